@@ -15,7 +15,7 @@ import { insertSignedIn } from './session.ts';
 import { SettableClock } from './settable-clock.ts';
 
 /** Of the modules, only what watches changes: most can't be loaded without a build. */
-const modules = [{ aroundChange: watchPlaces }];
+const modules = [{ aroundChange: [watchPlaces] }];
 
 /** The program that serves at the address, for the fixtures of tests. Close its store afterwards. */
 export function remoteApp(url: string, environment: Record<string, string>): TestApp {

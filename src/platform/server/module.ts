@@ -16,7 +16,7 @@ export interface ServerModule {
   secretPages?: readonly SecretRoute[];
   /** What it does by itself. */
   jobs?: (config: Config) => readonly Job[];
-  aroundChange?: AroundChange;
+  aroundChange?: readonly AroundChange[];
 }
 
 declare module './http/context.ts' {

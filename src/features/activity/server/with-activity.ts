@@ -16,9 +16,10 @@ export async function withActivity<T>(
     await context.confirmAccess(database);
     return renewingPages(database, async () => {
       const settles = [];
-      for (const { aroundChange } of context.modules) settles.push(await aroundChange?.(database, context));
+      for (const { aroundChange = [] } of context.modules)
+        for (const around of aroundChange) settles.push(await around(database, context));
       const { result, activity } = await work(database);
-      for (const settle of settles) await settle?.(allowed);
+      for (const settle of settles) await settle(allowed);
       await writeActivity(database, context, entriesOf(activity, context));
       return result;
     });

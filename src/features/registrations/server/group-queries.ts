@@ -56,7 +56,7 @@ export async function countByGroup(
   edition: Pick<EventRow, 'id' | 'group_least'> | undefined,
   keys: readonly string[],
 ): Promise<Map<string, number>> {
-  if (!edition?.group_least) return new Map();
+  if (!edition?.group_least || keys.length === 0) return new Map();
   const asked = sql<{ column1: string }>`(values ${sql.join(keys.map((key) => sql`(${key})`))})`;
   const rows = await database
     .selectFrom(asked.as('asked'))

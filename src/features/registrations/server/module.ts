@@ -11,7 +11,7 @@ import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';
 import { waitingRoute } from './secret-pages.ts';
 import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
-import { tellGroups } from './tell-groups.ts';
+import { tellGroups, watchGroups } from './tell-groups.ts';
 import { watchPlaces } from './watch-places.ts';
 
 export const registrationsModule = (welcome: Welcome): ServerModule => ({
@@ -31,5 +31,5 @@ export const registrationsModule = (welcome: Welcome): ServerModule => ({
   mailExamples: attendeeMailExamples,
   renewLink,
   jobs: () => [moveUp, tellGroups, confirmImported],
-  aroundChange: watchPlaces,
+  aroundChange: [watchPlaces, watchGroups],
 });

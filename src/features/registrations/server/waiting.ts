@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { WaitingEntryRow } from '#database/schema.ts';
+import type { AttendeeRow, WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#features/activity/server/service.ts';
 import { currentEvent } from '#features/event/server/service.ts';
 import { newsAgainMails, queueMail, unsubscribedAmong } from '#features/mail/server/service.ts';
@@ -98,7 +98,7 @@ export async function acceptOffer(
     const guests = guestsIn(values, entry.size);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
     const activity: ActivityEntry[] = [about(entry, `${entry.fullname} accepted`)];
-    const links: string[] = [];
+    const rows: AttendeeRow[] = [];
     for (const person of people) {
       const isFirst = person === people[0];
       if (await findByAddress(database, entry.event_id, person.email)) {
@@ -106,7 +106,7 @@ export async function acceptOffer(
       }
       const row = newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person);
       await insertAttendees(database, [row]);
-      links.push(...(await confirm(database, [row])));
+      rows.push(row);
       // Who waited was counted when they joined the list.
       const counted = isFirst ? [] : await countOneInAll(database, context, COUNTED);
       activity.push(
@@ -119,6 +119,8 @@ export async function acceptOffer(
         ...counted,
       );
     }
+    // Once all are there, as together they may complete a group.
+    const links = await confirm(database, rows);
     await markAccepted(database, entry);
     return { result: links[0] ?? '', activity };
   });

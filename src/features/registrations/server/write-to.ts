@@ -13,6 +13,7 @@ import { confirmationOf, whatToTell } from './confirmation.ts';
 import { newLink } from './links.ts';
 import { cancellationMail, linkMail } from './mails.ts';
 import { findAttendee } from './queries.ts';
+import { giveGroupFee } from './tell-groups.ts';
 
 type Sent = (typeof SENT_TO_ATTENDEES)[number];
 
@@ -36,7 +37,7 @@ export async function confirmer(context: Services) {
     const told = whatToTell(context, edition, await currentSummit(database, context, edition, documents));
     const mails = [];
     const links = [];
-    for (const row of rows) {
+    for (const row of await giveGroupFee(database, context, edition, rows)) {
       const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
       const link = await newLink(database, context, row.id);
       mails.push(confirmationOf(told, row, { ticket, link }));
