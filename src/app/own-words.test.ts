@@ -19,7 +19,7 @@ const CONTROLS = [
   /^(bonjour@sommet\.tg|\+228 90 12 34 56|1st July 2025|Group discount available .*)$/,
   /^(Registration|Full name|Company name|Role|WhatsApp number|Contact number|\(optional\)|Please choose)$/,
   /^(How did you hear about the summit\?|Privacy policy|Lost your link\?|Good to know|8:30 AM GMT|Your own cloth, woven.*)$/,
-  /^(10 to 15 digits, such as \+\d+\. A number of \+\d+ can do without .*|If it’s different from your What.*)$/,
+  /^(10 to 15 digits, such as \+\d+\. Without a country code, it is read as \+\d+\.|If it’s different from your What.*)$/,
   /^(For group discounts, ‘Acme’ and .* count as one company\.)$/,
   /^(href|content|action|alt|title):/,
   /^[\d\s–.,:“”()·]*$/,

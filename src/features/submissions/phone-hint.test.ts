@@ -4,7 +4,7 @@ import { COUNTRIES } from '#platform/contract/countries.ts';
 import { phoneHint } from './phone-hint.ts';
 
 function hint(example: string, code: string) {
-  return `10 to 15 digits, such as ${example}. A number of ${code} can do without the country’s code.`;
+  return `10 to 15 digits, such as ${example}. Without a country code, it is read as ${code}.`;
 }
 
 test.each([
