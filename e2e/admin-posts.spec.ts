@@ -126,14 +126,15 @@ test('what is typed survives closing the tab, and a lost network', async ({ page
   await page.keyboard.type(' In the browser.');
   await expect(status(page)).toContainText('kept in this browser');
   await page.close({ runBeforeUnload: false });
-  await context.setOffline(false);
   const savings = '**/blog/savedraft';
+  // Before there is a network again: the page that was closed may still have something to keep.
+  await context.route(savings, (route) => route.abort());
+  await context.setOffline(false);
   const again = await context.newPage();
-  await again.route(savings, (route) => route.abort());
   await again.goto(address);
   await expect(again.getByText('restored from this browser')).toBeVisible();
   await expect(await editorOf(again, 'Content')).toHaveText('On the server. In the browser.');
-  await again.unroute(savings);
+  await context.unroute(savings);
   await expect(status(again)).toContainText('Kept at');
 });
 

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
-import { createJobs } from '#app/modules.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { Health } from '#platform/server/health.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { sourceAssets } from '#platform/server/pages/assets.ts';
 
+type Modules = typeof import('#app/modules.ts');
 type Start = typeof import('#app/start.ts');
 type Listen = typeof import('#app/listen.ts');
 type Program = typeof import('#app/server.ts');
@@ -29,6 +29,7 @@ try {
 async function develop(): Promise<void> {
   const { prepare } = await load<Start>('/src/app/start.ts');
   const { listen } = await load<Listen>('/src/app/listen.ts');
+  const { createJobs } = await load<Modules>('/src/app/modules.ts');
   const services = await prepare(readConfig(process.env));
   new JobRunner(services, createJobs(services.config)).start();
   const health = new Health(services.store, services.log);

@@ -1,4 +1,3 @@
-import { MODULES } from '#app/modules.ts';
 import { seed } from '#app/seed.ts';
 import { keepConsentTexts } from '#features/submissions/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
@@ -22,7 +21,8 @@ export async function makeTemplate(environment: Record<string, string>): Promise
       clock: createClock(config.clock),
       log: createLog(config.logLevel),
       limits: new LimitsInMemory(),
-      modules: MODULES,
+      // Nobody is registered yet; and modules can't be loaded without a build.
+      modules: [],
       secrets: new Secrets(['of a template that keeps no secrets']),
     });
   } finally {

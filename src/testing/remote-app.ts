@@ -1,4 +1,3 @@
-import { watchPlaces } from '#features/registrations/server/watch-places.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { SharedLimits } from '#platform/server/database/shared-limits.ts';
@@ -14,10 +13,10 @@ import { TestClient } from './client.ts';
 import { insertSignedIn } from './session.ts';
 import { SettableClock } from './settable-clock.ts';
 
-/** Of the modules, only what watches changes: most can't be loaded without a build. */
-const modules = [{ aroundChange: [watchPlaces] }];
-
-/** The program that serves at the address, for the fixtures of tests. Close its store afterwards. */
+/**
+ * The program that serves at the address, for the fixtures of tests. It has no modules, which can't be loaded without a build:
+ * fixtures change nothing that one of them watches. Close its store afterwards.
+ */
 export function remoteApp(url: string, environment: Record<string, string>): TestApp {
   const config = readConfig({ ...environment, PUBLIC_URL: url, LOG_LEVEL: 'silent' });
   const store = openStore(config);
@@ -25,7 +24,7 @@ export function remoteApp(url: string, environment: Record<string, string>): Tes
   const log = createLog(config.logLevel);
   const limits = new SharedLimits(store);
   const secrets = new Secrets(findSecretKeys(config) ?? makeSecretKey(config));
-  const services = { config, store, clock, log, limits, secrets, modules };
+  const services = { config, store, clock, log, limits, secrets, modules: [] };
   const health = new Health(store, log);
   // Each client comes from an address of its own, so that no limit of one address ends the test.
   const send = (request: Request) => {
