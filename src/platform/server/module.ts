@@ -41,7 +41,16 @@ export interface Address {
   changed?: string;
 }
 
-export type ListAddresses = (call: CallClient) => Promise<Address[]>;
+type ListAddresses = (call: CallClient) => Promise<Address[]>;
+
+/** Of the pages of all records that visitors can open. */
+export async function recordAddresses(
+  modules: readonly ServerModule[],
+  call: CallClient,
+): Promise<Address[]> {
+  const kinds = kindsWith(modules, 'listAddresses');
+  return (await Promise.all(kinds.map(({ listAddresses }) => listAddresses(call)))).flat();
+}
 
 /** The kinds of record that have this. */
 export function kindsWith<Name extends keyof ServerKind>(

@@ -9,7 +9,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
-import { kindsWith } from '#platform/server/module.ts';
+import { recordAddresses } from '#platform/server/module.ts';
 import type { PageCache } from '#platform/server/pages/page-cache.ts';
 import { holdsUntil } from '../server/holds-until.ts';
 import { manifest } from './manifest.ts';
@@ -50,9 +50,8 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Opti
     return text;
   });
   mount(publicAddress.sitemap, { 'content-type': 'application/xml' }, async (call) => {
-    const kinds = kindsWith(services.modules, 'listAddresses');
-    const records = await Promise.all(kinds.map(({ listAddresses }) => listAddresses(call)));
-    return sitemap(publicUrl, [...paths.map((path) => ({ path })), ...records.flat()]);
+    const records = await recordAddresses(services.modules, call);
+    return sitemap(publicUrl, [...paths.map((path) => ({ path })), ...records]);
   });
   mount(publicAddress.feed, { 'content-type': 'application/rss+xml' }, async (call, now) =>
     postFeed(publicUrl, await call(blogPosts, {}), await readSummit({ call, now })),

@@ -18,12 +18,10 @@ export async function renewingPages<T>(
   database: Database,
   work: () => Promise<T>,
 ): Promise<{ result: T; isNew: boolean }> {
-  const { result, written } = await watchWrites(async ({ tables, emptied }) => {
-    const result = await work();
-    if (isAnyOf(tables, PUBLIC_TABLES)) await renewContent(database, isAnyOf(emptied, ERASED_TABLES));
-    return result;
-  });
-  return { result, isNew: written.isContentNew };
+  const { result, written } = await watchWrites(work);
+  const isVisible = isAnyOf(written.tables, PUBLIC_TABLES);
+  if (isVisible) await renewContent(database, isAnyOf(written.emptied, ERASED_TABLES));
+  return { result, isNew: isVisible || written.isContentNew };
 }
 
 function isAnyOf(tables: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {

@@ -2,7 +2,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
-import { kindsWith } from '#platform/server/module.ts';
+import { recordAddresses } from '#platform/server/module.ts';
 import type { SiteContent } from '../contract.ts';
 
 const LISTS = ['links', 'more'] as const;
@@ -35,7 +35,9 @@ export async function checkLinks(context: CallContext, { before, after, ownPages
     }),
   );
   if (added.length === 0) return;
-  const open = new Set([...LONE_PAGES, ...(await recordAddresses(context))]);
+  const handlers = context.modules.flatMap(({ handlers = [] }) => handlers);
+  const records = await recordAddresses(context.modules, inProcessClient(handlers, context));
+  const open = new Set([...LONE_PAGES, ...records.map((record) => pathOf(record.path))]);
   const errors = added.flatMap(({ field, path }) => {
     const own = ownPages.find(({ slug }) => publicAddress.ownPage(slug) === path);
     if (own ? own.isShown : open.has(path)) return [];
@@ -43,15 +45,6 @@ export async function checkLinks(context: CallContext, { before, after, ownPages
   });
   const [first] = errors;
   if (first) throw new Refusal('invalid', first[1], Object.fromEntries(errors));
-}
-
-/** Of all records that have a page which visitors can open. */
-async function recordAddresses(context: CallContext): Promise<string[]> {
-  const handlers = context.modules.flatMap(({ handlers = [] }) => handlers);
-  const call = inProcessClient(handlers, context);
-  const kinds = kindsWith(context.modules, 'listAddresses');
-  const lists = await Promise.all(kinds.map(({ listAddresses }) => listAddresses(call)));
-  return lists.flat().map(({ path }) => pathOf(path));
 }
 
 /** Where on this site it leads, without what selects a part of the page; undefined for other sites and no pages. */

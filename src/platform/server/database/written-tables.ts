@@ -15,10 +15,10 @@ const watched = new AsyncLocalStorage<Written>();
 
 /** Does some work, and says what it wrote. */
 export async function watchWrites<T>(
-  work: (written: Readonly<Written>) => Promise<T>,
+  work: () => Promise<T>,
 ): Promise<{ result: T; written: Readonly<Written> }> {
   const written: Written = { tables: new Set(), emptied: new Set(), isContentNew: false };
-  return { result: await watched.run(written, () => work(written)), written };
+  return { result: await watched.run(written, work), written };
 }
 
 /** Whether the work that is watched wrote to one of these tables so far. */
