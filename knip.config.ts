@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'src/platform/server/database/checkpoint-thread.ts',
     'src/platform/server/database/preparing-process.ts',
     'src/platform/server/database/reading-thread.ts',
-    'src/features/imports/server/table-process.ts',
+    'src/modules/imports/server/table-process.ts',
     'src/demo/draw-process.ts',
     'src/testing/hold-job.ts',
     'src/admin/{admin,sign-in}.tsx',

@@ -53,7 +53,7 @@ export default defineConfig({
             'src/platform/server/database/checkpoint-thread.ts',
             'src/platform/server/database/preparing-process.ts',
             'src/platform/server/database/reading-thread.ts',
-            'src/features/imports/server/table-process.ts',
+            'src/modules/imports/server/table-process.ts',
             'src/demo/draw-process.ts',
           ],
           // Node keeps the sources in memory, with two bytes for each character if one isn't of Latin 1.

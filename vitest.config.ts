@@ -5,7 +5,7 @@ import { findPostgres } from './scripts/find/postgres.ts';
 /** Tests that use the database run on both engines, all others once. */
 const ON_A_DATABASE = [
   'src/{app,site,documentation,demo}/**/*.test.ts',
-  'src/features/*/server/**/*.test.ts',
+  'src/modules/*/server/**/*.test.ts',
   'src/admin/server/**/*.test.ts',
   'src/platform/server/{backup,database,jobs}/**/*.test.ts',
 ];

@@ -1,4 +1,4 @@
-import { addAttendee } from '#features/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import { sampleRegistration } from '#testing/samples.ts';

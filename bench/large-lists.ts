@@ -1,7 +1,7 @@
-import { ACTIVITY_SORTS, recentActivities } from '#features/activity/contract.ts';
-import { dashboardOverview } from '#features/dashboard/contract.ts';
-import { PARTNERSHIP_SORTS, viewPartnerships } from '#features/partnerships/contract.ts';
-import { ATTENDEE_SORTS, viewAttendees } from '#features/registrations/contract.ts';
+import { ACTIVITY_SORTS, recentActivities } from '#modules/activity/contract.ts';
+import { dashboardOverview } from '#modules/dashboard/contract.ts';
+import { PARTNERSHIP_SORTS, viewPartnerships } from '#modules/partnerships/contract.ts';
+import { ATTENDEE_SORTS, viewAttendees } from '#modules/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import type { Call } from '#platform/contract/call.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';

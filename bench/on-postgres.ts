@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
-import { speakerList } from '#features/speakers/contract.ts';
+import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
+import { speakerList } from '#modules/speakers/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import type { MailSink } from '#testing/mail-sink.ts';

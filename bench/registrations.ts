@@ -1,7 +1,7 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { addAttendee } from '#features/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import type { BuiltServer } from '#testing/built-server.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counter } from '#features/event/contract.ts';
-import { speakerList } from '#features/speakers/contract.ts';
+import { counter } from '#modules/event/contract.ts';
+import { speakerList } from '#modules/speakers/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { BuiltServer } from '#testing/built-server.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { matches } from '#admin/access.ts';
-import { FORM_KINDS } from '#features/kinds.ts';
+import { FORM_KINDS } from '#modules/kinds.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addAttendee } from '#features/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';

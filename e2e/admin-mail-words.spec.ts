@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { addAttendee } from '#features/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { expectNothingFound } from './axe.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { DOCUMENTED_NEWS_CONSENT } from '#features/content/consents.ts';
-import { addAttendee } from '#features/registrations/contract.ts';
+import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { expectNothingFound } from './axe.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
-import { addAttendee } from '#features/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { MailSink } from '#testing/mail-sink.ts';
 import { sampleRegistration } from '#testing/samples.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { eventData } from '#features/event/contract.ts';
-import { insertNewEvent } from '#features/event/server/service.ts';
+import { eventData } from '#modules/event/contract.ts';
+import { insertNewEvent } from '#modules/event/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig, StartRefusal } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { addMailing, sendMailing } from '#features/mailings/contract.ts';
-import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
-import { writeToAttendees } from '#features/registrations/desk.ts';
+import { addMailing, sendMailing } from '#modules/mailings/contract.ts';
+import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
+import { writeToAttendees } from '#modules/registrations/desk.ts';
 import { address } from '#platform/client/call-client.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';

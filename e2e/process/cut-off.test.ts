@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { exportAttendees } from '#features/registrations/contract.ts';
+import { exportAttendees } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import type { BuiltServer } from '#testing/built-server.ts';

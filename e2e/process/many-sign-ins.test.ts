@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { signIn } from '#features/auth/contract.ts';
+import { signIn } from '#modules/auth/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { signIn } from '#features/auth/contract.ts';
+import { signIn } from '#modules/auth/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { residentMemory } from '#testing/resident-memory.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { dashboardOverview } from '#features/dashboard/contract.ts';
-import { exportAttendees } from '#features/registrations/contract.ts';
+import { dashboardOverview } from '#modules/dashboard/contract.ts';
+import { exportAttendees } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';

@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
-import { DOCUMENTED_NEWS_CONSENT } from '#features/content/consents.ts';
-import type { MailTemplate } from '#features/content/mail-texts.ts';
-import { previewMailPage } from '#features/mail/contract.ts';
-import { addMailing, previewMailing, previewMailingPage } from '#features/mailings/contract.ts';
-import { addAttendee } from '#features/registrations/contract.ts';
-import { joinWaitingList } from '#features/registrations/waiting.ts';
+import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
+import type { MailTemplate } from '#modules/content/mail-texts.ts';
+import { previewMailPage } from '#modules/mail/contract.ts';
+import { addMailing, previewMailing, previewMailingPage } from '#modules/mailings/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { joinWaitingList } from '#modules/registrations/waiting.ts';
 import { type Call, callAddress } from '#platform/contract/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';

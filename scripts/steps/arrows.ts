@@ -20,15 +20,15 @@ const PLATFORM_CLIENT = /^src\/platform\/client\//;
 const PLATFORM_CLIENT_PAGE = /^src\/platform\/client\/page\.ts$/;
 const PLATFORM_SERVER = /^src\/platform\/server\//;
 const UI = /^src\/ui\//;
-const ANY_CONTRACT = /^src\/features\/[^/]+\/contract\.ts$/;
+const ANY_CONTRACT = /^src\/modules\/[^/]+\/contract\.ts$/;
 /** The contract and the files next to it: what a feature's client and server share. */
-const ANY_SHARED = /^src\/features\/[^/]+\/[^/]+\.ts$/;
+const ANY_SHARED = /^src\/modules\/[^/]+\/[^/]+\.ts$/;
 /** The registry of all kinds of record. */
-const KINDS = /^src\/features\/kinds\.ts$/;
-const ANY_CLIENT = /^src\/features\/[^/]+\/client\//;
-const ANY_SERVICE = /^src\/features\/[^/]+\/server\/service\.ts$/;
+const KINDS = /^src\/modules\/kinds\.ts$/;
+const ANY_CLIENT = /^src\/modules\/[^/]+\/client\//;
+const ANY_SERVICE = /^src\/modules\/[^/]+\/server\/service\.ts$/;
 /** The files through which the program starts and handles calls; a feature's queries stay private to it. */
-const ANY_ENTRANCE = /^src\/features\/[^/]+\/server\/(module|service|first-administrator)\.ts$/;
+const ANY_ENTRANCE = /^src\/modules\/[^/]+\/server\/(module|service|first-administrator)\.ts$/;
 const SITE = /^src\/site\//;
 const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
 const DOCUMENT = /^src\/site\/server\/document\.tsx$/;
@@ -85,12 +85,12 @@ const RULES: Rule[] = [
     reason: 'a contract runs anywhere: client → contract ← server',
   },
   {
-    from: /^src\/features\/[^/]+\/server\/(pages|secret-pages)\.ts$/,
+    from: /^src\/modules\/[^/]+\/server\/(pages|secret-pages)\.ts$/,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_CONTRACT, ANY_SHARED, ANY_SERVICE, /^OWN\//],
     reason: 'these files put a feature’s own pages at their addresses',
   },
   {
-    from: /^src\/features\/[^/]+\/server\//,
+    from: /^src\/modules\/[^/]+\/server\//,
     mayImport: [
       PLATFORM_CONTRACT,
       PLATFORM_SERVER,
@@ -200,14 +200,14 @@ export function brokenArrows(from: string, source: string): BrokenArrow[] {
 }
 
 const CLIMBS =
-  'between rooms imports start with #platform/, #ui/, #features/ and so on, as package.json names them';
+  'between rooms imports start with #platform/, #ui/, #modules/ and so on, as package.json names them';
 
 /** Whether a relative import leaves its room or feature for another one that has a name. */
 function climbsOut(from: string, specifier: string, to: string): boolean {
   return specifier.startsWith('.') && /^(src|database)\//.test(to) && roomOf(to) !== roomOf(from);
 }
 
-const HANDLERS = /^(?<folder>src\/features\/[^/]+\/server)\/handlers\.ts$/;
+const HANDLERS = /^(?<folder>src\/modules\/[^/]+\/server)\/handlers\.ts$/;
 const FROM_QUERIES = /\bimport\s*\{(?<names>[^}]*)\}\s*from\s*['"]\.\/queries\.ts['"]/g;
 /** Taking all of them at once says nothing about what is used. */
 const ALL_QUERIES = /\bimport\s*(?:\*\s*as\s+\w+\s*from\s*|\()\s*['"]\.\/queries\.ts['"]/;

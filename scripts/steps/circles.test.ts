@@ -9,13 +9,13 @@ describe('a circle', () => {
 
   test('of features is refused, though no two files import each other', () => {
     const circles = circlesOf({
-      'src/features/users/server/service.ts': '#features/auth/server/service.ts',
-      'src/features/auth/server/sign-in.ts': '#features/event/contract.ts',
-      'src/features/event/client/home-page.tsx': '#features/users/contract.ts',
+      'src/modules/users/server/service.ts': '#modules/auth/server/service.ts',
+      'src/modules/auth/server/sign-in.ts': '#modules/event/contract.ts',
+      'src/modules/event/client/home-page.tsx': '#modules/users/contract.ts',
     });
     expect(circles).toEqual([
       expect.stringMatching(
-        /^src\/features\/users → src\/features\/auth → src\/features\/event → src\/features\/users: \w/,
+        /^src\/modules\/users → src\/modules\/auth → src\/modules\/event → src\/modules\/users: \w/,
       ),
     ]);
   });

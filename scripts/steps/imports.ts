@@ -16,11 +16,11 @@ function target(from: string, specifier: string): string {
 
 /** The room of a file: a feature, another room of the source, or a folder at the root. */
 export function roomOf(path: string): string {
-  return /^src\/features\/[^/]+|^src\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
+  return /^src\/modules\/[^/]+|^src\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
 }
 
 /** What a feature tells the rest of the program about its kind of record. */
-export const KIND = /^src\/features\/[^/]+\/kind\.ts$/;
+export const KIND = /^src\/modules\/[^/]+\/kind\.ts$/;
 
 /** Tests and tools, which may import anything. */
 export const TEST_OR_TOOL = /\.test\.tsx?$|^src\/testing\/|^(e2e|bench|scripts)\//;

@@ -25,12 +25,12 @@ describe('a table', () => {
 
   test.each(QUERIES)('is touched by %s in its owner’s queries alone', (query) => {
     const foreign = expect.stringContaining(
-      'uses the table sessions: only src/features/auth/server/queries.ts',
+      'uses the table sessions: only src/modules/auth/server/queries.ts',
     );
-    expect(foreignTables('src/features/users/server/queries.ts', query)).toContainEqual(foreign);
-    expect(foreignTables('src/features/auth/server/service.ts', query)).toContainEqual(foreign);
-    expect(foreignTables('src/features/auth/server/queries.ts', query)).not.toContainEqual(foreign);
-    expect(foreignTables('src/features/users/server/users.test.ts', query)).toEqual([]);
+    expect(foreignTables('src/modules/users/server/queries.ts', query)).toContainEqual(foreign);
+    expect(foreignTables('src/modules/auth/server/service.ts', query)).toContainEqual(foreign);
+    expect(foreignTables('src/modules/auth/server/queries.ts', query)).not.toContainEqual(foreign);
+    expect(foreignTables('src/modules/users/server/users.test.ts', query)).toEqual([]);
   });
 
   test.each([
@@ -52,10 +52,10 @@ describe('a table', () => {
     'sql`select * from events, ${sql.id(table)}`',
     'sql`select ${sql`(select 1)`} from ${table}`',
   ])('is not read from %s, so this is refused', (query) => {
-    const [refused] = foreignTables('src/features/event/server/queries.ts', query);
+    const [refused] = foreignTables('src/modules/event/server/queries.ts', query);
     expect(refused).toMatch(/names a table with .*: write the name out/);
     expect(foreignTables('src/platform/server/database/search.ts', query)).not.toContainEqual(refused);
-    expect(foreignTables('src/features/event/server/event.test.ts', query)).toEqual([]);
+    expect(foreignTables('src/modules/event/server/event.test.ts', query)).toEqual([]);
   });
 
   test.each([
@@ -66,11 +66,11 @@ describe('a table', () => {
     'Array.from({ length }, (_, index) => index)',
     "names.join(', ')",
   ])('is named readably, or not at all, by %s', (query) => {
-    expect(foreignTables('src/features/event/server/queries.ts', query)).toEqual([]);
+    expect(foreignTables('src/modules/event/server/queries.ts', query)).toEqual([]);
   });
 
   test('of another feature isn’t confused with similar names', () => {
     const source = "const sessions = list.join('sessions.id'); call({ path: 'account/sessions' });";
-    expect(foreignTables('src/features/users/server/queries.ts', source)).toEqual([]);
+    expect(foreignTables('src/modules/users/server/queries.ts', source)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Tables } from '#database/schema.ts';
-import { type AnyKind, KINDS } from '#features/kinds.ts';
+import { type AnyKind, KINDS } from '#modules/kinds.ts';
 import { mergeDistinct } from '#platform/contract/merge-distinct.ts';
 import { TEST_OR_TOOL } from './imports.ts';
 import { namedTables } from './named-tables.ts';
@@ -7,7 +7,7 @@ import { namedTables } from './named-tables.ts';
 type Table = keyof Tables;
 type KindTable = AnyKind['tables'][number];
 
-const queriesOf = (feature: string) => `src/features/${feature}/server/queries.ts`;
+const queriesOf = (feature: string) => `src/modules/${feature}/server/queries.ts`;
 
 /** The tables of no kind of record. */
 const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
@@ -20,16 +20,16 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
   erasures: queriesOf('activity'),
   retention: queriesOf('privacy'),
   consent_texts: queriesOf('submissions'),
-  personal_links: 'src/features/registrations/server/link-queries.ts',
+  personal_links: 'src/modules/registrations/server/link-queries.ts',
   personal_codes: queriesOf('personal-page'),
-  unsubscriptions: 'src/features/mail/server/unsubscription-queries.ts',
+  unsubscriptions: 'src/modules/mail/server/unsubscription-queries.ts',
   imports: queriesOf('imports'),
   imported_records: queriesOf('imports'),
   used_solutions: queriesOf('spam-guard'),
   taken_points: 'src/platform/server/database/taken-points.ts',
   post_slugs: queriesOf('blog'),
-  post_drafts: 'src/features/blog/server/draft-queries.ts',
-  post_versions: 'src/features/blog/server/draft-queries.ts',
+  post_drafts: 'src/modules/blog/server/draft-queries.ts',
+  post_versions: 'src/modules/blog/server/draft-queries.ts',
   picture_details: 'src/platform/server/pictures/queries.ts',
   films: queriesOf('films'),
   film_parts: queriesOf('films'),

@@ -1,4 +1,4 @@
-import { type AnyKind, KINDS } from '#features/kinds.ts';
+import { type AnyKind, KINDS } from '#modules/kinds.ts';
 import type { Access } from '#platform/contract/access.ts';
 import { mergeDistinct } from '#platform/contract/merge-distinct.ts';
 

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEditions } from '#features/event/client/use-editions.ts';
-import type { ListedEdition } from '#features/event/edition.ts';
+import { useEditions } from '#modules/event/client/use-editions.ts';
+import type { ListedEdition } from '#modules/event/edition.ts';
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import {
   keepChosenEdition,

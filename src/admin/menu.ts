@@ -1,4 +1,4 @@
-import { type AnyKind, KINDS } from '#features/kinds.ts';
+import { type AnyKind, KINDS } from '#modules/kinds.ts';
 import { matches } from './access.ts';
 
 type MenuLink = AnyKind['menu'][number];

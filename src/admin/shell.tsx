@@ -1,9 +1,9 @@
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
-import { SessionEnded } from '#features/auth/client/session-ended.tsx';
-import { SIGNED_OUT } from '#features/auth/contract.ts';
-import { useCurrentPlace } from '#features/event/client/use-current-place.ts';
-import { pictureStore } from '#features/pictures/client/picture-store.ts';
-import { SaveView } from '#features/views/client/save-view.tsx';
+import { SessionEnded } from '#modules/auth/client/session-ended.tsx';
+import { SIGNED_OUT } from '#modules/auth/contract.ts';
+import { useCurrentPlace } from '#modules/event/client/use-current-place.ts';
+import { pictureStore } from '#modules/pictures/client/picture-store.ts';
+import { SaveView } from '#modules/views/client/save-view.tsx';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { EditionSlot, type EditionMark as Mark } from '#ui/admin/chosen-edition.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';

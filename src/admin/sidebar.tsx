@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ViewLinks } from '#features/views/client/view-links.tsx';
+import { ViewLinks } from '#modules/views/client/view-links.tsx';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ADMINISTRATOR_MENU, listAround } from './menu.ts';

@@ -1,7 +1,7 @@
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { LoginScreen } from '#features/auth/client/login-screen.tsx';
-import { ResetPasswordScreen } from '#features/auth/client/reset-password-screen.tsx';
+import { LoginScreen } from '#modules/auth/client/login-screen.tsx';
+import { ResetPasswordScreen } from '#modules/auth/client/reset-password-screen.tsx';
 import { takeSignInReason } from '#platform/client/sign-in-reason.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 

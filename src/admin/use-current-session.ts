@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { viewProfile } from '#features/account/contract.ts';
+import { viewProfile } from '#modules/account/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { readSessionValues, storeSessionValues, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
 

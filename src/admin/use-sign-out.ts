@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { signOut as signOutCall } from '#features/auth/contract.ts';
+import { signOut as signOutCall } from '#modules/auth/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { clearSessionValues } from '#platform/client/session-values.ts';

@@ -1,8 +1,8 @@
-import type { AroundContent } from '#features/content/server/service.ts';
-import { currentEvent } from '#features/event/server/service.ts';
-import { countSponsorsByTitle } from '#features/sponsors/server/service.ts';
-import { keepConsent } from '#features/submissions/server/service.ts';
-import { findUserLetIn, namesOfUsers } from '#features/users/server/service.ts';
+import type { AroundContent } from '#modules/content/server/service.ts';
+import { currentEvent } from '#modules/event/server/service.ts';
+import { countSponsorsByTitle } from '#modules/sponsors/server/service.ts';
+import { keepConsent } from '#modules/submissions/server/service.ts';
+import { findUserLetIn, namesOfUsers } from '#modules/users/server/service.ts';
 
 /** What the site's content is given: the edition that it is about, and what is sold of its packages. */
 export const AROUND_CONTENT: AroundContent = {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { describeCalls } from '#documentation/openapi.ts';
-import { FILMS } from '#features/films/contract.ts';
+import { FILMS } from '#modules/films/contract.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import { shareTestApp } from '#testing/app.ts';

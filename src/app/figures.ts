@@ -1,4 +1,4 @@
-import { countMailsByState, oldestWaitingMail } from '#features/mail/server/service.ts';
+import { countMailsByState, oldestWaitingMail } from '#modules/mail/server/service.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Figure } from '#platform/server/watch/metrics.ts';

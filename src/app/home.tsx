@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { Arrival } from '#features/badges/client/arrival.tsx';
-import { type Badge, takeBadge } from '#features/badges/server/service.ts';
-import { type HomeData, homePage } from '#features/event/client/home-page.tsx';
-import { outlineTicket } from '#features/tickets/server/service.ts';
-import { ON_THE_LIST } from '#features/waiting-list/contract.ts';
+import { Arrival } from '#modules/badges/client/arrival.tsx';
+import { type Badge, takeBadge } from '#modules/badges/server/service.ts';
+import { type HomeData, homePage } from '#modules/event/client/home-page.tsx';
+import { outlineTicket } from '#modules/tickets/server/service.ts';
+import { ON_THE_LIST } from '#modules/waiting-list/contract.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
 /** The home page, with what the forms that lead to it have to say. */

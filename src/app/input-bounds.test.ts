@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputSchema, type JsonSchema } from '#documentation/openapi-schemas.ts';
-import { SECTION_NAMES, schemaOf } from '#features/content/sections.ts';
+import { SECTION_NAMES, schemaOf } from '#modules/content/sections.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { FIELDS_MAX } from '#platform/server/http/field-names.ts';
 import { DEPTH_MAX, VALUES_MAX } from '#platform/server/http/parse-json.ts';

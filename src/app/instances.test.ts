@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signIn, signOut, viewSessions } from '#features/auth/contract.ts';
-import { addAttendee, viewAttendees } from '#features/registrations/contract.ts';
+import { signIn, signOut, viewSessions } from '#modules/auth/contract.ts';
+import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { anotherInstance } from '#testing/another-instance.ts';
 import { createTestApp } from '#testing/app.ts';

@@ -1,6 +1,6 @@
 import { expect, inject, test, vi } from 'vitest';
-import { dashboardOverview } from '#features/dashboard/contract.ts';
-import { exportAttendees } from '#features/registrations/contract.ts';
+import { dashboardOverview } from '#modules/dashboard/contract.ts';
+import { exportAttendees } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { createTestApp } from '#testing/app.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { KINDS } from '#features/kinds.ts';
+import { KINDS } from '#modules/kinds.ts';
 import type { Kind } from '#platform/contract/kind.ts';
 import { kindsWith } from '#platform/server/module.ts';
 import { MODULES } from './modules.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { blogPosts } from '#features/blog/contract.ts';
-import { addAttendee } from '#features/registrations/contract.ts';
+import { blogPosts } from '#modules/blog/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { LIVE_PATH } from '#platform/server/http/health-routes.ts';
 import { insertedPost } from '#testing/blog.ts';

@@ -1,6 +1,6 @@
-import { Badge } from '#features/badges/client/badge.tsx';
-import { placeAndDaysToCome } from '#features/event/edition-words.ts';
-import type { Summit } from '#features/event/summit-content.ts';
+import { Badge } from '#modules/badges/client/badge.tsx';
+import { placeAndDaysToCome } from '#modules/event/edition-words.ts';
+import type { Summit } from '#modules/event/summit-content.ts';
 
 /** The badge on somebody's own page. */
 export const ownBadge = ({ words }: Summit, name: string) => (

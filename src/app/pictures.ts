@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
 import type { PictureKind } from '#database/schema.ts';
-import { FILMS } from '#features/films/contract.ts';
-import { serveFilm } from '#features/films/server/service.ts';
-import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
-import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
+import { FILMS } from '#modules/films/contract.ts';
+import { serveFilm } from '#modules/films/server/service.ts';
+import { DEFAULT_PICTURE, PICTURES } from '#modules/speakers/pictures.ts';
+import { DEFAULT_LOGO, LOGOS } from '#modules/sponsors/logos.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { methodNotAllowed, refuse } from '#platform/server/http/mount-calls.ts';

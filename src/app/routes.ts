@@ -1,4 +1,4 @@
-import { BADGE_COOKIE } from '#features/badges/server/service.ts';
+import { BADGE_COOKIE } from '#modules/badges/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { MODULES } from './modules.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { MAY_FLY } from '#features/speakers/client/flight.ts';
+import { MAY_FLY } from '#modules/speakers/client/flight.ts';
 import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
 import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';

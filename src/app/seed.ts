@@ -1,7 +1,7 @@
-import { withActivity } from '#features/activity/server/service.ts';
-import { insertWordsOf2025 } from '#features/content/server/service.ts';
-import { eventData } from '#features/event/contract.ts';
-import { insertNewEvent, SEEDED } from '#features/event/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { insertWordsOf2025 } from '#modules/content/server/service.ts';
+import { eventData } from '#modules/event/contract.ts';
+import { insertNewEvent, SEEDED } from '#modules/event/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetFilms } from '#features/content/server/jobs.ts';
-import { FILM_PART_BYTES, filmAddress } from '#features/films/contract.ts';
-import { addPicture, deletePicture } from '#features/pictures/contract.ts';
-import { restoreRecord } from '#features/records/contract.ts';
-import { PICTURES } from '#features/speakers/pictures.ts';
+import { forgetFilms } from '#modules/content/server/jobs.ts';
+import { FILM_PART_BYTES, filmAddress } from '#modules/films/contract.ts';
+import { addPicture, deletePicture } from '#modules/pictures/contract.ts';
+import { restoreRecord } from '#modules/records/contract.ts';
+import { PICTURES } from '#modules/speakers/pictures.ts';
 import { longFilm, sendFilm } from '#testing/films.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';

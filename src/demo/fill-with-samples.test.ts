@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { blogPosts } from '#features/blog/contract.ts';
-import { settingUp } from '#features/setting-up/server/service.ts';
-import { deleteSpeaker, SPEAKER_ROLES, speakerList } from '#features/speakers/contract.ts';
-import { SPONSOR_TITLES, viewSponsors } from '#features/sponsors/contract.ts';
+import { blogPosts } from '#modules/blog/contract.ts';
+import { settingUp } from '#modules/setting-up/server/service.ts';
+import { deleteSpeaker, SPEAKER_ROLES, speakerList } from '#modules/speakers/contract.ts';
+import { SPONSOR_TITLES, viewSponsors } from '#modules/sponsors/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { prepareSamples } from './fill-with-samples.ts';
 

@@ -1,8 +1,8 @@
-import { insertNewPost } from '#features/blog/server/service.ts';
-import { blogCategories } from '#features/blog-categories/server/service.ts';
-import { categories } from '#features/categories/server/service.ts';
-import { insertNewSpeaker } from '#features/speakers/server/service.ts';
-import { insertNewSponsor } from '#features/sponsors/server/service.ts';
+import { insertNewPost } from '#modules/blog/server/service.ts';
+import { blogCategories } from '#modules/blog-categories/server/service.ts';
+import { categories } from '#modules/categories/server/service.ts';
+import { insertNewSpeaker } from '#modules/speakers/server/service.ts';
+import { insertNewSponsor } from '#modules/sponsors/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';

@@ -1,4 +1,4 @@
-import { currentEvent, phaseOf, SEEDED } from '#features/event/server/service.ts';
+import { currentEvent, phaseOf, SEEDED } from '#modules/event/server/service.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import { readSetting } from '#platform/server/database/settings.ts';
 import type { Services } from '#platform/server/http/context.ts';

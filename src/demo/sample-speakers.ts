@@ -1,4 +1,4 @@
-import type { SpeakerData } from '#features/speakers/server/service.ts';
+import type { SpeakerData } from '#modules/speakers/server/service.ts';
 import type { Look } from './artwork/look.ts';
 
 /** The categories of the sample speakers. */

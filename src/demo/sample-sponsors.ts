@@ -1,4 +1,4 @@
-import type { SPONSOR_TITLES } from '#features/sponsors/contract.ts';
+import type { SPONSOR_TITLES } from '#modules/sponsors/contract.ts';
 
 /** Made-up organisations; each name says so. */
 export const SAMPLE_SPONSORS: readonly {

@@ -2,7 +2,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { type AxiosRequestConfig, OpenAPIClientAxios } from 'openapi-client-axios';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { recentActivities } from '#features/activity/contract.ts';
+import { recentActivities } from '#modules/activity/contract.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { addressesOf, ENCODINGS, encodingsOf } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';

@@ -1,6 +1,6 @@
-import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#features/auth/contract.ts';
-import { DEFAULT_PICTURE, PICTURES } from '#features/speakers/pictures.ts';
-import { DEFAULT_LOGO, LOGOS } from '#features/sponsors/logos.ts';
+import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#modules/auth/contract.ts';
+import { DEFAULT_PICTURE, PICTURES } from '#modules/speakers/pictures.ts';
+import { DEFAULT_LOGO, LOGOS } from '#modules/sponsors/logos.ts';
 import { CALL_PREFIX, type Call, callAddresses } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';

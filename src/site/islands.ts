@@ -4,17 +4,17 @@ import type { PropsOf } from '#platform/client/islands.ts';
 export const ISLANDS = {
   'site-header': async () => (await import('./site-header.tsx')).SiteHeader,
   'theme-switch': async () => (await import('#ui/theme-switch.tsx')).ThemeSwitch,
-  'hero-film': async () => (await import('#features/event/client/home/hero-film.tsx')).HeroFilm,
+  'hero-film': async () => (await import('#modules/event/client/home/hero-film.tsx')).HeroFilm,
   countdown: async () => (await import('#ui/countdown/countdown.tsx')).Countdown,
-  'section-links': async () => (await import('#features/event/client/home/section-links.tsx')).SectionLinks,
+  'section-links': async () => (await import('#modules/event/client/home/section-links.tsx')).SectionLinks,
   'packages-carousel': async () =>
-    (await import('#features/event/client/home/packages-carousel.tsx')).PackagesCarousel,
-  'past-carousel': async () => (await import('#features/event/client/home/past-carousel.tsx')).PastCarousel,
+    (await import('#modules/event/client/home/packages-carousel.tsx')).PackagesCarousel,
+  'past-carousel': async () => (await import('#modules/event/client/home/past-carousel.tsx')).PastCarousel,
   'registration-form': async () =>
-    (await import('#features/registrations/client/registration-form.tsx')).RegistrationForm,
+    (await import('#modules/registrations/client/registration-form.tsx')).RegistrationForm,
   'partnership-form': async () =>
-    (await import('#features/partnerships/client/partnership-form.tsx')).PartnershipForm,
-  'venue-map': async () => (await import('#features/event/client/contact/venue-map.tsx')).VenueMap,
+    (await import('#modules/partnerships/client/partnership-form.tsx')).PartnershipForm,
+  'venue-map': async () => (await import('#modules/event/client/contact/venue-map.tsx')).VenueMap,
 };
 
 // Tells <Island> their names and props.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { phaseAt, scheduleOf } from '#features/event/schedule.ts';
-import type { Summit } from '#features/event/summit-content.ts';
+import { phaseAt, scheduleOf } from '#modules/event/schedule.ts';
+import type { Summit } from '#modules/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';

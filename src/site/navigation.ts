@@ -1,6 +1,6 @@
-import { logoOf } from '#features/content/logo.ts';
-import { clothSeed } from '#features/content/look.ts';
-import type { Summit } from '#features/event/summit-content.ts';
+import { logoOf } from '#modules/content/logo.ts';
+import { clothSeed } from '#modules/content/look.ts';
+import type { Summit } from '#modules/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import { LOST_LINK } from '#ui/lost-link.tsx';

@@ -1,4 +1,4 @@
-import type { Summit } from '#features/event/summit-content.ts';
+import type { Summit } from '#modules/event/summit-content.ts';
 import { Island } from '#platform/client/island.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Logo } from '#ui/logo.tsx';

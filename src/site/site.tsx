@@ -1,4 +1,4 @@
-import { flyOnlyToProfiles } from '#features/speakers/client/flight.ts';
+import { flyOnlyToProfiles } from '#modules/speakers/client/flight.ts';
 import { hydrateIslands } from '#platform/client/islands.ts';
 import { clearFlash } from '#ui/clear-flash.ts';
 import { captionDrawings } from '#ui/cloth/caption-drawings.ts';

@@ -1,6 +1,6 @@
 import type { PostRow } from '#database/schema-blog.ts';
-import { insertPost as insertPostRow, insertSlug } from '#features/blog/server/queries.ts';
-import { insertBlogCategory as insertCategoryRow } from '#features/blog-categories/server/queries.ts';
+import { insertPost as insertPostRow, insertSlug } from '#modules/blog/server/queries.ts';
+import { insertBlogCategory as insertCategoryRow } from '#modules/blog-categories/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { createBasicData, type eventData } from '#features/event/contract.ts';
-import { makeCurrent } from '#features/event/edition-calls.ts';
+import { createBasicData, type eventData } from '#modules/event/contract.ts';
+import { makeCurrent } from '#modules/event/edition-calls.ts';
 import type { TestClient } from './client.ts';
 
 /** Adds an edition and makes it the current one. Returns its id. */

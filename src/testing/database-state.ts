@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import type { Tables } from '#database/schema.ts';
-import { type AnyKind, KINDS } from '#features/kinds.ts';
+import { type AnyKind, KINDS } from '#modules/kinds.ts';
 import type { TestApp } from './app.ts';
 import { pastTheTriggers } from './past-the-triggers.ts';
 

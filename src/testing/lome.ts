@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { publishContent, saveSection } from '#features/content/contract.ts';
-import { type FieldInfo, fieldInfo } from '#features/content/fields.ts';
-import { SECTION_NAMES, type SectionName, sectionOf } from '#features/content/sections.ts';
-import { createBasicData } from '#features/event/contract.ts';
-import { makeCurrent } from '#features/event/edition-calls.ts';
+import { publishContent, saveSection } from '#modules/content/contract.ts';
+import { type FieldInfo, fieldInfo } from '#modules/content/fields.ts';
+import { SECTION_NAMES, type SectionName, sectionOf } from '#modules/content/sections.ts';
+import { createBasicData } from '#modules/event/contract.ts';
+import { makeCurrent } from '#modules/event/edition-calls.ts';
 import type { TestClient } from './client.ts';
 
 /** What would tell another summit from ours. 'GHc' may also stand inside a random token. */

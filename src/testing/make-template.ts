@@ -1,5 +1,5 @@
 import { seed } from '#app/seed.ts';
-import { keepConsentTexts } from '#features/submissions/server/service.ts';
+import { keepConsentTexts } from '#modules/submissions/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/database/migrate.ts';

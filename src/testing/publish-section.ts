@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { publishContent, saveSection, singleSection } from '#features/content/contract.ts';
-import type { SectionName } from '#features/content/sections.ts';
+import { publishContent, saveSection, singleSection } from '#modules/content/contract.ts';
+import type { SectionName } from '#modules/content/sections.ts';
 import type { TestClient } from './client.ts';
 
 /** Changes what a section says, for everybody. */

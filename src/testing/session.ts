@@ -1,4 +1,4 @@
-import { sessionCookie } from '#features/auth/server/cookie.ts';
+import { sessionCookie } from '#modules/auth/server/cookie.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Config } from '#platform/server/config.ts';

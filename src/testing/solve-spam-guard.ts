@@ -1,6 +1,6 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { challenge } from '#features/spam-guard/contract.ts';
+import { challenge } from '#modules/spam-guard/contract.ts';
 import type { TestApp } from './app.ts';
 
 export interface Solved {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { viewActivity } from '#features/activity/contract.ts';
-import type { AnyKind } from '#features/kinds.ts';
-import { restoreRecord } from '#features/records/contract.ts';
+import { viewActivity } from '#modules/activity/contract.ts';
+import type { AnyKind } from '#modules/kinds.ts';
+import { restoreRecord } from '#modules/records/contract.ts';
 import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
 import { createTestApp } from './app.ts';
 import type { TestClient } from './client.ts';

@@ -1,7 +1,7 @@
-import { type Content, packageNamesOf } from '#features/content/contract.ts';
-import { noticesOf } from '#features/content/notices.ts';
-import { partnershipActions } from '#features/partnerships/client/palette-actions.ts';
-import { attendeeActions } from '#features/registrations/client/palette-actions.ts';
+import { type Content, packageNamesOf } from '#modules/content/contract.ts';
+import { noticesOf } from '#modules/content/notices.ts';
+import { partnershipActions } from '#modules/partnerships/client/palette-actions.ts';
+import { attendeeActions } from '#modules/registrations/client/palette-actions.ts';
 import type { PaletteAction } from '#ui/admin/palette-action.ts';
 import { chooseTheme, THEME_LABELS, THEMES } from '#ui/theme.ts';
 

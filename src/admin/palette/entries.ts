@@ -1,6 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router';
-import { FOUND_KINDS, type FoundKind, KINDS } from '#features/kinds.ts';
-import type { Found } from '#features/search/contract.ts';
+import { FOUND_KINDS, type FoundKind, KINDS } from '#modules/kinds.ts';
+import type { Found } from '#modules/search/contract.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';

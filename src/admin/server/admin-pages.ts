@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { ownScreen } from '#features/auth/client/own-screen.ts';
+import { ownScreen } from '#modules/auth/client/own-screen.ts';
 import { type Access, type Actor, mayAccess } from '#platform/contract/access.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { ContentFields } from '#features/content/client/content-fields.tsx';
-import { NEUTRAL_CONTENT, saveSection, singleSection } from '#features/content/contract.ts';
-import { type SectionName, schemaOf, sectionOf } from '#features/content/sections.ts';
-import { valuesOf } from '#features/event/client/edition-values.ts';
-import { updateBasicData } from '#features/event/contract.ts';
-import { currentEdition, singleEdition } from '#features/event/edition-calls.ts';
-import type { Step } from '#features/setting-up/contract.ts';
+import { ContentFields } from '#modules/content/client/content-fields.tsx';
+import { NEUTRAL_CONTENT, saveSection, singleSection } from '#modules/content/contract.ts';
+import { type SectionName, schemaOf, sectionOf } from '#modules/content/sections.ts';
+import { valuesOf } from '#modules/event/client/edition-values.ts';
+import { updateBasicData } from '#modules/event/contract.ts';
+import { currentEdition, singleEdition } from '#modules/event/edition-calls.ts';
+import type { Step } from '#modules/setting-up/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { LookChoice } from './look-choice.tsx';

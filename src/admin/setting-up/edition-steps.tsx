@@ -5,12 +5,12 @@ import {
   LastDayField,
   PlaceFields,
   ZoneField,
-} from '#features/event/client/edition-field-groups.tsx';
-import { valuesOf } from '#features/event/client/edition-values.ts';
-import { FeeFields, FirstDayFields, VenueField, YearField } from '#features/event/client/event-fields.tsx';
-import { createBasicData, eventData, updateBasicData } from '#features/event/contract.ts';
-import { currentEdition, singleEdition } from '#features/event/edition-calls.ts';
-import type { Step } from '#features/setting-up/contract.ts';
+} from '#modules/event/client/edition-field-groups.tsx';
+import { valuesOf } from '#modules/event/client/edition-values.ts';
+import { FeeFields, FirstDayFields, VenueField, YearField } from '#modules/event/client/event-fields.tsx';
+import { createBasicData, eventData, updateBasicData } from '#modules/event/contract.ts';
+import { currentEdition, singleEdition } from '#modules/event/edition-calls.ts';
+import type { Step } from '#modules/setting-up/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { StepForm } from './step-form.tsx';

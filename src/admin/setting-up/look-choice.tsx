@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { isLook, lookVariables } from '#features/content/client/look-preview.tsx';
-import { LOOKS } from '#features/content/looks.ts';
+import { isLook, lookVariables } from '#modules/content/client/look-preview.tsx';
+import { LOOKS } from '#modules/content/looks.ts';
 import { LOOK_COLOURS, type Look, lookName } from '#platform/contract/look.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { DESK_PREVIEW, publishContent, viewDraft } from '#features/content/contract.ts';
+import { DESK_PREVIEW, publishContent, viewDraft } from '#modules/content/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';

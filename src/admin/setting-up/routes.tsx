@@ -1,5 +1,5 @@
 import { createRoute, Navigate } from '@tanstack/react-router';
-import { STEPS } from '#features/setting-up/contract.ts';
+import { STEPS } from '#modules/setting-up/contract.ts';
 import { shell } from '#ui/admin/roots.ts';
 import { SettingUpScreen } from './setting-up-screen.tsx';
 import { TakeUp } from './take-up.tsx';

@@ -1,5 +1,5 @@
 import { Link, Navigate } from '@tanstack/react-router';
-import { STEPS, type Step, viewSettingUp } from '#features/setting-up/contract.ts';
+import { STEPS, type Step, viewSettingUp } from '#modules/setting-up/contract.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { Screen } from '#ui/admin/screen.tsx';

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { STEPS, type Step } from '#features/setting-up/contract.ts';
+import { STEPS, type Step } from '#modules/setting-up/contract.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { SummitCard } from './summit-card.tsx';

@@ -1,4 +1,4 @@
-import type { Step } from '#features/setting-up/contract.ts';
+import type { Step } from '#modules/setting-up/contract.ts';
 
 interface StepTexts {
   /** In the list of steps. */

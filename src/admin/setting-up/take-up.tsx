@@ -1,5 +1,5 @@
 import { Navigate } from '@tanstack/react-router';
-import { viewSettingUp } from '#features/setting-up/contract.ts';
+import { viewSettingUp } from '#modules/setting-up/contract.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 
 /** Goes to the step at which the setting-up was left. */

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
-import { type StartingWords, startWords } from '#features/content/contract.ts';
+import { type StartingWords, startWords } from '#modules/content/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { StepForm } from './step-form.tsx';
 

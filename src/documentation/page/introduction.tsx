@@ -1,5 +1,5 @@
-import { signIn, TOKEN_PREFIX } from '#features/auth/contract.ts';
-import { viewAttendees } from '#features/registrations/contract.ts';
+import { signIn, TOKEN_PREFIX } from '#modules/auth/contract.ts';
+import { viewAttendees } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 
 const EXAMPLE = `curl -H 'Authorization: Bearer ${TOKEN_PREFIX}…' \\

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { NEUTRAL_CONTENT } from '#features/content/contract.ts';
-import type { CurrentEdition } from '#features/event/edition.ts';
-import { calendar } from '#features/event/server/service.ts';
-import { standingFacts } from '#features/event/server/standing-facts.ts';
-import { summitOf } from '#features/event/summit-content.ts';
+import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
+import type { CurrentEdition } from '#modules/event/edition.ts';
+import { calendar } from '#modules/event/server/service.ts';
+import { standingFacts } from '#modules/event/server/standing-facts.ts';
+import { summitOf } from '#modules/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { postFeed } from './post-feed.ts';
 import { sitemap } from './sitemap.ts';

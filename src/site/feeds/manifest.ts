@@ -1,4 +1,4 @@
-import type { Summit } from '#features/event/summit-content.ts';
+import type { Summit } from '#modules/event/summit-content.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { blogPosts } from '#features/blog/contract.ts';
-import { calendar } from '#features/event/server/service.ts';
-import { readSummit } from '#features/event/summit-content.ts';
+import { blogPosts } from '#modules/blog/contract.ts';
+import { calendar } from '#modules/event/server/service.ts';
+import { readSummit } from '#modules/event/summit-content.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';

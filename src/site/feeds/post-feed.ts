@@ -1,5 +1,5 @@
-import type { Post } from '#features/blog/contract.ts';
-import type { Summit } from '#features/event/summit-content.ts';
+import type { Post } from '#modules/blog/contract.ts';
+import type { Summit } from '#modules/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { element, escapeXml } from './xml.ts';
 

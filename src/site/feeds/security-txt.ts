@@ -1,4 +1,4 @@
-import type { Summit } from '#features/event/summit-content.ts';
+import type { Summit } from '#modules/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 
 /** It is written again every day; RFC 9116 wants less than a year. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { publishContent, saveSection, singleSection } from '#features/content/contract.ts';
+import { publishContent, saveSection, singleSection } from '#modules/content/contract.ts';
 import { DEFAULT_LOOK, lookName } from '#platform/contract/look.ts';
 import { createTestApp } from '#testing/app.ts';
 import { namedLook } from './look-style.ts';

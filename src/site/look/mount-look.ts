@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
-import { clothSeed } from '#features/content/look.ts';
-import { publishedSite } from '#features/content/server/service.ts';
+import { clothSeed } from '#modules/content/look.ts';
+import { publishedSite } from '#modules/content/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOREVER } from '#platform/server/http/cache-control.ts';

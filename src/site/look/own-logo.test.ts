@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo } from 'sharp';
 import { expect, test } from 'vitest';
-import { addPost } from '#features/blog/desk-contract.ts';
-import { addPicture } from '#features/pictures/contract.ts';
+import { addPost } from '#modules/blog/desk-contract.ts';
+import { addPicture } from '#modules/pictures/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishSection } from '#testing/publish-section.ts';

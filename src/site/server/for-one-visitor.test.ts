@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addAttendee } from '#features/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';

@@ -1,5 +1,5 @@
-import { nextPublication } from '#features/blog/server/service.ts';
-import { siteZone } from '#features/event/server/service.ts';
+import { nextPublication } from '#modules/blog/server/service.ts';
+import { siteZone } from '#modules/event/server/service.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { Database } from '#platform/server/database/store.ts';

@@ -1,4 +1,4 @@
-import { type Content, viewContent } from '#features/content/contract.ts';
+import { type Content, viewContent } from '#modules/content/contract.ts';
 import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
 
 /** While the content can't be read, what was read last stands instead. */

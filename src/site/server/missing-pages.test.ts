@@ -1,6 +1,6 @@
 import type { LogEvent } from 'kysely';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { addCategory } from '#features/categories/contract.ts';
+import { addCategory } from '#modules/categories/contract.ts';
 import { compress } from '#platform/server/pages/compressed.ts';
 import { QUERIES } from '#platform/server/watch/query-channel.ts';
 import { createTestApp } from '#testing/app.ts';

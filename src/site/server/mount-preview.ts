@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { type Content, viewContent } from '#features/content/contract.ts';
+import { type Content, viewContent } from '#modules/content/contract.ts';
 import { type OwnForm, type PageRequest, Redirect, type RefusedForm } from '#platform/client/page.ts';
 import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';

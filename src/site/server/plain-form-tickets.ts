@@ -1,4 +1,4 @@
-import { earlyTicket, issueTicket, type Ticket } from '#features/spam-guard/server/service.ts';
+import { earlyTicket, issueTicket, type Ticket } from '#modules/spam-guard/server/service.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import type { Refusal } from '#platform/contract/refusal.ts';
 import { LimitReached } from '#platform/server/bounded-limiter.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ALREADY_REGISTERED } from '#features/registrations/contract.ts';
+import { ALREADY_REGISTERED } from '#modules/registrations/contract.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addAttendee } from '#features/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 import { sampleRegistration } from '#testing/samples.ts';

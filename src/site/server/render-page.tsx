@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NEUTRAL_CONTENT } from '#features/content/contract.ts';
-import { readSummit, type Summit, summitOf } from '#features/event/summit-content.ts';
+import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
+import { readSummit, type Summit, summitOf } from '#modules/event/summit-content.ts';
 import {
   type OwnForm,
   type Page,

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
-import { badgeName } from '#features/badges/server/service.ts';
-import { placeAndDaysToCome } from '#features/event/edition-words.ts';
-import { phaseAt, scheduleOf } from '#features/event/schedule.ts';
-import { readSummit } from '#features/event/summit-content.ts';
+import { badgeName } from '#modules/badges/server/service.ts';
+import { placeAndDaysToCome } from '#modules/event/edition-words.ts';
+import { phaseAt, scheduleOf } from '#modules/event/schedule.ts';
+import { readSummit } from '#modules/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { blogDetails, NO_BLOG } from '#features/blog/contract.ts';
-import { readSummit } from '#features/event/summit-content.ts';
-import { singleSpeaker } from '#features/speakers/contract.ts';
+import { blogDetails, NO_BLOG } from '#modules/blog/contract.ts';
+import { readSummit } from '#modules/event/summit-content.ts';
+import { singleSpeaker } from '#modules/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';

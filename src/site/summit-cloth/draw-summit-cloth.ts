@@ -1,4 +1,4 @@
-import type { ThreadMarks } from '#features/registrations/server/service.ts';
+import type { ThreadMarks } from '#modules/registrations/server/service.ts';
 import { ACROSS, BLOCK, designOf } from '#ui/cloth/cloth.ts';
 import { seeded } from '#ui/cloth/seeded.ts';
 import type { PictureColours } from '#ui/look/picture-colours.ts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
-import { clothSeed } from '#features/content/look.ts';
-import { publishedSite } from '#features/content/server/service.ts';
-import { threadMarks } from '#features/registrations/server/service.ts';
+import { clothSeed } from '#modules/content/look.ts';
+import { publishedSite } from '#modules/content/server/service.ts';
+import { threadMarks } from '#modules/registrations/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';

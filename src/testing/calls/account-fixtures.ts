@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { TOKEN_PREFIX } from '#features/auth/contract.ts';
-import { hashPassword } from '#features/users/server/passwords.ts';
+import { TOKEN_PREFIX } from '#modules/auth/contract.ts';
+import { hashPassword } from '#modules/users/server/passwords.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import type { TestApp } from '../app.ts';
 

@@ -1,23 +1,23 @@
-import { addActivity, viewActivity } from '#features/activity/contract.ts';
-import { createResetLink } from '#features/auth/contract.ts';
-import { addCategory } from '#features/categories/contract.ts';
+import { addActivity, viewActivity } from '#modules/activity/contract.ts';
+import { createResetLink } from '#modules/auth/contract.ts';
+import { addCategory } from '#modules/categories/contract.ts';
 import {
   addPreviewLink,
   publishContent,
   saveSection,
   singleSection,
   viewPublications,
-} from '#features/content/contract.ts';
-import { createBasicData, deleteBasicData, viewBasicData } from '#features/event/contract.ts';
-import { currentEdition } from '#features/event/edition-calls.ts';
-import { runImport } from '#features/imports/contract.ts';
-import { sendTestMail } from '#features/mail/contract.ts';
-import { addMailing, sendMailing } from '#features/mailings/contract.ts';
-import { addPartnership } from '#features/partnerships/contract.ts';
-import { findPerson } from '#features/privacy/contract.ts';
-import { deleteRecord } from '#features/records/contract.ts';
-import { addAttendee } from '#features/registrations/contract.ts';
-import { joinWaitingList } from '#features/registrations/waiting.ts';
+} from '#modules/content/contract.ts';
+import { createBasicData, deleteBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { currentEdition } from '#modules/event/edition-calls.ts';
+import { runImport } from '#modules/imports/contract.ts';
+import { sendTestMail } from '#modules/mail/contract.ts';
+import { addMailing, sendMailing } from '#modules/mailings/contract.ts';
+import { addPartnership } from '#modules/partnerships/contract.ts';
+import { findPerson } from '#modules/privacy/contract.ts';
+import { deleteRecord } from '#modules/records/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { joinWaitingList } from '#modules/registrations/waiting.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';

@@ -1,6 +1,6 @@
-import { insertVersion } from '#features/blog/server/draft-queries.ts';
-import { insertSpeaker } from '#features/speakers/server/queries.ts';
-import { insertSponsor } from '#features/sponsors/server/queries.ts';
+import { insertVersion } from '#modules/blog/server/draft-queries.ts';
+import { insertSpeaker } from '#modules/speakers/server/queries.ts';
+import { insertSponsor } from '#modules/sponsors/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { insertedBlogCategory, insertedPost } from '../blog.ts';

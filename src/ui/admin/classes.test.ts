@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Tests run in the project's root. */
 const read = (file: string) => readFileSync(file, 'utf8');
-const SCREENS = ['src/admin/**/*.tsx', 'src/ui/admin/**/*.tsx', 'src/features/*/client/**/*.tsx'];
+const SCREENS = ['src/admin/**/*.tsx', 'src/ui/admin/**/*.tsx', 'src/modules/*/client/**/*.tsx'];
 
 test('every class of the admin has a style there, where no class comes from the website’s', () => {
   const styles = [...read('src/ui/admin.css').matchAll(/@import "(\..+)"/g)]
@@ -11,7 +11,7 @@ test('every class of the admin has a style there, where no class comes from the 
     .join('\n');
   const missing = globSync(SCREENS).flatMap((file) => {
     const source = read(file);
-    if (file.startsWith('src/features') && !/from '#ui\/admin\//.test(source)) return [];
+    if (file.startsWith('src/modules') && !/from '#ui\/admin\//.test(source)) return [];
     return [...source.matchAll(/className="([^"]+)"/g)]
       .flatMap(([, classes = '']) => classes.split(' '))
       .filter((name) => !new RegExp(`\\.${name}(?![\\w-])`).test(styles))

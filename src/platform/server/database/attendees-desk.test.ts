@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { companyGroup } from '#features/registrations/company-group.ts';
+import { companyGroup } from '#modules/registrations/company-group.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 

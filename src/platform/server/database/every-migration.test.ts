@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { listAttendees } from '#features/registrations/server/queries.ts';
+import { listAttendees } from '#modules/registrations/server/queries.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { databaseBefore } from '#testing/database-before.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { listAttendees } from '#features/registrations/server/queries.ts';
+import { listAttendees } from '#modules/registrations/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 import type { Database } from './store.ts';

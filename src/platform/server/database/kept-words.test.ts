@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
 import { SITE_OF_2025 } from '#database/site-of-2025.ts';
-import { NEUTRAL_CONTENT } from '#features/content/contract.ts';
-import { editionContent } from '#features/content/edition-content.ts';
-import { siteContent } from '#features/content/site-content.ts';
+import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
+import { editionContent } from '#modules/content/edition-content.ts';
+import { siteContent } from '#modules/content/site-content.ts';
 import { isOurLook } from '#platform/contract/look.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 import type { Database } from './store.ts';

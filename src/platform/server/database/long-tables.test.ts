@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createBasicData } from '#features/event/contract.ts';
-import { addPartnership } from '#features/partnerships/contract.ts';
-import { addAttendee } from '#features/registrations/contract.ts';
+import { createBasicData } from '#modules/event/contract.ts';
+import { addPartnership } from '#modules/partnerships/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';

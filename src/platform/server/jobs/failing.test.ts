@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { expect, test, vi } from 'vitest';
-import { withActivity } from '#features/activity/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
 import { createTestApp } from '#testing/app.ts';
 import { holdingProcess } from '#testing/holding-process.ts';
 import { anotherInstance, countingJob, jobRows } from '#testing/jobs.ts';

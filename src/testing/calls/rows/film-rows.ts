@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { insertFilm, writePart } from '#features/films/server/queries.ts';
+import { insertFilm, writePart } from '#modules/films/server/queries.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import type { Fixtures } from '../fixtures.ts';
 import { NO_ID, type Row } from '../row.ts';
 
-const FILM = fromRoot('src/features/event/client/films/past-weave.webm');
+const FILM = fromRoot('src/modules/event/client/films/past-weave.webm');
 
 async function begun({ app }: Fixtures, content: Uint8Array, hasArrived: boolean): Promise<string> {
   const { database } = app.store;

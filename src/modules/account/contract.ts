@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { newPassword, ownPassword } from '#modules/users/contract.ts';
+import { ROLES } from '#platform/contract/access.ts';
+import { contactNumber } from '#platform/contract/contact-number.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { NAME_MAX, requiredText } from '#platform/contract/fields.ts';
+import { changed, oneOf } from '#platform/contract/lists.ts';
+
+export const profileForm = z.strictObject({
+  username: requiredText(NAME_MAX, 'Please enter your full name'),
+  phone: contactNumber,
+});
+export type ProfileInput = z.input<typeof profileForm>;
+
+export const passwordForm = z
+  .strictObject({ current: ownPassword, password: newPassword })
+  .refine(({ current, password }) => current !== password, {
+    path: ['password'],
+    message: 'This is already your password. Please choose another one.',
+  });
+
+const profile = z.strictObject({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  role: z.enum(ROLES),
+  /** Whether signing in takes a second step, and whether an Administrator requires it. */
+  twoFactor: z.boolean(),
+  twoFactorRequired: z.boolean(),
+  /** How many are left. */
+  recoveryCodes: z.number().int(),
+  /** Failed attempts to sign in to this account. */
+  attempts: z.strictObject({
+    /** How many days they cover. */
+    days: z.number().int(),
+    wrongPasswords: z.number().int(),
+    /** With the right password: somebody else may know it. */
+    wrongCodes: z.number().int(),
+    /** An instant; '' if there was none. */
+    last: z.string(),
+  }),
+});
+export type Profile = z.output<typeof profile>;
+
+export const viewProfile = defineCall({
+  name: 'viewProfile',
+  summary: 'Your own account',
+  method: 'GET',
+  path: 'account/profile',
+  access: 'own-account',
+  reply: oneOf(profile),
+});
+
+export const updateProfile = defineCall({
+  name: 'updateProfile',
+  summary: 'Update your own name and phone number',
+  method: 'POST',
+  path: 'account/updateprofile',
+  access: 'own-account',
+  body: profileForm,
+  reply: changed,
+});
+
+export const changePassword = defineCall({
+  name: 'changePassword',
+  summary: 'Change your own password; ends your other sessions and your API tokens',
+  method: 'POST',
+  path: 'account/changepassword',
+  access: 'own-account',
+  sessionOnly: true,
+  alsoRefused: ['too-many'],
+  body: passwordForm,
+  reply: changed,
+});

@@ -1,0 +1,45 @@
+import type { UserRow } from '#database/schema.ts';
+import { attemptsOn } from '#modules/activity/server/service.ts';
+import { countRecoveryCodes } from '#modules/auth/server/service.ts';
+import { getUser } from '#modules/users/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
+import { requireActor } from '#platform/server/http/context.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { changePassword, type Profile, updateProfile, viewProfile } from '../contract.ts';
+import { changeOwnPassword, changeProfile } from './service.ts';
+
+export const accountHandlers = [
+  handler(viewProfile, async (_input, context) => {
+    const { database } = context.store;
+    const user = await getUser(database, requireActor(context).userId);
+    const recoveryCodes = await countRecoveryCodes(database, user.id);
+    return one(toProfile(user, recoveryCodes, await attemptsOn(context, user.id)));
+  }),
+
+  handler(updateProfile, async ({ body }, context) => {
+    await changeProfile(context, requireActor(context), body);
+    return { message: 'Profile saved.' };
+  }),
+
+  handler(changePassword, async ({ body }, context) => {
+    await changeOwnPassword(context, requireActor(context), body);
+    return {
+      message: 'Password changed. You’ve been signed out everywhere else, and your API tokens have ended.',
+    };
+  }),
+];
+
+function toProfile(user: UserRow, recoveryCodes: number, attempts: Profile['attempts']): Profile {
+  const { id, username, email, role } = user;
+  return {
+    id,
+    username,
+    email,
+    phone: user.phone ?? '',
+    role,
+    twoFactor: user.two_factor_since !== null,
+    twoFactorRequired: user.two_factor_required_at !== null,
+    recoveryCodes,
+    attempts,
+  };
+}

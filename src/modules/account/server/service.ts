@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { rememberDevice, replacePassword } from '#modules/auth/server/service.ts';
+import {
+  assertPassword,
+  assertSamePassword,
+  getUser,
+  hashChosenPassword,
+  updateUser,
+  userChanges,
+} from '#modules/users/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { passwordForm, profileForm } from '../contract.ts';
+
+export function changeProfile(context: CallContext, actor: Actor, form: z.output<typeof profileForm>) {
+  return withActivity(context, async (database) => {
+    const user = await getUser(database, actor.userId);
+    const columns = {
+      username: form.username,
+      username_key: normaliseForSearch(form.username),
+      phone: form.phone ?? null,
+      updated_at: context.clock.now().toISOString(),
+    };
+    await updateUser(database, user.id, columns);
+    const changes = userChanges(user, { ...user, ...columns });
+    const activity = describe(actor, `${form.username} changed their profile`);
+    return { result: undefined, activity: { ...activity, changes } };
+  });
+}
+
+/** Changes the user's own password, and ends the account's other sessions and its API tokens. */
+export async function changeOwnPassword(
+  context: CallContext,
+  actor: Actor,
+  { current, password }: z.output<typeof passwordForm>,
+): Promise<void> {
+  const user = await getUser(context.store.database, actor.userId);
+  await assertPassword(context, user, current, 'current');
+  const hash = await hashChosenPassword(context, password, user);
+  await withActivity(context, async (database) => {
+    await assertSamePassword(database, user, 'current');
+    const kept = { userId: user.id, hash, keptSession: actor.sessionId };
+    const ended = await replacePassword(database, context, kept);
+    return {
+      result: undefined,
+      activity: describe(actor, `${user.username} changed their password${ended}`),
+    };
+  });
+  rememberDevice(context, { ...user, password_hash: hash });
+}
+
+function describe(actor: Actor, description: string): ActivityEntry {
+  return { type: 'Updated', description, subject: { type: 'user', id: actor.userId } };
+}

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { KINDS } from '#modules/kinds.ts';
+import { change } from '#platform/contract/change.ts';
+import { dayFilters } from '#platform/contract/day-filters.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, pageNumber } from '#platform/contract/lists.ts';
+
+/** What an activity can be about. */
+export const SUBJECTS = [
+  ...KINDS.map(({ name }) => name),
+  'session',
+  'token',
+  'activity',
+  'export',
+  'erasure',
+  'draft',
+  'other',
+] as const;
+export type Subject = (typeof SUBJECTS)[number];
+
+/** The activity type of a successful sign-in (docs/product.md, 6.2). */
+export const SIGNED_IN = 'Logged In';
+
+/** Somebody failed to sign in: with a wrong password, or with the right one and a wrong code. */
+export const FAILED_LOG_IN = 'Failed log-in';
+export const WRONG_CODE = 'Wrong code';
+
+/** The types that Summit records and filters offer. Outside clients may record types of their own. */
+export const ACTIVITY_TYPES = [
+  'Created',
+  'Updated',
+  'Deleted',
+  'Restored',
+  'Erased',
+  'Revoked',
+  'Registered',
+  'Requested partnership',
+  'Published',
+  'Exported',
+  SIGNED_IN,
+  'Logged Out',
+  FAILED_LOG_IN,
+  WRONG_CODE,
+  'Ended session',
+  'Removed activity',
+  'Limit reached',
+] as const;
+export type ActivityType = (typeof ACTIVITY_TYPES)[number];
+
+const activityRecord = z.strictObject({
+  id: z.string(),
+  user_id: z.string(),
+  username: z.string(),
+  activity_type: z.string(),
+  activity_description: z.string(),
+  time: z.string(),
+  /** The record it is about, by kind and id; the id is '' if there is none. */
+  subject_type: z.enum(SUBJECTS),
+  subject_id: z.string(),
+});
+export type ActivityRecord = z.output<typeof activityRecord>;
+
+const detailedActivity = activityRecord.extend({
+  /** Old and new values of an update; empty for other activities. A secret's values are left out. */
+  changes: z.array(change),
+});
+export type DetailedActivity = z.output<typeof detailedActivity>;
+
+export const ACTIVITY_SORTS = [
+  'user_id',
+  'username',
+  'activity_type',
+  'activity_description',
+  'time',
+] as const;
+
+/** How many recent activities are returned if no page is requested. */
+export const RECENT = 100;
+
+export const recentActivities = defineCall({
+  name: 'recentActivities',
+  summary: 'Recent activity, newest first; a User sees no personal data of others',
+  method: 'GET',
+  path: 'get_recent_activities',
+  access: 'signed-in',
+  query: {
+    ...listQuery(ACTIVITY_SORTS),
+    page: pageNumber.describe(
+      `The page number, starting at 1. Without page and pageSize, the call returns the newest ${RECENT}.`,
+    ),
+  },
+  reply: listOf(activityRecord),
+});
+
+const activityFilters = {
+  type: text(TITLE_MAX).optional(),
+  subject: z.enum(SUBJECTS).optional(),
+  /** The history of one record. */
+  subjectId: id.optional(),
+  /** What one user did. */
+  userId: id.optional(),
+  ...dayFilters,
+};
+const activityQuery = { ...listQuery(ACTIVITY_SORTS), ...activityFilters };
+export type ActivityListQuery = z.output<z.ZodObject<typeof activityQuery>>;
+
+/** Unlike `recentActivities`, includes what updates changed and rows removed from the dashboard's list. */
+export const viewActivity = defineCall({
+  name: 'viewActivity',
+  summary: 'All activity, newest first; searches who, type and description',
+  method: 'GET',
+  path: 'activities/activities',
+  access: 'administrator',
+  query: activityQuery,
+  reply: listOf(detailedActivity),
+});
+
+const chainCheck = z.strictObject({
+  /** How many activities were recorded so far. */
+  entries: z.number(),
+  /** How many of them are missing or altered; the first of these follow. */
+  faulty: z.number(),
+  faults: z.array(
+    z.strictObject({
+      what: z.enum(['missing', 'altered']),
+      /** Whose chain they are in: 0, or more for what several instances recorded at the same time. */
+      lane: z.number(),
+      /** Their places in that chain, counted from 1. */
+      first: z.number(),
+      last: z.number(),
+      /** Of the altered one. */
+      id: z.string(),
+    }),
+  ),
+  time: z.string(),
+  /** Changes with every activity. An earlier one, if noted, shows whether the record was rewritten. */
+  mark: z.string(),
+});
+export type ChainCheck = z.output<typeof chainCheck>;
+
+export const checkActivity = defineCall({
+  name: 'checkActivity',
+  summary: 'Check the whole record of activity: whether any is missing or altered',
+  method: 'GET',
+  path: 'activities/check',
+  access: 'administrator',
+  reply: chainCheck,
+});
+
+/** Begins what an outside client reports: anyone may write anything, and only our own records are facts. */
+export const REPORTED = 'Reported: ';
+
+export const addActivity = defineCall({
+  name: 'addActivity',
+  summary: 'Report an activity, marked as reported; for outside clients, our own screens never call it',
+  method: 'POST',
+  path: 'add_activity',
+  access: 'signed-in',
+  query: { activity: text(64).optional() },
+  body: z.strictObject({
+    activity_type: requiredText(TITLE_MAX, 'activity_type is missing'),
+    activity_description: requiredLines(1000, 'activity_description is missing'),
+  }),
+  reply: changed,
+});
+
+export const removeActivity = defineCall({
+  name: 'removeActivity',
+  summary: 'Remove a row from recent activity; the record itself is kept',
+  method: 'DELETE',
+  path: 'activities/delete',
+  access: 'administrator',
+  query: { id },
+  reply: changed,
+});

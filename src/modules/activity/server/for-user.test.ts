@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { signIn } from '#modules/auth/contract.ts';
+import { addCategory } from '#modules/categories/contract.ts';
+import { KINDS } from '#modules/kinds.ts';
+import { addPartnership } from '#modules/partnerships/contract.ts';
+import { addAttendee, exportAttendees } from '#modules/registrations/contract.ts';
+import { addUser } from '#modules/users/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { createTestApp } from '#testing/app.ts';
+import { passwordOf } from '#testing/calls/account-fixtures.ts';
+import { pastTheTriggers } from '#testing/past-the-triggers.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import {
+  type ActivityRecord,
+  addActivity,
+  recentActivities,
+  removeActivity,
+  viewActivity,
+} from '../contract.ts';
+import { withActivity } from './service.ts';
+
+const SECRETS = /Aimée|Owusu|Gold|kofi|Kofi|@/;
+const HIDDEN = /^Only Administrators see the details of this (registration|partnership request|user)$/;
+
+/** A site with every kind of activity that contains somebody's name. */
+async function busySite() {
+  const app = await createTestApp();
+  await pastTheTriggers(app.store, (database) => database.deleteFrom('activity').execute());
+  const { client: administrator } = await app.signInAs('Administrator');
+  const me = await app.signInAs('User');
+  await app.visitor.call(addAttendee, { body: sampleRegistration() });
+  await app.visitor.call(addPartnership, { body: samplePartnership() });
+  await app.visitor.call(signIn, { body: { email: 'kofi@users.example', password: 'wrong' } });
+  const person = { username: 'Kofi Mensah', email: 'kofi@users.example', phone: '' };
+  await administrator.call(addUser, { body: { ...person, password: 'correct horse battery' } });
+  const exported = await administrator.fetch(`${callAddress(exportAttendees)}?search=owusu`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ format: 'csv' }),
+  });
+  await exported.text();
+  await administrator.call(addCategory, { body: { title: 'Weavers' } });
+  await administrator.call(addActivity, {
+    body: { activity_type: 'Called', activity_description: 'Rang Kofi' },
+  });
+  const [registered] = (await administrator.call(viewActivity, { query: { type: 'Registered' } })).body
+    .records;
+  await administrator.call(removeActivity, { query: { id: registered?.id ?? '' } });
+  await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'second@owusu.example' }) });
+  const recent = async (query = {}) => (await me.client.call(recentActivities, { query })).body;
+  return { app, administrator, me, recent };
+}
+
+const typesOf = (records: ActivityRecord[]) => records.map(({ activity_type }) => activity_type);
+
+describe('a User’s recent activity', () => {
+  test('names nobody who registered, asked, failed to log in or was exported', async () => {
+    const { recent } = await busySite();
+    const { records } = await recent();
+    expect(JSON.stringify(records)).not.toMatch(SECRETS);
+    expect(typesOf(records)).toEqual(['Registered', 'Created', 'Created', 'Requested partnership']);
+    const [registered, category, user] = records;
+    expect(registered).toMatchObject({
+      username: 'Visitor',
+      user_id: '',
+      activity_description: expect.stringMatching(HIDDEN),
+    });
+    expect(category?.activity_description, 'shown to every visitor').toContain('Weavers');
+    expect(user).toMatchObject({
+      username: 'Test Administrator',
+      activity_description: expect.stringMatching(HIDDEN),
+    });
+  });
+
+  test('names no visitor, whatever they did', async () => {
+    const { app, recent } = await busySite();
+    const context = { ...app.services, actor: undefined, confirmAccess: async () => {} };
+    await withActivity(context, async () => ({
+      result: undefined,
+      activity: KINDS.filter(({ publicTables }) => publicTables.length === 0).map(({ name }) => ({
+        type: 'Updated',
+        description: 'Aimée no longer wants news',
+        subject: { type: name, id: null },
+        by: { userId: null, username: 'Aimée Owusu' },
+      })),
+    }));
+    expect(JSON.stringify((await recent()).records)).not.toMatch(SECRETS);
+    expect((await recent({ search: 'Aimée' })).total).toBe(0);
+  });
+
+  test('can’t be searched or sorted by what is not shown', async () => {
+    const { recent } = await busySite();
+    for (const search of ['Aimée', 'owusu', 'kofi']) {
+      expect(await recent({ search }), search).toMatchObject({ records: [], total: 0 });
+    }
+    expect((await recent({ search: 'weavers' })).total).toBe(1);
+    const { records } = await recent({ sort: 'username' });
+    expect(records.map(({ username }) => username)).toEqual([
+      'Test Administrator',
+      'Test Administrator',
+      'Visitor',
+      'Visitor',
+    ]);
+    expect(
+      typesOf((await recent({ sort: 'activity_type', order: 'desc', page: 2, pageSize: 3 })).records),
+    ).toEqual(['Created']);
+  });
+
+  test('shows in full what they, or others who tried, did with their account', async () => {
+    const { app, me, recent } = await busySite();
+    const email = `${me.userId}@users.example`;
+    const password = await passwordOf(app, me);
+    await app.visitor.call(signIn, { body: { email, password: 'wrong' } });
+    await app.visitor.call(signIn, { body: { email, password } });
+    const [signedIn, failed] = (await recent()).records;
+    expect(signedIn?.activity_description).toBe('Test User logged in');
+    expect(failed?.activity_description).toBe(`Someone failed to sign in as ${me.username}`);
+  });
+
+  test('shows nobody’s name to an Administrator who became a User', async () => {
+    const { app, recent, me } = await busySite();
+    const { client, userId } = await app.signInAs('Administrator');
+    await client.call(addUser, {
+      body: {
+        username: 'Kofi Boateng',
+        email: 'k@users.example',
+        phone: '',
+        password: 'correct horse battery',
+      },
+    });
+    const { database } = app.store;
+    await database.updateTable('users').set({ role: 'User' }).where('id', '=', userId).execute();
+    expect(JSON.stringify((await client.call(recentActivities, {})).body)).not.toMatch(SECRETS);
+    expect((await recent()).records[0]?.user_id).not.toBe(me.userId);
+  });
+
+  test('is complete for an Administrator', async () => {
+    const { administrator } = await busySite();
+    const { records } = (await administrator.call(recentActivities, {})).body;
+    expect(JSON.stringify(records)).toMatch(/Aimée/);
+    expect(typesOf(records)).toContain('Failed log-in');
+  });
+});
+
+describe('what an outside client reports', () => {
+  test('is stored, and can’t be mistaken for something that happened', async () => {
+    const { administrator, me, recent } = await busySite();
+    const body = { activity_type: 'Deleted', activity_description: 'Deleted the user Ama' };
+    expect(await me.client.call(addActivity, { query: { activity: me.userId }, body })).toMatchObject({
+      status: 200,
+      body: { status: 'success' },
+    });
+    const reported = {
+      username: me.username,
+      activity_type: 'Deleted',
+      activity_description: 'Reported: Deleted the user Ama',
+      subject_type: 'other',
+      subject_id: '',
+    };
+    expect((await recent()).records[0]).toMatchObject(reported);
+    const { records } = (await administrator.call(viewActivity, { query: { type: 'Deleted' } })).body;
+    expect(records).toMatchObject([reported]);
+  });
+});

@@ -1,0 +1,129 @@
+import { ERASED_VALUES, erase, type Personal } from '#database/activity-chain.ts';
+import type { ActivityRow } from '#database/schema.ts';
+import { KINDS } from '#modules/kinds.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { inBatches, ListedIds } from '#platform/server/database/list-ids.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { mentioning } from '#platform/server/mentioning.ts';
+import {
+  eraseActivity,
+  insertErasure,
+  listMentions,
+  listRelated,
+  listSearchedExports,
+  listWithChanges,
+} from './queries.ts';
+import { VISITOR } from './visitor.ts';
+
+/** Whose traces are sought in the record of activity. */
+export interface Traced {
+  /** The ids of their records of every kind. */
+  ids: readonly string[];
+  /** Their e-mail addresses and telephone numbers. */
+  reachedAt: readonly string[];
+  names: readonly string[];
+}
+
+/** Reported in words of somebody's own, which may name people; elsewhere the program has chosen the words. */
+const REPORTED = 'other';
+/** What users do to their own account. */
+const OWN_ACCOUNT: readonly string[] = ['session', 'token'];
+/** What the exported list was searched for. */
+const SEARCHED_FOR = / matching '(.+)'$/;
+/** Kinds of records about people: what is about somebody else's record stays as it is. */
+const PEOPLE: readonly string[] = KINDS.filter((kind) => kind.holdsPeople).map(({ name }) => name);
+/** A shorter search is part of many people's names. */
+const TELLING = 3;
+
+/** The activities in which somebody left a trace, newest first, and which parts of each are personal. */
+export async function findTraces(database: Database, person: Traced) {
+  const found = new Map<string, ActivityRow>();
+  const add = (rows: readonly ActivityRow[]) => {
+    for (const row of rows) found.set(row.id, row);
+  };
+  add(await allRelated(database, person.ids));
+  for (const text of person.reachedAt) add(await listMentions(database, text));
+  for (const text of person.names) add(await listMentions(database, text, REPORTED));
+  add(await listSearchedExports(database));
+  const mentions = mentioning(person.reachedAt);
+  for await (const rows of listWithChanges(database))
+    add(rows.filter(({ changes }) => mentions(changes ?? '')));
+  const about = await addRemovals(database, found, new Set(person.ids));
+  return [...found.values()]
+    .map((row) => ({ row, columns: personalColumns(row, person, about) }))
+    .filter(({ columns }) => columns.length > 0)
+    .toSorted((a, b) => b.row.number - a.row.number);
+}
+
+/** Replaces the traces with 'erased'. Returns how many activities were changed. Runs in the caller's transaction. */
+export async function eraseTraces(
+  database: Database,
+  erasure: { id: string; time: string },
+  person: Traced,
+): Promise<number> {
+  await insertErasure(database, erasure);
+  const traces = await findTraces(database, person);
+  for (const { row, columns } of traces) {
+    const erased = { ...row, ...erase(row, columns) };
+    const search_text = normaliseForSearch(
+      `${erased.username} ${erased.activity_type} ${erased.activity_description}`,
+    );
+    await eraseActivity(database, { ...erased, search_text, erasure_id: erasure.id });
+  }
+  return traces.length;
+}
+
+async function allRelated(database: Database, ids: readonly string[]): Promise<ActivityRow[]> {
+  const related: ActivityRow[] = [];
+  for await (const rows of inBatches(new ListedIds(ids), (some) => listRelated(database, some)))
+    related.push(...rows);
+  return related;
+}
+
+/** Adds the removals from the list, which repeat what was removed. Returns the ids of everything about the person. */
+async function addRemovals(database: Database, found: Map<string, ActivityRow>, about: Set<string>) {
+  let next = [...found.values()].filter(({ subject_id }) => about.has(subject_id ?? ''));
+  while (next.length > 0) {
+    for (const { id } of next) about.add(id);
+    const related = await allRelated(
+      database,
+      next.map(({ id }) => id),
+    );
+    for (const row of related) found.set(row.id, row);
+    next = related.filter(({ id }) => !about.has(id));
+  }
+  return about;
+}
+
+function personalColumns(row: ActivityRow, person: Traced, about: ReadonlySet<string>): Personal[] {
+  const isBy = person.ids.includes(row.user_id ?? '');
+  const isAbout = about.has(row.subject_id ?? '') || (isBy && OWN_ACCOUNT.includes(row.subject_type));
+  const isOthers = !isAbout && row.subject_id !== null && PEOPLE.includes(row.subject_type);
+  const mentions = mentioning(isOthers ? [] : person.reachedAt);
+  const names = mentioning([
+    ...(row.subject_type === REPORTED ? person.names : []),
+    ...(isBy ? [row.username] : []),
+  ]);
+  const description = row.activity_description;
+  const isPersonal: Record<Personal, boolean> = {
+    user_id: isBy,
+    username: isBy || (isAbout && row.user_id === null && row.username !== VISITOR.username),
+    activity_description: isAbout || mentions(description) || names(description) || searchedFor(row, person),
+    changes: isAbout || mentions(row.changes ?? ''),
+  };
+  const columns = Object.keys(isPersonal) as Personal[];
+  return columns.filter((column) => isPersonal[column] && row[column] !== ERASED_VALUES[column]);
+}
+
+/** Whether a list was exported after searching it for this person: the search stands in the description. */
+function searchedFor(
+  { subject_type, activity_description }: ActivityRow,
+  { names, reachedAt }: Traced,
+): boolean {
+  if (subject_type !== 'export') return false;
+  const search = normaliseForSearch(SEARCHED_FOR.exec(activity_description)?.[1] ?? '');
+  return (
+    search.length >= TELLING &&
+    [...names, ...reachedAt].some((text) => normaliseForSearch(text).includes(search))
+  );
+}

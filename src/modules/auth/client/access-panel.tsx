@@ -1,0 +1,132 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { User } from '#modules/users/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { useSessionValues } from '#platform/client/session-values.ts';
+import { dateTime, NO_ZONE, zoneLabel } from '#platform/contract/event-zone.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { SecretBox } from '#ui/admin/secret-box.tsx';
+import { useSiteZone } from '#ui/admin/site-zone.ts';
+import { notify } from '#ui/admin/toasts.tsx';
+import { createResetLink, disableUser, requireTwoFactor } from '../contract.ts';
+
+const NOT_DONE = 'This didn’t work.';
+
+/** Actions that cut somebody off need a confirmation. */
+const QUESTIONS = {
+  disable: {
+    title: (name: string) => `Disable ${name}?`,
+    confirm: 'Disable',
+    consequence:
+      'This signs them out everywhere and revokes their API tokens. They can’t sign in until you enable them again.',
+  },
+  require: {
+    title: (name: string) => `Require two-factor sign-in for ${name}?`,
+    confirm: 'Require',
+    consequence: 'Until they set it up, they can only open their own account.',
+  },
+} as const;
+
+/**
+ * Lets an Administrator make a reset link, require two-factor sign-in, or disable the account. It keeps its
+ * own state, so that the form above doesn't lose what is typed in it.
+ */
+export function AccessPanel({ user: atFirst }: { user: User }) {
+  const queries = useQueryClient();
+  const [user, setUser] = useState(atFirst);
+  const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
+  const isOwn = useSessionValues()?.token === user.id;
+  const zone = useSiteZone();
+  const onError = (thrown: Error) => notify('error', NOT_DONE, { description: refusalText(thrown) });
+  const after = (message: string, access: Partial<User>) => {
+    notify('success', message, { settles: NOT_DONE });
+    setUser((before) => ({ ...before, ...access }));
+    return queries.invalidateQueries();
+  };
+  const { id } = user;
+  const link = useMutation({
+    mutationFn: () => makeCall(createResetLink, { body: { id } }),
+    onError,
+  });
+  const require = useMutation({
+    mutationFn: (required: boolean) => makeCall(requireTwoFactor, { body: { id, required } }),
+    onSuccess: ({ message }, twoFactorRequired) => after(message, { twoFactorRequired }),
+    onError,
+  });
+  const disable = useMutation({
+    mutationFn: (disabled: boolean) => makeCall(disableUser, { body: { id, disabled } }),
+    onSuccess: ({ message }, disabled) => after(message, { disabled }),
+    onError,
+  });
+
+  return (
+    <Panel title="Access" lead={accessOf(user)}>
+      <div className="form-actions">
+        <Button busy={link.isPending} onClick={() => link.mutate()}>
+          Create a one-time link
+        </Button>
+        <Button
+          busy={require.isPending}
+          onClick={() => {
+            if (user.twoFactorRequired || user.twoFactor) require.mutate(!user.twoFactorRequired);
+            else setAsked('require');
+          }}
+        >
+          {user.twoFactorRequired ? 'Stop requiring two-factor' : 'Require two-factor'}
+        </Button>
+        {!isOwn && (
+          <Button
+            kind={user.disabled ? 'plain' : 'danger'}
+            busy={disable.isPending}
+            onClick={() => (user.disabled ? disable.mutate(false) : setAsked('disable'))}
+          >
+            {user.disabled ? 'Enable' : 'Disable'}
+          </Button>
+        )}
+      </div>
+      {asked && (
+        <ConfirmDialog
+          open
+          title={QUESTIONS[asked].title(user.username)}
+          confirm={QUESTIONS[asked].confirm}
+          dangerous
+          onConfirm={() => {
+            setAsked(undefined);
+            (asked === 'disable' ? disable : require).mutate(true);
+          }}
+          onCancel={() => setAsked(undefined)}
+        >
+          {QUESTIONS[asked].consequence}
+        </ConfirmDialog>
+      )}
+      {link.data && (
+        <SecretBox
+          secret={link.data.link}
+          lead={`${handing(link.data.sentTo, user.username)} They can use it once to set a new password, until ${inZone(link.data.expires, zone)}. It won’t be shown again.`}
+        />
+      )}
+    </Panel>
+  );
+}
+
+function handing(sentTo: string, name: string): string {
+  return sentTo
+    ? `This link is on its way to ${sentTo}. You can also give it to ${name} yourself.`
+    : `Give this link to ${name}.`;
+}
+
+/** With the name of the zone. */
+function inZone(instant: string, zone = NO_ZONE): string {
+  return `${dateTime(instant, zone)} ${zoneLabel(zone, new Date(instant))}`;
+}
+
+function accessOf(user: User): string {
+  const door = user.disabled ? 'Disabled: can’t sign in.' : 'Can sign in.';
+  if (user.twoFactor) return `${door} Two-factor sign-in is on.`;
+  return user.twoFactorRequired
+    ? `${door} Two-factor sign-in is required but not set up yet.`
+    : `${door} Two-factor sign-in is off.`;
+}

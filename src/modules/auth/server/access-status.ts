@@ -1,0 +1,37 @@
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import {
+  assertNotLastAdministrator,
+  assertNotOwnAccount,
+  getUser,
+  updateUser,
+} from '#modules/users/server/service.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { userAccess } from './service.ts';
+
+/** Disables a user and ends everything that lets them in, or enables them again. Returns their name. */
+export function setDisabled(context: CallContext, id: string, disabled: boolean): Promise<string> {
+  return withActivity(context, async (database) => {
+    const user = await getUser(database, id);
+    if (disabled) await assertNotLastAdministrator(database, user);
+    if (disabled) assertNotOwnAccount(context, id, 'disable');
+    const ended = disabled ? await userAccess.end(database, id) : '';
+    await updateUser(database, id, { disabled_at: disabled ? context.clock.now().toISOString() : null });
+    const description = `${disabled ? 'Disabled' : 'Enabled'} the user ${user.username}${ended}`;
+    return { result: user.username, activity: about(id, description) };
+  });
+}
+
+/** Starts or stops requiring two-factor sign-in for a user. Returns their name. */
+export function setTwoFactorRequired(context: CallContext, id: string, required: boolean): Promise<string> {
+  return withActivity(context, async (database) => {
+    const user = await getUser(database, id);
+    const since = required ? context.clock.now().toISOString() : null;
+    await updateUser(database, id, { two_factor_required_at: since });
+    const verb = required ? 'Required' : 'Stopped requiring';
+    return { result: user.username, activity: about(id, `${verb} two-factor sign-in for ${user.username}`) };
+  });
+}
+
+function about(id: string, description: string): ActivityEntry {
+  return { type: 'Updated', description, subject: { type: 'user', id } };
+}

@@ -1,0 +1,117 @@
+import { mustSetUpTwoFactor } from '#modules/users/server/service.ts';
+import { requireActor } from '#platform/server/http/context.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  addToken,
+  confirmTwoFactor,
+  createResetLink,
+  disableUser,
+  endOtherSessions,
+  endSession,
+  requireTwoFactor,
+  resetPassword,
+  revokeToken,
+  SIGNED_OUT,
+  signIn,
+  signOut,
+  startTwoFactor,
+  stopTwoFactor,
+  viewSessions,
+  viewTokens,
+} from '../contract.ts';
+import { setDisabled, setTwoFactorRequired } from './access-status.ts';
+import { sessionCookie } from './cookie.ts';
+import { finishEnrolment, leaveTwoFactor, startEnrolment } from './enrolment.ts';
+import { rememberDevice } from './known-device.ts';
+import { closeSession, endOtherSessionsOf, endOwnSession, sessionsOf } from './own-sessions.ts';
+import { listTokens } from './queries.ts';
+import { makeResetLink, usePasswordLink } from './reset-link.ts';
+import { openSession } from './sign-in.ts';
+import { createToken, revokeToken as endToken, toToken } from './tokens.ts';
+
+export const authHandlers = [
+  handler(signIn, async ({ body }, context) => {
+    const { user, token, device } = await openSession(context, body);
+    context.replyHeaders.append('set-cookie', sessionCookie(context.config, token));
+    rememberDevice(context, user, device);
+    const { id: userId, username, role } = user;
+    const message = `Welcome, ${username}.`;
+    return { message, userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
+  }),
+
+  handler(signOut, async (_input, context) => {
+    await closeSession(context, requireActor(context));
+    context.replyHeaders.append('set-cookie', sessionCookie(context.config, undefined));
+    return { message: SIGNED_OUT };
+  }),
+
+  handler(viewSessions, async (_input, context) => ({
+    records: await sessionsOf(context, requireActor(context)),
+  })),
+
+  handler(endSession, async ({ query }, context) => {
+    await endOwnSession(context, requireActor(context), query.id);
+    return { message: 'Session ended.', id: query.id };
+  }),
+
+  handler(endOtherSessions, async (_input, context) => {
+    await endOtherSessionsOf(context, requireActor(context));
+    return { message: 'Your other sessions have ended.' };
+  }),
+
+  handler(startTwoFactor, async ({ body }, context) => {
+    const { secret, uri } = await startEnrolment(context, requireActor(context), body.password);
+    const { default: QRCode } = await import('qrcode');
+    return { secret, uri, qr: await QRCode.toDataURL(uri) };
+  }),
+
+  handler(confirmTwoFactor, async ({ body }, context) => ({
+    message:
+      'Two-factor sign-in is on, and you’ve been signed out everywhere else. Keep the recovery codes in a safe place.',
+    codes: await finishEnrolment(context, requireActor(context), body.code),
+  })),
+
+  handler(stopTwoFactor, async ({ body }, context) => {
+    await leaveTwoFactor(context, requireActor(context), body.password);
+    return { message: 'Two-factor sign-in is off.' };
+  }),
+
+  handler(viewTokens, async (_input, context) => {
+    const rows = await listTokens(context.store.database, requireActor(context).userId);
+    return { records: rows.map((row) => toToken(row, context.clock.now())) };
+  }),
+
+  handler(addToken, async ({ body }, context) => ({
+    message: 'Copy the token now: it won’t be shown again.',
+    ...(await createToken(context, requireActor(context), body)),
+  })),
+
+  handler(revokeToken, async ({ query }, context) => {
+    await endToken(context, requireActor(context), query.id);
+    return { message: 'Token revoked.', id: query.id };
+  }),
+
+  handler(disableUser, async ({ body }, context) => {
+    const name = await setDisabled(context, body.id, body.disabled);
+    return { message: `${name} ${body.disabled ? 'is disabled' : 'can sign in again'}.`, id: body.id };
+  }),
+
+  handler(requireTwoFactor, async ({ body }, context) => {
+    const name = await setTwoFactorRequired(context, body.id, body.required);
+    const message = body.required
+      ? `${name} now has to use two-factor sign-in.`
+      : `${name} no longer has to use two-factor sign-in.`;
+    return { message, id: body.id };
+  }),
+
+  handler(createResetLink, async ({ body }, context) => {
+    const made = await makeResetLink(context, body.id);
+    const sent = made.sentTo ? `The link was sent to ${made.sentTo}.` : 'Give this link to the user.';
+    return { message: `${sent} It works once, within 24 hours.`, ...made };
+  }),
+
+  handler(resetPassword, async ({ body }, context) => {
+    await usePasswordLink(context, body.token, body.password);
+    return { message: 'Your new password is set. You can sign in with it now.' };
+  }),
+];

@@ -1,0 +1,47 @@
+import { parse, serialize } from 'hono/utils/cookie';
+import type { UserRow } from '#database/schema.ts';
+import { findUserByEmail } from '#modules/users/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { isHttps } from '#platform/server/config.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { hashSecret, newId } from '#platform/server/identifier.ts';
+
+const COOKIE = 'summit-device-';
+const COOKIE_NAME_LENGTH = 16;
+/** The calls that read it. */
+const PATH = '/aiAPI/auth';
+const VALID_SECONDS = 180 * 24 * 60 * 60;
+
+/**
+ * The id of the device, if somebody signed in to this account from it before. Strangers who guess the
+ * account's password can't use up its guesses. A new password ends it.
+ */
+export async function knownDevice(context: CallContext, email: string): Promise<string | undefined> {
+  const name = cookieName(context, email);
+  const [id, stamp] = parse(context.cookies, name)[name]?.split('.') ?? [];
+  const user = id && stamp && (await findUserByEmail(context.store.database, email));
+  return user && context.secrets.isStamp(stamp, content(id, user)) ? id : undefined;
+}
+
+/** Makes the request's device known from now on. */
+export function rememberDevice(context: CallContext, user: UserRow, id = newId()): void {
+  const value = `${id}.${context.secrets.stamps(content(id, user))[0]}`;
+  const cookie = serialize(cookieName(context, user.email), value, {
+    httpOnly: true,
+    secure: isHttps(context.config),
+    sameSite: 'Lax',
+    path: PATH,
+    maxAge: VALID_SECONDS,
+  });
+  context.replyHeaders.append('set-cookie', cookie);
+}
+
+function content(id: string, user: UserRow): string {
+  return `known device ${id} of ${user.id} ${user.password_hash}`;
+}
+
+/** One for each account: several people may share a browser. The name doesn't show whose it is. */
+function cookieName({ config }: CallContext, email: string): string {
+  const account = hashSecret(emailKey(email)).slice(0, COOKIE_NAME_LENGTH);
+  return `${isHttps(config) ? '__Secure-' : ''}${COOKIE}${account}`;
+}

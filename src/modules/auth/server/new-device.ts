@@ -1,0 +1,64 @@
+import type { UserRow } from '#database/schema.ts';
+import { previousSignIn } from '#modules/activity/server/service.ts';
+import { siteZone } from '#modules/event/server/service.ts';
+import { type MailExample, type NewMail, queueMail } from '#modules/mail/server/service.ts';
+import { findUserLetIn } from '#modules/users/server/service.ts';
+import { instantInWords } from '#platform/contract/event-zone.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { type CallContext, requireActor } from '#platform/server/http/context.ts';
+import { describeBrowser } from '../describe-browser.ts';
+
+const ACCOUNT = '/admin/account';
+
+/**
+ * Tells a user that somebody signed in from a device that wasn't known, unless it is the first one or there is no
+ * mail server. Runs in the caller's transaction, before the sign-in is recorded.
+ */
+export async function tellOfNewDevice(
+  database: Database,
+  context: CallContext,
+  user: UserRow,
+): Promise<void> {
+  if (!context.config.mail) return;
+  const before = await previousSignIn(database, {
+    userId: user.id,
+    username: user.username,
+    role: user.role,
+  });
+  if (!before) return;
+  await queueMail(database, context, await newDeviceMail(database, context, user));
+}
+
+async function newDeviceMail(
+  database: Database,
+  { clock, config, userAgent }: CallContext,
+  { id, username, email }: UserRow,
+): Promise<NewMail<'newDevice'>> {
+  const now = clock.now();
+  const zone = await siteZone(database, now);
+  return {
+    template: 'newDevice',
+    to: { name: username, email },
+    values: { name: username },
+    facts: [
+      ['When', instantInWords(now, zone)],
+      ['Browser', describeBrowser(userAgent)],
+    ],
+    link: config.publicUrl + ACCOUNT,
+    aboutId: id,
+  };
+}
+
+/** As whoever words the mail would get it. */
+export const accountMailExamples = {
+  newDevice: {
+    async people(context) {
+      const { userId: id, username: name } = requireActor(context);
+      return [{ id, name }];
+    },
+    async write(context, id) {
+      const user = await findUserLetIn(context.store.database, id);
+      return user && newDeviceMail(context.store.database, context, user);
+    },
+  },
+} satisfies Record<string, MailExample>;

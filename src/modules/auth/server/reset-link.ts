@@ -1,0 +1,75 @@
+import type { UserRow } from '#database/schema.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { askerOf, getUser, hashChosenPassword } from '#modules/users/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { hashSecret } from '#platform/server/identifier.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
+import { newLink, sendLink } from './invite.ts';
+import { rememberDevice } from './known-device.ts';
+import { findResetLink } from './queries.ts';
+import { replacePassword } from './service.ts';
+
+/**
+ * Makes a one-time link for setting a new password, and sends it to the user if there is a mail server. It
+ * replaces the user's earlier one.
+ */
+export function makeResetLink(context: CallContext, id: string) {
+  return withActivity(context, async (database) => {
+    const user = await getUser(database, id);
+    const made = await newLink(database, context, id);
+    const isSent = await sendLink(database, context, { template: 'newPassword', user, ...made });
+    const description = `Created a one-time link to a new password for ${user.username}`;
+    return {
+      result: { id, ...made, sentTo: isSent ? user.email : '' },
+      activity: { type: 'Updated', description, subject: { type: 'user', id } },
+    };
+  });
+}
+
+const TOO_MANY = 'Too many links that lead nowhere were opened from your network.';
+
+/**
+ * Sets a new password, uses up the link and ends the user's sessions and API tokens. Only links that lead nowhere are
+ * counted: nobody guesses 256 bits, and nobody must be able to close the link of somebody else in their network.
+ */
+export async function usePasswordLink(context: CallContext, token: string, password: string): Promise<void> {
+  const { address, limits, store } = context;
+  const id = await ownerOf(store.database, context, token).catch(async (thrown) => {
+    if (thrown instanceof Refusal)
+      await refuseAtLimit(() => limits.take('wrongLinksFromNetwork', address), TOO_MANY);
+    throw thrown;
+  });
+  const owner = await getUser(store.database, id);
+  const hash = await hashChosenPassword(context, password, owner, askerOf(context, id));
+  rememberDevice(context, await setPassword(context, token, hash));
+}
+
+function setPassword(context: CallContext, token: string, hash: string): Promise<UserRow> {
+  return withActivity(context, async (database) => {
+    // Check again inside the transaction: the link may have been used up meanwhile.
+    const userId = await ownerOf(database, context, token);
+    const user = await getUser(database, userId);
+    const ended = await replacePassword(database, context, { userId, hash });
+    return {
+      result: { ...user, password_hash: hash },
+      activity: {
+        type: 'Updated',
+        description: `${user.username} set a new password with a one-time link${ended}`,
+        subject: { type: 'user', id: userId },
+        by: { userId, username: user.username },
+      },
+    };
+  });
+}
+
+/** Whose link it is. Refuses links that are unknown, used up or expired. */
+async function ownerOf(database: Database, { clock }: Services, token: string): Promise<string> {
+  const link = await findResetLink(database, hashSecret(token), clock.now().toISOString());
+  if (link) return link.user_id;
+  throw new Refusal(
+    'invalid',
+    'This link has already been used or has expired. Please ask an Administrator for a new one.',
+  );
+}

@@ -1,0 +1,122 @@
+import type { UserRow } from '#database/schema.ts';
+import {
+  findUserLetIn,
+  mustSetUpTwoFactor,
+  type UserAccess,
+  updateUser,
+} from '#modules/users/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { hashSecret } from '#platform/server/identifier.ts';
+import { sessionToken } from './cookie.ts';
+import { invite } from './invite.ts';
+import { expiry } from './lifetime.ts';
+import {
+  deleteResetLinkOf,
+  deleteSessionsOf,
+  deleteTokensOf,
+  findSession,
+  findTokenByHash,
+  listSessions,
+  listTokens,
+  markSessionUsed,
+  markTokenUsed,
+  replaceRecoveryCodes,
+} from './queries.ts';
+import { bearerToken } from './tokens.ts';
+
+export { rememberDevice } from './known-device.ts';
+export { accountMailExamples } from './new-device.ts';
+export { countRecoveryCodes } from './queries.ts';
+export { assertSecretsOpen, sealStored } from './seal-stored.ts';
+
+/** The last use is stored at most this often, so that most reads don't write. */
+const MARK_USED_MS = 10 * 60 * 1000;
+
+/** Who sent a request, by session or API token. Every access check relies on this function alone. */
+export async function identify(
+  services: Services,
+  headers: Headers,
+  database: Database = services.store.database,
+): Promise<Actor | undefined> {
+  const bySession = await identifyBySession(services, headers, database);
+  return bySession ?? identifyByToken(services, headers, database);
+}
+
+async function identifyBySession(
+  services: Services,
+  headers: Headers,
+  database: Database,
+): Promise<Actor | undefined> {
+  const token = sessionToken(services.config, headers);
+  if (!token) return undefined;
+  const now = services.clock.now();
+  const session = await findSession(database, hashSecret(token), now.toISOString());
+  const user = session && (await findUserLetIn(database, session.user_id));
+  if (!user) return undefined;
+  if (now.getTime() - Date.parse(session.last_seen_at) > MARK_USED_MS) {
+    const expires = expiry(new Date(session.created_at), now);
+    await markSessionUsed(database, session.id, now.toISOString(), expires);
+  }
+  return { ...toActor(user), sessionId: session.id };
+}
+
+/** The owner of the request's API token. Other bearer credentials identify nobody. */
+async function identifyByToken(
+  { clock }: Services,
+  headers: Headers,
+  database: Database,
+): Promise<Actor | undefined> {
+  const carried = bearerToken(headers);
+  const now = clock.now();
+  const token = carried && (await findTokenByHash(database, hashSecret(carried), now.toISOString()));
+  const owner = token && (await findUserLetIn(database, token.user_id));
+  if (!owner) return undefined;
+  if (!token.last_used_at || now.getTime() - Date.parse(token.last_used_at) > MARK_USED_MS) {
+    await markTokenUsed(database, token.id, now.toISOString());
+  }
+  return toActor(owner);
+}
+
+function toActor(user: UserRow): Actor {
+  const { id: userId, username, role } = user;
+  return { userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
+}
+
+/** Lets the users feature end what lets a user in. */
+export const userAccess: UserAccess = {
+  end: endAccess,
+  invite,
+  async forget(database, userId) {
+    await endAccess(database, userId);
+    await replaceRecoveryCodes(database, userId, []);
+  },
+  async describe(database, userId) {
+    const sessions = await listSessions(database, userId, '');
+    const tokens = await listTokens(database, userId);
+    return {
+      Sessions: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`).join('\n'),
+      'API tokens': tokens.map(({ created_at, name }) => `${created_at} ${name}`).join('\n'),
+    };
+  },
+};
+
+async function endAccess(database: Database, userId: string, keptSession?: string): Promise<string> {
+  await deleteSessionsOf(database, userId, keptSession);
+  await deleteResetLinkOf(database, userId);
+  return (await deleteTokensOf(database, userId)) > 0 ? ' and revoked their API tokens' : '';
+}
+
+/**
+ * Sets a password and ends everything that the old one gave access to, except the session to keep. Returns
+ * what to add to the activity record. Runs in the caller's transaction.
+ */
+export async function replacePassword(
+  database: Database,
+  { clock }: Services,
+  { userId, hash, keptSession }: { userId: string; hash: string; keptSession?: string | undefined },
+): Promise<string> {
+  await updateUser(database, userId, { password_hash: hash, updated_at: clock.now().toISOString() });
+  return endAccess(database, userId, keptSession);
+}

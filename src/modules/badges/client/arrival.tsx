@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react';
+import { inWords } from '#modules/event/days-in-words.ts';
+import { placeAndDaysToCome } from '#modules/event/edition-words.ts';
+import type { Phase } from '#modules/event/schedule.ts';
+import type { Summit } from '#modules/event/summit-content.ts';
+import type { TicketOutline } from '#modules/tickets/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { LostLink } from '#ui/lost-link.tsx';
+import { Badge } from './badge.tsx';
+import { TicketToShow } from './ticket-to-show.tsx';
+
+interface ArrivalProps {
+  message: string;
+  summit: Summit;
+  phase: Phase;
+  publicUrl: string;
+  /** Undefined if the browser keeps no cookies: then only the message is known. */
+  badge?: { name: string; sealed: string; link: string; fee: string } | undefined;
+  ticket?: TicketOutline | undefined;
+  /** The address that a confirmation is sent to; undefined if none is. */
+  sentTo?: string | undefined;
+}
+
+/** What somebody who has just registered sees first: the message, their badge and what they can do now. */
+export function Arrival(props: ArrivalProps) {
+  const { message, summit, phase, publicUrl, badge, ticket, sentTo } = props;
+  const { event, words, site } = summit;
+  const { email } = site.contact;
+  const isOver = phase === 'after';
+  return (
+    <section className="arrival night" aria-label="Your registration">
+      <div className="arrival-columns wrap">
+        <div className="arrival-message" role="status">
+          <p className="display text-section outline-none" data-notice tabIndex={-1}>
+            {message}
+          </p>
+          {sentTo && (
+            <p className="mt-6 text-lead">
+              You’ll get a confirmation at <strong translate="no">{sentTo}</strong>. If that isn’t your
+              address, write to us.
+            </p>
+          )}
+        </div>
+        <Badge summit={words.name} name={badge?.name} line={placeAndDaysToCome(words, phase)} />
+        <div>
+          <ul className="flex flex-wrap gap-3 print:hidden">
+            {badge?.link && (
+              <li>
+                <a className="button button-main" href={badge.link}>
+                  Open your page
+                </a>
+              </li>
+            )}
+            {badge && (
+              <li>
+                <form method="post" action={publicAddress.badgePicture}>
+                  <input type="hidden" name="badge" value={badge.sealed} />
+                  <button type="submit" className={badge.link ? 'button' : 'button button-main'}>
+                    Keep as a picture
+                  </button>
+                </form>
+              </li>
+            )}
+            {!isOver && event?.eventDate && (
+              <li>
+                <a className="button" href={publicAddress.calendar}>
+                  Add to calendar
+                </a>
+              </li>
+            )}
+            {!isOver && (
+              <li>
+                <a className="button" href={invitation(summit, publicUrl)} target="_blank" rel="noopener">
+                  Tell people on WhatsApp
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </li>
+            )}
+          </ul>
+          <h2 className="mt-12 text-title font-bold">What happens next</h2>
+          <ul className="arrival-next measure mt-4">
+            {ticket && <TicketToShow ticket={ticket} isOnOwnPage={Boolean(badge?.link)} />}
+            {!isOver && <AtTheDoor summit={summit} hasTicket={ticket !== undefined} />}
+            {!isOver && badge?.fee && <Next heading="To pay">{badge.fee}.</Next>}
+            {!isOver && event?.groupLeast && (
+              <Next heading="Bring colleagues">
+                From {inWords(event.groupLeast)} registrations of one company there is a group discount.
+              </Next>
+            )}
+            {sentTo && (
+              <Next heading="Your own page">
+                The link is in the confirmation. <LostLink />
+              </Next>
+            )}
+            {email && (
+              <Next heading="If something changes">
+                Write to{' '}
+                <a className="link" href={`mailto:${email}`}>
+                  {email}
+                </a>
+                .
+              </Next>
+            )}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function AtTheDoor({ summit, hasTicket }: { summit: Summit; hasTicket: boolean }) {
+  const { event, words, edition } = summit;
+  const { atTheDoor, withTicket } = edition.registration;
+  const opening = event?.eventTime && `The doors open at ${words.time} ${words.zone}.`;
+  return (
+    <Next heading={words.days}>
+      {[`${words.venue}.`, opening, hasTicket ? withTicket : atTheDoor].filter(Boolean).join(' ')}
+    </Next>
+  );
+}
+
+function Next({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <li>
+      <h3 className="font-text text-body font-semibold tracking-normal">{heading}</h3>
+      <p className="text-quiet">{children}</p>
+    </li>
+  );
+}
+
+/** A message to others. It names the summit and nobody. */
+function invitation({ words }: Summit, publicUrl: string): string {
+  const { name, city, placeAndDays } = words;
+  const text = `I’m going to the ${name} ${city ? 'in' : 'on'} ${placeAndDays}. Come too: ${publicUrl}${publicAddress.home}`;
+  return `https://wa.me/?${new URLSearchParams({ text })}`;
+}

@@ -1,0 +1,123 @@
+import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { definePage, type PageRequest } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { blogCategories, blogPosts, NO_BLOG, type Post } from '../contract.ts';
+import { CategoryLinks } from './category-links.tsx';
+import { PostCard } from './post-card.tsx';
+
+/** docs/product.md, 2.6 */
+const OUR_BLOGS = 'Our Blogs';
+/** The pictures in view when the page opens, which must not be delayed. */
+const FIRST_ROW = 3;
+const NOT_INDEXED = <meta name="robots" content="noindex" />;
+
+type Category = { id: string; title: string };
+
+interface BlogListData {
+  summit: Summit;
+  posts: Post[];
+  /** Undefined for all posts. */
+  categoryId: string | undefined;
+  categories: Category[];
+  /** No category has this id. */
+  unknown: boolean;
+  /** The requested post doesn't exist. */
+  missing: boolean;
+  publicUrl: string;
+}
+
+/** The posts of one category, or all posts. */
+export const page = definePage<BlogListData>({
+  load: async (request) => {
+    const categoryId = request.params.catId;
+    const [posts, categories] = await Promise.all([readPosts(request), readCategories(request)]);
+    return {
+      summit: await readSummit(request),
+      posts: posts ?? [],
+      categoryId,
+      categories: categories ?? [],
+      unknown: isUnknown(categories, categoryId),
+      missing: request.query.notice === 'missing',
+      publicUrl: request.publicUrl,
+    };
+  },
+
+  exists: async (request) => !isUnknown(await readCategories(request), request.params.catId),
+
+  status: ({ unknown }) => (unknown ? 404 : 200),
+
+  head: (data) => {
+    const title = titleOf(data);
+    const words = data.summit.site.blog;
+    if (data.unknown) return { title, description: words.description, extra: NOT_INDEXED };
+    const inCategory = [title, words.categoryDescription].filter(Boolean).join(': ');
+    const description = data.categoryId ? inCategory : words.description;
+    const path = data.categoryId ? publicAddress.blogCategory(data.categoryId) : publicAddress.blog;
+    return {
+      title,
+      description,
+      extra: <PageLinks url={data.publicUrl + path} title={title} description={description} />,
+    };
+  },
+
+  View: ({ data }) => (
+    <div className="blog">
+      <PageHeading title={titleOf(data)} seed={titleOf(data)} />
+      <div className="wrap pb-24">
+        {data.missing && (
+          <div className="mb-10">
+            <Alert kind="warning">{NO_BLOG}</Alert>
+          </div>
+        )}
+        <CategoryLinks categories={data.categories} current={data.categoryId} />
+        {data.posts.length === 0 ? <Empty /> : <Posts posts={data.posts} />}
+      </div>
+    </div>
+  ),
+});
+
+async function readPosts({ call, params }: PageRequest): Promise<Post[] | undefined> {
+  return call(blogPosts, { query: params.catId ? { catId: params.catId } : {} }).catch(() => undefined);
+}
+
+async function readCategories({ call }: PageRequest): Promise<Category[] | undefined> {
+  const found = await call(blogCategories, {}).catch(() => undefined);
+  return found?.records;
+}
+
+function isUnknown(categories: Category[] | undefined, categoryId: string | undefined): boolean {
+  return Boolean(categoryId && categories?.every(({ id }) => id !== categoryId));
+}
+
+function titleOf({ categories, categoryId }: BlogListData): string {
+  return categories.find(({ id }) => id === categoryId)?.title ?? OUR_BLOGS;
+}
+
+function Posts({ posts }: { posts: readonly Post[] }) {
+  return (
+    <ul className="mt-12 grid gap-x-6 lg:gap-x-8 gap-y-14 sm:grid-cols-2 md:grid-cols-3">
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard post={post} first={index < FIRST_ROW} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Empty() {
+  return (
+    <div className="mt-12">
+      <p className="font-display text-section leading-none font-bold">No blog posts found</p>
+      <p className="mt-4 text-lead">Please check back later or browse other categories</p>
+      <p className="mt-8">
+        <a className="button" href={publicAddress.home}>
+          Back to Home
+        </a>
+      </p>
+    </div>
+  );
+}

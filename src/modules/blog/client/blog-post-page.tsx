@@ -1,0 +1,138 @@
+import { logoOf } from '#modules/content/logo.ts';
+import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { definePage, Redirect } from '#platform/client/page.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { SiteLogo } from '#platform/contract/site-logo.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { adjacentPosts, blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
+import { excerptOf } from './excerpt.ts';
+import { postPicture } from './post-picture.ts';
+import { PostView } from './post-view.tsx';
+
+/** docs/product.md, 9.1 */
+const NOT_FOUND = 'Blog not found.';
+const FAILED = 'Failed to load blog post. Please try again later.';
+
+type Adjacent = CallOutput<typeof adjacentPosts>;
+
+type BlogPostData =
+  | {
+      state: 'loaded';
+      post: Post;
+      related: LinkedPost[];
+      adjacent: Adjacent;
+      summit: Summit;
+      publicUrl: string;
+    }
+  | { state: 'not-found' }
+  | { state: 'failed' };
+
+export const page = definePage<BlogPostData>({
+  load: async (request) => {
+    const { call, params, publicUrl } = request;
+    const id = params.id ?? '';
+    const found = await call(blogDetails, { query: { Id: id } }).catch((thrown) =>
+      thrown instanceof Refusal ? ('not-found' as const) : ('failed' as const),
+    );
+    if (typeof found === 'string') return { state: found };
+    const post = found.records[0];
+    if (!post) throw new Redirect(publicAddress.blogWithoutPost);
+    if (post.slug !== id) throw new Redirect(publicAddress.post(post.slug));
+    const query = { id: post.id };
+    const [related, adjacent] = await Promise.all([
+      call(relatedPosts, { query }).catch(() => []),
+      call(adjacentPosts, { query }).catch(() => ({ earlier: [], later: [] })),
+    ]);
+    return { state: 'loaded', post, related, adjacent, summit: await readSummit(request), publicUrl };
+  },
+
+  status: ({ state }) => (state === 'not-found' ? 404 : 200),
+
+  head: (data) => {
+    if (data.state !== 'loaded') return { title: 'Blog', description: NOT_FOUND };
+    const { post, summit, publicUrl } = data;
+    const url = publicUrl + publicAddress.post(post.slug);
+    const image = postPicture(post);
+    const shareImage = `${publicUrl}${publicAddress.sharePost(post.id)}`;
+    const share = { url, title: post.title, description: excerptOf(post) };
+    return {
+      title: post.title,
+      description: share.description,
+      extra: (
+        <>
+          <PageLinks {...share} type="article" image={shareImage} published={post.publishDate} />
+          <StructuredData
+            facts={postFacts(post, summit, { url, publicUrl, image: image ? publicUrl + image : shareImage })}
+          />
+        </>
+      ),
+    };
+  },
+
+  View: ({ data }) => {
+    if (data.state === 'loaded') {
+      return (
+        <PostView
+          post={data.post}
+          related={data.related}
+          adjacent={data.adjacent}
+          url={data.publicUrl + publicAddress.post(data.post.slug)}
+        />
+      );
+    }
+    return (
+      <div className="wrap py-16">
+        <h1 className="display text-section">Blog</h1>
+        <div className="mt-8">
+          {data.state === 'failed' ? (
+            <Alert kind="wrong">{FAILED}</Alert>
+          ) : (
+            <Alert kind="warning">{NOT_FOUND}</Alert>
+          )}
+        </div>
+        <p className="mt-8">
+          <a className="link" href={publicAddress.blog}>
+            All posts
+          </a>
+        </p>
+      </div>
+    );
+  },
+});
+
+interface Addresses {
+  url: string;
+  publicUrl: string;
+  image: string;
+}
+
+function postFacts(
+  { title, author, publishDate, changed }: Post,
+  { site, words }: Summit,
+  { url, publicUrl, image }: Addresses,
+) {
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    datePublished: publishDate,
+    dateModified: changed > publishDate ? changed : publishDate,
+    author: { '@type': 'Person', name: author },
+    publisher: {
+      '@type': 'Organization',
+      name: site.identity.organiser || words.name,
+      logo: { '@type': 'ImageObject', ...publisherLogo(logoOf(site), publicUrl) },
+    },
+    mainEntityOfPage: url,
+    image,
+  };
+}
+
+function publisherLogo(logo: SiteLogo | undefined, publicUrl: string) {
+  if (!logo) return { url: `${publicUrl}/icon-512.png`, width: 512, height: 512 };
+  const { address, width, height } = logo.onLight;
+  return { url: publicUrl + address, width, height };
+}

@@ -1,0 +1,104 @@
+import { withActivity } from '#modules/activity/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  addPost,
+  deletePost,
+  discardPostDraft,
+  exportPosts,
+  saveDraft,
+  singlePost,
+  updatePost,
+  viewPosts,
+} from '../desk-contract.ts';
+import type { PostStatus } from '../post-fields.ts';
+import {
+  bringBackPostVersion,
+  keepPostVersion,
+  singlePostVersion,
+  viewPostVersions,
+} from '../versions-contract.ts';
+import { dropDraft, keepDraft } from './drafts.ts';
+import { exportFile } from './export-file.ts';
+import { completed, statusOf, versionedPost } from './fields-of.ts';
+import { listPosts } from './queries.ts';
+import { describePost, getPost, toDeskPost, toListedPosts, withCleanContent } from './read-posts.ts';
+import { bringBack, changePost, createPost, removePost } from './service.ts';
+import { describeVersion, fieldsIn, getVersion, keepVersion, versionsOf } from './versions.ts';
+
+const SAVED: Record<PostStatus, string> = {
+  draft: 'Draft saved.',
+  scheduled: 'Post scheduled.',
+  published: 'Post published.',
+};
+
+export const deskHandlers = [
+  handler(viewPosts, async ({ query }, { store, clock }) => {
+    const now = clock.now().toISOString();
+    const { rows, total } = await listPosts(store.database, now, query);
+    return { records: await toListedPosts(store.database, now, rows), total };
+  }),
+
+  handler(singlePost, async ({ query }, { store }) => {
+    const row = await getPost(store.database, query.postId);
+    const post = await toDeskPost(store.database, row);
+    return one({ ...post, version: versionOf(versionedPost(row)) });
+  }),
+
+  handler(addPost, async ({ body }, context) => ({
+    message: 'Post added.',
+    id: await createPost(context, body),
+  })),
+
+  handler(updatePost, async ({ body }, context) => {
+    const post = await changePost(context, body);
+    return { message: SAVED[statusOf(post, context.clock.now().toISOString())], id: post.id };
+  }),
+
+  handler(deletePost, async ({ query }, context) => ({
+    message: `${await removePost(context, query.id)} deleted.`,
+    id: query.id,
+  })),
+
+  handler(exportPosts, ({ query, body }, context) => exportFile(context, query, body)),
+
+  handler(saveDraft, async ({ body: { postId, revision, ...given } }, context) => {
+    const kept = await keepDraft(context, postId, { fields: completed(given), revision });
+    return { message: 'Kept.', ...kept };
+  }),
+
+  handler(discardPostDraft, async ({ body: { postId } }, context) => {
+    await dropDraft(context, postId);
+    return { message: 'The post is as it was saved.', id: postId };
+  }),
+
+  handler(viewPostVersions, async ({ query }, { store }) => {
+    await getPost(store.database, query.postId);
+    return { records: await versionsOf(store.database, query.postId) };
+  }),
+
+  handler(singlePostVersion, async ({ query }, { store }) => {
+    const row = await getVersion(store.database, query.versionId);
+    const described = await describeVersion(store.database, row);
+    return one({ ...described, ...withCleanContent(fieldsIn(row)) });
+  }),
+
+  handler(keepPostVersion, async ({ body: { postId, ...given } }, context) => {
+    await withActivity(context, async (database) => {
+      const post = await getPost(database, postId);
+      const note = 'Written in another window';
+      await keepVersion(database, context, postId, { fields: completed(given), note });
+      return {
+        result: undefined,
+        activity: describePost('Updated', post, `Kept a version of the post ${post.title}`),
+      };
+    });
+    return { message: 'Kept as a version.', id: postId };
+  }),
+
+  handler(bringBackPostVersion, async ({ body: { versionId, version } }, context) => {
+    const post = await bringBack(context, versionId, version);
+    return { message: 'Version brought back.', id: post.id };
+  }),
+];

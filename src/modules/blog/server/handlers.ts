@@ -1,0 +1,45 @@
+import { allBlogCategories, findBlogCategory } from '#modules/blog-categories/server/service.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { adjacentPosts, blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
+import { findAdjacent, findPublished, listPublished } from './queries.ts';
+import { toPosts } from './read-posts.ts';
+import { relatedTo } from './related.ts';
+import { findByAddress } from './slugs.ts';
+
+/** The calls of the public site. */
+export const blogHandlers = [
+  handler(blogPosts, async ({ query }, { store, clock }) => {
+    const rows = await listPublished(store.database, clock.now().toISOString(), query.catId);
+    return toPosts(store.database, rows);
+  }),
+
+  handler(blogCategories, async ({ query: { catId } }, { store }) => {
+    const found = catId
+      ? [(await findBlogCategory(store.database, catId)) ?? []].flat()
+      : await allBlogCategories(store.database);
+    return { records: found.map(({ id, title }) => ({ id, title })) };
+  }),
+
+  handler(blogDetails, async ({ query }, { store, clock }) => {
+    const row = await findByAddress(store.database, clock.now().toISOString(), query.Id);
+    if (!row) return { message: NO_BLOG, records: [] };
+    return { message: row.title, records: await toPosts(store.database, [row]) };
+  }),
+
+  handler(relatedPosts, async ({ query }, { store, clock }) => {
+    const now = clock.now().toISOString();
+    const post = await findByAddress(store.database, now, query.id);
+    return post ? relatedTo(store.database, now, post.id) : [];
+  }),
+
+  handler(adjacentPosts, async ({ query }, { store, clock }) => {
+    const now = clock.now().toISOString();
+    const post = await findPublished(store.database, now, query.id);
+    if (!post) return { earlier: [], later: [] };
+    const [earlier, later] = await Promise.all([
+      findAdjacent(store.database, now, post, 'previous'),
+      findAdjacent(store.database, now, post, 'next'),
+    ]);
+    return { earlier: [earlier ?? []].flat(), later: [later ?? []].flat() };
+  }),
+];

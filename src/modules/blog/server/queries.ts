@@ -1,0 +1,225 @@
+import type { PostRow } from '#database/schema-blog.ts';
+import type { Chosen } from '#modules/exports/server/service.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
+import { SAMPLE_MARKS } from '#platform/contract/sample-marks.ts';
+import { allRows } from '#platform/server/database/all-rows.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import { listIds } from '#platform/server/database/list-ids.ts';
+import { contains } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { POST_SORTS } from '../desk-contract.ts';
+import type { PostStatus } from '../post-fields.ts';
+
+type Column = (typeof POST_SORTS)[number];
+export type PostListQuery = ListQuery<Column> & {
+  state?: PostStatus | undefined;
+  categoryId?: string | undefined;
+};
+
+const SHAPE: ListShape<Column> = {
+  columns: { title: 'title_key', author: 'author', publishDate: 'published_at', changed: 'updated_at' },
+  initial: { sort: 'changed', order: 'desc' },
+  tieBreaker: 'id',
+};
+/** As much of a post's text as is compared to find related ones. */
+const COMPARED = 2_000;
+
+function kept(database: Database) {
+  return database.selectFrom('posts').where('deleted_at', 'is', null);
+}
+
+/** Those that visitors see at this instant. */
+function published(database: Database, now: string) {
+  return kept(database).where('state', '=', 'published').where('published_at', '<=', now);
+}
+
+function newestFirst(database: Database, now: string) {
+  return published(database, now).orderBy('published_at', 'desc').orderBy('id', 'desc');
+}
+
+export function listPublished(database: Database, now: string, categoryId?: string): Promise<PostRow[]> {
+  const posts = newestFirst(database, now).selectAll();
+  return (categoryId ? posts.where('category_id', '=', categoryId) : posts).execute();
+}
+
+export function findPublished(database: Database, now: string, id: string): Promise<PostRow | undefined> {
+  return published(database, now).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function countSamples(database: Database, now: string): Promise<number> {
+  const { count } = await published(database, now)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .where('content', 'like', `%${SAMPLE_MARKS.post}%`)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** When the next post after this instant is published. */
+export async function nextPublishedAt(database: Database, now: string): Promise<string | undefined> {
+  const row = await kept(database)
+    .select('published_at')
+    .where('state', '=', 'published')
+    .where('published_at', '>', now)
+    .orderBy('published_at')
+    .executeTakeFirst();
+  return row?.published_at;
+}
+
+/** What related posts are found by, newest first. */
+export function listCompared(database: Database, now: string) {
+  return newestFirst(database, now)
+    .select(['id', 'title', 'slug', 'category_id', 'tags', 'excerpt'])
+    .select((of) => of.fn<string>('substr', ['content', of.lit(1), of.lit(COMPARED)]).as('beginning'))
+    .execute();
+}
+
+/** The one published just before or after this one. */
+export async function findAdjacent(
+  database: Database,
+  now: string,
+  { id, published_at }: Pick<PostRow, 'id' | 'published_at'>,
+  side: 'previous' | 'next',
+) {
+  const [than, order] = side === 'previous' ? (['<', 'desc'] as const) : (['>', 'asc'] as const);
+  return published(database, now)
+    .select(['id', 'title', 'slug'])
+    .where((where) =>
+      where.or([
+        where('published_at', than, published_at),
+        where.and([where('published_at', '=', published_at), where('id', than, id)]),
+      ]),
+    )
+    .orderBy('published_at', order)
+    .orderBy('id', order)
+    .executeTakeFirst();
+}
+
+function filtered(database: Database, now: string, query: PostListQuery & Chosen) {
+  const { search, state, categoryId, ids } = query;
+  return kept(database)
+    .selectAll()
+    .$if(!!search, (posts) => posts.where(contains('search_text', search ?? '')))
+    .$if(!!categoryId, (posts) => posts.where('category_id', '=', categoryId ?? ''))
+    .$if(state === 'draft', (posts) => posts.where('state', '=', 'draft'))
+    .$if(state === 'scheduled', (posts) =>
+      posts.where('state', '=', 'published').where('published_at', '>', now),
+    )
+    .$if(state === 'published', (posts) =>
+      posts.where('state', '=', 'published').where('published_at', '<=', now),
+    )
+    .$if(ids !== undefined, (posts) => posts.where('id', 'in', ids ?? []));
+}
+
+export function listPosts(database: Database, now: string, query: PostListQuery & Chosen) {
+  return list(filtered(database, now, query), query, SHAPE);
+}
+
+export function listPostIds(database: Database, now: string, query: PostListQuery & Chosen) {
+  return listIds(filtered(database, now, query), query, SHAPE);
+}
+
+export function findPost(database: Database, id: string): Promise<PostRow | undefined> {
+  return kept(database).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedPost(database: Database, id: string): Promise<PostRow | undefined> {
+  return database
+    .selectFrom('posts')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+export function findNamed(database: Database, term: string, limit: number): Promise<PostRow[]> {
+  return kept(database)
+    .selectAll()
+    .where(contains('search_text', term))
+    .orderBy('title_key')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertPost(database: Database, row: PostRow): Promise<void> {
+  await database.insertInto('posts').values(row).execute();
+}
+
+export async function updatePostRow(database: Database, id: string, row: Partial<PostRow>): Promise<void> {
+  await database.updateTable('posts').set(row).where('id', '=', id).execute();
+}
+
+/** The post that has or once had this address. */
+export async function findOwnerOfSlug(database: Database, slug: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('post_slugs')
+    .select('post_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.post_id;
+}
+
+export async function insertSlug(database: Database, slug: string, postId: string): Promise<void> {
+  await database
+    .insertInto('post_slugs')
+    .values({ slug, post_id: postId })
+    .onConflict((taken) => taken.doNothing())
+    .execute();
+}
+
+/** Those with one of these pictures as their cover or in their text, deleted ones included. */
+export function listShowing(database: Database, names: readonly string[]) {
+  return database
+    .selectFrom('posts')
+    .select(['id', 'title', 'picture', 'content'])
+    .where((where) =>
+      where.or(names.flatMap((name) => [where('picture', '=', name), where('content', 'like', `%${name}%`)])),
+    )
+    .execute();
+}
+
+export function findTitles(database: Database, ids: readonly string[]) {
+  return database.selectFrom('posts').select(['id', 'title']).where('id', 'in', ids).execute();
+}
+
+/** The covers of posts with such a title. */
+export function findCovers(
+  database: Database,
+  title: string,
+  limit: number,
+): Promise<{ picture: string | null }[]> {
+  return kept(database)
+    .select('picture')
+    .where('picture', 'is not', null)
+    .where(contains('title_key', title))
+    .limit(limit)
+    .execute();
+}
+
+export async function replaceCover(database: Database, from: string, to: string): Promise<void> {
+  await database.updateTable('posts').set({ picture: to }).where('picture', '=', from).execute();
+}
+
+/** Rewrites the posts that have this in their text. */
+export async function rewritePosts(
+  database: Database,
+  having: string,
+  rewrite: (content: string) => string,
+): Promise<void> {
+  const rows = await database
+    .selectFrom('posts')
+    .select(['id', 'content'])
+    .where('content', 'like', `%${having}%`)
+    .execute();
+  for (const { id, content } of rows) {
+    await database
+      .updateTable('posts')
+      .set({ content: rewrite(content) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Deleted ones included. */
+export function listWritten(database: Database) {
+  return allRows(database.selectFrom('posts').selectAll());
+}

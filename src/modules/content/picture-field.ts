@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { ALT_MAX } from '#modules/pictures/contract.ts';
+import { text } from '#platform/contract/fields.ts';
+import { FOCUS, FOCUS_CENTRE, NO_FOCUS } from '#platform/contract/picture-focus.ts';
+import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
+import { describe, type FieldInfo } from './fields.ts';
+
+const NO_NAME = 'This isn’t a picture of the library.';
+const NO_WORDS = 'Say in a few words what the picture shows, for those who can’t see it.';
+
+/** A picture of the library. Its size is that of the stored picture, whatever is sent. */
+const picture = z.strictObject({
+  name: z.string().regex(/^[\w-]{1,80}\.(?:webp|svg)$/, NO_NAME),
+  /** What it shows, in words; a logo needs none. */
+  alt: text(ALT_MAX).default(''),
+  focus: z.string().regex(FOCUS, NO_FOCUS).default(FOCUS_CENTRE),
+  width: z.number().int().min(1).default(1),
+  height: z.number().int().min(1).default(1),
+});
+export type ContentPicture = z.output<typeof picture>;
+
+interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
+  /** It may be a drawing, and says nothing but a name that is known. */
+  isLogo?: boolean;
+}
+
+/** A picture of the library, or none. */
+export function libraryPicture(label: string, { isLogo = false, ...info }: Options = {}) {
+  const chosen = picture.refine(({ alt }) => isLogo || alt !== '', NO_WORDS).nullable();
+  return describe(chosen.default(null), { label, kind: 'picture', isLogo, ...info });
+}
+
+export function pictureAddress({ name }: Pick<ContentPicture, 'name'>): string {
+  return `${PICTURE_FOLDERS.upload}/${name}`;
+}

@@ -1,0 +1,172 @@
+import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import type { Change } from '#platform/contract/change.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
+import { changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { check } from '#platform/server/http/handler.ts';
+import {
+  PART_NAMES,
+  type Part,
+  partOf,
+  type SectionName,
+  schemaOf,
+  sectionOf,
+  sectionsOf,
+} from '../sections.ts';
+import { siteContent } from '../site-content.ts';
+import { wordsOfSection } from '../walk.ts';
+import type { AroundContent } from './around.ts';
+import { checkLinks } from './check-links.ts';
+import { type Documents, LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
+import { deleteDraft, writeDraft } from './queries.ts';
+import { withStoredMedia } from './stored-media.ts';
+
+type Values = Record<string, unknown>;
+type Clocked = Pick<Services, 'store' | 'clock'>;
+export type SectionChange = Change & { section: SectionName };
+
+export async function draftedSection(
+  { store: { database }, clock }: Clocked,
+  around: AroundContent,
+  section: SectionName,
+): Promise<{ values: Values; version: string }> {
+  const editionId = await around.currentEditionId(database, clock.now());
+  const values = valuesOf(await readDrafted(database, partOf(section), editionId), section);
+  return { values, version: versionOfValues(values) };
+}
+
+/** What publishing would change, in the order of the sections. */
+export async function draftedChanges(
+  { store: { database }, clock }: Clocked,
+  around: AroundContent,
+): Promise<SectionChange[]> {
+  const editionId = await around.currentEditionId(database, clock.now());
+  const changes = await Promise.all(
+    PART_NAMES.map(async (part) => {
+      const [before, after] = await Promise.all([
+        readPublished(database, part, editionId),
+        readDrafted(database, part, editionId),
+      ]);
+      return sectionsOf(part).flatMap((section) => changesOf(section, before, after));
+    }),
+  );
+  return changes.flat();
+}
+
+export function changesOf(
+  section: SectionName,
+  before: Documents[keyof Documents],
+  after: Documents[keyof Documents],
+): SectionChange[] {
+  const [from, to] = [before, after].map((document) => wordsOfSection(section, valuesOf(document, section)));
+  return changesBetween(from ?? {}, to ?? {}).map((change) => ({ section, ...change }));
+}
+
+interface Saving {
+  section: SectionName;
+  values: Values;
+  version: string | undefined;
+}
+
+/** Puts a section into the draft. Refused if somebody else has changed it since. */
+export async function saveDrafted(
+  context: CallContext,
+  around: AroundContent,
+  { section, values, version }: Saving,
+): Promise<void> {
+  const checked = check(schemaOf(section), values);
+  if (section === 'navigation') {
+    const editionId = await around.currentEditionId(context.store.database, context.clock.now());
+    const site = await readDrafted(context.store.database, 'site', editionId);
+    const after = siteContent.shape.navigation.parse(checked);
+    await checkLinks(context, { before: site.navigation, after, ownPages: site.ownPages.pages });
+  }
+  return changeDraft(context, around, section, async ({ before, database }) => {
+    if (version !== undefined && version !== versionOfValues(before)) {
+      throw new Refusal('conflict', CHANGED_MEANWHILE);
+    }
+    return { ...before, ...(await withStoredMedia(database, section, checked)) };
+  });
+}
+
+/** Takes a section out of the draft again. */
+export async function discardSection(
+  context: CallContext,
+  around: AroundContent,
+  section: SectionName,
+): Promise<void> {
+  return changeDraft(context, around, section, async ({ published }) => published);
+}
+
+export function discardAll(context: CallContext, around: AroundContent): Promise<void> {
+  return withActivity(context, async (database) => {
+    const editionId = await around.currentEditionId(database, context.clock.now());
+    for (const part of PART_NAMES) {
+      await deleteDraft(database, { scope: scopeOf(part, editionId), language: LANGUAGE });
+    }
+    return { result: undefined, activity: describeDraft('Discarded the draft of the site', []) };
+  });
+}
+
+function changeDraft(
+  context: CallContext,
+  around: AroundContent,
+  section: SectionName,
+  change: (from: { database: Database; before: Values; published: Values }) => Promise<Values>,
+): Promise<void> {
+  return withActivity(context, async (database): Promise<WithActivity<void>> => {
+    const part = partOf(section);
+    const editionId = await around.currentEditionId(database, context.clock.now());
+    const before = await readDrafted(database, part, editionId);
+    const published = await readPublished(database, part, editionId);
+    const values = await change({
+      database,
+      before: valuesOf(before, section),
+      published: valuesOf(published, section),
+    });
+    const after = { ...before, [section]: values };
+    if (JSON.stringify(after) === JSON.stringify(before)) return { result: undefined };
+    await putDraft(database, context, { part, editionId, document: after });
+    const changes = changesOf(section, before, after);
+    const { title } = sectionOf(section);
+    return { result: undefined, activity: describeDraft(`Changed the draft of ${title}`, changes) };
+  });
+}
+
+interface Drafted {
+  part: Part;
+  editionId: string | undefined;
+  document: object;
+}
+
+/** What is as visitors see it already isn't kept as a draft. Runs in the caller's transaction. */
+export async function putDraft(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  { part, editionId, document }: Drafted,
+): Promise<void> {
+  const place = { scope: scopeOf(part, editionId), language: LANGUAGE };
+  const published = await readPublished(database, part, editionId);
+  const content = JSON.stringify(document);
+  if (content === JSON.stringify(published)) await deleteDraft(database, place);
+  else await writeDraft(database, { ...place, content, updated_at: clock.now().toISOString() });
+}
+
+export function describeDraft(description: string, changes: readonly SectionChange[]): ActivityEntry {
+  return {
+    type: 'Updated',
+    description,
+    subject: { type: 'draft', id: null },
+    changes: changes.map(({ field, from, to }) => ({ field, from, to })),
+  };
+}
+
+export function valuesOf(document: Documents[keyof Documents], section: SectionName): Values {
+  return Object.entries(document).find(([name]) => name === section)?.[1] ?? {};
+}
+
+function versionOfValues(values: Values): string {
+  return versionOf({ values: JSON.stringify(values) });
+}

@@ -1,0 +1,24 @@
+import { withActivity } from '#modules/activity/server/service.ts';
+import { removeUnneeded } from '#modules/films/server/service.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { listPicturedDrafts, listPicturedVersions } from './queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** As long as an upload may take, and a form may stay open after it. */
+const KEPT_MS = 48 * HOUR_MS;
+
+/** Films that were never finished or saved, and those that no draft and no version has any more. */
+export const forgetFilms: Job = {
+  kind: 'forget-films',
+  schedule: { every: 24 * HOUR_MS },
+  run: (context) =>
+    withActivity(context, async (database) => {
+      const before = new Date(context.clock.now().getTime() - KEPT_MS).toISOString();
+      await removeUnneeded(database, before, async (ids) => {
+        // A film has a picture wherever it is shown.
+        const held = [...(await listPicturedVersions(database)), ...(await listPicturedDrafts(database))];
+        return new Set(ids.filter((id) => held.some(({ content }) => content.includes(id))));
+      });
+      return { result: undefined };
+    }),
+};

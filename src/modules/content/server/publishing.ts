@@ -1,0 +1,180 @@
+import type { ContentDraftRow, ContentVersionRow } from '#database/schema-content.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { Publication } from '../contract.ts';
+import { PART_NAMES, type Part, sectionsOf } from '../sections.ts';
+import type { AroundContent } from './around.ts';
+import { type Documents, parseDocument, partOfScope, scopeOf } from './documents.ts';
+import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
+import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
+
+const NOTHING_TO_PUBLISH = 'There is nothing to publish: the draft is as the site is.';
+const GONE = 'This version doesn’t exist.';
+const BY_THE_PROGRAM = 'Summit';
+const ERASED = 'erased';
+/** Before their first version, mails said what the program says. */
+const UNTOUCHED: Partial<Record<Part, string>> = { mails: '{}' };
+
+/** Everything in the draft goes out together. */
+export function publishDrafts(context: CallContext, around: AroundContent, note: string): Promise<void> {
+  return withActivity(context, async (database) => {
+    const scopes = await scopesOf(database, context, around);
+    const drafts = (await listDrafts(database)).filter(({ scope }) => scopes.includes(scope));
+    if (drafts.length === 0) throw new Refusal('conflict', NOTHING_TO_PUBLISH);
+    const { changes, publication } = await publishAll(database, context, { around, drafts, note });
+    const described = note ? `: ${note}` : '';
+    return {
+      result: undefined,
+      activity: {
+        type: 'Published',
+        description: `Published the site, ${inWords(changes.length)}${described}`,
+        subject: { type: 'content', id: publication },
+        changes: changes.map(({ field, from, to }) => ({ field, from, to })),
+      },
+    };
+  });
+}
+
+async function scopesOf(
+  database: Database,
+  { clock }: CallContext,
+  around: AroundContent,
+): Promise<string[]> {
+  const editionId = await around.currentEditionId(database, clock.now());
+  return PART_NAMES.map((part) => scopeOf(part, editionId));
+}
+
+interface Publishing {
+  around: AroundContent;
+  drafts: readonly ContentDraftRow[];
+  note: string;
+}
+
+async function publishAll(
+  database: Database,
+  { clock, actor }: CallContext,
+  { around, drafts, note }: Publishing,
+) {
+  const publication = newId();
+  const published_at = clock.now().toISOString();
+  const changes: SectionChange[] = [];
+  for (const { scope, language, content } of drafts) {
+    const newest =
+      (await findNewest(database, { scope, language })) ?? (await sharedBefore(database, scope, language));
+    const part = partOfScope(scope);
+    const before = parseDocument(part, newest?.content);
+    const after = parseDocument(part, content);
+    const changed = sectionsOf(part).flatMap((section) => changesOf(section, before, after));
+    const today = zonedDate(clock.now(), NO_ZONE);
+    const dated = await keepConsents(database, around, datePrivacy(after, changed, today), today);
+    await insertVersion(database, {
+      id: newId(),
+      scope,
+      language,
+      number: newest?.scope === scope ? newest.number + 1 : 1,
+      content: JSON.stringify(dated),
+      publication,
+      published_at,
+      published_by: actor?.userId ?? null,
+      note,
+    });
+    await deleteDraft(database, { scope, language });
+    changes.push(...changed);
+  }
+  return { changes, publication };
+}
+
+/** The privacy policy names the day on which its words were last changed. */
+function datePrivacy(document: Documents[Part], changes: readonly SectionChange[], today: string) {
+  if (!('privacy' in document) || !changes.some(({ section }) => section === 'privacy')) return document;
+  return { ...document, privacy: { ...document.privacy, updated: today } };
+}
+
+/** People agree to a version of a wording: the day from which it was shown. */
+async function keepConsents(
+  database: Database,
+  around: AroundContent,
+  document: Documents[Part],
+  day: string,
+) {
+  if (!('consent' in document)) return document;
+  const { form, news } = document.consent;
+  const formVersion = await around.keepConsent(database, { of: 'consent', text: form, day });
+  const newsVersion = await around.keepConsent(database, { of: 'news', text: news, day });
+  return { ...document, consent: { form, formVersion, news, newsVersion } };
+}
+
+/** Newest first, each with what it changed. */
+export async function listPublications(database: Database, around: AroundContent): Promise<Publication[]> {
+  const rows = await listVersions(database);
+  const names = await around.namesOfUsers(
+    database,
+    rows.map(({ published_by }) => published_by),
+  );
+  const groups = [...Map.groupBy(rows, ({ publication }) => publication).values()];
+  const publications = groups.map((group) => {
+    const [first] = group;
+    const by = first?.published_by;
+    return {
+      id: first?.publication ?? '',
+      time: first?.published_at ?? '',
+      username: by ? names(by) || ERASED : BY_THE_PROGRAM,
+      note: first?.note ?? '',
+      changes: group
+        .flatMap((row) => changesIn(row, rows))
+        .map(({ field, from, to }) => ({ field, from, to })),
+    };
+  });
+  return publications.toReversed();
+}
+
+function changesIn(row: ContentVersionRow, rows: readonly ContentVersionRow[]): SectionChange[] {
+  const part = partOfScope(row.scope);
+  const before = newestOf(
+    rows.filter(({ publication }) => publication < row.publication),
+    row.scope,
+  );
+  if (!before && part !== 'mails') return [];
+  const [from, to] = [parseDocument(part, before?.content), parseDocument(part, row.content)];
+  return sectionsOf(part).flatMap((section) => changesOf(section, from, to));
+}
+
+/** The site as it was after a publication becomes the draft. Other editions than the current one stay as they are. */
+export function restorePublication(context: CallContext, around: AroundContent, id: string): Promise<void> {
+  return withActivity(context, async (database) => {
+    const rows = await listVersions(database);
+    const wanted = rows.find(({ publication }) => publication === id);
+    if (!wanted) throw new Refusal('not-found', GONE);
+    const { language } = wanted;
+    const updated_at = context.clock.now().toISOString();
+    const until = rows.filter(({ publication }) => publication <= id);
+    for (const scope of await scopesOf(database, context, around)) {
+      const untouched = UNTOUCHED[partOfScope(scope)];
+      const content = newestOf(until, scope)?.content ?? untouched;
+      if (content === undefined) continue;
+      await deleteDraft(database, { scope, language });
+      if ((newestOf(rows, scope)?.content ?? untouched) === content) continue;
+      await writeDraft(database, { scope, language, content, updated_at });
+    }
+    const description = `Brought back the site of ${wanted.published_at.slice(0, 10)} as a draft`;
+    return { result: undefined, activity: describeDraft(description, []) };
+  });
+}
+
+/** An edition's first own words follow those that it shared until then. */
+function newestOf(rows: readonly ContentVersionRow[], scope: string): ContentVersionRow | undefined {
+  const newest = (wanted: string) => rows.findLast((row) => row.scope === wanted);
+  return newest(scope) ?? newest(partOfScope(scope));
+}
+
+function sharedBefore(database: Database, scope: string, language: string) {
+  return scope === 'site' ? undefined : findNewest(database, { scope: partOfScope(scope), language });
+}
+
+function inWords(count: number): string {
+  return count === 1 ? '1 change' : `${count} changes`;
+}

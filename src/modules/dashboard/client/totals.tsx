@@ -1,0 +1,88 @@
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { speakerCounts } from '#modules/speakers/contract.ts';
+import { isNoAnswer, makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { useSessionValues } from '#platform/client/session-values.ts';
+import { keepSignInReason } from '#platform/client/sign-in-reason.ts';
+import { isSecondStepMissing } from '#platform/contract/refusal.ts';
+import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
+import { useEdition } from '#ui/admin/chosen-edition.ts';
+import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
+import { recordCounts } from '../contract.ts';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+const NOT_SHOWN = 'The dashboard couldn’t be shown.';
+/** The dialog below shows the server's message itself and leads to the login. */
+const meta = { tellsRefusal: true };
+
+/** If a count is refused, a dialog shows the reason and leads to the login. */
+export function Totals() {
+  const mayOpen = useSessionValues()?.role === 'Administrator';
+  const edition = useEdition();
+  const [records, speakers] = useQueries({
+    queries: [
+      {
+        queryKey: [recordCounts.name, edition],
+        queryFn: () => makeCall(recordCounts, { query: { edition } }),
+        placeholderData: keepPreviousData,
+        meta,
+      },
+      { queryKey: [speakerCounts.name], queryFn: () => makeCall(speakerCounts, {}), meta },
+    ],
+  });
+  const refused = records.error ?? speakers.error;
+  // Without an answer, logging in again wouldn't help: the table below reports that error.
+  const isTold = refused !== null && !isSecondStepMissing(refused) && !isNoAnswer(refused);
+  return (
+    <div className="totals">
+      <Total
+        title="Total Registration"
+        count={records.data?.totalAttendee}
+        href={mayOpen ? '/admin/attendees' : undefined}
+        label="View Total Attendee"
+      />
+      <Total
+        title="Total Partnerships"
+        count={records.data?.totalPartnership}
+        href={mayOpen ? '/admin/partnerships' : undefined}
+        label="View Partners"
+      />
+      <Total
+        title="Total Speakers"
+        count={speakers.data?.totalSpeaker}
+        href={mayOpen ? '/admin/speakers' : undefined}
+        label="View Speakers"
+      />
+      <ConfirmDialog
+        open={isTold}
+        title="Warning"
+        confirm="OK"
+        onConfirm={() => {
+          keepSignInReason(`${NOT_SHOWN} ${refusalText(refused)}`);
+          window.location.assign(signInAddress.loginAgain);
+        }}
+      >
+        {refusalText(refused)}
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+interface TotalProps {
+  title: string;
+  count: number | undefined;
+  /** The list, for users who may open it. */
+  href: string | undefined;
+  label: string;
+}
+
+function Total({ title, count, href, label }: TotalProps) {
+  return (
+    <section className="total" aria-label={title}>
+      <h2 className="total-title">{title}</h2>
+      <p className="total-count">{count === undefined ? '…' : COUNT.format(count)}</p>
+      {href && <Link to={href}>{label}</Link>}
+    </section>
+  );
+}

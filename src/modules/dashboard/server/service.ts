@@ -1,0 +1,98 @@
+import type { EventRow } from '#database/schema-editions.ts';
+import { previousSignIn } from '#modules/activity/server/service.ts';
+import {
+  currentEvent,
+  type EditionScope,
+  editionScope,
+  GROUP_LEAST,
+  getEvent,
+  phaseOf,
+  siteZone,
+} from '#modules/event/server/service.ts';
+import {
+  countPartnershipsSince,
+  countUnansweredUntil,
+  partnershipsByPackage,
+} from '#modules/partnerships/server/service.ts';
+import { countAttendeesSince, registrationsPerDay } from '#modules/registrations/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import { addDays, daysBetween, zonedDate } from '#platform/contract/event-zone.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { ANSWER_DAYS, DAYS_SHOWN, GROUPS_SHOWN, type Overview, type Today } from '../contract.ts';
+import { type Shares, sum } from './shares.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the dashboard shows besides the totals: the same for everybody, except what is new to them. */
+export async function overviewFor(
+  { store, clock }: Services,
+  shares: Shares,
+  actor: Actor,
+  edition: string | undefined,
+): Promise<Overview> {
+  const { reading: database } = store;
+  const scope = await editionScope(database, clock.now(), edition);
+  const since = await previousSignIn(database, actor);
+  const { eventId } = scope;
+  const event = eventId ? await getEvent(database, eventId) : await currentEvent(database, clock.now());
+  const least = event?.group_least ?? GROUP_LEAST;
+  const [newRegistrations, newRequests, registrationsOfDays, counted, requestsByPackage] = await Promise.all([
+    since ? countAttendeesSince(database, since, scope) : undefined,
+    since ? countPartnershipsSince(database, since, scope) : undefined,
+    registrationsPerDay(database, clock.now(), DAYS_SHOWN, scope),
+    shares.of(database, scope, least),
+    partnershipsByPackage(database, clock.now(), scope),
+  ]);
+  const { notices, companies, registrations } = counted;
+  return {
+    today: { ...(await todayFor(database, clock.now(), { scope, event })), ...groupsOf(companies, least) },
+    since: since ?? null,
+    newRegistrations: newRegistrations ?? registrations,
+    newRequests: newRequests ?? sum(requestsByPackage),
+    registrationsPerDay: registrationsOfDays,
+    registrationsByNotice: notices,
+    registrationsByCompany: companies.largest,
+    otherCompanies: { companies: companies.others, registrations: registrations - sum(companies.largest) },
+    requestsByPackage,
+  };
+}
+
+type Companies = Awaited<ReturnType<Shares['of']>>['companies'];
+type Groups = Pick<Today, 'groupLeast' | 'groups' | 'otherGroups'>;
+
+/** The largest companies of so many registrations that they are groups. */
+function groupsOf({ largest, groups }: Companies, groupLeast: number): Groups {
+  const named = largest.filter(({ count }) => count >= groupLeast).slice(0, GROUPS_SHOWN);
+  return { groupLeast, groups: named, otherGroups: groups - named.length };
+}
+
+interface About {
+  scope: EditionScope;
+  event: EventRow | undefined;
+}
+
+async function todayFor(
+  database: Database,
+  now: Date,
+  { scope, event }: About,
+): Promise<Omit<Today, keyof Groups>> {
+  const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  const zone = await siteZone(database, now);
+  const day = zonedDate(now, zone);
+  const unansweredUntil = addDays(day, -ANSWER_DAYS);
+  const firstDay = event?.event_date;
+  const [week, twoWeeks, unansweredRequests] = await Promise.all([
+    countAttendeesSince(database, ago(7), scope),
+    countAttendeesSince(database, ago(14), scope),
+    countUnansweredUntil(database, unansweredUntil, { ...scope, zone }),
+  ]);
+  return {
+    daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,
+    phase: phaseOf(event, now),
+    registrationsOfWeek: week,
+    registrationsOfWeekBefore: twoWeeks - week,
+    unansweredRequests,
+    unansweredUntil,
+  };
+}

@@ -1,0 +1,46 @@
+import { LRUCache } from 'lru-cache';
+import type { EditionScope } from '#modules/event/server/service.ts';
+import { registrationsByCompany, registrationsByNotice } from '#modules/registrations/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { COMPANIES_SHOWN, type Share } from '../contract.ts';
+
+/** docs/product.md, 4.4 */
+const MANY = 100_000;
+const KEPT_MS = 10_000;
+const EDITIONS_KEPT = 20;
+
+type Counted = Awaited<ReturnType<typeof count>>;
+
+/** Registrations by answer and by company. If they are very many, they are counted only from time to time. */
+export class Shares {
+  readonly #many: number;
+  readonly #kept = new LRUCache<string, Promise<Counted>>({ max: EDITIONS_KEPT, ttl: KEPT_MS });
+
+  constructor(many = MANY) {
+    this.#many = many;
+  }
+
+  /** `least` is from how many registrations a company is a group. Those who ask at once wait for the same. */
+  of(database: Database, scope: EditionScope, least: number): Promise<Counted> {
+    const key = JSON.stringify([scope.eventId, least]);
+    const kept = this.#kept.get(key);
+    if (kept) return kept;
+    const counting = count(database, scope, least);
+    this.#kept.set(key, counting);
+    const forget = () => this.#kept.delete(key);
+    counting.then(({ registrations }) => registrations < this.#many && forget(), forget);
+    return counting;
+  }
+}
+
+async function count(database: Database, scope: EditionScope, least: number) {
+  const [notices, companies] = await Promise.all([
+    registrationsByNotice(database, scope),
+    registrationsByCompany(database, { least, limit: COMPANIES_SHOWN }, scope),
+  ]);
+  return { notices, companies, registrations: sum(notices) };
+}
+
+export function sum(shares: readonly Share[]): number {
+  return shares.reduce((total, share) => total + share.count, 0);
+}

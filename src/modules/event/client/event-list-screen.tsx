@@ -1,0 +1,62 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import { restoreRecords } from '#modules/records/contract.ts';
+import { buttonClass } from '#ui/admin/button.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { deleteBasicData, viewBasicData } from '../contract.ts';
+import type { EventRecord } from '../edition.ts';
+import { eventKind } from '../kind.ts';
+import { CurrentEditionPanel } from './current-edition-panel.tsx';
+import { Fee } from './fee.tsx';
+
+const FEE = { width: 7, align: 'end' } as const;
+
+const column = columnsOf<EventRecord>();
+const columns = [
+  column.name('theme', 'Theme', { width: 12 }),
+  column.text('venue', 'Venue'),
+  column.column('regularFee', 'Regular fee', (fee, { id }) => <Fee amount={fee} edition={id} />, FEE),
+  column.column('earlyBirdFee', 'Early-bird fee', (fee, { id }) => <Fee amount={fee} edition={id} />, FEE),
+  column.date('earlyBirdExpiryDate', 'Expiry date'),
+  column.date('eventDate', 'Event date'),
+];
+
+const nameOf = (event: EventRecord) => event.theme ?? `the ${event.year} edition`;
+const edit = (event: EventRecord) =>
+  linkOptions({ to: '/admin/basic-data-edit/$id', params: { id: event.id } });
+const removal = {
+  call: deleteBasicData,
+  restore: restoreRecords,
+  noun: { one: 'event data', many: 'editions' },
+  nameOf: (event: EventRecord) => `${nameOf(event)} (${event.year})`,
+  failure: 'Error deleting event data',
+};
+
+export function EventListScreen() {
+  return (
+    <Screen
+      title="Event data"
+      actions={
+        <Link to="/admin/basic-data" className={buttonClass('act')}>
+          Add event data
+        </Link>
+      }
+    >
+      <RecordTable
+        call={viewBasicData}
+        columns={columns}
+        caption="Event data"
+        nameOf={nameOf}
+        pageSize={5}
+        sortedBy={{ column: 'eventDate', descending: true }}
+        searchLabel="Search by theme"
+        add={eventKind.addScreen}
+        edit={edit}
+        remove={removal}
+        emptyHint={<Link to="/admin/basic-data">Add the summit’s first edition</Link>}
+      />
+      <CurrentEditionPanel />
+    </Screen>
+  );
+}

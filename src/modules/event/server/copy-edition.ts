@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import type { EventRow } from '#database/schema-editions.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { copyEditionWords } from '#modules/content/server/service.ts';
+import { daysBetween } from '#platform/contract/event-zone.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { copiedEdition } from '../copy-edition.ts';
+import { currentEvent } from './current.ts';
+import { insertEvent, writeChosen } from './queries.ts';
+import { assertYearFree, getEvent } from './service.ts';
+
+/** Copies an edition to another year: what it says and sells, not its people, nor what belongs to its dates. */
+export function copyEdition(
+  context: CallContext,
+  id: string,
+  { event_year: year, event_date, last_date }: z.output<typeof copiedEdition>,
+): Promise<string> {
+  return withActivity(context, async (database) => {
+    const now = context.clock.now();
+    const source = await getEvent(database, id);
+    await assertYearFree(database, year);
+    const current = await currentEvent(database, now);
+    const copy: EventRow = {
+      ...source,
+      id: newId(),
+      year,
+      event_date: event_date ?? null,
+      days: event_date && last_date ? daysBetween(event_date, last_date) + 1 : source.days,
+      early_bird_fee: null,
+      early_bird_expiry: null,
+      registration_opens: null,
+      registration_closes: null,
+      chosen_at: null,
+      created_at: now.toISOString(),
+      updated_at: now.toISOString(),
+    };
+    await insertEvent(database, copy);
+    await copyEditionWords(database, context, { from: id, to: copy.id });
+    // A copy must not take over by its date.
+    if (current && (await currentEvent(database, now))?.id === copy.id) {
+      await writeChosen(database, current.id, now.toISOString());
+    }
+    return {
+      result: copy.id,
+      activity: {
+        type: 'Created',
+        description: `Copied the edition of ${source.year} to ${year}`,
+        subject: { type: 'event', id: copy.id },
+      },
+    };
+  });
+}

@@ -1,0 +1,58 @@
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Listed } from '#platform/server/database/list.ts';
+import { inBatches, type ListedIds } from '#platform/server/database/list-ids.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { inTurn } from '#platform/server/long-reads.ts';
+import { type Columns, tableResponse } from '#platform/server/table-file.ts';
+import { SHEET_ROWS_MAX } from '#platform/server/xlsx.ts';
+import type { ExportFormat, ExportOptions } from '../contract.ts';
+
+/** Rows chosen by hand, and whether somebody still waits for them. */
+export interface Chosen {
+  ids?: readonly string[] | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** A list that can be exported as a file. */
+interface Exported<Row, Request> {
+  /** What the file contains, for the activity log. */
+  what: string;
+  files: Readonly<Record<ExportFormat, string>>;
+  columns: Columns<Row>;
+  /** The edition whose people the file has, and the zone of its days. */
+  scope: { zone: string; year?: number };
+  /** The ids of the rows, in order, when the export begins. */
+  listIds: (request: Request & Chosen) => Promise<ListedIds>;
+  list: (request: Request & Chosen) => Promise<Listed<Row>>;
+}
+
+/**
+ * Returns a list as a file, filtered and sorted as on the screen. The export and its number of rows are
+ * recorded. Chosen rows that no longer exist are skipped. A request that ends early ends the reading.
+ */
+export async function exportList<Row, Request extends { search?: string | undefined }>(
+  context: CallContext,
+  request: Request,
+  { format, ids }: ExportOptions,
+  { what, files, columns, scope: { zone, year }, listIds, list }: Exported<Row, Request>,
+): Promise<Response> {
+  return inTurn(async (endWith) => {
+    const listed = await listIds({ ...request, ids, signal: context.signal() });
+    if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows aren’t in this list.');
+    if (format === 'xlsx' && listed.length > SHEET_ROWS_MAX) {
+      throw new Refusal(
+        'too-large',
+        'These are more rows than a spreadsheet can have. Please export them as CSV.',
+      );
+    }
+    const matching = request.search ? ` matching '${request.search}'` : '';
+    const ofEdition = year === undefined ? '' : ` for ${year}`;
+    const description = `Exported ${listed.length} of ${what}${ofEdition}${matching}`;
+    const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
+    await withActivity(context, async () => ({ result: undefined, activity }));
+    const read = async (batch: readonly string[]) =>
+      (await list({ ...request, search: undefined, ids: batch })).rows;
+    return tableResponse({ file: files[format], format, columns, zone, endWith }, inBatches(listed, read));
+  });
+}

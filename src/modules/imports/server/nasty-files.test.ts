@@ -1,0 +1,196 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { describe, expect, test } from 'vitest';
+import { viewAttendees } from '#modules/registrations/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import {
+  csvFile,
+  PEOPLE_HEADINGS,
+  peopleCsv,
+  peopleXlsx,
+  personLine,
+  xlsxFile,
+} from '#testing/table-files.ts';
+import { previewImport, runImport } from '../contract.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** How long others may wait for their turn, on a busy machine. Read in this process, it would be many seconds. */
+const TURN_MS = 3_000;
+const HEAD = PEOPLE_HEADINGS.join();
+const AMA = personLine('Ama').join();
+
+async function desk() {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const read = (file: File, columns?: string) =>
+    client.call(previewImport, { query: { kind: 'attendee' }, body: { file, ...(columns && { columns }) } });
+  const bring = async (file: File) => {
+    const reply = await client.call(runImport, { query: { kind: 'attendee' }, body: { file } });
+    const { records } = (await client.call(viewAttendees, { query: { sort: 'fullname' } })).body;
+    return { reply, records };
+  };
+  return { read, bring };
+}
+
+describe('refused, with what to do', () => {
+  test.each([
+    ['an empty file', csvFile(''), 'The file is empty.'],
+    ['blank lines', csvFile('\r\n , \n'), 'The file is empty.'],
+    ['headings alone', csvFile(`${HEAD}\n`), 'The file has no rows below its headings.'],
+    ['a quote that never ends', csvFile(`${HEAD}\n"Ama,${'x'.repeat(200_000)}`), 'A row'],
+    [
+      'an old Excel file',
+      csvFile(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1])),
+      'This is an old Excel file.',
+    ],
+    [
+      'a zip of something else',
+      xlsxFile([], '', { 'xl/workbook.xml': new Uint8Array() }),
+      'This isn’t an XLSX file',
+    ],
+    ['a cell far out', xlsxFile([[{ at: 'XFD1048576', text: 'x' }]]), 'The sheet has a cell at XFD1048576'],
+    [
+      'a zip bomb',
+      xlsxFile([[...PEOPLE_HEADINGS]], '', { 'xl/media.xml': new Uint8Array(200 * MEGABYTE) }),
+      'The file is far larger unzipped',
+    ],
+  ])('%s', async (_what, file, message) => {
+    const { read } = await desk();
+    const { status, body } = await read(file);
+    expect({ status, body }).toMatchObject({ status: 422, body: { code: 'invalid' } });
+    expect((body as unknown as { message: string }).message).toContain(message);
+  });
+
+  test('a sheet of 40 MB of tags, while everything else goes on', { timeout: 60_000 }, async () => {
+    const { read } = await desk();
+    const tags = new Uint8Array(Buffer.from('<c '.repeat(13 * MEGABYTE)));
+    const turns = monitorEventLoopDelay({ resolution: 5 });
+    turns.enable();
+    const { status, body } = await read(xlsxFile([], '', { 'xl/worksheets/sheet1.xml': tags }));
+    turns.disable();
+    expect({ status, body }).toMatchObject({ status: 422, body: { errors: { file: expect.any(String) } } });
+    expect(turns.max / 1e6).toBeLessThan(TURN_MS);
+  });
+
+  test('a cell of 10 MB', async () => {
+    const { read } = await desk();
+    const { status, body } = await read(csvFile(`${HEAD}\n${AMA},${'x'.repeat(10 * MEGABYTE)}\n`));
+    expect({ status, body }).toMatchObject({
+      status: 413,
+      body: { message: expect.stringContaining('8 MB') },
+    });
+    const zipped = await read(
+      xlsxFile([[...PEOPLE_HEADINGS], ['x'.repeat(10 * MEGABYTE), ...personLine('Ama').slice(1)]]),
+    );
+    expect(zipped).toMatchObject({
+      status: 422,
+      body: { message: 'The file has a cell with more text than a spreadsheet takes.' },
+    });
+  });
+});
+
+describe('read as meant', () => {
+  const utf16 = (text: string) => new Uint8Array(Buffer.from(`\ufeff${text}`, 'utf16le'));
+  const latin = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
+  test.each([
+    ['UTF-8 with a mark', csvFile(`\ufeff${peopleCsv(['Zoë'])}`), 'utf-8, separated by commas'],
+    [
+      'windows-1252, semicolons',
+      csvFile(latin(peopleCsv(['Zoë'], ';', '\r\n'))),
+      'windows-1252, separated by semicolons',
+    ],
+    ['UTF-16, tabs', csvFile(utf16(peopleCsv(['Zoë'], '\t', '\r\n'))), 'utf-16le, separated by tabs'],
+    [
+      'UTF-16, big end first',
+      csvFile(utf16(peopleCsv(['Zoë'])).map((_, index, all) => all[index ^ 1] ?? 0)),
+      'utf-16be',
+    ],
+    [
+      'what Excel says of its separator',
+      csvFile(`sep=;\r\n${peopleCsv(['Zoë'], ';')}`),
+      'separated by semicolons',
+    ],
+    ['XLSX', peopleXlsx(['Zoë']), 'XLSX'],
+  ])('%s', async (_what, file, format) => {
+    const { read, bring } = await desk();
+    const { body } = await read(file);
+    expect(body).toMatchObject({ rows: 1, importable: 1, problems: [], problemTotal: 0 });
+    expect(body.format).toContain(format);
+    expect((await bring(file)).records).toMatchObject([
+      { fullname: 'Zoë', company: 'Volta Bank Ltd', phone: '+233302123456' },
+    ]);
+  });
+
+  test('mixed line ends, and quotes with line breaks and quotes in them: each problem at its own line', async () => {
+    const { read } = await desk();
+    const lines = [
+      `${HEAD}\r\n`,
+      `"Ama ""the\nfirst""",Volta,Director,ama@x.example,+233241234567,\r`,
+      `Kofi,Volta,Director,kofi@,+233241234567,\n`,
+      '\n',
+      `Yaw,Volta,"Director, East",yaw@x.example,+233241234567,\r\n`,
+    ];
+    const { body } = await read(csvFile(lines.join('')));
+    expect(body).toMatchObject({ rows: 3, importable: 1 });
+    expect(body.problems).toMatchObject([
+      { line: 2, column: 'Name' },
+      { line: 4, column: 'Email' },
+    ]);
+  });
+
+  test('formulas as the text they show, and as text alone', async () => {
+    const { bring } = await desk();
+    const link = '=HYPERLINK("http://x.example","Ama")';
+    const row = personLine('Ama');
+    const plain = await bring(csvFile(`${HEAD}\n"${link.replaceAll('"', '""')}",${row.slice(1).join()}\n`));
+    expect(plain.records).toMatchObject([{ fullname: link }]);
+    const kofi = personLine('Kofi').slice(1);
+    const sheet = xlsxFile([[...PEOPLE_HEADINGS], [{ formula: 'A1&B1', value: 'Kofi' }, ...kofi]]);
+    expect((await bring(sheet)).records).toMatchObject([{ fullname: link }, { fullname: 'Kofi' }]);
+  });
+
+  test('numbers and dates of a spreadsheet, and what it has shortened', async () => {
+    const { read, bring } = await desk();
+    const [name = '', company = '', role = '', email = ''] = personLine('Ama');
+    const sheet = xlsxFile([
+      [...PEOPLE_HEADINGS],
+      [name, company, { date: 45_870 }, email, 233_241_234_567, ''],
+    ]);
+    expect((await bring(sheet)).records).toMatchObject([
+      { designation: '2025-08-01', whatsapp: '+233241234567' },
+    ]);
+    const { body } = await read(csvFile(`${HEAD}\nKofi,${company},${role},kofi@x.example,2.33E+11,\n`));
+    expect(body).toMatchObject({
+      importable: 0,
+      problems: [
+        { line: 2, column: 'WhatsApp', message: expect.stringContaining('has shortened this number') },
+      ],
+    });
+  });
+
+  test('merged cells and headings that come twice: the first is taken', async () => {
+    const { read } = await desk();
+    const kofi = personLine('Kofi');
+    const merged = xlsxFile(
+      [[...PEOPLE_HEADINGS], personLine('Ama'), [kofi[0] ?? '', '', ...kofi.slice(2)]],
+      '<mergeCells count="1"><mergeCell ref="B2:B3"/></mergeCells>',
+    );
+    expect((await read(merged)).body).toMatchObject({
+      importable: 1,
+      problems: [{ line: 3, column: 'Company' }],
+    });
+    const twice = csvFile(`${HEAD},Email\n${AMA},other@x.example\n`);
+    const { body } = await read(twice);
+    expect(body.columns.map(({ field }) => field)).toEqual([
+      'name',
+      'company_name',
+      'role',
+      'email',
+      'whatsapp_number',
+      'contact_number',
+      '',
+    ]);
+    const chosen = 'name,company_name,role,,whatsapp_number,contact_number,email';
+    expect((await read(twice, chosen)).body).toMatchObject({ importable: 1 });
+    expect(await read(twice, `${chosen.slice(0, -5)}name`)).toMatchObject({ status: 422 });
+  });
+});

@@ -1,0 +1,140 @@
+import { withActivity } from '#modules/activity/server/service.ts';
+import { KINDS } from '#modules/kinds.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Allowed, CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { ImportedRow, Importer } from '#platform/server/importer.ts';
+import { requestJob } from '#platform/server/jobs/request.ts';
+import { kindsWith } from '#platform/server/module.ts';
+import { type ImportedKind, PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
+import { fieldsOf, labelOf } from './columns.ts';
+import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
+import type { Table } from './read-table.ts';
+import { readTableApart } from './tables-apart.ts';
+
+export { importedRecords } from './queries.ts';
+
+/** What a file can be imported as depends on what is asked at the moment. */
+type FindImporter = (database: Database, context: CallContext, edition?: string) => Promise<Importer>;
+
+declare module '#platform/server/module.ts' {
+  interface ServerKind {
+    importer?: FindImporter;
+  }
+}
+
+interface Given extends Allowed {
+  kind: ImportedKind;
+  file: File;
+  columns?: string | undefined;
+  /** That attendees belong to; the current one if it isn’t said. */
+  edition?: string | undefined;
+  /** Whether who is imported is written to. */
+  confirm?: boolean;
+}
+
+/** In characters, of a cell that is shown. */
+const SAMPLE_MAX = 80;
+
+/** What importing the file would do. */
+export async function preview(context: CallContext, given: Given): Promise<Preview> {
+  const { importer, table, chosen } = await read(context, given);
+  const { database } = context.store;
+  const { problems, count } = await importer.plan(database, context, rowsOf(table, chosen));
+  const headingOf = (field: string) =>
+    table.headings[chosen.indexOf(field)] || (field && labelOf(importer.fields, field));
+  return {
+    format: table.format,
+    columns: table.headings.map((heading, index) => ({
+      heading,
+      field: chosen[index] ?? '',
+      samples: table.rows.slice(0, ROWS_SHOWN).map(({ cells }) => (cells[index] ?? '').slice(0, SAMPLE_MAX)),
+    })),
+    fields: importer.fields.map(({ name, label }) => ({
+      name,
+      label,
+      required: importer.required.has(name),
+    })),
+    rows: table.rows.length,
+    importable: count,
+    problems: problems
+      .slice(0, PROBLEMS_SHOWN)
+      .map(({ line, field, message }) => ({ line, column: headingOf(field), message })),
+    problemTotal: problems.length,
+  };
+}
+
+/** Imports the rows that have no problem, in one transaction that is recorded as one activity. */
+export async function runImportOf(context: CallContext, given: Given) {
+  const { importer, table, chosen } = await read(context, given);
+  const rows = rowsOf(table, chosen);
+  const work = async (database: Database) => {
+    const { count, insert } = await importer.plan(database, context, rows);
+    if (count === 0) throw new Refusal('invalid', 'None of these rows can be imported.', {});
+    const id = newId();
+    const created_at = context.clock.now().toISOString();
+    const ids = await insert();
+    await insertImport(database, { id, kind: given.kind, created_at, added: count, undone_at: null }, ids);
+    const { confirming } = importer;
+    if (given.confirm && confirming) {
+      await requestJob(database, confirming, { subject: id, due: context.clock.now() });
+    }
+    return {
+      result: { id, added: count, left: rows.length - count },
+      activity: {
+        type: 'Created',
+        description: `Imported ${inWords(count, given.kind)} from a file`,
+        subject: { type: given.kind, id: null },
+      } as const,
+    };
+  };
+  return withActivity(context, work, given);
+}
+
+/** Deletes what an import added, as far as it is still there. */
+export function undo(context: CallContext, id: string): Promise<string> {
+  return withActivity(context, async (database) => {
+    const done = await findImport(database, id);
+    if (!done || done.undone_at) throw new Refusal('not-found', 'This import has already been undone.');
+    const kind = done.kind as ImportedKind;
+    const importer = await importerOf(context, kind)(database, context);
+    const removed = await importer.remove(database, context, await importedRecords(database, id));
+    await markUndone(database, id, context.clock.now().toISOString());
+    const words = inWords(removed, kind);
+    return {
+      result: words,
+      activity: {
+        type: 'Deleted',
+        description: `Undid an import: deleted ${words}`,
+        subject: { type: kind, id: null },
+      },
+    };
+  });
+}
+
+export function inWords(count: number, name: ImportedKind): string {
+  const one = KINDS.find((kind) => kind.name === name)?.one ?? 'record';
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}
+
+function importerOf({ modules }: CallContext, name: ImportedKind): FindImporter {
+  const found = kindsWith(modules, 'importer').find(({ kind }) => kind.name === name);
+  if (!found) throw new Error(`nothing imports ${name}`);
+  return found.importer;
+}
+
+async function read(context: CallContext, { kind, file, columns, edition }: Given) {
+  const importer = await importerOf(context, kind)(context.store.database, context, edition);
+  const table = await readTableApart(file);
+  return { importer, table, chosen: fieldsOf(table.headings, importer.fields, columns) };
+}
+
+function rowsOf({ rows }: Table, chosen: readonly string[]): ImportedRow[] {
+  return rows.map(({ line, cells }) => ({
+    line,
+    values: Object.fromEntries(
+      chosen.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : [])),
+    ),
+  }));
+}

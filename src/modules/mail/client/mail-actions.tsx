@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router';
+import { Download, PencilLine } from 'lucide-react';
+import { useState } from 'react';
+import { canGoAgain } from '#modules/content/mail-texts.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { Button, buttonClass } from '#ui/admin/button.tsx';
+import { type MailDetails, mailFile, PENDING_MAILS } from '../contract.ts';
+import { AddressForm } from './address-form.tsx';
+import { MailReader } from './mail-reader.tsx';
+import { SendAgain } from './send-again.tsx';
+
+/** What can be done with one mail, and the mail itself. */
+export function MailActions({ mail }: { mail: MailDetails }) {
+  const [correcting, setCorrecting] = useState(false);
+  const isFree = !PENDING_MAILS.includes(mail.state) && canGoAgain(mail.template);
+  const query = new URLSearchParams({ id: mail.id });
+  return (
+    <div className="mail-actions">
+      <div className="form-actions">
+        {isFree && <SendAgain mails={[mail]} />}
+        {isFree && !correcting && (
+          <Button onClick={() => setCorrecting(true)}>
+            <PencilLine aria-hidden size={16} />
+            Correct the address
+          </Button>
+        )}
+        <a className={buttonClass()} href={`${callAddress(mailFile)}?${query}`} download>
+          <Download aria-hidden size={16} />
+          Download (.eml)
+        </a>
+        <Link to="/admin/activity" search={{ subjectId: mail.id }}>
+          History
+        </Link>
+      </div>
+      {correcting && <AddressForm mail={mail} onEnd={() => setCorrecting(false)} />}
+      <MailReader mail={mail} />
+    </div>
+  );
+}

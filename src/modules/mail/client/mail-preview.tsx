@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { MailTemplate } from '#modules/content/mail-texts.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { MailView } from '#ui/admin/mail-view.tsx';
+import { previewMail, previewMailPage } from '../contract.ts';
+
+/** A mail as somebody real would get it, with the words of the draft. */
+export function MailPreview({ template, version }: { template: MailTemplate; version: string }) {
+  const [person, setPerson] = useState<string>();
+  const query = { template, ...(person && { person }) };
+  const { data, error } = useQuery({
+    queryKey: [previewMail.name, template, person, version],
+    queryFn: () => makeCall(previewMail, { query }),
+    placeholderData: (previous) => previous,
+  });
+  if (error) return <p role="alert">{refusalText(error)}</p>;
+  if (!data) return <p role="status">Loading...</p>;
+  return (
+    <section className="mail-preview" aria-label="Preview">
+      {data.people.length > 0 ? (
+        <label className="field">
+          <span className="field-label">As it reaches</span>
+          <select className="control" value={person} onChange={(event) => setPerson(event.target.value)}>
+            {data.people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      ) : (
+        <p className="panel-lead">With examples in the places of what isn’t known before it is sent.</p>
+      )}
+      <MailView
+        subject={data.subject}
+        text={data.text}
+        title={`The mail “${data.subject}”`}
+        pageIn={(theme) => `${callAddress(previewMailPage)}?${new URLSearchParams({ ...query, theme })}`}
+        version={version}
+      />
+    </section>
+  );
+}

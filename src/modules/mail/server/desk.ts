@@ -1,0 +1,174 @@
+import type { MailRow } from '#database/schema-mail.ts';
+import { type ActivityEntry, changeInPieces, withActivity } from '#modules/activity/server/service.ts';
+import { textOf } from '#modules/content/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { MAIL_STATES, type MailState, PENDING_MAILS } from '../contract.ts';
+import { mailKind } from '../kind.ts';
+import {
+  countByState,
+  endSuppression,
+  findMail,
+  findOldestWaiting,
+  insertMails,
+  type ListedMail,
+  updateMail,
+} from './queries.ts';
+import { queueMail } from './service.ts';
+import { searchText } from './write-mail.ts';
+
+const GONE = 'This mail no longer exists.';
+const ON_ITS_WAY = 'This mail is on its way already.';
+const LINK_USED = 'This mail has a one-time link. Please make a new link, which sends a new mail.';
+
+/** Makes a new link for what a mail is about; undefined if that is gone. */
+type RenewLink = (database: Database, services: Services, aboutId: string) => Promise<string | undefined>;
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    renewLink?: RenewLink;
+  }
+}
+
+export async function getMail(database: Database, id: string): Promise<MailRow> {
+  const row = await findMail(database, id);
+  if (!row) throw new Refusal('not-found', GONE);
+  return row;
+}
+
+export function toMail(row: ListedMail) {
+  const { id, template, promise, state, recipient_name: name, recipient, subject, attempts } = row;
+  return {
+    id,
+    template,
+    news: promise === 'bulk',
+    state,
+    name,
+    recipient,
+    subject,
+    attempts,
+    reply: row.reply ?? '',
+    date: row.queued_at,
+    next: row.due_at ?? '',
+    sent: row.sent_at ?? '',
+  };
+}
+
+export async function statusOf({ config, store }: Services) {
+  const counted = await countByState(store.database);
+  const none = Object.fromEntries(Object.keys(MAIL_STATES).map((state) => [state, 0]));
+  const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]));
+  const { from, url } = config.mail ?? {};
+  return {
+    sending: config.mail !== undefined,
+    from: from ? [from.name, `<${from.address}>`].filter(Boolean).join(' ') : '',
+    server: url ? new URL(url).host : '',
+    counts: { ...none, ...counts } as Record<MailState, number>,
+    oldest: (await findOldestWaiting(store.database)) ?? '',
+  };
+}
+
+/** Sends mails once more, except those that are on their way. */
+export async function sendAgain(context: CallContext, ids: readonly string[]) {
+  const sent = await changeInPieces(context, ids, async (database, some) => {
+    const activity: ActivityEntry[] = [];
+    for (const id of some) {
+      const row = await findMail(database, id);
+      if (!row || isPending(row)) continue;
+      if (!(await queueAgain(database, context, row))) continue;
+      activity.push(recorded(row));
+    }
+    return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
+  });
+  if (sent.done.length === 0) throw new Refusal('not-found', 'None of these mails can be sent again.');
+  return sent;
+}
+
+/** Sends a mail to another address. */
+export function correctAddress(
+  context: CallContext,
+  { id, email }: { id: string; email: string },
+): Promise<MailRow> {
+  return withActivity(context, async (database) => {
+    const row = await getMail(database, id);
+    if (isPending(row)) throw new Refusal('conflict', ON_ITS_WAY);
+    const corrected = {
+      ...row,
+      recipient: email,
+      recipient_key: emailKey(email),
+      mailing_id: null,
+      search_text: searchText(row.recipient_name, email, row.subject),
+    };
+    const isQueued = await queueAgain(database, context, corrected);
+    if (!isQueued) throw new Refusal('conflict', LINK_USED);
+    const changes = [{ field: 'Recipient', from: row.recipient, to: email }];
+    return { result: corrected, activity: { ...recorded(row), changes } };
+  });
+}
+
+export function sendTest(context: CallContext, email: string): Promise<string> {
+  const { username: name } = requireActor(context);
+  return withActivity(context, async (database) => {
+    const row = await queueMail(database, context, {
+      template: 'test',
+      to: { name: '', email },
+      values: { name },
+    });
+    return {
+      result: row.id,
+      activity: {
+        type: 'Created',
+        description: `Sent a test mail to ${email}`,
+        subject: { type: mailKind.name, id: row.id },
+      },
+    };
+  });
+}
+
+/**
+ * One that was sent before gets a number of its own: programs show the same number only once. False if it has a
+ * link or a code that can't be had again.
+ */
+async function queueAgain(database: Database, services: Services, row: MailRow): Promise<boolean> {
+  const { clock, config, secrets } = services;
+  const { hasSecretLink, isRenewable } = textOf(row.template) ?? {};
+  const link = isRenewable && row.about_id ? await newLinkFor(database, services, row.about_id) : undefined;
+  if (hasSecretLink && !link) return false;
+  const now = clock.now().toISOString();
+  const id = row.state === 'sent' ? newId() : row.id;
+  await endSuppression(database, row.recipient_key);
+  const queued: MailRow = {
+    ...row,
+    id,
+    sealed_link: link ? secrets.seal(link, id) : null,
+    state: config.mail ? 'queued' : 'withheld',
+    queued_at: now,
+    due_at: config.mail ? now : null,
+    attempts: 0,
+    reply: null,
+    sent_at: null,
+  };
+  if (row.state === 'sent') await insertMails(database, [{ ...queued, created_at: now, mailing_id: null }]);
+  else await updateMail(database, row.id, queued);
+  return true;
+}
+
+async function newLinkFor(database: Database, services: Services, aboutId: string) {
+  for (const { renewLink } of services.modules) {
+    const link = await renewLink?.(database, services, aboutId);
+    if (link) return link;
+  }
+  return undefined;
+}
+
+function isPending({ state }: MailRow): boolean {
+  return PENDING_MAILS.includes(state);
+}
+
+function recorded({ id, subject, recipient }: MailRow): ActivityEntry {
+  const description = `Sent the mail “${subject}” to ${recipient} once more`;
+  return { type: 'Updated', description, subject: { type: mailKind.name, id } };
+}

@@ -1,0 +1,21 @@
+import type { MailTemplate } from '#modules/content/server/service.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { AnyMail } from './write-mail.ts';
+
+/** How a mail is written to somebody whose record is there already. */
+export interface MailExample {
+  /** Those who have such a record, the newest first. */
+  people(context: CallContext, limit: number): Promise<{ id: string; name: string }[]>;
+  /** Undefined if the record is gone. */
+  write(context: CallContext, id: string): Promise<AnyMail | undefined>;
+}
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    mailExamples?: Partial<Record<MailTemplate, MailExample>>;
+  }
+}
+
+export function exampleOf({ modules }: CallContext, template: MailTemplate): MailExample | undefined {
+  return modules.map(({ mailExamples }) => mailExamples?.[template]).find((example) => example);
+}

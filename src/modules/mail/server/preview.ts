@@ -1,0 +1,37 @@
+import type { MailRow } from '#database/schema-mail.ts';
+import { MAIL_PLACEHOLDERS, type MailTemplate } from '#modules/content/server/service.ts';
+import { type CallContext, requireActor } from '#platform/server/http/context.ts';
+import { exampleOf } from './examples.ts';
+import { letterheadOf } from './service.ts';
+import { type AnyMail, writeMail } from './write-mail.ts';
+
+const PEOPLE = 20;
+
+export async function examplePeople(context: CallContext, template: MailTemplate) {
+  return (await exampleOf(context, template)?.people(context, PEOPLE)) ?? [];
+}
+
+/** A mail as the draft words it, to one of the people who could get it; it isn't stored. */
+export async function draftedMail(
+  context: CallContext,
+  { template, person }: { template: MailTemplate; person?: string | undefined },
+): Promise<MailRow> {
+  const example = exampleOf(context, template);
+  const id = person ?? (await example?.people(context, 1))?.[0]?.id;
+  const mail = (id && (await example?.write(context, id))) || madeUp(context, template);
+  const row = writeMail(context, mail, await letterheadOf(context.store.database, context, 'drafted'));
+  // Its example of a link or a code may be read.
+  return { ...row, state: 'withheld' };
+}
+
+/** Without a record that it could be about, with an example in each place. */
+function madeUp(context: CallContext, template: MailTemplate): AnyMail {
+  const { username } = requireActor(context);
+  const examples = Object.entries(MAIL_PLACEHOLDERS).map(([name, { example }]) => [name, example]);
+  return {
+    template,
+    to: { name: username, email: '' },
+    values: { ...Object.fromEntries(examples), name: username },
+    link: context.config.publicUrl,
+  };
+}

@@ -1,0 +1,86 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EventRow } from '#database/schema-editions.ts';
+import type { MailRow } from '#database/schema-mail.ts';
+import {
+  type Documents,
+  draftedMailWords,
+  identityIn,
+  readAllPublished,
+} from '#modules/content/server/service.ts';
+import { currentEvent } from '#modules/event/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { MAIL_STATES } from '../contract.ts';
+import { countByState, insertMails } from './queries.ts';
+import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
+
+export type { DrawStrip } from './attachments.ts';
+export type { MailExample } from './examples.ts';
+export { missedInWords } from './missed-in-words.ts';
+export {
+  newsAgainMail,
+  newsAgainMails,
+  unsubscribedAmong,
+} from './news-again.ts';
+export {
+  countOfMailings,
+  eraseMailsAbout,
+  findOldestWaiting as oldestWaitingMail,
+  insertMails as queueWritten,
+  insertMailsOnce,
+  moveMailsOf,
+} from './queries.ts';
+export { inTheme } from './read-mail.ts';
+export { mountUnsubscribe } from './unsubscribe.ts';
+export { findUnsubscribed } from './unsubscription-queries.ts';
+export { greetable, mailAbout, type NewMail } from './write-mail.ts';
+export { type Recipient, writeToOne } from './write-mailing.ts';
+
+/** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
+export async function queueMail(database: Database, services: Writing, mail: CheckedMail): Promise<MailRow> {
+  const row = writeMail(services, mail, await letterheadOf(database, services));
+  await insertMails(database, [row]);
+  return row;
+}
+
+/** The same for many, under one letterhead. */
+export async function queueMails(
+  database: Database,
+  services: Writing,
+  letterhead: Letterhead,
+  mails: readonly CheckedMail[],
+): Promise<void> {
+  const rows: MailRow[] = [];
+  for (const mail of mails) {
+    rows.push(writeMail(services, mail, letterhead));
+    // Writing many must not keep the pages waiting.
+    await nextTurn();
+  }
+  await insertMails(database, rows);
+}
+
+/** Whose mail it is, and how it is worded, or would be if the draft were published. */
+export async function letterheadOf(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  state: 'published' | 'drafted' = 'published',
+): Promise<Letterhead> {
+  const edition = await currentEvent(database, clock.now());
+  const letterhead = letterheadIn(await readAllPublished(database, edition?.id), edition);
+  if (state === 'published') return letterhead;
+  return { ...letterhead, words: await draftedMailWords(database, edition?.id) };
+}
+
+/** The same from what an edition says. */
+export function letterheadIn({ site, mails }: Documents, edition: EventRow | undefined): Letterhead {
+  const { name, organiser, email, look, seed } = identityIn(site);
+  const summit = edition?.name ?? name;
+  return { summit, organiser: organiser || summit, email, look, seed, words: mails };
+}
+
+/** Of every state, so that one without mails reads 0. */
+export async function countMailsByState(database: Database): Promise<Record<string, number>> {
+  const none = Object.keys(MAIL_STATES).map((state) => [state, 0]);
+  const counts = await countByState(database);
+  return Object.fromEntries([...none, ...counts.map(({ state, count }) => [state, count])]);
+}

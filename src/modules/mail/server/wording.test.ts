@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import {
+  discardDraft,
+  publishContent,
+  restoreContent,
+  saveSection,
+  singleSection,
+  viewPublications,
+} from '#modules/content/contract.ts';
+import { MAIL_TEMPLATES, MAIL_TEXTS, type MailTemplate } from '#modules/content/mail-texts.ts';
+import { createBasicData } from '#modules/event/contract.ts';
+import { makeCurrent } from '#modules/event/edition-calls.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { joinWaitingList } from '#modules/registrations/waiting.ts';
+import { createTestApp, type TestApp } from '#testing/app.ts';
+import type { TestClient } from '#testing/client.ts';
+import { mailRows } from '#testing/mails.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { previewMail, previewMailPage } from '../contract.ts';
+
+const SUBJECT = 'Akwaaba, {name}: {summit}';
+
+async function desk() {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  return { app, client };
+}
+
+async function word(client: TestClient, section: MailTemplate | 'look', values: Record<string, string>) {
+  const { record } = (await client.call(singleSection, { query: { section } })).body;
+  return client.call(saveSection, { body: { section, values: { ...record.values, ...values } } });
+}
+
+async function publish(client: TestClient) {
+  await client.call(publishContent, { body: {} });
+}
+
+async function register({ visitor, ...app }: TestApp, email: string) {
+  const { status } = await visitor.call(addAttendee, { body: sampleRegistration({ email }) });
+  expect(status).toBe(200);
+  const rows = await mailRows({ visitor, ...app });
+  return rows.find(({ recipient }) => recipient === email);
+}
+
+describe('the words of a mail', () => {
+  test('are the program’s until somebody changes them', async () => {
+    const { client } = await desk();
+    for (const section of MAIL_TEMPLATES) {
+      const { subject, heading, opening, closing } = MAIL_TEXTS[section];
+      expect((await client.call(singleSection, { query: { section } })).body.record.values).toMatchObject({
+        subject,
+        heading,
+        opening: opening.join('\n'),
+        closing: closing.join('\n'),
+      });
+    }
+  });
+
+  test('are sent as soon as they are published, and no earlier', async () => {
+    const { app, client } = await desk();
+    await word(client, 'registered', { subject: SUBJECT, opening: 'One.\nTwo for {name}.' });
+    expect((await register(app, 'one@x.example'))?.subject).toBe('You’re registered: AI for Business Summit');
+    await publish(client);
+    const mail = await register(app, 'two@x.example');
+    expect(mail?.subject).toBe('Akwaaba, Aimée Owusu-Ansah: AI for Business Summit');
+    expect(mail?.text).toContain('\n\nOne.\n\nTwo for Aimée Owusu-Ansah.\n\n');
+    expect(mail?.html).toContain('>Two for Aimée Owusu-Ansah.</p>');
+  });
+
+  test('belong to their edition', async () => {
+    const { app, client } = await desk();
+    await word(client, 'registered', { subject: SUBJECT });
+    await publish(client);
+    const body = {
+      event_year: '2031',
+      event_theme: 'Next',
+      venue: 'Kumasi',
+      event_time: '09:00',
+      part_fee_regular: '1',
+    };
+    const { id = '' } = (await client.call(createBasicData, { body })).body;
+    await client.call(makeCurrent, { body: { id } });
+    expect((await register(app, 'next@x.example'))?.subject).toMatch(/^You’re registered/);
+  });
+
+  test('can be brought back, also to what the program says', async () => {
+    const { app, client } = await desk();
+    await word(client, 'look', { accent: '#2f9e6e' });
+    await publish(client);
+    const [first] = (await client.call(viewPublications, {})).body.records;
+    await word(client, 'registered', { subject: SUBJECT });
+    await publish(client);
+    const [second] = (await client.call(viewPublications, {})).body.records;
+    expect(second?.changes).toEqual([
+      { field: 'Registration confirmed: Subject', from: 'You’re registered: {summit}', to: SUBJECT },
+    ]);
+    await client.call(restoreContent, { query: { id: first?.id ?? '' }, body: { publish: true } });
+    expect((await register(app, 'back@x.example'))?.subject).toMatch(/^You’re registered/);
+  });
+
+  test('are refused with an unknown placeholder, which is told the known ones', async () => {
+    const { client } = await desk();
+    const { status, body } = await word(client, 'registered', { subject: 'Hello {nmae}' });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      subject: '{nmae} isn’t a placeholder. You can use {summit}, {name}, {organiser}, {site}.',
+    });
+  });
+
+  test('are refused without a placeholder that the mail needs', async () => {
+    const { client } = await desk();
+    const { body } = await word(client, 'invitation', { closing: 'Be quick.' });
+    expect(body.errors?.closing).toContain('{expires}');
+    const moved = await word(client, 'invitation', { opening: 'Until {expires}.', closing: 'Be quick.' });
+    expect(moved.status).toBe(200);
+    await client.call(discardDraft, { body: {} });
+  });
+});
+
+describe('a preview', () => {
+  test('is the draft’s mail to a real attendee, and is stored nowhere', async () => {
+    const { app, client } = await desk();
+    const mail = await register(app, 'real@x.example');
+    await word(client, 'registered', { subject: SUBJECT });
+    const shown = (await client.call(previewMail, { query: { template: 'registered' } })).body;
+    expect(shown).toMatchObject({
+      subject: 'Akwaaba, Aimée Owusu-Ansah: AI for Business Summit',
+      to: 'Aimée Owusu-Ansah',
+      text: mail?.text.replaceAll('{link}', app.services.config.publicUrl),
+      people: [{ name: 'Aimée Owusu-Ansah' }],
+    });
+    expect(await mailRows(app)).toHaveLength(1);
+  });
+
+  test('of each mail to attendees and to who waits names a real person', async () => {
+    const { app, client } = await desk();
+    await register(app, 'real@x.example');
+    await app.store.database.updateTable('events').set({ places: 1 }).execute();
+    const body = { ...sampleRegistration({ name: 'Efua Waits', email: 'waits@x.example' }), size: 1 };
+    expect((await app.visitor.call(joinWaitingList, { body })).status).toBe(200);
+    const people = Object.entries({
+      'Aimée Owusu-Ansah': [
+        ...(['registered', 'registeredAfter', 'passedToYou', 'passedOn', 'personalLink'] as const),
+        ...(['personalCode', 'registrationChanged', 'addressChanged', 'registrationCancelled'] as const),
+      ],
+      'Efua Waits': ['waiting', 'placeOffered', 'offerEnded'] as const,
+    });
+    for (const [name, templates] of people) {
+      for (const template of templates) {
+        const shown = (await client.call(previewMail, { query: { template } })).body;
+        expect([template, shown.to, shown.people[0]?.name]).toEqual([template, name, name]);
+        expect(shown.text).toContain(name);
+        expect(shown.text).not.toContain('hidden.invalid');
+      }
+    }
+    const code = (await client.call(previewMail, { query: { template: 'personalCode' } })).body;
+    expect(code.text).toContain('Code: 123456');
+  });
+
+  test('of every mail works without anybody to show it to', async () => {
+    const { client } = await desk();
+    for (const template of MAIL_TEMPLATES) {
+      const { status, body } = await client.call(previewMail, { query: { template } });
+      expect([template, status, body.text.includes('{')]).toEqual([template, 200, false]);
+    }
+  });
+
+  test('is dark or light whatever the desk is, and loads nothing', async () => {
+    const { client } = await desk();
+    const page = async (theme: string) =>
+      (await client.fetch(`/aiAPI/${previewMailPage.path}?template=registered&theme=${theme}`)).text();
+    expect(await page('dark')).toContain('@media all {');
+    expect(await page('light')).toContain('@media not all {');
+    expect(await page('light')).not.toMatch(/src="(?!data:)/);
+  });
+});
+
+test('a mail wears the site’s look', async () => {
+  const { app, client } = await desk();
+  const invitation = async () =>
+    (await client.fetch(`/aiAPI/${previewMailPage.path}?template=invitation`)).text();
+  expect(await invitation()).toContain('background-color:#f3ba32');
+  await word(client, 'look', { accent: '#2f6fe4', gold: '#00aaff', seed: 'Sommet' });
+  await publish(client);
+  const after = await register(app, 'after@x.example');
+  expect(await invitation()).toContain('background-color:#2f6fe4');
+  expect(JSON.parse(after?.attachments ?? '[]')[0]).toMatchObject({
+    type: 'strip',
+    seed: 'Sommet',
+    look: { gold: '#00aaff' },
+  });
+});

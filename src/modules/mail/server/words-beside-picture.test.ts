@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { MAIL_TEMPLATES, MAIL_TEXTS } from '#modules/content/mail-texts.ts';
+import { DEFAULT_LOOK } from '#platform/contract/look.ts';
+import { MAILING_PURPOSES } from '../mailing-purposes.ts';
+import { renderHtml } from './render-html.tsx';
+
+/** SpamAssassin's HTML_IMAGE_ONLY rules take a picture with no more HTML than this for advertising. */
+const MERE_PICTURE_BYTES = 3_200;
+
+const REASONS = [...MAIL_TEMPLATES.map((name) => MAIL_TEXTS[name]), ...Object.values(MAILING_PURPOSES)].map(
+  ({ reason }) => reason.replace('{site}', 'a.bc'),
+);
+
+test.each(REASONS)('the shortest mail has more than its picture: %s', (reason) => {
+  const words = { summit: 'S', subject: 'a', heading: 'a', reason };
+  const none = { opening: [], facts: [], closing: [], hasTicket: false };
+  const html = renderHtml({ ...words, ...none, siteAddress: 'https://a.bc/', look: DEFAULT_LOOK });
+  expect(html.match(/<img/g)).toHaveLength(1);
+  expect(Buffer.byteLength(html)).toBeGreaterThan(MERE_PICTURE_BYTES);
+});

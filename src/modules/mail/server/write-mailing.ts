@@ -1,0 +1,105 @@
+import type { MailRow } from '#database/schema-mail.ts';
+import { fillIn } from '#modules/content/server/service.ts';
+import { htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
+import { cleanRichText } from '#platform/server/clean-html.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { MAILING_PURPOSES, type MailingPurpose } from '../mailing-purposes.ts';
+import type { MailAttachment } from './attachments.ts';
+import type { Letter } from './letter.ts';
+import { withoutMark } from './render-html.tsx';
+import { unsubscribeAddress } from './unsubscribe-token.ts';
+import { greetable, type Letterhead, mailRow, type Writing } from './write-mail.ts';
+
+/** What an organiser writes to many. */
+export interface Mailing {
+  id: string;
+  purpose: MailingPurpose;
+  subject: string;
+  body: string;
+}
+
+export interface Recipient {
+  id: string;
+  name: string;
+  email: string;
+}
+
+const BLOCK = 'margin:0 0 20px';
+const HEADING = 'margin:28px 0 12px;line-height:1.25';
+/** Inline, because some programs drop style sheets. */
+const STYLES: Readonly<Record<string, string>> = {
+  p: BLOCK,
+  ul: `${BLOCK};padding:0 0 0 24px`,
+  ol: `${BLOCK};padding:0 0 0 24px`,
+  li: 'margin:0 0 6px',
+  blockquote: 'margin:0 0 20px;padding:0 0 0 16px;border-left:3px solid',
+  h2: `${HEADING};font-size:24px`,
+  h3: `${HEADING};font-size:20px`,
+  h4: `${HEADING};font-size:17px`,
+  a: 'color:inherit;text-decoration:underline',
+};
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const SITE = '{site}';
+const LINK_OR_SITE = /<a\s.*?<\/a>|\{site\}/gs;
+
+/** Writes a mailing to one of its recipients. */
+export function writeToOne(
+  writing: Writing,
+  mailing: Mailing,
+  { id: aboutId, name, email: address }: Recipient,
+  { summit, organiser, email, look, seed }: Letterhead,
+): MailRow {
+  const { purpose } = mailing;
+  const id = newId();
+  const { publicUrl } = writing.config;
+  const values = { name: greetable(name), summit, organiser, site: new URL(publicUrl).host };
+  const subject = withoutMark(fillIn(mailing.subject, values));
+  const letter: Letter = {
+    summit,
+    siteAddress: `${publicUrl}/`,
+    look,
+    subject,
+    heading: subject,
+    opening: [],
+    body: bodyOf(mailing.body, values, publicUrl),
+    facts: [],
+    hasTicket: false,
+    closing: [],
+    reason: fillIn(MAILING_PURPOSES[purpose].reason, values),
+    ...(purpose === 'news' && { unsubscribe: unsubscribeAddress(writing, id) }),
+  };
+  return mailRow(
+    writing,
+    { id, letter, to: { name, email: address } },
+    {
+      template: purpose,
+      promise: 'bulk',
+      about_id: aboutId,
+      reply_to: email || null,
+      attachments: JSON.stringify([{ type: 'strip', seed, look }] satisfies MailAttachment[]),
+      sealed_link: null,
+      mailing_id: mailing.id,
+    },
+  );
+}
+
+function bodyOf(body: string, values: Record<string, string>, publicUrl: string) {
+  const escaped = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign),
+    ]),
+  );
+  const linked = cleanRichText(htmlOf(body)).replace(LINK_OR_SITE, (found) =>
+    found === SITE ? `<a href="${publicUrl}/">${SITE}</a>` : found,
+  );
+  const html = withoutMark(fillIn(linked, escaped)).replace(/(<a href=")\//g, `$1${publicUrl}/`);
+  return {
+    html: html.replace(/<(\w+)(?=[ >])/g, (tag, name: string) => {
+      const style = STYLES[name];
+      return style ? `${tag} style="${style}"` : tag;
+    }),
+    text: textOfHtml(html.replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2 ($1)').replace(/<li>/g, '$&- ')),
+  };
+}

@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { MAIL_PLACEHOLDERS } from '#modules/content/mail-placeholders.ts';
+import { MAILING_PLACEHOLDERS, MAILING_PURPOSES, PURPOSE_NAMES } from '#modules/mail/mailing-purposes.ts';
+import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { updateFailure } from '#ui/admin/form/failures.ts';
+import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
+import { audience, type MailingInput, mailingForm } from '../contract.ts';
+import { AudienceFields } from './audience-fields.tsx';
+
+const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label }));
+const UNCHOSEN = Object.fromEntries(Object.keys(audience.shape).map((name) => [name, '']));
+const EVERYBODY = { ...UNCHOSEN, edition: CURRENT_EDITION };
+/** Of the form, for buttons outside it. */
+export const MAILING_FORM = 'mailing';
+
+interface Props {
+  initial: Partial<MailingInput>;
+  save: (values: MailingInput) => Promise<{ message: string; id?: string | undefined }>;
+  onSaved: (
+    reply: { message: string; id?: string | undefined },
+    values: MailingInput,
+    button: string | undefined,
+  ) => void;
+}
+
+/** What a mail to many says, and whom it is for. */
+export function MailingForm({ initial, save, onSaved }: Props) {
+  return (
+    <RecordForm
+      id={MAILING_FORM}
+      schema={mailingForm}
+      initial={{
+        purpose: 'notice',
+        subject: '',
+        body: '',
+        ...initial,
+        audience: { ...EVERYBODY, ...initial.audience },
+      }}
+      action="Save the draft"
+      failure={updateFailure}
+      save={save}
+      onSaved={onSaved}
+      aside={<Link to="/admin/mailings">Cancel</Link>}
+    >
+      <SelectField
+        name="purpose"
+        label="Kind"
+        options={PURPOSES}
+        required
+        hint="News reaches only those who asked for it, and can be ended by one click. Something about their registration, such as another hall, reaches everybody chosen."
+      />
+      <TextField name="subject" label="Subject" required hint={HINT} />
+      <RichTextField name="body" label="Text" required />
+      <AudienceFields />
+    </RecordForm>
+  );
+}
+
+const HINT = `You can use ${MAILING_PLACEHOLDERS.map((name) => `{${name}} (${MAIL_PLACEHOLDERS[name].meaning})`).join(', ')}.`;

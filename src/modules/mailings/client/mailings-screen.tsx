@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, linkOptions } from '@tanstack/react-router';
+import { MAILING_PURPOSES } from '#modules/mail/mailing-purposes.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { buttonClass } from '#ui/admin/button.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { MAILING_STATES, type Mailing, previewMailing, viewMailings } from '../contract.ts';
+import { mailingKind } from '../kind.ts';
+
+const COUNT = new Intl.NumberFormat('en-GB');
+const column = columnsOf<Mailing>();
+const columns = [
+  column.name('subject', 'Subject'),
+  column.column('state', 'State', (state) => (
+    <span className="tag" data-state={state}>
+      {MAILING_STATES[state]}
+    </span>
+  )),
+  column.column('purpose', 'Kind', (purpose) => MAILING_PURPOSES[purpose].label),
+  column.column('recipients', 'Recipients', (_count, mailing) => <Recipients {...mailing} />, {
+    align: 'end',
+  }),
+  column.column('sent', 'Sent', (count) => COUNT.format(count), { align: 'end' }),
+  column.instant('date', 'Written'),
+];
+
+/** How many there were when the sending began; before, how many it would reach now. */
+function Recipients({ id, state, recipients }: Mailing) {
+  const isAhead = state === 'draft' || state === 'scheduled';
+  const { data } = useQuery({
+    queryKey: [previewMailing.name, id],
+    queryFn: () => makeCall(previewMailing, { query: { id } }),
+    enabled: isAhead,
+  });
+  const count = isAhead ? data?.count : recipients;
+  return count === undefined ? '–' : COUNT.format(count);
+}
+
+const nameOf = (mailing: Mailing) => mailing.subject;
+const open = ({ id }: Mailing) => linkOptions({ to: '/admin/mailing/$id', params: { id } });
+
+/** Every mail to many, and how far each is. */
+export function MailingsScreen() {
+  return (
+    <Screen
+      title="Writing to many"
+      actions={
+        <Link to="/admin/add-mailing" className={buttonClass('act')}>
+          Write
+        </Link>
+      }
+    >
+      <RecordTable
+        call={viewMailings}
+        columns={columns}
+        caption="Mails to many"
+        nameOf={nameOf}
+        pageSize={10}
+        sortedBy={{ column: 'date', descending: true }}
+        searchLabel="Search by subject"
+        add={mailingKind.addScreen}
+        edit={open}
+        tellsArrivals
+        emptyHint={
+          <>
+            Choose people in the <Link to="/admin/attendees">list of attendees</Link>, or{' '}
+            <Link to="/admin/add-mailing">write to all of them</Link>.
+          </>
+        }
+      />
+    </Screen>
+  );
+}

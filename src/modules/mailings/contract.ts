@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { inBraces, unknownPlaceholder } from '#modules/content/placeholders.ts';
+import { MAIL_THEMES } from '#modules/mail/contract.ts';
+import { MAILING_PLACEHOLDERS, PURPOSE_NAMES } from '#modules/mail/mailing-purposes.ts';
+import { attendeeFilters } from '#modules/registrations/contract.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { allOptional, id, lines, optional, requiredText } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, oneOf, SEARCH_MAX } from '#platform/contract/lists.ts';
+import { requiredRichText } from '#platform/contract/rich-text-field.ts';
+import { version, versioned } from '#platform/contract/version.ts';
+
+/** The states of a mailing, and what people call them. */
+export const MAILING_STATES = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  sending: 'Being sent',
+  paused: 'Paused',
+  stopped: 'Stopped',
+  sent: 'Sent',
+} as const;
+export type MailingState = keyof typeof MAILING_STATES;
+const states = Object.keys(MAILING_STATES) as [MailingState, ...MailingState[]];
+
+const SUBJECT_MAX = 150;
+const BODY_MAX = 10_000;
+
+/** Words in braces that no mail could fill in are refused. */
+function known<Schema extends z.ZodString>(schema: Schema) {
+  return schema.refine((value) => unknownPlaceholder(value, MAILING_PLACEHOLDERS) === undefined, {
+    error: ({ input }) =>
+      `{${unknownPlaceholder(String(input), MAILING_PLACEHOLDERS)}} isn’t a placeholder. You can use ${inBraces(MAILING_PLACEHOLDERS)}.`,
+  });
+}
+
+/** Who is written to: the search and the filters of the attendees' list. */
+export const audience = z.strictObject(allOptional({ search: lines(SEARCH_MAX), ...attendeeFilters }));
+export type Audience = z.output<typeof audience>;
+
+export const mailingForm = z.strictObject({
+  purpose: z.enum(PURPOSE_NAMES, 'Choose why you write.'),
+  subject: known(requiredText(SUBJECT_MAX, 'Please enter a subject')),
+  body: known(requiredRichText(BODY_MAX, 'Please write something')),
+  audience,
+});
+export type MailingInput = z.input<typeof mailingForm>;
+
+const mailing = z.strictObject({
+  id: z.string(),
+  purpose: z.enum(PURPOSE_NAMES),
+  state: z.enum(states),
+  subject: z.string(),
+  date: z.string(),
+  /** When it begins or began; '' without a time. */
+  sendAt: z.string(),
+  /** How many there were when the sending began; 0 before. */
+  recipients: z.number().int(),
+  /** How many mails are written; those not yet written come after them. */
+  written: z.number().int(),
+  sent: z.number().int(),
+  failed: z.number().int(),
+  /** Nobody knows whether these arrived. They are sent again by a click on the mail desk. */
+  unclear: z.number().int(),
+  /** Not sent because it was stopped, or because they unsubscribed meanwhile. */
+  dropped: z.number().int(),
+});
+export type Mailing = z.output<typeof mailing>;
+
+const details = versioned(mailing.extend({ body: z.string(), audience }));
+
+export const REACHES_NOBODY = 'This reaches nobody. Please choose other filters.';
+
+export const MAILING_SORTS = ['date'] as const;
+
+export const viewMailings = defineCall({
+  name: 'viewMailings',
+  summary: 'The mails to many, newest first, with how far each is',
+  method: 'GET',
+  path: 'mailings/mailings',
+  access: 'administrator',
+  query: listQuery(MAILING_SORTS),
+  reply: listOf(mailing),
+});
+
+export const singleMailing = defineCall({
+  name: 'singleMailing',
+  summary: 'One mail to many, with its text and its audience',
+  method: 'GET',
+  path: 'mailings/single',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(details),
+});
+
+export const addMailing = defineCall({
+  name: 'addMailing',
+  summary: 'Write a mail to many, as a draft',
+  method: 'POST',
+  path: 'mailings/add',
+  access: 'administrator',
+  jsonOnly: true,
+  body: mailingForm,
+  reply: changed,
+});
+
+export const updateMailing = defineCall({
+  name: 'updateMailing',
+  summary: 'Change the draft of a mail to many',
+  method: 'POST',
+  path: 'mailings/update',
+  access: 'administrator',
+  jsonOnly: true,
+  query: { id },
+  body: mailingForm.extend({ version }),
+  reply: changed,
+});
+
+export const deleteMailing = defineCall({
+  name: 'deleteMailing',
+  summary: 'Delete the draft of a mail to many',
+  method: 'DELETE',
+  path: 'mailings/delete',
+  access: 'administrator',
+  query: { id },
+  reply: changed,
+});
+
+export const previewMailing = defineCall({
+  name: 'previewMailing',
+  summary: 'How many a mail to many would reach now, and how it reads to three of them; nothing is sent',
+  method: 'GET',
+  path: 'mailings/preview',
+  access: 'administrator',
+  query: { id },
+  reply: z.strictObject({
+    count: z.number().int(),
+    people: z.array(
+      z.strictObject({ id: z.string(), name: z.string(), subject: z.string(), text: z.string() }),
+    ),
+  }),
+});
+
+export const previewMailingPage = defineCall({
+  name: 'previewMailingPage',
+  summary: 'A mail to many as one of its recipients sees it',
+  method: 'GET',
+  path: 'mailings/page',
+  access: 'administrator',
+  query: { id, person: id, theme: z.enum(MAIL_THEMES).default('light') },
+  file: ['text/html'],
+});
+
+export const testMailing = defineCall({
+  name: 'testMailing',
+  summary: 'Send a mail to many to yourself alone',
+  method: 'POST',
+  path: 'mailings/test',
+  access: 'administrator',
+  body: z.strictObject({ id }),
+  reply: changed,
+});
+
+export const sendMailing = defineCall({
+  name: 'sendMailing',
+  summary: 'Send a mail to many, now or at a time in the event’s zone',
+  method: 'POST',
+  path: 'mailings/send',
+  access: 'administrator',
+  body: z.strictObject({
+    id,
+    at: optional(z.iso.datetime({ local: true, precision: -1, error: 'Choose a date and a time.' })),
+  }),
+  reply: changed,
+});
+
+export const steerMailing = defineCall({
+  name: 'steerMailing',
+  summary: 'Pause, resume or stop a mail to many, or take back its time',
+  method: 'POST',
+  path: 'mailings/steer',
+  access: 'administrator',
+  body: z.strictObject({
+    id,
+    action: z.enum(['pause', 'resume', 'stop', 'withdraw'], 'There is no such action.'),
+  }),
+  reply: changed,
+});
+export type Steering = z.output<typeof steerMailing.body>['action'];

@@ -1,0 +1,62 @@
+import type { MailingRow } from '#database/schema-mailings.ts';
+import { findUnsubscribed, type Recipient } from '#modules/mail/server/service.ts';
+import { attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { inTurn } from '#platform/server/long-reads.ts';
+import type { Audience } from '../contract.ts';
+
+/** How many addresses one query asks about. */
+const AT_ONCE = 500;
+
+/** Whose mail it is: everybody who matches, in a fixed order. News reaches only those who asked for it. */
+export function audienceIds(
+  database: Database,
+  { audience, purpose }: Pick<MailingRow, 'audience' | 'purpose'>,
+  now: Date,
+): Promise<string[]> {
+  const filters = JSON.parse(audience) as Audience;
+  return attendeeIdsFor(database, { ...filters, ...(purpose === 'news' && { news: 'yes' }) }, now);
+}
+
+/** Of these attendees, those who get it: each address once, and no news for who unsubscribed. */
+export async function recipientsAmong(
+  database: Database,
+  { purpose }: Pick<MailingRow, 'purpose'>,
+  ids: readonly string[],
+): Promise<(Recipient & { key: string })[]> {
+  if (ids.length === 0) return [];
+  const rows = await attendeesById(database, ids);
+  const keys = rows.map(({ email_key }) => email_key);
+  const unsubscribed = new Set(purpose === 'news' ? await findUnsubscribed(database, keys) : []);
+  return rows
+    .filter(({ email_key }) => !unsubscribed.has(email_key))
+    .map(({ id, fullname, email, email_key }) => ({ id, name: fullname, email, key: email_key }));
+}
+
+/** Who gets it now, and how many addresses that are; in turn with others who read long lists. */
+export function reachOf(
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  mailing: Pick<MailingRow, 'audience' | 'purpose'>,
+): Promise<{ ids: string[]; count: number }> {
+  return inTurn(async () => {
+    const ids = await audienceIds(store.database, mailing, clock.now());
+    return { ids, count: await countRecipients(store.database, mailing, ids) };
+  });
+}
+
+/** How many addresses it would reach now. */
+export async function countRecipients(
+  database: Database,
+  mailing: Pick<MailingRow, 'audience' | 'purpose'>,
+  ids: readonly string[],
+): Promise<number> {
+  const addresses = new Set<string>();
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = await recipientsAmong(database, mailing, ids.slice(from, from + AT_ONCE));
+    for (const { key } of some) addresses.add(key);
+    // Lets other requests through.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return addresses.size;
+}

@@ -1,0 +1,87 @@
+import { type DrawStrip, inTheme } from '#modules/mail/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { type Handler, handler } from '#platform/server/http/handler.ts';
+import {
+  addMailing,
+  deleteMailing,
+  previewMailing,
+  previewMailingPage,
+  sendMailing,
+  singleMailing,
+  steerMailing,
+  testMailing,
+  updateMailing,
+  viewMailings,
+} from '../contract.ts';
+import { mailTo, previewOf, sendTest } from './preview.ts';
+import { listMailings } from './queries.ts';
+import {
+  changeMailing,
+  createMailing,
+  deleteDraft,
+  getMailing,
+  mailingSnapshot,
+  sendOut,
+  steer,
+  withCounts,
+} from './service.ts';
+
+/** The calls of the mailings are given what draws the strip. */
+export const createMailingHandlers = (drawStrip: DrawStrip): Handler[] => [
+  handler(viewMailings, async ({ query }, { store }) => {
+    const { rows, ...counted } = await listMailings(store.database, query);
+    return { ...counted, records: await withCounts(store.database, rows) };
+  }),
+
+  handler(singleMailing, async ({ query }, { store }) => {
+    const row = await getMailing(store.database, query.id);
+    const [mailing] = await withCounts(store.database, [row]);
+    if (!mailing) throw new Error('a mailing without its counts');
+    const version = versionOf(mailingSnapshot(row));
+    return one({ ...mailing, body: row.body, audience: JSON.parse(row.audience), version });
+  }),
+
+  handler(addMailing, async ({ body }, context) => ({
+    message: 'Draft saved.',
+    id: await createMailing(context, body),
+  })),
+
+  handler(updateMailing, async ({ query, body }, context) => {
+    await changeMailing(context, query.id, body);
+    return { message: 'Draft saved.', id: query.id };
+  }),
+
+  handler(deleteMailing, async ({ query }, context) => {
+    await deleteDraft(context, query.id);
+    return { message: 'Draft deleted.', id: query.id };
+  }),
+
+  handler(previewMailing, async ({ query }, context) => previewOf(context, query.id)),
+
+  handler(previewMailingPage, async ({ query: { id, person, theme } }, context) =>
+    inTheme(context, await mailTo(context, id, person), { theme, drawStrip }),
+  ),
+
+  handler(testMailing, async ({ body: { id } }, context) => ({
+    message: `Queued for ${await sendTest(context, id)}.`,
+    id,
+  })),
+
+  handler(sendMailing, async ({ body: { id, at } }, context) => {
+    const when = await sendOut(context, id, at);
+    return { message: when ? `It will be sent at ${when}.` : 'It is being sent.', id };
+  }),
+
+  handler(steerMailing, async ({ body: { id, action } }, context) => {
+    await steer(context, id, action);
+    return { message: STEERED[action], id };
+  }),
+];
+
+const STEERED = {
+  pause: 'Paused.',
+  resume: 'It goes on.',
+  stop: 'Stopped. What hadn’t been sent stays unsent.',
+  withdraw: 'It is a draft again.',
+} as const;

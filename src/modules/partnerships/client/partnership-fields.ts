@@ -1,0 +1,32 @@
+import type { Question } from '#modules/content/contract.ts';
+import type { Consent } from '#modules/submissions/consent.ts';
+import { personQuestions } from '#modules/submissions/person-fields.ts';
+import { questionFields } from '#modules/submissions/question-fields.ts';
+import type { FieldDescription } from '#ui/form/field-description.ts';
+
+/** What the current edition asks of who wants to be a partner. */
+export interface Asked {
+  phoneHint: string;
+  /** The names of the packages that can be asked for. */
+  packages: readonly string[];
+  notices: readonly string[];
+  questions: readonly Question[];
+  consent: Consent;
+}
+
+export const partnershipFields = ({
+  phoneHint,
+  packages,
+  notices,
+  questions,
+}: Omit<Asked, 'consent'>): readonly FieldDescription[] => [
+  ...personQuestions(phoneHint),
+  { name: 'packages', label: 'Package', type: 'choice', options: packages },
+  {
+    name: 'notice',
+    label: 'How did you hear about the summit?',
+    type: 'choice',
+    options: notices,
+  },
+  ...questionFields(questions),
+];

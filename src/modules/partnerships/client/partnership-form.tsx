@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { challenge } from '#modules/spam-guard/contract.ts';
+import { withQuestions } from '#modules/submissions/questions.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import type { OwnForm } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
+import { solveSpamGuard } from '#ui/form/spam-guard.ts';
+import { submitForm } from '#ui/form/submission.ts';
+import { addPartnership, type PartnershipInput, partnership } from '../contract.ts';
+import { type Asked, partnershipFields } from './partnership-fields.ts';
+
+const REFUSED = 'Request failed';
+const FAILED = 'An error occurred while sending your request';
+
+const askChallenge = () => makeCall(challenge, {});
+
+interface PartnershipFormProps extends OwnForm {
+  asked: Asked;
+  /** The package whose card the visitor clicked. */
+  chosen: string;
+}
+
+export function PartnershipForm({ asked, chosen, ...own }: PartnershipFormProps) {
+  const [fields] = useState(() => partnershipFields(asked));
+  const [schema] = useState(() => withQuestions(partnership, asked.questions));
+  return (
+    <PublicForm
+      label="Partnership request"
+      fields={fields}
+      schema={schema}
+      button="Send request"
+      pendingButton="Sending…"
+      refusedHeading={REFUSED}
+      values={{ packages: chosen }}
+      consent={asked.consent}
+      {...own}
+      send={request}
+      onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
+    />
+  );
+}
+
+function request(values: FormValues) {
+  return submitForm({
+    askChallenge,
+    send: ({ captcha, submissionKey }) =>
+      makeCall(addPartnership, { body: { ...(values as PartnershipInput), captcha } }, { submissionKey }),
+    next: publicAddress.afterRequest,
+    refusedHeading: REFUSED,
+    failed: FAILED,
+  });
+}

@@ -1,0 +1,118 @@
+import { priceInWords } from '#modules/content/money.ts';
+import { noticesOf } from '#modules/content/notices.ts';
+import { isSoldOut } from '#modules/event/packages.ts';
+import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { shownConsents } from '#modules/submissions/consent.ts';
+import { phoneHint } from '#modules/submissions/phone-hint.ts';
+import { askedOf } from '#modules/submissions/questions.ts';
+import { Island } from '#platform/client/island.tsx';
+import { definePage } from '#platform/client/page.ts';
+import { nest } from '#platform/contract/nest.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { FormPage } from '#ui/form-page.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { Price } from '#ui/price.tsx';
+import { addPartnership, type PartnershipInput } from '../contract.ts';
+import { PartnershipForm } from './partnership-form.tsx';
+
+interface PartnershipData {
+  summit: Summit;
+  chosen: string;
+  publicUrl: string;
+}
+
+export const page = definePage<PartnershipData>({
+  load: async (request) => ({
+    summit: await readSummit(request),
+    chosen: request.query.package ?? '',
+    publicUrl: request.publicUrl,
+  }),
+
+  head: ({ summit, publicUrl }) => {
+    const { title, description } = summit.edition.partnership;
+    const url = `${publicUrl}${publicAddress.sponsorship}`;
+    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
+  },
+
+  submit: async ({ call }, values) => {
+    await call(addPartnership, { body: nest(values) as PartnershipInput });
+    return publicAddress.afterRequest;
+  },
+
+  View: ({ data: { summit, chosen }, ...own }) => (
+    <FormPage
+      title={summit.edition.partnership.title}
+      lead={summit.edition.partnership.lead}
+      seed="sponsorship"
+      aside={<PackagePrices summit={summit} />}
+    >
+      <Island
+        name="partnership-form"
+        component={PartnershipForm}
+        props={{
+          asked: {
+            phoneHint: phoneHint(summit.event?.country),
+            packages: offered(summit),
+            notices: noticesOf(summit.edition, 'partnership'),
+            questions: askedOf(summit.edition.forms.partnership),
+            consent: shownConsents(summit.site).consent,
+          },
+          chosen,
+          ...own,
+        }}
+      />
+    </FormPage>
+  ),
+});
+
+/** The packages that can still be asked for. */
+function offered(summit: Summit): string[] {
+  const { offers, otherName } = summit.edition.packages;
+  const open = offers.filter((offer) => !isSoldOut(offer, summit));
+  return [...open.map(({ name }) => name), otherName];
+}
+
+function PackagePrices({ summit }: { summit: Summit }) {
+  const { offers, otherName, otherPrice, isShown } = summit.edition.packages;
+  return (
+    <>
+      <h2 className="text-title font-bold">The packages</h2>
+      <dl className="figures mt-4">
+        {offers.map((offer) => {
+          const isClosed = isSoldOut(offer, summit);
+          const [main, ...further] = isClosed ? [] : offer.prices.map(priceInWords);
+          return (
+            <div
+              key={offer.name}
+              className="flex items-baseline justify-between gap-4 border-t border-line py-3"
+            >
+              <dt className="font-semibold">
+                {offer.name}
+                {offer.note && <span className="font-normal text-quiet"> ({offer.note})</span>}
+              </dt>
+              <dd className="text-end">
+                {isClosed ? 'Sold out' : main && <Price>{main}</Price>}
+                {further.map((other) => (
+                  <span key={other} className="block text-small text-quiet">
+                    {other}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          );
+        })}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line py-3">
+          <dt className="font-semibold">{otherName}</dt>
+          <dd>{otherPrice}</dd>
+        </div>
+      </dl>
+      {isShown && offers.length > 0 && (
+        <p className="mt-6">
+          <a className="link" href={publicAddress.packages}>
+            See what each package includes
+          </a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
+import { listedNotices, PERSON_SORTS, personFields, personRecord } from '#modules/submissions/contract.ts';
+import { type AnsweredQuestion, answeredQuestion } from '#modules/submissions/questions.ts';
+import { dayFilters } from '#platform/contract/day-filters.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
+import { id, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
+
+const NO_PACKAGE = 'Please choose a package';
+
+export const partnership = z.strictObject({
+  ...personFields,
+  /** The service checks that the current edition offers it. */
+  packages: requiredText(NAME_MAX, NO_PACKAGE).describe(
+    'A package of the current edition, such as Platinum, Gold, Silver, Bronze or Bespoke.',
+  ),
+});
+export type PartnershipInput = z.input<typeof partnership>;
+
+const partnershipRecord = z.strictObject({
+  ...personRecord,
+  package: z.string(),
+  /** When somebody marked it as answered; '' until then. */
+  answered: z.string(),
+});
+export type Partnership = z.output<typeof partnershipRecord>;
+/** With the version of the consent text, which only the single record has. */
+export type PartnershipDetails = Partnership & { consent?: string; questions?: AnsweredQuestion[] };
+
+export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
+
+const partnershipFilters = {
+  ...editionFilter,
+  ...dayFilters,
+  package: text(NAME_MAX).optional(),
+  notice: text(TITLE_MAX).optional(),
+  answered: z.enum(['yes', 'no']).optional(),
+};
+const partnershipQuery = { ...listQuery(PARTNERSHIP_SORTS), ...partnershipFilters };
+export type PartnershipListQuery = z.output<z.ZodObject<typeof partnershipQuery>>;
+
+export const PARTNERSHIP_EXPORT_FILES = {
+  csv: 'Partnerships_List.csv',
+  xlsx: 'Partnerships_List.xlsx',
+} as const;
+
+export const addPartnership = defineCall({
+  name: 'addPartnership',
+  summary: 'Request a partnership or sponsorship',
+  method: 'POST',
+  path: '/records/addpartnership',
+  access: 'anyone',
+  takesSubmissionKey: true,
+  alsoRefused: ['too-many'],
+  body: partnership,
+  reply: changed,
+});
+
+export const viewPartnerships = defineCall({
+  name: 'viewPartnerships',
+  summary: 'All partnership requests, newest first; searches name, email address and numbers',
+  method: 'GET',
+  path: 'records/viewpartnerships',
+  access: 'administrator',
+  query: partnershipQuery,
+  reply: listOf(partnershipRecord),
+});
+
+export const singlePartnership = defineCall({
+  name: 'singlePartnership',
+  summary: 'One partnership request',
+  method: 'GET',
+  path: 'records/single_partnership',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(
+    partnershipRecord.extend({ consent: z.string(), questions: z.array(answeredQuestion).optional() }),
+  ),
+});
+
+export const partnershipNotices = defineCall({
+  name: 'partnershipNotices',
+  summary:
+    'How people with requests heard of the summit: the answers of the form, and others that were given',
+  method: 'GET',
+  path: 'records/partnershipnotices',
+  access: 'administrator',
+  query: editionFilter,
+  reply: listedNotices,
+});
+
+/** Recorded for each request; those that are gone or already marked so are skipped. */
+export const markAnswered = defineCall({
+  name: 'markAnswered',
+  summary: 'Mark partnership requests as answered, or as not answered',
+  method: 'POST',
+  path: 'records/markanswered',
+  access: 'administrator',
+  jsonOnly: true,
+  body: z.strictObject({ ids: chosenIds, answered: z.boolean() }),
+  reply: changedMany,
+});
+
+export const exportPartnerships = defineCall({
+  name: 'exportPartnerships',
+  summary:
+    'The partnership requests as a CSV or XLSX file: filtered and sorted like the list, or only the chosen ones',
+  method: 'POST',
+  path: 'records/exportpartnerships',
+  access: 'administrator',
+  query: { ...wholeListQuery(PARTNERSHIP_SORTS), ...partnershipFilters },
+  jsonOnly: true,
+  body: exportOptions,
+  file: EXPORT_MEDIA_TYPES,
+});

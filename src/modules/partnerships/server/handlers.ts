@@ -1,0 +1,68 @@
+import { currentEvent, currentSummit, editionScope } from '#modules/event/server/service.ts';
+import { listedNotices, listScope, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { listReply } from '#platform/server/http/list-reply.ts';
+import {
+  addPartnership,
+  exportPartnerships,
+  markAnswered,
+  partnershipNotices,
+  singlePartnership,
+  viewPartnerships,
+} from '../contract.ts';
+import { exportFile } from './export-file.ts';
+import { countByNotice, listPartnershipIds, listPartnerships } from './queries.ts';
+import { getPartnership, markRequests, requestPartnership, toPartnership } from './service.ts';
+
+export const partnershipHandlers = [
+  handler(addPartnership, async ({ body }, context) => {
+    const id = await requestPartnership(context, body);
+    return {
+      message: (
+        await currentSummit(
+          context.store.database,
+          context,
+          await currentEvent(context.store.database, context.clock.now()),
+        )
+      ).edition.partnership.received,
+      id,
+    };
+  }),
+
+  handler(viewPartnerships, async ({ query: { edition, ...query } }, context) => {
+    const { database } = context.store;
+    const scope = await listScope(database, context.clock.now(), edition);
+    return listReply(viewPartnerships, query, context, {
+      list: (request) => listPartnerships(database, request, scope),
+      listIds: (request) => listPartnershipIds(database, request, scope),
+      listByIds: async (request, ids) =>
+        (await listPartnerships(database, { ...request, search: undefined, ids }, scope)).rows,
+      toRecord: toPartnership,
+    });
+  }),
+
+  handler(partnershipNotices, async ({ query }, { store: { database }, clock }) => {
+    const scope = await editionScope(database, clock.now(), query.edition);
+    const given = await countByNotice(database, scope);
+    return { notices: await listedNotices(database, 'partnership', clock.now(), scope, given) };
+  }),
+
+  handler(singlePartnership, async ({ query }, { store }) => {
+    const row = await getPartnership(store.database, query.id);
+    const questions = withAnswers(await questionsOf(store.database, 'partnership', row.event_id), row);
+    return one({
+      ...toPartnership(row),
+      consent: row.consent_version ?? '',
+      ...(questions.length > 0 && { questions }),
+    });
+  }),
+
+  handler(markAnswered, async ({ body: { ids, answered } }, context) => {
+    const marked = await markRequests(context, ids, answered);
+    const requests = marked.length === 1 ? '1 request' : `${marked.length} requests`;
+    return { message: `${requests} marked as ${answered ? 'answered' : 'not answered'}.`, ids: marked };
+  }),
+
+  handler(exportPartnerships, async ({ query, body }, context) => exportFile(context, query, body)),
+];

@@ -1,0 +1,51 @@
+import type { PartnershipRow } from '#database/schema.ts';
+import { mailAbout, type NewMail, queueMail } from '#modules/mail/server/service.ts';
+import { listAdministrators } from '#modules/users/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { partnershipKind } from '../kind.ts';
+
+/** Tells the sender that their request arrived, and every Administrator that it is there. */
+export async function announce(database: Database, services: Services, row: PartnershipRow): Promise<void> {
+  await queueMail(database, services, acknowledgement(row));
+  for (const administrator of await listAdministrators(database)) {
+    await queueMail(database, services, notice(services, row, administrator));
+  }
+}
+
+export function acknowledgement(row: PartnershipRow): NewMail<'partnershipReceived'> {
+  return {
+    ...mailAbout(row),
+    template: 'partnershipReceived',
+    facts: [['Package', row.package]],
+  };
+}
+
+export function notice(
+  { config }: Pick<Services, 'config'>,
+  row: PartnershipRow,
+  { username, email }: { username: string; email: string },
+): NewMail<'partnershipNotice'> {
+  return {
+    template: 'partnershipNotice',
+    to: { name: username, email },
+    values: { name: row.fullname, company: row.company, package: row.package },
+    aboutId: row.id,
+    replyTo: row.email,
+    facts: factsOf(row),
+    link: `${config.publicUrl}${partnershipKind.recordScreen}?record=${row.id}`,
+  };
+}
+
+function factsOf(row: PartnershipRow): [string, string][] {
+  const facts: [string, string][] = [
+    ['Package', row.package],
+    ['Name', row.fullname],
+    ['Role', row.designation],
+    ['Company', row.company],
+    ['Email', row.email],
+    ['WhatsApp', row.whatsapp],
+    ['Phone', row.phone ?? ''],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,11 @@
+import { packageNames } from '#modules/event/server/service.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+
+export const partnershipPages: readonly PublicRoute[] = [
+  {
+    path: publicAddress.sponsorship,
+    page: async () => (await import('../client/partnership-page.tsx')).page,
+    query: { package: packageNames },
+  },
+];

@@ -1,0 +1,31 @@
+import type { PartnershipRow } from '#database/schema.ts';
+import { countryOf } from '#modules/event/server/service.ts';
+import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { correctedSubmission, personalRecords } from '#modules/submissions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import { erasePartnerships, findFrom, findPartnership, findSomeOf, updatePartnership } from './queries.ts';
+
+const toRecords = (database: Database, rows: readonly PartnershipRow[]) =>
+  personalRecords(database, rows, (row) => ({ Package: row.package, Answered: row.answered_at ?? '' }));
+
+export const partnershipData: PersonalData = {
+  isByName: false,
+  find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
+  findOfEdition: async (database, eventId, limit) =>
+    toRecords(database, await findSomeOf(database, eventId, limit)),
+  async erase(database, ids) {
+    await eraseMailsAbout(database, ids);
+    await erasePartnerships(database, ids);
+  },
+  async correct(database, id, to, version) {
+    const row = await findPartnership(database, id);
+    if (!row) return undefined;
+    const { columns, corrected } = correctedSubmission(row, to, {
+      version,
+      country: await countryOf(database, row.event_id),
+    });
+    await updatePartnership(database, id, columns);
+    return corrected;
+  },
+};

@@ -1,0 +1,163 @@
+import { expressionBuilder } from 'kysely';
+import type { PartnershipRow, Tables } from '#database/schema.ts';
+import type { EditionScope } from '#modules/event/server/service.ts';
+import type { Chosen } from '#modules/exports/server/service.ts';
+import {
+  filterConditions,
+  filteredByEdition,
+  findByName,
+  inEdition,
+  type ListScope,
+  narrow,
+  ofEdition,
+  SUBMISSION_SHAPE,
+  submissionsFrom,
+  submissionsOf,
+} from '#modules/submissions/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { count, type ListShape, list } from '#platform/server/database/list.ts';
+import { listIds } from '#platform/server/database/list-ids.ts';
+import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
+import { matching, matchingChosen } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
+
+const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
+  ...SUBMISSION_SHAPE,
+  columns: { ...SUBMISSION_SHAPE.columns, package: 'package' },
+  ties: { ...SUBMISSION_SHAPE.ties, package: 'created_at' },
+};
+
+const PARTNERSHIPS: LongTable = {
+  table: 'partnerships',
+  hidden: ['deleted_at'],
+  numbers: ['whatsapp', 'phone'],
+};
+
+function all(database: Database) {
+  return database.selectFrom('partnerships').selectAll();
+}
+
+function kept(database: Database) {
+  return all(database).where('deleted_at', 'is', null);
+}
+
+const where = expressionBuilder<Tables, 'partnerships'>();
+
+function removed(database: Database) {
+  return all(database).where('deleted_at', 'is not', null);
+}
+
+async function filtered(database: Database, listQuery: PartnershipListQuery & Chosen, scope: ListScope) {
+  const matches = await matchingChosen(database, PARTNERSHIPS, listQuery, scope.eventId);
+  const filters = filterConditions(listQuery, scope);
+  if (listQuery.package) filters.push(where('package', '=', listQuery.package));
+  if (listQuery.answered) {
+    filters.push(where('answered_at', listQuery.answered === 'yes' ? 'is not' : 'is', null));
+  }
+  return narrow(kept(database), matches, filters, { ...listQuery, scope, database });
+}
+
+/** One page of the partnership requests, or all of them, filtered and sorted. */
+export async function listPartnerships(
+  database: Database,
+  listQuery: PartnershipListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query, known } = await filtered(database, listQuery, scope);
+  return list(query, listQuery, SHAPE, known);
+}
+
+/** The ids of all partnership requests that match the filters, in the requested order. */
+export async function listPartnershipIds(
+  database: Database,
+  listQuery: PartnershipListQuery & Chosen,
+  scope: ListScope,
+) {
+  const { query } = await filtered(database, listQuery, scope);
+  return listIds(query, listQuery, SHAPE);
+}
+
+export function findPartnership(database: Database, id: string) {
+  return kept(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedPartnership(database: Database, id: string) {
+  return removed(database).where('id', '=', id).executeTakeFirst();
+}
+
+/** The latest request from an e-mail address for an edition. */
+export function findLastFrom(database: Database, eventId: string | null, email: string) {
+  return kept(database)
+    .where(ofEdition(eventId))
+    .where('email_key', '=', emailKey(email))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst();
+}
+
+export function findFrom(database: Database, email: string) {
+  return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
+}
+
+export function findSomeOf(database: Database, eventId: string, limit: number) {
+  return submissionsOf({ kept: kept(database), deleted: removed(database) }, eventId, limit);
+}
+
+/** Removes rows for good. */
+export async function erasePartnerships(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('partnerships').where('id', 'in', ids).execute();
+}
+
+export function findBySubmissionKey(database: Database, key: string) {
+  return all(database).where('submission_key', '=', key).executeTakeFirst();
+}
+
+/** Names that start with the term come first, then other matches in name or e-mail address. */
+export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
+  const rows = kept(database).where(filteredByEdition(database, scope));
+  return findByName(rows, { term, limit }, () => matching(database, PARTNERSHIPS, term, scope.eventId));
+}
+
+export async function insertPartnership(database: Database, row: PartnershipRow): Promise<void> {
+  await database.insertInto('partnerships').values(row).execute();
+}
+
+export async function updatePartnership(database: Database, id: string, row: Partial<PartnershipRow>) {
+  await database.updateTable('partnerships').set(row).where('id', '=', id).execute();
+}
+
+export async function countPartnerships(database: Database, { eventId }: EditionScope): Promise<number> {
+  return (await rowCount(database, PARTNERSHIPS, eventId)).shown;
+}
+
+export function countPartnershipsSince(
+  database: Database,
+  since: string,
+  scope: EditionScope,
+): Promise<number> {
+  return count(kept(database).where(inEdition(scope)).where('created_at', '>', since));
+}
+
+/** The requests that came in before this instant and aren't marked as answered. */
+export function countUnanswered(database: Database, before: string, scope: EditionScope): Promise<number> {
+  const unanswered = kept(database).where('answered_at', 'is', null);
+  return count(unanswered.where(filteredByEdition(database, scope)).where('created_at', '<', before));
+}
+
+export function countByNotice(database: Database, scope: EditionScope) {
+  return countBy(database, 'notice', scope);
+}
+
+export function countByPackage(database: Database, scope: EditionScope) {
+  return countBy(database, 'package', scope);
+}
+
+function countBy(database: Database, column: 'notice' | 'package', scope: EditionScope) {
+  return database
+    .selectFrom('partnerships')
+    .select([`${column} as label`, (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .where('deleted_at', 'is', null)
+    .where(filteredByEdition(database, scope))
+    .groupBy(column)
+    .execute();
+}

@@ -1,0 +1,211 @@
+import type { z } from 'zod';
+import type { PartnershipRow } from '#database/schema.ts';
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { DOCUMENTED_PACKAGES } from '#modules/content/contract.ts';
+import {
+  currentEvent,
+  currentPackages,
+  type EditionScope,
+  packageNames,
+} from '#modules/event/server/service.ts';
+import type { FoundRecord } from '#modules/search/server/service.ts';
+import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
+import { countSponsorsByTitle } from '#modules/sponsors/server/service.ts';
+import {
+  agreedTo,
+  assertNotice,
+  countOneInAll,
+  findResent,
+  noticesIn,
+  questionsOf,
+  recordOf,
+  required,
+  toAnswers,
+  toPerson,
+  toSubmissionRow,
+  withFullNumbers,
+} from '#modules/submissions/server/service.ts';
+import { addDays } from '#platform/contract/event-zone.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { Partnership, partnership } from '../contract.ts';
+import { partnershipKind } from '../kind.ts';
+import { announce } from './letters.ts';
+import {
+  countByPackage,
+  countUnanswered,
+  findBySubmissionKey,
+  findDeletedPartnership,
+  findLastFrom,
+  findNamed,
+  findPartnership,
+  insertPartnership,
+  updatePartnership,
+} from './queries.ts';
+
+export { countPartnerships, countPartnershipsSince } from './queries.ts';
+
+type Form = z.output<typeof partnership>;
+
+const NOT_OFFERED = 'Please choose a package';
+const NOTHING_TO_MARK = 'These requests are gone or already marked so.';
+
+/** The same request from the same address within this time counts as sent twice. */
+const RESENT_MS = 10 * 60 * 1000;
+
+/** Stores a partnership request and announces it by mail. A repeated one gets the same answer as the first. */
+export async function requestPartnership(context: CallContext, given: Form): Promise<string> {
+  const proof = await verifySpamGuard(context, given.captcha);
+  return withActivity(context, async (database) => {
+    const edition = await currentEvent(database, context.clock.now());
+    const eventId = edition?.id ?? null;
+    const form = withFullNumbers(given, edition?.country);
+    assertNotice(form.notice, await noticesIn(database, 'partnership', eventId));
+    await assertOffered(database, context.clock.now(), form.packages);
+    const resent =
+      (await findResent(database, context, form.email, {
+        find: findBySubmissionKey,
+        isGone: ({ deleted_at }) => deleted_at !== null,
+        update: updatePartnership,
+      })) ?? (await findRecentDuplicate(database, context, eventId, form));
+    if (resent) return { result: resent.id };
+    const questions = await questionsOf(database, 'partnership', eventId);
+    const answers = toAnswers(questions, form.answers, { by: 'visitor' });
+    const consent = await agreedTo(database, form);
+    await spendProof(database, proof);
+    const notices = await countOneInAll(database, context, {
+      limit: 'partnershipsInAll',
+      kind: partnershipKind,
+    });
+    const { packages, ...person } = form;
+    const row: PartnershipRow = {
+      ...toSubmissionRow(context, eventId, { ...person, answers, consent }),
+      package: packages,
+      answered_at: null,
+    };
+    await insertPartnership(database, row);
+    await announce(database, context, row);
+    return {
+      result: row.id,
+      activity: [
+        {
+          type: 'Requested partnership',
+          description: `${row.fullname} (${row.company}) requested the package ${row.package}`,
+          subject: { type: partnershipKind.name, id: row.id },
+          by: { userId: null, username: row.fullname },
+        },
+        ...notices,
+      ],
+    };
+  });
+}
+
+/** Refuses a package that the edition doesn't have, or has sold. */
+async function assertOffered(database: Database, now: Date, name: string): Promise<void> {
+  const { offers, otherName } = await currentPackages(database, now);
+  const offer = offers.find((one) => one.name === name);
+  const isDocumented = offers.length === 0 && DOCUMENTED_PACKAGES.includes(name);
+  if (!offer && name !== otherName && !isDocumented)
+    throw new Refusal('invalid', NOT_OFFERED, { packages: NOT_OFFERED });
+  if (!offer || offer.places === null) return;
+  const sold = (await countSponsorsByTitle(database))[name] ?? 0;
+  const message = `${name} is sold out. Please choose another package.`;
+  if (sold >= offer.places) throw new Refusal('invalid', message, { packages: message });
+}
+
+async function findRecentDuplicate(
+  database: Database,
+  { clock }: Services,
+  eventId: string | null,
+  form: Form,
+) {
+  const last = await findLastFrom(database, eventId, form.email);
+  const isRecent = last && clock.now().getTime() - Date.parse(last.created_at) < RESENT_MS;
+  return isRecent && last.package === form.packages ? last : undefined;
+}
+
+export function toPartnership(row: PartnershipRow): Partnership {
+  return { ...toPerson(row), package: row.package, answered: row.answered_at ?? '' };
+}
+
+export async function getPartnership(database: Database, id: string): Promise<PartnershipRow> {
+  return required(await findPartnership(database, id));
+}
+
+/**
+ * Deletes a partnership request; undefined if there is none with this id. Runs in the caller's transaction.
+ */
+export async function deletePartnership(database: Database, id: string, { clock }: Services) {
+  const row = await findPartnership(database, id);
+  if (!row) return undefined;
+  await updatePartnership(database, id, { deleted_at: clock.now().toISOString() });
+  return recordOf('Deleted', row, partnershipKind);
+}
+
+/** Restores a deleted request; undefined if there is none with this id. Runs in the caller's transaction. */
+export async function restorePartnership(database: Database, id: string) {
+  const row = await findDeletedPartnership(database, id);
+  if (!row) return undefined;
+  await updatePartnership(database, id, { deleted_at: null });
+  return recordOf('Restored', row, partnershipKind);
+}
+
+/** Marks requests as answered or not, and returns those that weren't marked so before. */
+export function markRequests(
+  context: CallContext,
+  ids: readonly string[],
+  answered: boolean,
+): Promise<string[]> {
+  const answered_at = answered ? context.clock.now().toISOString() : null;
+  return withActivity(context, async (database) => {
+    const activity: ActivityEntry[] = [];
+    for (const id of new Set(ids)) {
+      const row = await findPartnership(database, id);
+      if (!row || (row.answered_at !== null) === answered) continue;
+      await updatePartnership(database, id, { answered_at });
+      activity.push(marked(row, answered));
+    }
+    if (activity.length === 0) throw new Refusal('not-found', NOTHING_TO_MARK);
+    return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
+  });
+}
+
+function marked({ id, fullname, company }: PartnershipRow, answered: boolean): ActivityEntry {
+  const [from, to] = answered ? ['no', 'yes'] : ['yes', 'no'];
+  return {
+    type: 'Updated',
+    description: `Marked the partnership request of ${fullname} (${company}) as ${answered ? '' : 'not '}answered`,
+    subject: { type: partnershipKind.name, id },
+    changes: [{ field: 'Answered', from, to }],
+  };
+}
+
+/** Matches the term in name or e-mail address; names that start with it come first. */
+export async function findPartnershipsByName(
+  database: Database,
+  term: string,
+  limit: number,
+  scope: EditionScope,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit, scope);
+  return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.package] }));
+}
+
+/** How many requests of this day and earlier aren't marked as answered. */
+export function countUnansweredUntil(
+  database: Database,
+  day: string,
+  { zone, ...scope }: EditionScope & { zone: string },
+): Promise<number> {
+  return countUnanswered(database, zonedInstant(addDays(day, 1), zone).toISOString(), scope);
+}
+
+/** In the order of the packages, zeros included. */
+export async function partnershipsByPackage(database: Database, now: Date, scope: EditionScope) {
+  const counts = new Map((await countByPackage(database, scope)).map((row) => [row.label, row.count]));
+  const offered = await packageNames(database, now, scope.eventId);
+  const others = [...counts.keys()].filter((label) => !offered.includes(label));
+  return [...offered, ...others].map((label) => ({ label, count: counts.get(label) ?? 0 }));
+}

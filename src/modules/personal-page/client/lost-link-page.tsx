@@ -1,0 +1,80 @@
+import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { failureOf } from '#ui/form/failure.ts';
+import { FormField } from '#ui/form/form-field.tsx';
+import { LOST_LINK } from '#ui/lost-link.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { LINK_SENT } from '../contract.ts';
+
+const FIELD = { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' } as const;
+const LEAD = 'Give the address that you registered with. We send a new link there.';
+const NO_MAIL = 'This site sends no mail, so it can’t send a link. Please write to us.';
+
+interface Shown {
+  /** Whether the form was sent. */
+  isSent: boolean;
+  /** Whether the site sends mail. */
+  sendsMail: boolean;
+}
+
+interface LostLinkData extends Shown {
+  summit: Summit;
+}
+
+/** 'Lost your link?' answers everybody alike. */
+export function lostLinkPage(shown: Shown): Page<LostLinkData> {
+  return definePage({
+    load: async (request) => ({ ...shown, summit: await readSummit(request) }),
+    head: () => ({
+      title: LOST_LINK,
+      description: shown.sendsMail ? LEAD : NO_MAIL,
+      extra: <meta name="robots" content="noindex" />,
+    }),
+    View,
+  });
+}
+
+function View({ data: { summit, isSent, sendsMail }, refused }: OwnForm & { data: LostLinkData }) {
+  const { email } = summit.site.contact;
+  const lead = isSent ? LINK_SENT : LEAD;
+  return (
+    <>
+      <PageHeading title={LOST_LINK} lead={sendsMail ? lead : NO_MAIL} seed="lost-link" />
+      <div className="wrap pb-24">
+        {sendsMail && !isSent && (
+          <form method="post" className="grid max-w-[40rem] gap-6">
+            {refused && (
+              <ErrorSummary
+                failure={failureOf(refused, 'No link was sent')}
+                fields={[FIELD]}
+                errors={refused.errors}
+              />
+            )}
+            <FormField
+              field={FIELD}
+              error={refused?.errors.email}
+              control={{ name: 'email', defaultValue: refused?.values.email ?? '' }}
+            />
+            <p>
+              <button type="submit" className="button button-main">
+                Send me a link
+              </button>
+            </p>
+          </form>
+        )}
+        {!sendsMail && (
+          <p className="measure text-lead">
+            {email ? (
+              <a className="link" href={`mailto:${email}`}>
+                {email}
+              </a>
+            ) : (
+              'Ask the organiser.'
+            )}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

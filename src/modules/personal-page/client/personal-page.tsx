@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
+import { ErrorSummary } from '#ui/form/error-summary.tsx';
+import { failureOf } from '#ui/form/failure.ts';
+import { NOT_DONE, type OwnView } from '../contract.ts';
+import { Changes } from './changes.tsx';
+import { CodeForm } from './code-form.tsx';
+import { greetingOf } from './greeting.ts';
+import { OwnTicket } from './own-ticket.tsx';
+
+interface Shown {
+  view: OwnView;
+  /** The label sewn onto the cloth of their name. */
+  badge: (summit: Summit, name: string) => ReactNode;
+}
+
+interface PersonalData extends Shown {
+  summit: Summit;
+}
+
+/** Somebody's own page. It is rendered for them alone, and works without a script. */
+export function personalPage(shown: Shown): Page<PersonalData> {
+  return definePage({
+    load: async (request) => ({ ...shown, summit: await readSummit(request) }),
+    head: () => ({
+      title: 'Your registration',
+      description: 'Your own page',
+      extra: <meta name="robots" content="noindex, nofollow" />,
+    }),
+    View,
+  });
+}
+
+function View({ data: { summit, view, badge }, refused }: OwnForm & { data: PersonalData }) {
+  const ofCode = refused?.values.do === 'confirm' ? refused : undefined;
+  return (
+    <>
+      <section className="arrival night" aria-label="Your registration">
+        <div className="arrival-columns wrap">
+          <Greeting summit={summit} view={view} />
+          {badge(summit, view.values.name)}
+          <OwnTicket summit={summit} view={view} />
+        </div>
+      </section>
+      <div className="wrap py-16 md:py-24">
+        {view.waiting && <CodeForm waiting={view.waiting} refused={refused} />}
+        {!view.waiting && ofCode && <CodeRefused refused={ofCode} />}
+        <Changes view={view} summit={summit} refused={ofCode ? undefined : refused} />
+      </div>
+    </>
+  );
+}
+
+/** Why a code did nothing whose form is no longer there. */
+function CodeRefused({ refused }: { refused: RefusedForm }) {
+  return (
+    <div id="code" className="mb-16 measure">
+      <ErrorSummary failure={failureOf(refused, NOT_DONE)} fields={[]} errors={{}} />
+    </div>
+  );
+}
+
+function Greeting({ summit, view }: { summit: Summit; view: OwnView }) {
+  const { heading, lead } = greetingOf(summit, view);
+  return (
+    <div className="arrival-message" role="status">
+      <h1 className="display text-section">{heading}</h1>
+      <p className="mt-6 text-lead">{lead}</p>
+    </div>
+  );
+}

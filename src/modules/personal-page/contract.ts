@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Question } from '#modules/content/contract.ts';
+import type { TicketOutline } from '#modules/tickets/contract.ts';
+import { email, text } from '#platform/contract/fields.ts';
+
+/** What can be done on somebody's own page, and how a mail says it. */
+export const CHANGES = {
+  correct: 'correct your registration',
+  'pass-on': 'pass your place on',
+  cancel: 'cancel your registration',
+  data: 'get what is kept about you',
+  erase: 'erase everything that is kept about you',
+} as const;
+export type Change = keyof typeof CHANGES;
+
+export const changeName = z.enum(Object.keys(CHANGES) as [Change, ...Change[]]);
+
+export const CODE_DIGITS = 6;
+/** For how long a code holds, and how many wrong ones end it. */
+export const CODE_MINUTES = 15;
+export const CODE_ATTEMPTS = 5;
+
+const CODE = 'Please enter the six digits from the mail';
+export const codeForm = z.object({
+  code: text(20, CODE)
+    .overwrite((value) => value.replace(/\D/g, ''))
+    .regex(/^\d{6}$/, CODE),
+});
+
+export const lostLinkForm = z.object({ email: email() });
+
+/** Above what was refused. */
+export const NOT_DONE = 'This couldn’t be done';
+
+/** The same for everybody. */
+export const LINK_SENT =
+  'If somebody is registered with this address, a mail with a new link is on its way. The link before it ends.';
+
+/** What the page shows of a registration. */
+export interface OwnView {
+  values: {
+    name: string;
+    company_name: string;
+    role: string;
+    email: string;
+    whatsapp_number: string;
+    contact_number: string;
+    /** To the organisers' own questions, by the name of the field of each. */
+    [answer: `answers.${string}`]: string;
+  };
+  /** The country whose numbers are the example, and what organisers ask. */
+  country: string | null | undefined;
+  questions: readonly Question[];
+  version: string;
+  isCancelled: boolean;
+  /** It was for a summit that is over, or isn't the current one. */
+  isPast: boolean;
+  ticket?: TicketOutline;
+  /** What they pay; '' if it isn't known. */
+  fee: string;
+  /** What can be done here; nothing while the site sends no mail. */
+  changes: readonly Change[];
+  /** What waits for a code, and where the code was sent. */
+  waiting?: { what: Change; sentTo: string };
+  /** What has just been done. */
+  done?: Change | undefined;
+}

@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import type { AttendeeRow } from '#database/schema.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { queueMail } from '#modules/mail/server/service.ts';
+import { alreadyRegistered, findByAddress } from '#modules/registrations/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
+import { CODE_DIGITS, CODE_MINUTES } from '../contract.ts';
+import { codeMail } from './mails.ts';
+import { replaceCode } from './queries.ts';
+import { codeAddress, sealWanted, type Wanted } from './wanted.ts';
+
+const TOO_MANY = 'Too many codes were asked for.';
+const TOO_MANY_FROM_NETWORK = 'Too many codes were asked for from your network.';
+const MINUTE_MS = 60_000;
+
+/** Keeps what an attendee asks for, and sends them a code: without it, nothing changes. */
+export async function askForCode(context: CallContext, row: AttendeeRow, wanted: Wanted): Promise<void> {
+  const { clock, limits, secrets, store } = context;
+  const email = codeAddress(wanted, row);
+  // First: the page must not tell of any number of addresses whether they are registered.
+  await refuseAtLimit(() => limits.take('codesOfRegistration', row.id), TOO_MANY);
+  // After it, so that one link takes only a few of the codes that a whole office has.
+  await refuseAtLimit(() => limits.take('codesFromNetwork', context.address), TOO_MANY_FROM_NETWORK);
+  if ('form' in wanted && emailKey(wanted.form.email) !== row.email_key) {
+    const taken = await findByAddress(store.database, row.event_id, wanted.form.email);
+    if (taken) throw alreadyRegistered();
+  }
+  await refuseAtLimit(() => limits.take('codesToAddress', emailKey(email)), TOO_MANY);
+  await refuseAtLimit(() => limits.take('codesInAll', ''), TOO_MANY);
+  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+  const nonce = newId();
+  await withActivity(context, async (database) => {
+    await replaceCode(database, {
+      attendee_id: row.id,
+      sealed_change: sealWanted(secrets, wanted, row.id),
+      stamp: `${nonce}.${secrets.stamps(stamped(row.id, nonce, code))[0]}`,
+      attempts: 0,
+      expires_at: new Date(clock.now().getTime() + CODE_MINUTES * MINUTE_MS).toISOString(),
+    });
+    await queueMail(database, context, codeMail(row, { what: wanted.what, email, code }));
+    return { result: undefined };
+  });
+}
+
+export function isCode({ secrets }: CallContext, stamp: string, attendeeId: string, code: string): boolean {
+  const [nonce = '', made = ''] = stamp.split('.');
+  return secrets.isStamp(made, stamped(attendeeId, nonce, code));
+}
+
+function stamped(attendeeId: string, nonce: string, code: string): string {
+  return `code of ${attendeeId} ${nonce} ${code}`;
+}

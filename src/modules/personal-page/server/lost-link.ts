@@ -1,0 +1,41 @@
+import { currentEvent } from '#modules/event/server/service.ts';
+import { queueMail } from '#modules/mail/server/service.ts';
+import { findByAddress, linkMail, newLink } from '#modules/registrations/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
+import { requestJob } from '#platform/server/jobs/request.ts';
+import { refuseAtLimit, unlessAtLimit } from '#platform/server/limits.ts';
+
+const OWNER = 'a lost link';
+const TOO_MANY = 'Too many links were asked for from your network.';
+const TOO_MANY_IN_ALL = 'Too many links were asked for.';
+
+/**
+ * Sends a new link to an address, if somebody is registered with it. Whether that is so is looked up later: the
+ * answer and its time say nothing.
+ */
+export async function requestLink(context: CallContext, email: string): Promise<void> {
+  const { clock, limits, secrets, store } = context;
+  await refuseAtLimit(() => limits.take('lostLinks', context.address), TOO_MANY);
+  await refuseAtLimit(() => limits.take('lostLinksInAll', ''), TOO_MANY_IN_ALL);
+  const left = await unlessAtLimit(() => limits.take('lostLinksToAddress', emailKey(email)));
+  const subject = secrets.seal(JSON.stringify({ email, isSent: left !== undefined }), OWNER);
+  await requestJob(store.database, sendLostLink, { subject, due: clock.now() });
+}
+
+export const sendLostLink: Job = { kind: 'send-lost-link', schedule: 'on demand', run: sendLink };
+
+async function sendLink(context: JobContext): Promise<void> {
+  const content = context.secrets.open(context.subject, OWNER);
+  const { email = '', isSent = false } = content
+    ? (JSON.parse(content) as { email: string; isSent: boolean })
+    : {};
+  if (!isSent) return;
+  await whileHeld(context, async (database) => {
+    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
+    const row = await findByAddress(database, eventId, email);
+    if (!row) return;
+    await queueMail(database, context, linkMail(row, await newLink(database, context, row.id)));
+  });
+}

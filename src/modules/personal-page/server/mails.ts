@@ -1,0 +1,66 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import { greetable, mailAbout, type NewMail } from '#modules/mail/server/service.ts';
+import { calendarCancellation } from '#modules/registrations/server/service.ts';
+import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { CHANGES, type Change, CODE_MINUTES } from '../contract.ts';
+
+/** The code goes where what is asked for says. */
+export function codeMail(
+  row: AttendeeRow,
+  { what, email, code }: { what: Change; email: string; code: string },
+): NewMail<'personalCode'> {
+  const { to, values, aboutId } = mailAbout(row);
+  return {
+    template: 'personalCode',
+    to: { ...to, email },
+    values: { ...values, what: CHANGES[what], minutes: String(CODE_MINUTES) },
+    secretFact: 'Code',
+    link: code,
+    aboutId,
+  };
+}
+
+export async function changedMail(
+  database: Database,
+  row: AttendeeRow,
+  link: string,
+): Promise<NewMail<'registrationChanged'>> {
+  const asked = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
+  const answers = asked.map(({ label, answer }): [string, string] => [label, answer]);
+  const facts = [...factsOf(row), ...answers].filter(([, value]) => value !== '');
+  return { ...mailAbout(row), template: 'registrationChanged', facts, link };
+}
+
+/** To the address that the registration had before. */
+export function addressChangedMail(before: AttendeeRow): NewMail<'addressChanged'> {
+  return { ...mailAbout(before), template: 'addressChanged' };
+}
+
+/** To who had the place. */
+export async function passedOnMail(
+  database: Database,
+  services: Services,
+  row: AttendeeRow,
+  colleague: string,
+): Promise<NewMail<'passedOn'>> {
+  const { values, ...about } = mailAbout(row);
+  return {
+    ...about,
+    template: 'passedOn',
+    values: { ...values, colleague: greetable(colleague) },
+    attachments: await calendarCancellation(database, services, row),
+  };
+}
+
+function factsOf({ fullname, company, designation, email, whatsapp, phone }: AttendeeRow) {
+  return [
+    ['Name', fullname],
+    ['Company', company],
+    ['Role', designation],
+    ['Email', email],
+    ['WhatsApp', whatsapp],
+    ['Phone', phone ?? ''],
+  ] as const;
+}

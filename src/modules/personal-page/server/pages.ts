@@ -1,0 +1,45 @@
+import { Readable } from 'node:stream';
+import type { ReactNode } from 'react';
+import type { Summit } from '#modules/event/summit-content.ts';
+import { PERSON_FILE } from '#modules/privacy/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { fileResponse } from '#platform/server/file-response.ts';
+import { check } from '#platform/server/http/handler.ts';
+import type { SecretRoute } from '#platform/server/pages/secret-route.ts';
+import { gonePage } from '../client/gone-page.tsx';
+import { lostLinkPage } from '../client/lost-link-page.tsx';
+import { personalPage } from '../client/personal-page.tsx';
+import { changeName, lostLinkForm } from '../contract.ts';
+import { ownRegistration, press, requestLink } from './service.ts';
+
+export type DrawBadge = (summit: Summit, name: string) => ReactNode;
+
+const personal = (badge: DrawBadge): SecretRoute => ({
+  path: publicAddress.personal(':token'),
+  async page({ context, params, query }) {
+    const own = await ownRegistration(context, params.token ?? '');
+    const { data: done } = changeName.safeParse(query.done);
+    return own && personalPage({ view: { ...own.view, done }, badge });
+  },
+  async press({ context, params }, values) {
+    const { token = '' } = params;
+    const done = await press(context, token, values);
+    if ('gone' in done) return { page: gonePage(done.gone) };
+    if ('file' in done) {
+      const content = Buffer.from(JSON.stringify(done.file, null, 2));
+      return { response: fileResponse(Readable.from([content]), PERSON_FILE, 'application/json') };
+    }
+    return { location: done.location };
+  },
+});
+
+const lostLink: SecretRoute = {
+  path: publicAddress.lostLink,
+  page: async ({ context }) => lostLinkPage({ isSent: false, sendsMail: context.config.mail !== undefined }),
+  async press({ context }, values) {
+    await requestLink(context, check(lostLinkForm, values).email);
+    return { page: lostLinkPage({ isSent: true, sendsMail: true }) };
+  },
+};
+
+export const personalPages = (badge: DrawBadge): SecretRoute[] => [personal(badge), lostLink];

@@ -1,0 +1,138 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import { currentEvent, currentOrStanding, phaseOf } from '#modules/event/server/service.ts';
+import {
+  eraseEverythingAbout,
+  giveOut,
+  type PersonalKind,
+  personalKinds,
+} from '#modules/privacy/server/service.ts';
+import { ownDetails } from '#modules/registrations/contract.ts';
+import { attendeeSnapshot, findByLink, ownFee } from '#modules/registrations/server/service.ts';
+import {
+  answerField,
+  askedOf,
+  questionsOf,
+  withAnswers,
+  withFullNumbers,
+  withQuestions,
+} from '#modules/submissions/server/service.ts';
+import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
+import { nest } from '#platform/contract/nest.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { check } from '#platform/server/http/handler.ts';
+import { type Change, changeName, codeForm, type OwnView } from '../contract.ts';
+import { askForCode } from './ask.ts';
+import { confirm } from './confirm.ts';
+import { deleteCode, findCode } from './queries.ts';
+import { codeAddress, openWanted, type Wanted } from './wanted.ts';
+
+export { requestLink } from './lost-link.ts';
+
+const NOT_NOW = 'This can’t be done here any more. Please write to the organiser.';
+
+interface Own {
+  row: AttendeeRow;
+  view: OwnView;
+}
+
+/** Undefined if the link leads nowhere. */
+export async function ownRegistration(context: CallContext, token: string): Promise<Own | undefined> {
+  const { clock, config, secrets } = context;
+  const { database } = context.store;
+  const row = await findByLink(database, token);
+  if (!row) return undefined;
+  const edition = await currentEvent(database, clock.now());
+  const isPast = (edition?.id ?? null) !== row.event_id || phaseOf(edition, clock.now()) === 'after';
+  const isCancelled = row.cancelled_at !== null;
+  const counts = !isCancelled && !isPast;
+  const sign = await ticketSigner(context);
+  const code = await findCode(database, row.id);
+  const holds = code && code.expires_at > clock.now().toISOString();
+  const wanted = holds ? openWanted(secrets, code) : undefined;
+  const questions = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
+  const possible: Change[] = counts ? ['correct', 'pass-on', 'cancel', 'data', 'erase'] : ['data', 'erase'];
+  const view: OwnView = {
+    values: {
+      name: row.fullname,
+      company_name: row.company,
+      role: row.designation,
+      email: row.email,
+      whatsapp_number: row.whatsapp,
+      contact_number: row.phone ?? '',
+      ...Object.fromEntries(questions.map((question) => [answerField(question), question.answer])),
+    },
+    country: (await currentOrStanding(database, clock.now())).country,
+    questions: askedOf(questions),
+    version: versionOf(attendeeSnapshot(row)),
+    isCancelled,
+    isPast,
+    fee: counts && edition ? await ownFee(database, context, row, edition) : '',
+    ...(counts && { ticket: await outlineTicket(sign({ editionId: row.event_id, attendeeId: row.id })) }),
+    changes: config.mail ? possible : [],
+    ...(wanted && { waiting: { what: wanted.what, sentTo: codeAddress(wanted, row) } }),
+  };
+  return { row, view };
+}
+
+/** What became of a pressed button. */
+export type Done =
+  | { location: string }
+  | { file: Awaited<ReturnType<typeof giveOut>> }
+  | { gone: 'passed-on' | 'erased' };
+
+/** Asks for a code, takes one, or drops what waits for one. */
+export async function press(
+  context: CallContext,
+  token: string,
+  values: Record<string, string>,
+): Promise<Done> {
+  const own = await ownRegistration(context, token);
+  if (!own) throw new Refusal('not-found', NOT_NOW);
+  if (own.view.changes.length === 0) throw new Refusal('conflict', NOT_NOW);
+  if (values.do === 'drop') {
+    await context.store.write((database) => deleteCode(database, own.row.id));
+    return { location: publicAddress.personal(token) };
+  }
+  if (values.do === 'confirm') return finish(context, token, check(codeForm, values).code);
+  const { data: what } = changeName.safeParse(values.do);
+  if (!what || !own.view.changes.includes(what)) throw new Refusal('conflict', NOT_NOW);
+  await askForCode(context, own.row, toWanted(own, what, values));
+  return { location: `${publicAddress.personal(token)}#code` };
+}
+
+function toWanted({ view }: Own, what: Change, values: Record<string, string>): Wanted {
+  if (what !== 'correct' && what !== 'pass-on') return { what };
+  const { do: _what, version = '', ...fields } = values;
+  const detailsOf = (given: object) => withFullNumbers(check(ownDetails, given), view.country);
+  if (what === 'pass-on') return { what, form: detailsOf(fields) };
+  const given = nest(fields);
+  check(withQuestions(ownDetails, view.questions), given);
+  return { what, form: detailsOf(given), version };
+}
+
+async function finish(context: CallContext, token: string, code: string): Promise<Done> {
+  const { row, wanted, link } = await confirm(context, token, code);
+  const sought = { email: row.email, confirmed: [] };
+  if (wanted.what === 'pass-on') return { gone: 'passed-on' };
+  if (wanted.what === 'data') return { file: await giveOut(context, await theirs(context, row), sought) };
+  if (wanted.what === 'erase') {
+    await eraseEverythingAbout(context, await theirs(context, row), sought);
+    return { gone: 'erased' };
+  }
+  return { location: `${link}?done=${wanted.what}` };
+}
+
+/** Somebody with an account may be an organiser: what is kept about them isn't given out or erased from here. */
+async function theirs(context: CallContext, { email }: AttendeeRow): Promise<PersonalKind[]> {
+  const kinds = personalKinds(context);
+  const users = kinds.filter(({ kind }) => kind.name === 'user');
+  for (const { find } of users) {
+    if ((await find(context.store.database, { email, names: [] })).length > 0) {
+      throw new Refusal('conflict', 'This address has an account here. Please ask an Administrator.');
+    }
+  }
+  return kinds.filter((of) => !users.includes(of));
+}

@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { KINDS } from '#modules/kinds.ts';
+import { restoreRecords } from '#modules/records/contract.ts';
+import type { Kind } from '#platform/contract/kind.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { PictureDialog } from '#ui/admin/form/pictures/picture-dialog.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { deletePicture, type LibraryPicture, type PictureUse, viewPictures } from '../contract.ts';
+import { PictureEditor } from './picture-editor.tsx';
+
+const column = columnsOf<LibraryPicture>();
+const nameOf = ({ title, alt }: LibraryPicture) => title || alt || 'Picture';
+const removal = {
+  call: deletePicture,
+  restore: restoreRecords,
+  noun: { one: 'picture', many: 'pictures' },
+  nameOf,
+  failure: 'Error deleting picture',
+};
+
+/** One library of all pictures: where each is shown, what it shows, and how to replace it everywhere. */
+export function PicturesScreen() {
+  const queries = useQueryClient();
+  const [open, setOpen] = useState<LibraryPicture | 'new'>();
+  const columns = [
+    column.column('address', 'Picture', (address, picture) => (
+      <button type="button" className="picture-cell" onClick={() => setOpen(picture)}>
+        <img src={`${address}?w=320`} alt="" loading="lazy" />
+        <span className="visually-hidden">Edit {nameOf(picture)}</span>
+      </button>
+    )),
+    column.name('title', 'Title'),
+    column.text('alt', 'What it shows'),
+    column.column('uses', 'Shown on', (uses, { keptForVersions }) => (
+      <Uses uses={uses} isPast={keptForVersions} />
+    )),
+    column.instant('date', 'Added'),
+  ];
+  return (
+    <Screen
+      title="Pictures"
+      actions={
+        <Button kind="act" onClick={() => setOpen('new')}>
+          Add Picture
+        </Button>
+      }
+    >
+      <RecordTable
+        call={viewPictures}
+        columns={columns}
+        caption="Pictures"
+        nameOf={nameOf}
+        pageSize={10}
+        sortedBy={{ column: 'date', descending: true }}
+        searchLabel="Search by title or what is shown"
+        remove={removal}
+        emptyHint="Pictures of posts, speakers and sponsors appear here."
+      />
+      {open === 'new' && (
+        <PictureDialog
+          title="Add a picture"
+          action="Add picture"
+          onDone={() => {
+            setOpen(undefined);
+            queries.invalidateQueries({ queryKey: [viewPictures.name] });
+            notify('success', 'Picture added.');
+          }}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
+      {open && open !== 'new' && <PictureEditor picture={open} onClose={() => setOpen(undefined)} />}
+    </Screen>
+  );
+}
+
+/** 'On 3 pages', and which. */
+function Uses({ uses, isPast }: { uses: readonly PictureUse[]; isPast: boolean }) {
+  if (uses.length === 0) return isPast ? 'Earlier versions' : 'Nothing';
+  return (
+    <span className="picture-uses">
+      {uses.length === 1 ? 'On 1 page: ' : `On ${uses.length} pages: `}
+      {uses.map((use, index) => (
+        <span key={`${use.kind} ${use.id}`}>
+          {index > 0 && ', '}
+          <UseLink use={use} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function UseLink({ use: { kind, id, title } }: { use: PictureUse }) {
+  const found: Kind | undefined = KINDS.find(({ name }) => name === kind);
+  const screen = found?.recordScreen ?? found?.pictureScreen;
+  if (!screen) return title;
+  return <Link to={screen.replace(/\$\w+/, id) as '/admin/posts'}>{title}</Link>;
+}

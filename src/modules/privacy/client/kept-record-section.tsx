@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { KINDS, type RecordScreen } from '#modules/kinds.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { Instant } from '#ui/admin/instant.tsx';
+import { recordLink } from '#ui/admin/record-link.ts';
+import type { KeptRecord } from '../contract.ts';
+import { CorrectionForm } from './correction-form.tsx';
+import { recordTitle } from './record-title.ts';
+
+interface Props {
+  record: KeptRecord;
+  /** Among all records of the person, such as '2 of 4'. */
+  place: string;
+  isTheirs: boolean;
+  onConfirm: (isTheirs: boolean) => void;
+  onCorrected: (email: string) => void;
+}
+
+/** One record about a person, with everything in it and a way to correct it. */
+export function KeptRecordSection({ record, place, isTheirs, onConfirm, onCorrected }: Props) {
+  const [correcting, setCorrecting] = useState(false);
+  const { id, name, date, deleted, byName, details, correctable } = record;
+  const title = recordTitle(record);
+  return (
+    <section className="kept" aria-label={`${title}, ${place}`} data-doubtful={isTheirs ? undefined : true}>
+      <h3>
+        {title}
+        {deleted && <span className="tag">Deleted</span>}
+      </h3>
+      {byName && (
+        <label className="hint-box">
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={isTheirs}
+            onChange={(event) => onConfirm(event.target.checked)}
+          />{' '}
+          Found by the name alone. This is the same person.
+        </label>
+      )}
+      <dl className="details-list">
+        <div>
+          <dt>Since</dt>
+          <dd>
+            <Instant value={date} />
+          </dd>
+        </div>
+        {details
+          .filter(({ value }) => value)
+          .map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+      {correctable && !correcting && (
+        <Button onClick={() => setCorrecting(true)} aria-label={`Correct: ${title}, ${name}`}>
+          Correct
+        </Button>
+      )}
+      {correctable && correcting && (
+        <CorrectionForm
+          id={id}
+          correctable={correctable}
+          onCorrected={onCorrected}
+          onCancel={() => setCorrecting(false)}
+        />
+      )}
+      {!correctable && !deleted && (
+        <Link {...recordLink(screenOf(record), id)} className="opening-link">
+          Correct in its own form
+        </Link>
+      )}
+    </section>
+  );
+}
+
+function screenOf({ kind }: KeptRecord): RecordScreen {
+  const found = KINDS.find(({ name }) => name === kind);
+  return found && 'recordScreen' in found ? found.recordScreen : '/admin/attendees';
+}

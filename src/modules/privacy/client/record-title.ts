@@ -1,0 +1,13 @@
+import { KINDS } from '#modules/kinds.ts';
+import type { KeptRecord } from '../contract.ts';
+
+/** Such as 'Registration, 2025'. */
+export function recordTitle({ kind, edition }: KeptRecord): string {
+  const title = kindTitle(kind);
+  return edition ? `${title}, ${edition}` : title;
+}
+
+export function kindTitle(kind: KeptRecord['kind']): string {
+  const one = KINDS.find(({ name }) => name === kind)?.one ?? kind;
+  return one.charAt(0).toUpperCase() + one.slice(1);
+}

@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { KINDS } from '#modules/kinds.ts';
+import { personFields } from '#modules/submissions/contract.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { email, id, optional, text } from '#platform/contract/fields.ts';
+import { changed, listOf } from '#platform/contract/lists.ts';
+
+/** How many activities of a person are shown; the file that is given out has all of them. */
+export const ACTIVITIES_SHOWN = 200;
+
+const { name, contact_number, whatsapp_number } = personFields;
+/** What the desk itself can correct. */
+export const correction = z.strictObject({ name, email: email(), contact_number, whatsapp_number });
+
+const correctable = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  contact_number: z.string(),
+  whatsapp_number: z.string(),
+  version: z.string(),
+});
+
+const keptRecord = z.strictObject({
+  kind: z.enum(KINDS.map((kind) => kind.name)),
+  id: z.string(),
+  name: z.string(),
+  /** The edition's year; '' if it belongs to none. */
+  edition: z.string(),
+  date: z.string(),
+  deleted: z.boolean(),
+  /** Found by its name alone: it may be somebody else's. */
+  byName: z.boolean(),
+  details: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  /** The values to correct; null if the record has a form of its own, or none. */
+  correctable: correctable.nullable(),
+});
+export type KeptRecord = z.output<typeof keptRecord>;
+
+const trace = z.strictObject({
+  id: z.string(),
+  time: z.string(),
+  username: z.string(),
+  activity_type: z.string(),
+  activity_description: z.string(),
+});
+
+/** Where organisers wrote about the person. */
+const mention = z.strictObject({
+  kind: z.enum(KINDS.map((kind) => kind.name)),
+  /** Of the record. */
+  id: z.string(),
+  place: z.string(),
+  /** It has the name alone: it may mean somebody else. */
+  byName: z.boolean(),
+});
+export type Mention = z.output<typeof mention>;
+
+const person = z.strictObject({
+  email: z.string(),
+  time: z.string(),
+  records: z.array(keptRecord),
+  /** The newest. */
+  activities: z.array(trace),
+  activityTotal: z.number(),
+  /** They stay when the person is erased: organisers change what they wrote themselves. */
+  mentions: z.array(mention),
+});
+export type Person = z.output<typeof person>;
+
+/** The records of the person that were found by their name and confirmed to be theirs. */
+export const soughtForm = z.strictObject({ email: email(), confirmed: z.array(id).max(100).default([]) });
+
+/** In the body, because addresses of requests are kept in logs and histories. */
+export const findPerson = defineCall({
+  name: 'findPerson',
+  summary: 'Everything that is kept about the person with an e-mail address, deleted records included',
+  method: 'POST',
+  path: 'privacy/find',
+  access: 'administrator',
+  jsonOnly: true,
+  body: soughtForm,
+  reply: person,
+});
+
+export const PERSON_FILE = 'Personal_Data.json';
+
+export const exportPerson = defineCall({
+  name: 'exportPerson',
+  summary: 'Everything that is kept about a person, as a JSON file; recorded without saying whose',
+  method: 'POST',
+  path: 'privacy/export',
+  access: 'administrator',
+  jsonOnly: true,
+  body: soughtForm,
+  file: ['application/json'],
+});
+
+export const correctPerson = defineCall({
+  name: 'correctPerson',
+  summary: 'Correct the name, e-mail address and numbers of a registration or partnership request',
+  method: 'POST',
+  path: 'privacy/correct',
+  access: 'administrator',
+  body: correction.extend({ id, version: text(64, 'The version is missing.') }),
+  reply: changed,
+});
+
+export const erasePerson = defineCall({
+  name: 'erasePerson',
+  summary: 'Erase everything that is kept about a person, for good; the record of it names nobody',
+  method: 'POST',
+  path: 'privacy/erase',
+  access: 'administrator',
+  sessionOnly: true,
+  jsonOnly: true,
+  alsoRefused: ['conflict'],
+  body: soughtForm,
+  reply: changed,
+});
+
+const retention = z.strictObject({
+  id: z.string(),
+  edition: z.string(),
+  deleted: z.boolean(),
+  /** The last day on which its people are kept; '' if there is none. */
+  until: z.string(),
+});
+export type Retention = z.output<typeof retention>;
+
+export const viewRetention = defineCall({
+  name: 'viewRetention',
+  summary: 'Until when the people of each edition are kept',
+  method: 'GET',
+  path: 'privacy/retention',
+  access: 'administrator',
+  reply: listOf(retention),
+});
+
+export const setRetention = defineCall({
+  name: 'setRetention',
+  summary: 'Set the last day on which the people of an edition are kept, or none; afterwards they are erased',
+  method: 'POST',
+  path: 'privacy/setretention',
+  access: 'administrator',
+  sessionOnly: true,
+  body: z.strictObject({ id, until: optional(z.iso.date('Choose a day.')) }),
+  reply: changed,
+});

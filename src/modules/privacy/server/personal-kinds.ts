@@ -1,0 +1,37 @@
+import type { AnyKind } from '#modules/kinds.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { kindsWith } from '#platform/server/module.ts';
+import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
+
+declare module '#platform/server/module.ts' {
+  interface ServerKind {
+    /** Required if its records are about people. */
+    personalData?: PersonalData;
+  }
+}
+
+/** A kind of record about people, and what it can do with their data. */
+export interface PersonalKind extends PersonalData {
+  kind: Pick<AnyKind, 'name' | 'one'>;
+}
+
+export function personalKinds({ modules }: Pick<Services, 'modules'>): PersonalKind[] {
+  return kindsWith(modules, 'personalData').map(({ kind, personalData }) => ({
+    ...personalData,
+    kind: kind as AnyKind,
+  }));
+}
+
+export interface FoundRecord {
+  of: PersonalKind;
+  record: PersonalRecord;
+}
+
+/** How the record of activity knows the person. */
+export function tracedBy(email: string | undefined, records: readonly FoundRecord[]) {
+  return {
+    ids: records.map(({ record }) => record.id),
+    reachedAt: [...new Set([email ?? [], records.map(({ record }) => record.reachedAt)].flat(2))],
+    names: [...new Set(records.map(({ record }) => record.name))],
+  };
+}

@@ -1,0 +1,143 @@
+import { findTraces, withActivity } from '#modules/activity/server/service.ts';
+import { listAllEvents } from '#modules/event/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { inTurn } from '#platform/server/long-reads.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import type { Correction } from '#platform/server/personal-data.ts';
+import type { KeptRecord, Person } from '../contract.ts';
+import { erasePersonalRecords } from './erase.ts';
+import { findMentions } from './mentions.ts';
+import { type FoundRecord, type PersonalKind, tracedBy } from './personal-kinds.ts';
+
+export { type PersonalKind, personalKinds } from './personal-kinds.ts';
+
+/** Who is sought: by address, and among those found by name, the confirmed ones. */
+export interface Sought {
+  email: string;
+  confirmed: readonly string[];
+}
+
+const NOBODY = 'Nothing is kept about anyone with this address.';
+
+/** The person's records of every kind; those found by their name alone may be somebody else's. */
+async function findRecords(database: Database, kinds: readonly PersonalKind[], email: string) {
+  const found: FoundRecord[] = [];
+  for (const kind of kinds.toSorted((a, b) => Number(a.isByName) - Number(b.isByName))) {
+    const names = found.filter((one) => !one.of.isByName).map(({ record }) => record.name);
+    for (const record of await kind.find(database, { email, names })) found.push({ of: kind, record });
+  }
+  return found;
+}
+
+/** Everything that is kept about a person. */
+export function aboutPerson(
+  { store, clock }: Services,
+  kinds: readonly PersonalKind[],
+  sought: Sought,
+  writing: readonly ServerModule[],
+): Promise<Person> {
+  return inTurn(async () => {
+    const found = await findRecords(store.database, kinds, sought.email);
+    const traced = tracedBy(sought.email, certain(found, sought));
+    const traces = await findTraces(store.database, traced);
+    const years = new Map((await listAllEvents(store.database)).map(({ id, year }) => [id, String(year)]));
+    const activities = traces.map(({ row: { id, time, username, activity_type, activity_description } }) => ({
+      id,
+      time,
+      username,
+      activity_type,
+      activity_description,
+    }));
+    return {
+      email: sought.email,
+      time: clock.now().toISOString(),
+      records: found.map((one) => toKept(one, years)),
+      activities,
+      activityTotal: activities.length,
+      mentions: await findMentions(store.database, writing, traced),
+    };
+  });
+}
+
+/** Everything that is kept about a person, to be given out. What was found by name must be confirmed. */
+export async function giveOut(
+  context: CallContext,
+  kinds: readonly PersonalKind[],
+  sought: Sought,
+  writing: readonly ServerModule[] = [],
+) {
+  const about = await aboutPerson(context, kinds, sought, writing);
+  const records = about.records.filter(({ byName, id }) => !byName || sought.confirmed.includes(id));
+  const mentions = about.mentions.filter(({ byName }) => !byName);
+  const entries = records.length + about.activities.length + mentions.length;
+  if (entries === 0) throw new Refusal('not-found', NOBODY);
+  await withActivity(context, async () => ({
+    result: undefined,
+    activity: {
+      type: 'Exported',
+      description: `Gave out what is kept about one person: ${entries} entries`,
+      subject: { type: 'export' },
+    },
+  }));
+  return { ...about, records, mentions };
+}
+
+/** Erases everything that is kept about a person, for good. Returns what was erased, in words. */
+export async function eraseEverythingAbout(
+  context: CallContext,
+  kinds: readonly PersonalKind[],
+  sought: Sought,
+): Promise<string> {
+  const erased = await withActivity(context, async (database) => {
+    const found = certain(await findRecords(database, kinds, sought.email), sought);
+    const { count, words, activity } = await erasePersonalRecords(database, context, {
+      found,
+      traced: tracedBy(sought.email, found),
+      of: 'one person',
+    });
+    if (count === 0) throw new Refusal('not-found', NOBODY);
+    return { result: words, activity };
+  });
+  await context.store.forgetDeleted();
+  return erased;
+}
+
+/** Corrects a registration or a partnership request; refused if the version is out of date. */
+export function correctRecord(
+  context: CallContext,
+  kinds: readonly PersonalKind[],
+  { id, version, ...to }: Correction & { id: string; version: string },
+): Promise<string> {
+  return withActivity(context, async (database) => {
+    for (const { correct, kind } of kinds) {
+      const corrected = await correct?.(database, id, to, version);
+      if (!corrected) continue;
+      const { name, changes } = corrected;
+      const description = `Corrected the ${kind.one} of ${name}`;
+      const subject = { type: kind.name, id };
+      return { result: name, activity: { type: 'Updated', description, subject, changes } };
+    }
+    throw new Refusal('not-found', 'This record no longer exists.');
+  });
+}
+
+function certain(found: readonly FoundRecord[], { confirmed }: Sought): FoundRecord[] {
+  return found.filter(({ of, record }) => !of.isByName || confirmed.includes(record.id));
+}
+
+function toKept({ of, record }: FoundRecord, years: ReadonlyMap<string, string>): KeptRecord {
+  const { id, name, eventId, date, isDeleted, details, correctable } = record;
+  return {
+    kind: of.kind.name,
+    id,
+    name,
+    edition: years.get(eventId ?? '') ?? '',
+    date,
+    deleted: isDeleted,
+    byName: of.isByName,
+    details: Object.entries(details).map(([label, value]) => ({ label, value })),
+    correctable: correctable ? { ...correctable.values, version: correctable.version } : null,
+  };
+}

@@ -1,0 +1,99 @@
+import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Allowed, CallContext } from '#platform/server/http/context.ts';
+import { kindsWith } from '#platform/server/module.ts';
+
+/** Deletes or restores a record and returns its name. Runs in the caller's transaction. */
+export type ChangeRecord = (
+  database: Database,
+  id: string,
+  context: CallContext,
+) => Promise<WithActivity<string> | undefined>;
+
+declare module '#platform/server/module.ts' {
+  interface ServerKind {
+    /** Undefined for an id of another kind; an id belongs to one kind only (docs/product.md, 7.2). */
+    deleteOne?: ChangeRecord;
+    restoreOne?: ChangeRecord;
+  }
+}
+
+const NOT_THERE = 'This record no longer exists.';
+const NOTHING_DELETED = 'There is nothing to restore.';
+
+/** Deletes a registration or a partnership request and returns the person's name. */
+export function removeOne(context: CallContext, id: string): Promise<string> {
+  return withActivity(context, async (database) => {
+    const removed = await remove(database, context, id);
+    if (!removed) throw new Refusal('not-found', NOT_THERE);
+    return removed;
+  });
+}
+
+/** Deletes many at once and returns those that still existed. */
+export function removeMany(context: CallContext, ids: readonly string[]): Promise<string[]> {
+  return withActivity(context, async (database) => {
+    const { done, activity } = await each(ids, (id) => remove(database, context, id));
+    if (done.length === 0) throw new Refusal('not-found', 'These records no longer exist.');
+    return { result: done, activity };
+  });
+}
+
+/** Restores a deleted record of any kind and returns its name. */
+export function restoreOne(context: CallContext, id: string, allowed: Allowed): Promise<string> {
+  const work = async (database: Database) => {
+    const restored = await restore(database, context, id);
+    if (!restored) throw new Refusal('not-found', NOTHING_DELETED);
+    return restored;
+  };
+  return withActivity(context, work, allowed);
+}
+
+/** Restores many: returns those that could be restored, and why the others couldn't. */
+export function restoreMany(context: CallContext, ids: readonly string[], allowed: Allowed) {
+  const work = async (database: Database) => {
+    const refusals: Refusal[] = [];
+    const { done, activity } = await each(ids, (id) =>
+      restore(database, context, id).catch((thrown: unknown) => {
+        if (!(thrown instanceof Refusal)) throw thrown;
+        refusals.push(thrown);
+        return undefined;
+      }),
+    );
+    if (done.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_DELETED);
+    return { result: { ids: done, refusals }, activity };
+  };
+  return withActivity(context, work, allowed);
+}
+
+async function each(
+  ids: readonly string[],
+  change: (id: string) => Promise<WithActivity<string> | undefined>,
+) {
+  const done: string[] = [];
+  const activity: NonNullable<WithActivity<string>['activity']>[] = [];
+  for (const id of ids) {
+    const changed = await change(id);
+    if (!changed) continue;
+    done.push(id);
+    if (changed.activity) activity.push(changed.activity);
+  }
+  return { done, activity: activity.flat() };
+}
+
+async function remove(database: Database, context: CallContext, id: string) {
+  for (const { deleteOne } of kindsWith(context.modules, 'deleteOne')) {
+    const removed = await deleteOne(database, id, context);
+    if (removed) return removed;
+  }
+  return undefined;
+}
+
+async function restore(database: Database, context: CallContext, id: string) {
+  for (const { restoreOne } of kindsWith(context.modules, 'restoreOne')) {
+    const restored = await restoreOne(database, id, context);
+    if (restored) return restored;
+  }
+  return undefined;
+}

@@ -1,0 +1,73 @@
+import { Link } from '@tanstack/react-router';
+import { useWatch } from 'react-hook-form';
+import { viewEditions } from '#modules/event/edition-calls.ts';
+import { editionsOfNew } from '#modules/event/edition-options.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { askBeyondPlaces } from '#ui/admin/ask-beyond-places.ts';
+import { editionInUse } from '#ui/admin/chosen-edition.ts';
+import { SelectField, SwitchField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { askedOfAttendees, enterAttendee, newEnteredAttendee } from '../desk.ts';
+import { AttendeeFields } from './attendee-fields.tsx';
+
+const EMPTY = {
+  name: '',
+  company_name: '',
+  role: '',
+  email: '',
+  whatsapp_number: '',
+  contact_number: '',
+  notice: '',
+  note: '',
+  answers: {},
+  confirm: false,
+};
+
+const NOTHING_ASKED = { notices: [], questions: [] };
+
+export function AddAttendeeScreen() {
+  const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
+  const onSaved = useSaved({ to: '/admin/attendees' });
+  return (
+    <Screen title="Add attendee" within={{ to: '/admin/attendees', label: 'Attendees' }}>
+      {editions && (
+        <RecordForm
+          schema={newEnteredAttendee}
+          initial={{ ...EMPTY, edition: editions.chosen }}
+          action="Add attendee"
+          save={(body) =>
+            askBeyondPlaces((allowed) => makeCall(enterAttendee, { body: { ...body, ...allowed } }))
+          }
+          onSaved={onSaved}
+          aside={<Link to="/admin/attendees">Cancel</Link>}
+        >
+          <NewAttendeeFields editions={editions.options} />
+        </RecordForm>
+      )}
+    </Screen>
+  );
+}
+
+/** What is asked depends on the edition that is chosen among them. */
+function NewAttendeeFields({ editions }: { editions: readonly { value: string; label: string }[] }) {
+  const edition = useWatch({ name: 'edition' }) as string;
+  const { notices, questions } = useReplyOfEdition(askedOfAttendees, edition) ?? NOTHING_ASKED;
+  return (
+    <>
+      {editions.length > 1 && <SelectField name="edition" label="Edition" options={editions} required />}
+      <AttendeeFields edition={edition} notices={notices} questions={questions} />
+      {edition === CURRENT_EDITION && (
+        <SwitchField
+          name="confirm"
+          label="Send the confirmation now"
+          hint="It can also be sent later, from the list."
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Question } from '#modules/content/contract.ts';
+import { noticesOf } from '#modules/content/notices.ts';
+import type { Summit } from '#modules/event/summit-content.ts';
+import { type Consent, shownConsents } from '#modules/submissions/consent.ts';
+import { phoneHint } from '#modules/submissions/phone-hint.ts';
+import { askedOf } from '#modules/submissions/questions.ts';
+
+/** What an edition asks of people. */
+export interface Asked {
+  phoneHint: string;
+  /** Whether many of one company pay less. */
+  countsGroups: boolean;
+  notices: readonly string[];
+  questions: readonly Question[];
+  consent: Consent;
+  news: Consent;
+}
+
+export function askedIn({ event, site, edition }: Summit): Asked {
+  return {
+    phoneHint: phoneHint(event?.country),
+    countsGroups: Boolean(event?.groupLeast),
+    notices: noticesOf(edition, 'registration'),
+    questions: askedOf(edition.forms.registration),
+    ...shownConsents(site),
+  };
+}

@@ -1,0 +1,164 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import { type Content, viewContent } from '#modules/content/contract.ts';
+import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
+import { answerDetails, listedAnswers } from '#modules/submissions/questions.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { buttonClass } from '#ui/admin/button.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { narrowing, partFor } from '#ui/admin/table/table-search.ts';
+import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
+import { useReply } from '#ui/admin/use-reply.ts';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { ATTENDEE_EXPORT_FILES, exportAttendees, viewAttendees } from '../contract.ts';
+import { type AttendeeDetails, attendeeNotices, viewAttendee } from '../desk.ts';
+import { attendeeKind } from '../kind.ts';
+import { CancelAttendees } from './cancel-attendees.tsx';
+import { Colleagues, CompanyCell, NameCell } from './company-cell.tsx';
+import { GroupLeast, useGroupLeast } from './use-edition.ts';
+import { WriteToAttendees } from './write-to-attendees.tsx';
+
+/** In rem. */
+const NAME_WIDTH = 7;
+/** Has room for a long word beside the mark of a group. */
+const COMPANY_WIDTH = 8.5;
+
+const column = columnsOf<AttendeeDetails>();
+const columns = [
+  column.column('fullname', 'Name', (_name, attendee) => <NameCell {...attendee} />, {
+    width: NAME_WIDTH,
+    primary: true,
+  }),
+  column.column('company', 'Company', (_company, attendee) => <CompanyCell {...attendee} />, {
+    width: COMPANY_WIDTH,
+  }),
+  column.text('designation', 'Designation'),
+  column.email('email', 'Email'),
+  column.phone('phone', 'Phone'),
+  column.whatsapp('whatsapp', 'WhatsApp'),
+  column.instant('date', 'Date'),
+];
+
+const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: attendeeKind.name } });
+const nameOf = (attendee: AttendeeDetails) => attendee.fullname;
+const edit = ({ id }: AttendeeDetails) => linkOptions({ to: '/admin/update-attendee/$id', params: { id } });
+const filtersFor = (notices: readonly string[]) => [
+  {
+    name: 'state',
+    label: 'State',
+    options: [
+      { value: 'cancelled', label: 'Cancelled' },
+      { value: 'all', label: 'Registered and cancelled' },
+    ],
+    otherwise: 'Registered',
+  },
+  { name: 'notice', label: 'How they heard', options: notices },
+  { name: 'company', label: 'Company', kind: 'value' as const },
+  { name: 'news', label: 'News', options: [{ value: 'yes', label: 'Asked for it' }] },
+  { name: 'from', label: 'From', kind: 'day' as const },
+  { name: 'to', label: 'To', kind: 'day' as const },
+];
+const removal = {
+  call: deleteRecord,
+  callForMany: deleteRecords,
+  restore: restoreRecords,
+  noun: { one: 'attendee', many: 'attendees' },
+  nameOf: (attendee: AttendeeDetails) => `${attendee.fullname}, ${attendee.email}`,
+  failure: 'Error deleting attendee',
+};
+const details = {
+  call: viewAttendee,
+  columns: [
+    ...columns,
+    column.instant('cancelled', 'Cancelled'),
+    column.text('notice', 'How they heard'),
+    column.text('consent', 'Consent text'),
+    column.text('note', 'Note'),
+  ],
+  further: ({ questions }: AttendeeDetails) => answerDetails(questions),
+  links: (attendee: AttendeeDetails) => (
+    <>
+      <Link to="/admin/activity" search={{ subjectId: attendee.id }}>
+        History
+      </Link>
+      <CancelAttendees attendees={[attendee]} />
+      <WriteToAttendees attendees={[attendee]} what="confirmation" />
+      <WriteToAttendees attendees={[attendee]} what="link" />
+      <WriteToAttendees attendees={[attendee]} what="cancellation" />
+    </>
+  ),
+  beside: (attendee: AttendeeDetails) => <Colleagues {...attendee} />,
+};
+const actionsOf = (attendees: AttendeeDetails[]) => (
+  <>
+    <CancelAttendees attendees={attendees} />
+    <WriteToAttendees attendees={attendees} what="confirmation" />
+    <WriteToAttendees attendees={attendees} what="cancellation" />
+  </>
+);
+const exportOf = {
+  call: exportAttendees,
+  files: ATTENDEE_EXPORT_FILES,
+  more: {
+    label: 'With notes',
+    tip: 'XLSX with the state and the organisers’ notes. Not for giving away.',
+    query: { notes: 'yes' },
+  },
+};
+
+const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.registration);
+
+export function AttendeesScreen() {
+  const all = useFurtherColumns(columns, useReply(viewContent, answersOf));
+  const filters = filtersFor(useReplyOfEdition(attendeeNotices)?.notices ?? []);
+  return (
+    <Screen
+      title="Attendees"
+      edition="choice"
+      actions={
+        <>
+          <Link
+            to="/admin/add-mailing"
+            search={(list) => narrowing(partFor(viewAttendees, list))}
+            className={buttonClass()}
+          >
+            Write to these
+          </Link>
+          <Link {...IMPORT} className={buttonClass()}>
+            Import
+          </Link>
+          <Link to="/admin/add-attendee" className={buttonClass('act')}>
+            Add attendee
+          </Link>
+        </>
+      }
+    >
+      <GroupLeast value={useGroupLeast()}>
+        <RecordTable
+          call={viewAttendees}
+          columns={all}
+          caption="Attendees"
+          nameOf={nameOf}
+          pageSize={10}
+          sortedBy={{ column: 'date', descending: true }}
+          searchLabel="Search by name, email or number"
+          filters={filters}
+          add={attendeeKind.addScreen}
+          edit={edit}
+          remove={removal}
+          actionsOf={actionsOf}
+          details={details}
+          exportOf={exportOf}
+          tellsArrivals
+          emptyHint={
+            <>
+              Registrations from <a href={publicAddress.registration}>the registration page</a> appear here.
+              You can also <Link {...IMPORT}>import a list</Link>.
+            </>
+          }
+        />
+      </GroupLeast>
+    </Screen>
+  );
+}

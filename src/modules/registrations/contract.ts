@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { REGISTRATION_STATES } from '#modules/event/registration-state.ts';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
+import { newsChoice, PERSON_SORTS, personFields, personRecord } from '#modules/submissions/contract.ts';
+import { answeredQuestion, askedQuestion } from '#modules/submissions/questions.ts';
+import { dayFilters } from '#platform/contract/day-filters.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
+import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
+
+export const registration = z.strictObject({
+  ...personFields,
+  news: newsChoice,
+});
+export const answeredQuestions = z.array(answeredQuestion);
+export const askedQuestions = z.array(askedQuestion);
+export type RegistrationInput = z.input<typeof registration>;
+
+/** What somebody corrects on their own page: the answers of the form, by the same rules. */
+export const ownDetails = registration.omit({
+  captcha: true,
+  consent: true,
+  notice: true,
+  news: true,
+});
+export type OwnDetails = z.output<typeof ownDetails>;
+
+/** Up to how many registrations of a company are counted for a row of a list. */
+export const GROUP_COUNTED = 1_000;
+
+export const attendee = z.strictObject({
+  ...personRecord,
+  /** When it was cancelled; '' unless it was. */
+  cancelled: z.string(),
+  /** How many registrations the company has in this edition, however its name is written; 1,000 stands for any more. */
+  group: z.number().int(),
+});
+export type Attendee = z.output<typeof attendee>;
+
+export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
+/** Which registrations a list shows. */
+export const ATTENDEE_STATES = ['registered', 'cancelled', 'all'] as const;
+export const attendeeFilters = {
+  ...editionFilter,
+  ...dayFilters,
+  state: z.enum(ATTENDEE_STATES).optional().describe('Without it, cancelled registrations are left out.'),
+  notice: text(TITLE_MAX).optional(),
+  /** Compared without case, punctuation and what a company is by law, such as 'Ltd'. */
+  company: text(TITLE_MAX).optional(),
+  news: z.enum(['yes']).optional().describe('Only those who asked for news.'),
+};
+const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
+export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;
+
+export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
+export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
+export const registrationState = defineCall({
+  name: 'registrationState',
+  summary: 'Whether somebody can register for the current edition now; if not, the reason in words',
+  method: 'GET',
+  path: 'editions/registration',
+  access: 'anyone',
+  reply: z.strictObject({ state: z.enum(REGISTRATION_STATES), message: z.string() }),
+});
+
+export const addAttendee = defineCall({
+  name: 'addAttendee',
+  summary: 'Register for the summit',
+  method: 'POST',
+  path: '/records/addattendee',
+  access: 'anyone',
+  takesSubmissionKey: true,
+  alsoRefused: ['too-many'],
+  body: registration,
+  reply: changed,
+});
+
+export const viewAttendees = defineCall({
+  name: 'viewAttendees',
+  summary: 'All attendees, newest first; searches name, email address and numbers',
+  method: 'GET',
+  path: 'records/viewattendees',
+  access: 'administrator',
+  query: attendeeQuery,
+  reply: listOf(attendee),
+});
+
+export const singleAttendee = defineCall({
+  name: 'singleAttendee',
+  summary: 'One attendee',
+  method: 'GET',
+  path: 'records/single_attendee',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(z.strictObject({ ...personRecord, consent: z.string() })),
+});
+
+export const exportAttendees = defineCall({
+  name: 'exportAttendees',
+  summary: 'The attendees as a CSV or XLSX file: filtered and sorted like the list, or only the chosen ones',
+  method: 'POST',
+  path: 'records/exportattendees',
+  access: 'administrator',
+  query: {
+    ...wholeListQuery(ATTENDEE_SORTS),
+    ...attendeeFilters,
+    notes: z.enum(['yes']).optional().describe('Adds the columns State and Note.'),
+  },
+  jsonOnly: true,
+  body: exportOptions,
+  file: EXPORT_MEDIA_TYPES,
+});

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { chosenIds } from '#modules/exports/contract.ts';
+import { listedNotices } from '#modules/submissions/contract.ts';
+import { beyondPlaces } from '#platform/contract/beyond-places.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
+import { id, lines, optional } from '#platform/contract/fields.ts';
+import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
+import { version, versioned } from '#platform/contract/version.ts';
+import { answeredQuestions, askedQuestions, attendee, registration } from './contract.ts';
+
+const NOTE_MAX = 2_000;
+
+/** What an organiser enters: the answers of the form, by the same rules, and a note that only organisers read. */
+export const enteredAttendee = registration
+  .omit({ captcha: true, consent: true, news: true })
+  .extend({ note: optional(lines(NOTE_MAX)) });
+
+export const newEnteredAttendee = enteredAttendee.extend({
+  edition: editionOfNew,
+  beyondPlaces,
+  confirm: z
+    .stringbool()
+    .or(z.boolean())
+    .default(false)
+    .describe('Whether to send the confirmation now; only the current edition has one.'),
+});
+
+export const changedAttendee = enteredAttendee.extend({ version });
+
+const attendeeDetails = versioned(
+  attendee.extend({
+    /** The version of the consent text, or that an organiser entered the person. */
+    consent: z.string(),
+    note: z.string(),
+    questions: answeredQuestions,
+    /** What `notice` can be corrected to. */
+    notices: z.array(z.string()),
+    /** Others of the company who are registered for the same edition; no more than a few. */
+    colleagues: z.array(z.strictObject({ id: z.string(), fullname: z.string() })),
+  }),
+);
+/** A row of the list has only some of it. */
+export type AttendeeDetails = z.output<typeof attendee> & Partial<z.output<typeof attendeeDetails>>;
+
+export const viewAttendee = defineCall({
+  name: 'viewAttendee',
+  summary: 'One attendee with what the organisers noted, whether cancelled or not',
+  method: 'GET',
+  path: 'records/attendee',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(attendeeDetails),
+});
+
+export const attendeeNotices = defineCall({
+  name: 'attendeeNotices',
+  summary: 'How the attendees heard of the summit: the answers of the form, and others that were given',
+  method: 'GET',
+  path: 'records/attendeenotices',
+  access: 'administrator',
+  query: editionFilter,
+  reply: listedNotices,
+});
+
+export const askedOfAttendees = defineCall({
+  name: 'askedOfAttendees',
+  summary:
+    'What the registration form of an edition asks: how people heard of the summit, and its own questions',
+  method: 'GET',
+  path: 'records/askedofattendees',
+  access: 'administrator',
+  query: { edition: editionOfNew },
+  reply: listedNotices.extend({
+    questions: askedQuestions,
+  }),
+});
+
+export const enterAttendee = defineCall({
+  name: 'enterAttendee',
+  summary: 'Add an attendee at the desk, without the spam guard',
+  method: 'POST',
+  path: 'records/enterattendee',
+  access: 'administrator',
+  body: newEnteredAttendee,
+  reply: changed,
+});
+
+export const updateAttendee = defineCall({
+  name: 'updateAttendee',
+  summary: 'Correct an attendee',
+  method: 'POST',
+  path: 'records/updateattendee',
+  access: 'administrator',
+  query: { id },
+  body: changedAttendee,
+  reply: changed,
+});
+
+/** Cancels what it can, or takes the cancelling back, and reports how many couldn’t be; refused if none can. */
+export const cancelAttendees = defineCall({
+  name: 'cancelAttendees',
+  summary: 'Cancel registrations, or take that back; a cancelled one doesn’t count',
+  method: 'POST',
+  path: 'records/cancelattendees',
+  access: 'administrator',
+  jsonOnly: true,
+  body: z.strictObject({ ids: chosenIds, cancelled: z.boolean(), beyondPlaces }),
+  reply: changedMany,
+});
+
+/** What can be sent to attendees; `cancellation` to those who have cancelled, the others to the rest. */
+export const SENT_TO_ATTENDEES = ['confirmation', 'link', 'cancellation'] as const;
+
+/** Sends to those whom it can; refused if none can be. */
+export const writeToAttendees = defineCall({
+  name: 'writeToAttendees',
+  summary:
+    'Send attendees their confirmation or the link of their own page, which ends the link before, or that they are cancelled',
+  method: 'POST',
+  path: 'records/writetoattendees',
+  access: 'administrator',
+  jsonOnly: true,
+  body: z.strictObject({ ids: chosenIds, what: z.enum(SENT_TO_ATTENDEES) }),
+  reply: changedMany,
+});

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { AttendeeRow, NewsChoice } from '#database/schema.ts';
+import type { Question } from '#modules/content/contract.ts';
+import { inWords, NO_NEWS, toPersonColumns, toSubmissionRow } from '#modules/submissions/server/service.ts';
+import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { companyGroup } from '../company-group.ts';
+import type { registration } from '../contract.ts';
+import type { enteredAttendee } from '../desk.ts';
+
+/** With the answers as they are kept. */
+type Kept<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers'>;
+type Form = Omit<Kept<z.output<typeof registration>>, 'notice' | 'news'> & {
+  consent: string;
+  notice: string;
+  news?: NewsChoice;
+};
+
+export function newAttendee(
+  context: CallContext,
+  eventId: string | null,
+  { news, ...form }: Form,
+): AttendeeRow {
+  return {
+    ...toSubmissionRow(context, eventId, form),
+    ...(news ?? NO_NEWS),
+    group_key: companyGroup(form.company_name),
+    group_fee_at: null,
+    cancelled_at: null,
+    note: null,
+  };
+}
+
+/** Whether it no longer counts. */
+export function isGone({ deleted_at, cancelled_at }: AttendeeRow): boolean {
+  return deleted_at !== null || cancelled_at !== null;
+}
+
+/** A group's discount doesn't follow somebody to another company. */
+export function groupColumns(company: string, before: Pick<AttendeeRow, 'group_key' | 'group_fee_at'>) {
+  const group_key = companyGroup(company);
+  return { group_key, group_fee_at: group_key === before.group_key ? before.group_fee_at : null };
+}
+
+/** The columns that an organiser can correct. */
+export function toColumns({ note, ...person }: Kept<z.output<typeof enteredAttendee>>, before: AttendeeRow) {
+  return {
+    ...toPersonColumns(person),
+    ...groupColumns(person.company_name, before),
+    note: note ?? null,
+  };
+}
+
+export function attendeeSnapshot(row: AttendeeRow, questions?: readonly Question[]): ActivitySnapshot {
+  const record = {
+    Name: row.fullname,
+    Company: row.company,
+    Designation: row.designation,
+    Email: row.email,
+    Phone: row.phone ?? '',
+    WhatsApp: row.whatsapp,
+    'How they heard': row.notice,
+    Note: row.note ?? '',
+  };
+  return inWords(record, row, questions);
+}

@@ -1,0 +1,20 @@
+import { listScope } from '#modules/submissions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { AttendeeListQuery } from '../contract.ts';
+import { listAttendeeIds, listAttendees } from './queries.ts';
+
+/** The ids of all who match the list's filters, oldest first. */
+export async function attendeeIdsFor(
+  database: Database,
+  filters: Omit<AttendeeListQuery, 'page' | 'pageSize' | 'sort' | 'order'>,
+  now: Date,
+): Promise<string[]> {
+  const ids = await listAttendeeIds(database, filters, await listScope(database, now, filters.edition));
+  return [...ids.batches()].flat().toSorted();
+}
+
+/** Whatever their state. */
+export async function attendeesById(database: Database, ids: readonly string[]) {
+  const { rows } = await listAttendees(database, { state: 'all', ids }, { zone: 'UTC' });
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}

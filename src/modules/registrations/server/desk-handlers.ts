@@ -1,0 +1,88 @@
+import { editionOfNew, editionScope } from '#modules/event/server/service.ts';
+import { missedInWords } from '#modules/mail/server/service.ts';
+import {
+  askedOf,
+  listedNotices,
+  noticesIn,
+  questionsOf,
+  withAnswers,
+} from '#modules/submissions/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  askedOfAttendees,
+  attendeeNotices,
+  cancelAttendees,
+  enterAttendee,
+  updateAttendee,
+  viewAttendee,
+  writeToAttendees,
+} from '../desk.ts';
+import { attendeeSnapshot } from './attendee-row.ts';
+import { withGroups } from './companies.ts';
+import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
+import { listColleagues } from './group-queries.ts';
+import { countByNotice } from './queries.ts';
+import { getAttendee, toAttendee } from './service.ts';
+import { writeTo } from './write-to.ts';
+
+/** How many colleagues are named; the list has all of them. */
+const COLLEAGUES_SHOWN = 10;
+
+export const deskHandlers = [
+  handler(viewAttendee, async ({ query }, { store: { database } }) => {
+    const row = await getAttendee(database, query.id);
+    const [counted = { ...row, group: 0 }] = await withGroups(database, [row]);
+    const colleagues = await listColleagues(database, row, COLLEAGUES_SHOWN);
+    return one({
+      ...toAttendee(counted),
+      consent: row.consent_version ?? '',
+      note: row.note ?? '',
+      colleagues: colleagues.map(({ id, fullname }) => ({ id, fullname })),
+      notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
+      questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
+      version: versionOf(attendeeSnapshot(row)),
+    });
+  }),
+
+  handler(attendeeNotices, async ({ query }, { store: { database }, clock }) => {
+    const scope = await editionScope(database, clock.now(), query.edition);
+    const given = await countByNotice(database, scope);
+    return { notices: await listedNotices(database, 'registration', clock.now(), scope, given) };
+  }),
+
+  handler(askedOfAttendees, async ({ query }, { store: { database }, clock }) => {
+    const editionId = (await editionOfNew(database, clock.now(), query.edition))?.id ?? null;
+    return {
+      notices: await noticesIn(database, 'registration', editionId),
+      questions: askedOf(await questionsOf(database, 'registration', editionId)),
+    };
+  }),
+
+  handler(enterAttendee, async ({ body }, context) => {
+    const id = await addAtTheDesk(context, body);
+    return { message: `${body.name} is registered.`, id };
+  }),
+
+  handler(updateAttendee, async ({ query, body }, context) => {
+    await correctAttendee(context, query.id, body);
+    return { message: `${body.name} saved.`, id: query.id };
+  }),
+
+  handler(writeToAttendees, async ({ body }, context) => {
+    const { done: ids, missed } = await writeTo(context, body.ids, body.what);
+    const count = ids.length === 1 ? 'One mail' : `${ids.length} mails`;
+    const isSent = context.config.mail !== undefined;
+    const what = isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`;
+    return { message: `${what}${missedInWords(missed)}`, ids };
+  }),
+
+  handler(cancelAttendees, async ({ body }, context) => {
+    const { ids: done, refusals } = await cancelMany(context, body);
+    const { cancelled } = body;
+    const what = done.length === 1 ? '1 registration' : `${done.length} registrations`;
+    const rest = refusals[0] ? ` ${refusals.length} couldn’t be: ${refusals[0].message}` : '';
+    return { message: `${what} ${cancelled ? 'cancelled' : 'restored'}.${rest}`, ids: done };
+  }),
+];

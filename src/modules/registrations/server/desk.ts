@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import type { AttendeeRow } from '#database/schema.ts';
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { countryOf, currentEvent, editionOfNew } from '#modules/event/server/service.ts';
+import {
+  assertNotice,
+  ENTERED_AT_THE_DESK,
+  noticesIn,
+  questionsOf,
+  toAnswers,
+  withFullNumbers,
+} from '#modules/submissions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Allowed, CallContext } from '#platform/server/http/context.ts';
+import type { changedAttendee, enteredAttendee, newEnteredAttendee } from '../desk.ts';
+import { attendeeKind } from '../kind.ts';
+import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
+import { findAttendee, findByAddress, insertAttendees, updateAttendee } from './queries.ts';
+import { getAttendee } from './service.ts';
+import { alreadyRegistered, assertFree } from './taken.ts';
+import { confirmer } from './write-to.ts';
+
+const NOTHING_TO_CANCEL = 'These registrations are gone or already so.';
+
+/** Adds an attendee of an edition, unless the address is registered for it. */
+export async function addAtTheDesk(
+  context: CallContext,
+  { confirm, edition, beyondPlaces, ...form }: z.output<typeof newEnteredAttendee>,
+): Promise<string> {
+  const sendConfirmation = await confirmer(context);
+  const work = async (database: Database) => {
+    const now = context.clock.now();
+    const event = await editionOfNew(database, now, edition);
+    const row = await enter(database, context, event?.id ?? null, form);
+    const isCurrent = event?.id === (await currentEvent(database, now))?.id;
+    if (confirm && isCurrent) await sendConfirmation(database, [row]);
+    const description = `Added the registration of ${row.fullname} (${row.company})`;
+    return { result: row.id, activity: describe('Created', row.id, description) };
+  };
+  return withActivity(context, work, { beyondPlaces });
+}
+
+/** Runs in the caller's transaction. */
+async function enter(
+  database: Database,
+  context: CallContext,
+  eventId: string | null,
+  { note, ...given }: z.output<typeof enteredAttendee>,
+): Promise<AttendeeRow> {
+  const person = withFullNumbers(given, await countryOf(database, eventId));
+  if (await findByAddress(database, eventId, person.email)) throw alreadyRegistered();
+  assertNotice(person.notice, await noticesIn(database, 'registration', eventId));
+  const consent = ENTERED_AT_THE_DESK.version;
+  const questions = await questionsOf(database, 'registration', eventId);
+  const answers = toAnswers(questions, person.answers, { by: 'organiser' });
+  const row = { ...newAttendee(context, eventId, { ...person, answers, consent }), note: note ?? null };
+  await insertAttendees(database, [row]);
+  return row;
+}
+
+/** Corrects an attendee; refused if the version is out of date or the new address is registered. */
+export function correctAttendee(
+  context: CallContext,
+  id: string,
+  { version, ...form }: z.output<typeof changedAttendee>,
+): Promise<void> {
+  return withActivity(context, async (database) => {
+    const row = await getAttendee(database, id);
+    const before = attendeeSnapshot(row);
+    assertCurrentVersion(before, version);
+    if (row.cancelled_at === null) await assertFree(database, row, form.email);
+    const notices = await noticesIn(database, 'registration', row.event_id);
+    assertNotice(form.notice, [...notices, row.notice]);
+    const questions = await questionsOf(database, 'registration', row.event_id);
+    const answers = toAnswers(questions, form.answers, { by: 'organiser', before: row.answers });
+    const full = withFullNumbers(form, await countryOf(database, row.event_id));
+    const columns = toColumns({ ...full, answers }, row);
+    await updateAttendee(database, id, columns);
+    const changes = changesBetween(
+      attendeeSnapshot(row, questions),
+      attendeeSnapshot({ ...row, ...columns }, questions),
+    );
+    const activity = describe('Updated', id, `Corrected the registration of ${columns.fullname}`);
+    return { result: undefined, activity: { ...activity, changes } };
+  });
+}
+
+/** Cancels registrations, or takes that back: returns those that could be, and why others couldn't. */
+export function cancelMany(
+  context: CallContext,
+  { ids, cancelled, ...allowed }: { ids: readonly string[]; cancelled: boolean } & Allowed,
+) {
+  const work = async (database: Database) => {
+    const activity: ActivityEntry[] = [];
+    const refusals: Refusal[] = [];
+    for (const id of new Set(ids)) {
+      const row = await findAttendee(database, id);
+      if (!row || (row.cancelled_at !== null) === cancelled) continue;
+      if (!cancelled && (await findByAddress(database, row.event_id, row.email))) {
+        refusals.push(alreadyRegistered());
+        continue;
+      }
+      await updateAttendee(database, id, {
+        cancelled_at: cancelled ? context.clock.now().toISOString() : null,
+      });
+      activity.push(cancelling(row, cancelled));
+    }
+    if (activity.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_TO_CANCEL);
+    return { result: { ids: activity.flatMap(({ subject }) => subject.id ?? []), refusals }, activity };
+  };
+  return withActivity(context, work, allowed);
+}
+
+function cancelling({ id, fullname, company }: AttendeeRow, cancelled: boolean): ActivityEntry {
+  const [from, to] = cancelled ? ['registered', 'cancelled'] : ['cancelled', 'registered'];
+  const what = `the registration of ${fullname} (${company})`;
+  return {
+    ...describe('Updated', id, cancelled ? `Cancelled ${what}` : `Took back that ${what} was cancelled`),
+    changes: [{ field: 'State', from, to }],
+  };
+}
+
+function describe(type: 'Created' | 'Updated', id: string, description: string) {
+  return { type, description, subject: { type: attendeeKind.name, id } };
+}

@@ -1,0 +1,37 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import type { ExportOptions } from '#modules/exports/contract.ts';
+import { exportList } from '#modules/exports/server/service.ts';
+import { answerCells, listScope, PERSON_CELLS, questionsIn } from '#modules/submissions/server/service.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
+import { listAttendeeIds, listAttendees } from './queries.ts';
+
+const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => new Date(row.created_at) };
+const WITH_NOTES = {
+  ...COLUMNS,
+  State: ({ cancelled_at }: AttendeeRow) => (cancelled_at ? 'cancelled' : 'registered'),
+  Note: ({ note }: AttendeeRow) => note ?? '',
+};
+
+interface Asked extends AttendeeListQuery {
+  notes?: 'yes' | undefined;
+}
+
+export async function exportFile(
+  context: CallContext,
+  { notes, edition, ...listQuery }: Asked,
+  options: ExportOptions,
+) {
+  const { reading: database } = context.store;
+  const scope = await listScope(database, context.clock.now(), edition);
+  const questions = await questionsIn(database, 'registration', scope);
+  const columns = notes ? WITH_NOTES : COLUMNS;
+  return exportList(context, listQuery, options, {
+    what: 'the registrations',
+    files: ATTENDEE_EXPORT_FILES,
+    columns: { ...columns, ...answerCells<AttendeeRow>(questions, columns) },
+    scope,
+    listIds: (asked) => listAttendeeIds(database, asked, scope),
+    list: (asked) => listAttendees(database, asked, scope),
+  });
+}

@@ -1,0 +1,72 @@
+import { currentEvent } from '#modules/event/server/service.ts';
+import { listScope, toPerson } from '#modules/submissions/server/service.ts';
+import { ON_THE_LIST } from '#modules/waiting-list/contract.ts';
+import { one } from '#platform/contract/lists.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { listReply } from '#platform/server/http/list-reply.ts';
+import {
+  addAttendee,
+  exportAttendees,
+  registrationState,
+  singleAttendee,
+  viewAttendees,
+} from '../contract.ts';
+import { joinWaitingList } from '../waiting.ts';
+import { withGroups } from './companies.ts';
+import { exportFile } from './export-file.ts';
+import { stateOf } from './places.ts';
+import { listAttendeeIds, listAttendees } from './queries.ts';
+import { register } from './register.ts';
+import { getAttendee, toAttendee } from './service.ts';
+import { joinWaiting } from './waiting.ts';
+
+/** What happens when somebody has registered. */
+export type Welcome = (
+  context: CallContext,
+  registered: { name: string; email: string; ticket: string; link: string; fee: string },
+) => void;
+
+export const createRegistrationHandlers = (welcome: Welcome) => [
+  handler(addAttendee, async ({ body }, context) => {
+    const { id, summit, isOver, ...own } = await register(context, body);
+    const { ticket, fee } = isOver ? { ticket: '', fee: '' } : own;
+    welcome(context, { name: body.name, email: body.email, ticket, link: own.link, fee });
+    const words = summit.edition.registration;
+    return { message: isOver ? words.registeredAfter : words.registered, id };
+  }),
+
+  handler(joinWaitingList, async ({ body }, context) => ({
+    id: await joinWaiting(context, body),
+    message: ON_THE_LIST,
+  })),
+
+  handler(registrationState, async (_input, { store: { database }, clock }) => {
+    const now = clock.now();
+    return stateOf(database, await currentEvent(database, now), now);
+  }),
+
+  handler(viewAttendees, async ({ query: { edition, ...query } }, context) => {
+    const { database } = context.store;
+    const scope = await listScope(database, context.clock.now(), edition);
+    return listReply(viewAttendees, query, context, {
+      list: async (request) => {
+        const { rows, ...counted } = await listAttendees(database, request, scope);
+        return { ...counted, rows: await withGroups(database, rows) };
+      },
+      listIds: (request) => listAttendeeIds(database, request, scope),
+      listByIds: async (request, ids) => {
+        const { rows } = await listAttendees(database, { ...request, search: undefined, ids }, scope);
+        return withGroups(database, rows);
+      },
+      toRecord: toAttendee,
+    });
+  }),
+
+  handler(singleAttendee, async ({ query }, { store }) => {
+    const row = await getAttendee(store.database, query.id);
+    return one({ ...toPerson(row), consent: row.consent_version ?? '' });
+  }),
+
+  handler(exportAttendees, async ({ query, body }, context) => exportFile(context, query, body)),
+];

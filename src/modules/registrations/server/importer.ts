@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { countryOf, editionOfNew } from '#modules/event/server/service.ts';
+import { NO_NOTICE } from '#modules/submissions/contract.ts';
+import {
+  answerField,
+  answersTo,
+  choicesOf,
+  completeNumbers,
+  ENTERED_AT_THE_DESK,
+  keepAnswers,
+  noticesIn,
+  questionsOf,
+  wrongNumbers,
+} from '#modules/submissions/server/service.ts';
+import { nest } from '#platform/contract/nest.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
+import { ALREADY_REGISTERED } from '../contract.ts';
+import { enteredAttendee } from '../desk.ts';
+import { newAttendee } from './attendee-row.ts';
+import { confirmImported } from './confirm-imported.ts';
+import { findAttendee, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
+
+const AT_ONCE = 200;
+
+const FIELDS: readonly ImportField[] = [
+  { name: 'name', label: 'Full name', synonyms: ['Name', 'Attendee', 'Participant', 'Nom', 'Nom complet'] },
+  {
+    name: 'company_name',
+    label: 'Company name',
+    synonyms: ['Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Société'],
+  },
+  {
+    name: 'role',
+    label: 'Role',
+    synonyms: ['Designation', 'Title', 'Job title', 'Position', 'Job', 'Occupation', 'Fonction'],
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    synonyms: ['E-mail', 'Email address', 'E-mail address', 'Mail', 'Courriel', 'Adresse e-mail'],
+  },
+  {
+    name: 'whatsapp_number',
+    label: 'WhatsApp number',
+    synonyms: ['WhatsApp', 'WhatsApp no', 'Mobile', 'Mobile number', 'Cell', 'Cell phone'],
+    isNumber: true,
+  },
+  {
+    name: 'contact_number',
+    label: 'Contact number',
+    synonyms: ['Phone', 'Phone number', 'Telephone', 'Tel', 'Contact', 'Téléphone'],
+    isNumber: true,
+  },
+  {
+    name: 'notice',
+    label: 'How they heard',
+    synonyms: ['Notice', 'How did you hear about the summit', 'How did you hear about us', 'Source'],
+  },
+  { name: 'note', label: 'Note', synonyms: ['Notes', 'Remark', 'Remarks', 'Comment', 'Comments'] },
+];
+
+/** With what organisers ask in the edition: its columns are guessed by the questions. */
+export async function attendeeImporter(
+  database: Database,
+  { clock }: CallContext,
+  edition?: string,
+): Promise<Importer> {
+  const eventId = async (within: Database) => (await editionOfNew(within, clock.now(), edition))?.id ?? null;
+  const editionId = await eventId(database);
+  const questions = await questionsOf(database, 'registration', editionId);
+  const notices = await noticesIn(database, 'registration', editionId);
+  const answers = questions.map((question) => ({
+    name: answerField(question),
+    label: question.label,
+    readAs: Object.fromEntries(choicesOf(question).map((choice) => [normaliseForSearch(choice), choice])),
+  }));
+  const country = await countryOf(database, editionId);
+  const schema = enteredAttendee
+    .extend({
+      notice: z.enum(notices, NO_NOTICE),
+      answers: answersTo(questions, 'organiser').prefault({}),
+    })
+    .transform((row) => completeNumbers(row, country))
+    .superRefine((row, { addIssue }) => {
+      for (const [name, message] of Object.entries(wrongNumbers(row))) {
+        addIssue({ code: 'custom', path: [name], message });
+      }
+    });
+  return defineImporter({
+    schema: z.preprocess((fields) => nest(Object(fields)), schema),
+    fields: [...FIELDS.map(withLastOf(notices)), ...answers],
+    keyOf: ({ email }) => emailKey(email),
+    keyField: 'email',
+    confirming: confirmImported,
+    taken: ALREADY_REGISTERED,
+    findTaken: async (database, _context, keys) => takenAddresses(database, await eventId(database), keys),
+
+    async insert(database, context, forms) {
+      const belongsTo = await eventId(database);
+      const consent = ENTERED_AT_THE_DESK.version;
+      const rows = forms.map(({ note, answers: given, ...person }) => ({
+        ...newAttendee(context, belongsTo, { ...person, answers: keepAnswers(questions, given), consent }),
+        note: note ?? null,
+      }));
+      for (let start = 0; start < rows.length; start += AT_ONCE) {
+        await insertAttendees(database, rows.slice(start, start + AT_ONCE));
+      }
+      return rows.map(({ id }) => id);
+    },
+
+    async remove(database: Database, { clock }: CallContext, ids: readonly string[]) {
+      const deleted_at = clock.now().toISOString();
+      let removed = 0;
+      for (const id of ids) {
+        if (!(await findAttendee(database, id))) continue;
+        await updateAttendee(database, id, { deleted_at });
+        removed += 1;
+      }
+      return removed;
+    },
+  });
+}
+
+/** Whoever is in a file that doesn’t say how they heard of the summit. */
+function withLastOf(notices: readonly string[]) {
+  const otherwise = notices.at(-1) ?? '';
+  return (field: ImportField): ImportField => (field.name === 'notice' ? { ...field, otherwise } : field);
+}

@@ -1,0 +1,85 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
+import { PASSED_ON, questionsOf, toAnswers, toPersonColumns } from '#modules/submissions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { OwnDetails } from '../contract.ts';
+import { attendeeKind } from '../kind.ts';
+import { attendeeSnapshot, groupColumns, newAttendee } from './attendee-row.ts';
+import { deleteLink } from './link-queries.ts';
+import { findByAddress, insertAttendees, updateAttendee } from './queries.ts';
+import { alreadyRegistered, assertFree } from './taken.ts';
+
+const CANCELLED = 'This registration is cancelled.';
+
+/** It may have been cancelled since a code was asked for. */
+function assertCounts({ cancelled_at }: AttendeeRow): void {
+  if (cancelled_at !== null) throw new Refusal('conflict', CANCELLED);
+}
+
+/** What somebody corrects of their own registration. Runs in the caller's transaction, like all of these. */
+export async function correctOwn(
+  database: Database,
+  row: AttendeeRow,
+  { form, version }: { form: OwnDetails; version: string },
+): Promise<WithActivity<AttendeeRow>> {
+  assertCounts(row);
+  const before = attendeeSnapshot(row);
+  assertCurrentVersion(before, version);
+  await assertFree(database, row, form.email);
+  const questions = await questionsOf(database, 'registration', row.event_id);
+  const answers = toAnswers(questions, form.answers, { by: 'visitor', before: row.answers });
+  const person = toPersonColumns({ ...form, notice: row.notice, answers });
+  const columns = { ...person, ...groupColumns(form.company_name, row) };
+  await updateAttendee(database, row.id, columns);
+  const corrected = { ...row, ...columns };
+  const changes = changesBetween(attendeeSnapshot(row, questions), attendeeSnapshot(corrected, questions));
+  const activity = describe('Updated', row, `${row.fullname} corrected their registration`);
+  return { result: corrected, activity: { ...activity, changes } };
+}
+
+export async function cancelOwn(
+  database: Database,
+  { clock }: CallContext,
+  row: AttendeeRow,
+): Promise<WithActivity<AttendeeRow>> {
+  assertCounts(row);
+  const cancelled_at = clock.now().toISOString();
+  await updateAttendee(database, row.id, { cancelled_at });
+  const activity = describe('Updated', row, `${row.fullname} (${row.company}) cancelled their registration`);
+  const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
+  return { result: { ...row, cancelled_at }, activity: { ...activity, changes } };
+}
+
+/** The colleague gets a registration of their own, so that the ticket of who had the place no longer counts. */
+export async function passOn(
+  database: Database,
+  context: CallContext,
+  row: AttendeeRow,
+  form: OwnDetails,
+): Promise<WithActivity<AttendeeRow>> {
+  assertCounts(row);
+  if (await findByAddress(database, row.event_id, form.email)) throw alreadyRegistered();
+  const person = { ...form, notice: row.notice, answers: null, consent: PASSED_ON.version };
+  const created = newAttendee({ ...context, submissionKey: undefined }, row.event_id, person);
+  const colleague = { ...created, ...groupColumns(form.company_name, row) };
+  await updateAttendee(database, row.id, { cancelled_at: context.clock.now().toISOString() });
+  await insertAttendees(database, [colleague]);
+  await deleteLink(database, row.id);
+  const what = `${row.fullname} passed their registration on to ${colleague.fullname} (${colleague.company})`;
+  const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
+  return {
+    result: colleague,
+    activity: [
+      { ...describe('Updated', row, what), changes },
+      { ...describe('Created', row, what), subject: { type: attendeeKind.name, id: colleague.id } },
+    ],
+  };
+}
+
+function describe(type: 'Created' | 'Updated', row: AttendeeRow, description: string): ActivityEntry {
+  const by = { userId: null, username: row.fullname };
+  return { type, description, subject: { type: attendeeKind.name, id: row.id }, by };
+}

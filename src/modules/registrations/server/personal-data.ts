@@ -1,0 +1,37 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import { countryOf } from '#modules/event/server/service.ts';
+import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import { eraseAttendees, findAttendee, findFrom, findSomeOf, updateAttendee } from './queries.ts';
+import { assertFree } from './taken.ts';
+
+const toRecords = (database: Database, rows: readonly AttendeeRow[]) =>
+  personalRecords(database, rows, (row, wordsOf) => ({
+    State: row.cancelled_at ? 'cancelled' : 'registered',
+    Note: row.note ?? '',
+    News: newsInWords(row, wordsOf),
+  }));
+
+export const attendeeData: PersonalData = {
+  isByName: false,
+  find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
+  findOfEdition: async (database, eventId, limit) =>
+    toRecords(database, await findSomeOf(database, eventId, limit)),
+  async erase(database, ids) {
+    await eraseMailsAbout(database, ids);
+    await eraseAttendees(database, ids);
+  },
+  async correct(database, id, to, version) {
+    const row = await findAttendee(database, id);
+    if (!row) return undefined;
+    const { columns, corrected } = correctedSubmission(row, to, {
+      version,
+      country: await countryOf(database, row.event_id),
+    });
+    if (row.cancelled_at === null) await assertFree(database, row, to.email);
+    await updateAttendee(database, id, columns);
+    return corrected;
+  },
+};

@@ -1,0 +1,238 @@
+import fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { runImport, undoImport } from '#modules/imports/contract.ts';
+import { erasePerson } from '#modules/privacy/contract.ts';
+import { deleteRecords, restoreRecords } from '#modules/records/contract.ts';
+import { viewWaiting } from '#modules/waiting-list/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { anotherInstance } from '#testing/jobs.ts';
+import { mailRows } from '#testing/mails.ts';
+import { PlacesModel } from '#testing/places-model.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { csvFile, peopleCsv } from '#testing/table-files.ts';
+import { addAttendee, registrationState } from '../contract.ts';
+import { cancelAttendees, enterAttendee } from '../desk.ts';
+import { joinWaitingList } from '../waiting.ts';
+import { moveUp } from './move-up.ts';
+
+const RUNS = inject('template').engine === 'sqlite' ? 6 : 4;
+const TIMEOUT_MS = 300_000;
+const STEPS_MAX = 30;
+const HOURS = 3;
+const KEPT_MS = HOURS * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const FORM = 'application/x-www-form-urlencoded';
+
+interface Step {
+  /** Chooses among what there is to act on; also a number of places or people. */
+  which: number;
+  /** Whether an organiser has confirmed that there may be more than places. */
+  beyondPlaces: boolean;
+}
+
+const emailOf = (name: string) => `${name.toLowerCase()}@volta.example`;
+
+async function world(limit: number) {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const jobs = anotherInstance(app, [moveUp]);
+  const model = new PlacesModel(limit);
+  const edition = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
+  const setPlaces = async (places: number) => {
+    const body = { event_year: 2025, event_date: '2025-08-26', places, waiting_hours: HOURS };
+    expect((await client.call(updateBasicData, { query: { id: edition }, body })).status).toBe(200);
+    model.limit = places;
+  };
+  await setPlaces(limit);
+  let made = 0;
+  const newName = () => {
+    made += 1;
+    return `Visitor${made}`;
+  };
+  const imports: { id: string; names: string[] }[] = [];
+  const { database } = app.store;
+  const idsOf = async (names: readonly string[]) => {
+    const rows = database.selectFrom('attendees').select('id').where('fullname', 'in', names);
+    return (await rows.execute()).map(({ id }) => id);
+  };
+  const one = (names: readonly string[], which: number) => names.slice(which % names.length).slice(0, 1);
+  const answers = (name: string) => sampleRegistration({ name, email: emailOf(name) });
+  const now = () => app.clock.now().getTime();
+
+  /** Adds people at the desk, by a call that asks first if there would be more than places. */
+  const byDesk = async (
+    more: number,
+    { beyondPlaces }: Step,
+    call: () => Promise<{ status: number; body: object }>,
+  ) => {
+    const makes = model.held + more;
+    const isRefused = model.mustAsk(more) && !beyondPlaces;
+    const { status, body } = await call();
+    expect(status).toBe(isRefused ? 409 : 200);
+    if (isRefused)
+      expect(body).toMatchObject({ message: expect.stringContaining(`${makes} of ${model.limit} places`) });
+    return !isRefused;
+  };
+
+  const steps: Record<string, (step: Step) => Promise<void>> = {
+    async register() {
+      const name = newName();
+      const { status } = await app.visitor.call(addAttendee, { body: answers(name) });
+      expect(status).toBe(model.isFull ? 409 : 200);
+      if (status === 200) model.add(name);
+    },
+    async enter(step) {
+      const name = newName();
+      const body = { ...answers(name), beyondPlaces: step.beyondPlaces };
+      if (await byDesk(1, step, () => client.call(enterAttendee, { body }))) model.add(name);
+    },
+    async import(step) {
+      const names = Array.from({ length: 1 + (step.which % 3) }, newName);
+      const body = { file: csvFile(peopleCsv(names)), beyondPlaces: step.beyondPlaces };
+      const call = async () => {
+        const reply = await client.call(runImport, { query: { kind: 'attendee' }, body });
+        if (reply.status === 200) imports.push({ id: reply.body.id ?? '', names });
+        return reply;
+      };
+      if (await byDesk(names.length, step, call)) for (const name of names) model.add(name);
+    },
+    async undo() {
+      const last = imports.pop();
+      if (!last) return;
+      expect((await client.call(undoImport, { body: { id: last.id } })).status).toBe(200);
+      for (const name of last.names) model.set(name, { isDeleted: true });
+    },
+    async cancel({ which }) {
+      const names = one(model.registered, which);
+      if (names.length === 0) return;
+      await client.call(cancelAttendees, { body: { ids: await idsOf(names), cancelled: true } });
+      for (const name of names) model.set(name, { isCancelled: true });
+    },
+    async takeBack(step) {
+      const names = model.cancelled;
+      if (names.length === 0) return;
+      const body = { ids: await idsOf(names), cancelled: false, beyondPlaces: step.beyondPlaces };
+      const isDone = await byDesk(names.length, step, () => client.call(cancelAttendees, { body }));
+      if (isDone) for (const name of names) model.set(name, { isCancelled: false });
+    },
+    async delete({ which }) {
+      const names = one(model.registered, which);
+      if (names.length === 0) return;
+      await client.call(deleteRecords, { body: { ids: await idsOf(names) } });
+      for (const name of names) model.set(name, { isDeleted: true });
+    },
+    async restore(step) {
+      const names = model.deleted;
+      if (names.length === 0) return;
+      const more = names.filter((name) => model.people.get(name)?.isCancelled === false).length;
+      const body = { ids: await idsOf(names), beyondPlaces: step.beyondPlaces };
+      const isDone = await byDesk(more, step, () => client.call(restoreRecords, { body }));
+      if (isDone) for (const name of names) model.set(name, { isDeleted: false });
+    },
+    async erase({ which }) {
+      const [name] = one([...model.people.keys(), ...model.waiting.map((entry) => entry.name)], which);
+      if (!name) return;
+      await client.call(erasePerson, { body: { email: emailOf(name), confirmed: [] } });
+      model.erase(name);
+    },
+    async wait({ which }) {
+      const name = newName();
+      const size = 1 + (which % 4);
+      expect((await app.visitor.call(joinWaitingList, { body: { ...answers(name), size } })).status).toBe(
+        200,
+      );
+      model.waiting.push({ name, size, until: undefined });
+    },
+    async accept({ which }) {
+      const [name] = one(
+        model.offered.map((entry) => entry.name),
+        which,
+      );
+      const entry = model.waiting.find((other) => other.name === name);
+      if (!entry || !name) return;
+      const mail = (await mailRows(app)).findLast(({ recipient }) => recipient === emailOf(name));
+      const link = app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
+      const guests = Array.from({ length: which % entry.size }, newName);
+      const fields = guests.flatMap((guest, index) => [
+        [`name_${index + 2}`, guest],
+        [`role_${index + 2}`, 'Director'],
+        [`email_${index + 2}`, emailOf(guest)],
+      ]);
+      const body = new URLSearchParams([['do', 'accept'], ...fields]).toString();
+      const headers = { 'content-type': FORM, origin: 'null' };
+      const { status } = await app.visitor.fetch(new URL(link).pathname, { method: 'POST', body, headers });
+      expect(status).toBe(303);
+      model.leave(name);
+      for (const person of [name, ...guests]) model.add(person);
+    },
+    async expire() {
+      app.clock.advance(KEPT_MS + MINUTE_MS);
+    },
+    places: ({ which }) => setPlaces(1 + (which % 8)),
+  };
+
+  const assertAsModelled = async (step: string) => {
+    const isFull = (await app.visitor.call(registrationState, {})).body.state === 'full';
+    expect(isFull, `full after ${step}`).toBe(model.isFull);
+    const page = await (await app.visitor.fetch('/registrants')).text();
+    expect(page.includes('Join the waiting list'), `the page after ${step}`).toBe(model.isFull);
+    const rows = database.selectFrom('attendees').select('fullname').where('deleted_at', 'is', null);
+    const registered = await rows.where('cancelled_at', 'is', null).execute();
+    expect(registered.map(({ fullname }) => fullname).toSorted()).toEqual(model.registered);
+  };
+  const assertOffered = async (step: string) => {
+    const { records } = (await client.call(viewWaiting, {})).body;
+    const offers = records.map(({ fullname, state }) => `${fullname} ${state}`);
+    const expected = model.waiting.map(
+      ({ name, until }) => `${name} ${until === undefined ? 'waiting' : 'offered'}`,
+    );
+    expect(offers, `after ${step}`).toEqual(expected);
+  };
+  return {
+    async take(kind: string, step: Step) {
+      const held = model.held;
+      await steps[kind]?.(step);
+      if (!step.beyondPlaces && model.held > held) expect(model.held).toBeLessThanOrEqual(model.limit);
+      await assertAsModelled(kind);
+      // Whatever came free is offered without waiting for the next minute.
+      await jobs.runDue();
+      model.moveUp(now(), KEPT_MS);
+      await assertAsModelled(`${kind} and moving up`);
+      await assertOffered(kind);
+    },
+  };
+}
+
+const KINDS = [
+  'register',
+  'enter',
+  'import',
+  'undo',
+  'cancel',
+  'takeBack',
+  'delete',
+  'restore',
+  'erase',
+  'wait',
+  'accept',
+  'expire',
+  'places',
+];
+
+test('whatever changes the places: pages, offers and refusals are those of a simple model', {
+  timeout: TIMEOUT_MS,
+}, async () => {
+  const step = fc.record({ kind: fc.constantFrom(...KINDS), which: fc.nat(100), beyondPlaces: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(3),
+      fc.array(step, { minLength: 15, maxLength: STEPS_MAX }),
+      async (limit, taken) => {
+        const { take } = await world(1 + limit);
+        for (const { kind, ...one } of taken) await take(kind, one);
+      },
+    ),
+    { numRuns: RUNS, endOnFailure: true },
+  );
+});

@@ -1,0 +1,198 @@
+import { expressionBuilder, sql } from 'kysely';
+import type { AttendeeRow, Tables } from '#database/schema.ts';
+import type { EditionScope } from '#modules/event/server/service.ts';
+import type { Chosen } from '#modules/exports/server/service.ts';
+import {
+  filterConditions,
+  filteredByEdition,
+  findByName,
+  inEdition,
+  type ListScope,
+  narrow,
+  ofEdition,
+  SUBMISSION_SHAPE,
+  submissionsFrom,
+  submissionsOf,
+} from '#modules/submissions/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { count, list } from '#platform/server/database/list.ts';
+import { listIds } from '#platform/server/database/list-ids.ts';
+import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';
+import { matching, matchingChosen } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { companyGroup } from '../company-group.ts';
+import type { AttendeeListQuery } from '../contract.ts';
+
+type Asked = AttendeeListQuery & Chosen;
+
+const ATTENDEES: LongTable = {
+  table: 'attendees',
+  hidden: ['deleted_at', 'cancelled_at'],
+  numbers: ['whatsapp', 'phone'],
+};
+
+export function all(database: Database) {
+  return database.selectFrom('attendees').selectAll();
+}
+
+function present(database: Database) {
+  return all(database).where('deleted_at', 'is', null);
+}
+
+/** Those that count. */
+export function kept(database: Database) {
+  return present(database).where('cancelled_at', 'is', null);
+}
+
+function cancelled(database: Database) {
+  return present(database).where('cancelled_at', 'is not', null);
+}
+
+function removed(database: Database) {
+  return all(database).where((of) =>
+    of.or([of('deleted_at', 'is not', null), of('cancelled_at', 'is not', null)]),
+  );
+}
+
+const where = expressionBuilder<Tables, 'attendees'>();
+/** PostgreSQL counts in numbers that JavaScript doesn’t have. */
+export const counted = sql<number>`cast(count(*) as integer)`.as('count');
+
+const IN_STATE = { registered: kept, cancelled, all: present };
+
+async function filtered(database: Database, listQuery: Asked, scope: ListScope) {
+  const matches = await matchingChosen(database, ATTENDEES, listQuery, scope.eventId);
+  const filters = filterConditions(listQuery, scope);
+  if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
+  if (listQuery.news) filters.push(where('news_agreed_at', 'is not', null));
+  const { state = 'registered' } = listQuery;
+  const asked = { ...listQuery, scope, database };
+  const { query, known } = narrow(IN_STATE[state](database), matches, filters, asked);
+  return { query, known: state === 'registered' ? known : undefined };
+}
+
+/** One page of the registrations, or all of them, filtered and sorted. */
+export async function listAttendees(database: Database, listQuery: Asked, scope: ListScope) {
+  const { query, known } = await filtered(database, listQuery, scope);
+  return list(query, listQuery, SUBMISSION_SHAPE, known);
+}
+
+/** The ids of all registrations that match the filters, in the requested order. */
+export async function listAttendeeIds(database: Database, listQuery: Asked, scope: ListScope) {
+  const { query } = await filtered(database, listQuery, scope);
+  return listIds(query, listQuery, SUBMISSION_SHAPE);
+}
+
+/** Also if it was cancelled. */
+export function findAttendee(database: Database, id: string) {
+  return present(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedAttendee(database: Database, id: string) {
+  return all(database).where('deleted_at', 'is not', null).where('id', '=', id).executeTakeFirst();
+}
+
+export function findByAddress(database: Database, eventId: string | null, email: string) {
+  return kept(database).where(ofEdition(eventId)).where('email_key', '=', emailKey(email)).executeTakeFirst();
+}
+
+/** Which of these addresses, as compared, are registered. */
+export async function takenAddresses(database: Database, eventId: string | null, keys: readonly string[]) {
+  const addresses = kept(database).clearSelect().select('email_key').where(ofEdition(eventId));
+  const rows = await addresses.where('email_key', 'in', keys).execute();
+  return rows.map(({ email_key }) => email_key);
+}
+
+export function findFrom(database: Database, email: string) {
+  return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
+}
+
+export function findSomeOf(database: Database, eventId: string, limit: number) {
+  return submissionsOf({ kept: kept(database), deleted: removed(database) }, eventId, limit);
+}
+
+/** Removes rows for good. */
+export async function eraseAttendees(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('attendees').where('id', 'in', ids).execute();
+}
+
+/** Those that these submissions created, also if they are gone. */
+export function findBySubmissionKeys(database: Database, keys: readonly string[]): Promise<AttendeeRow[]> {
+  return all(database).where('submission_key', 'in', keys).execute();
+}
+
+/** Names that start with the term come first, then other matches in name or e-mail address. */
+export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
+  const rows = kept(database).where(filteredByEdition(database, scope));
+  return findByName(rows, { term, limit }, () => matching(database, ATTENDEES, term, scope.eventId));
+}
+
+export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
+  await insertRows(database, 'attendees', rows);
+}
+
+export async function updateAttendee(database: Database, id: string, row: Partial<AttendeeRow>) {
+  await database.updateTable('attendees').set(row).where('id', '=', id).execute();
+}
+
+export async function countAttendees(database: Database, { eventId }: EditionScope): Promise<number> {
+  return (await rowCount(database, ATTENDEES, eventId)).shown;
+}
+
+export function countAttendeesSince(database: Database, since: string, scope: EditionScope): Promise<number> {
+  return count(kept(database).where(inEdition(scope)).where('created_at', '>', since));
+}
+
+export function countOfEdition(database: Database, eventId: string | null): Promise<number> {
+  return count(kept(database).where(ofEdition(eventId)));
+}
+
+/** Some ids of an edition, in the order of the index on addresses, so that no other rows are read. */
+export async function idsOfEdition(database: Database, eventId: string | null, limit: number) {
+  const ofIt = kept(database).clearSelect().select('id').where(ofEdition(eventId));
+  const rows = await ofIt.orderBy('email_key').limit(limit).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function lastRegistration(database: Database, scope: EditionScope): Promise<string | null> {
+  const ofScope = kept(database).where(inEdition(scope)).clearSelect();
+  const { last } = await ofScope
+    .select(({ fn }) => fn.max('created_at').as('last'))
+    .executeTakeFirstOrThrow();
+  return last;
+}
+
+/** The number of registrations between each of these instants and the next, from an index alone. */
+export async function countBetween(
+  database: Database,
+  instants: readonly string[],
+  scope: EditionScope,
+): Promise<number[]> {
+  const starts = instants.slice(0, -1);
+  const counts = await database
+    .selectNoFrom((of) =>
+      starts.map((start, index) =>
+        of
+          .selectFrom('attendees')
+          .select((counted) => counted.fn.countAll().as('total'))
+          .where('deleted_at', 'is', null)
+          .where('cancelled_at', 'is', null)
+          .where(inEdition(scope))
+          .where('created_at', '>=', start)
+          .where('created_at', '<', instants[index + 1] ?? start)
+          .as(start),
+      ),
+    )
+    .executeTakeFirstOrThrow();
+  return starts.map((start) => Number(counts[start]));
+}
+
+export function countByNotice(database: Database, scope: EditionScope) {
+  return kept(database)
+    .clearSelect()
+    .select(['notice as label', counted])
+    .where(filteredByEdition(database, scope))
+    .groupBy('notice')
+    .execute();
+}

@@ -1,0 +1,128 @@
+import { createHmac } from 'node:crypto';
+import type { AttendeeRow } from '#database/schema.ts';
+import { currentEvent, type EditionScope, siteZone } from '#modules/event/server/service.ts';
+import type { FoundRecord } from '#modules/search/server/service.ts';
+import { recordOf, required, toPerson } from '#modules/submissions/server/service.ts';
+import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { ensureSetting } from '#platform/server/database/settings.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { newSecret } from '#platform/server/identifier.ts';
+import type { Attendee } from '../contract.ts';
+import { attendeeKind } from '../kind.ts';
+import type { CountedRow } from './companies.ts';
+import {
+  countBetween,
+  countByNotice,
+  countOfEdition,
+  findAttendee,
+  findByAddress,
+  findDeletedAttendee,
+  findNamed,
+  idsOfEdition,
+  lastRegistration,
+  updateAttendee,
+} from './queries.ts';
+import { alreadyRegistered } from './taken.ts';
+
+export { attendeeSnapshot } from './attendee-row.ts';
+export { attendeeIdsFor, attendeesById } from './audience.ts';
+export { registrationsByCompany } from './companies.ts';
+export { ownFee, sendConfirmation } from './confirmation.ts';
+export { findByLink, newLink, personalAddress } from './links.ts';
+export { toAttendees } from './mail-examples.ts';
+export { calendarCancellation, cancellationMail, linkMail } from './mails.ts';
+export { cancelOwn, correctOwn, passOn } from './own.ts';
+export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
+export { alreadyRegistered } from './taken.ts';
+
+export function toAttendee(row: CountedRow): Attendee {
+  return { ...toPerson(row), cancelled: row.cancelled_at ?? '', group: row.group };
+}
+
+export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {
+  return required(await findAttendee(database, id));
+}
+
+/** Deletes a registration; undefined if there is none with this id. Runs in the caller's transaction. */
+export async function deleteAttendee(database: Database, id: string, { clock }: Pick<Services, 'clock'>) {
+  const row = await findAttendee(database, id);
+  if (!row) return undefined;
+  await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
+  return recordOf('Deleted', row, attendeeKind);
+}
+
+/**
+ * Restores a deleted registration, unless the address has registered again since; undefined if there is none
+ * with this id. Runs in the caller's transaction.
+ */
+export async function restoreAttendee(database: Database, id: string) {
+  const row = await findDeletedAttendee(database, id);
+  if (!row) return undefined;
+  const isCounted = row.cancelled_at === null;
+  if (isCounted && (await findByAddress(database, row.event_id, row.email))) throw alreadyRegistered();
+  await updateAttendee(database, id, { deleted_at: null });
+  return recordOf('Restored', row, attendeeKind);
+}
+
+/** Matches the term in name or e-mail address; names that start with it come first. */
+export async function findAttendeesByName(
+  database: Database,
+  term: string,
+  limit: number,
+  scope: EditionScope,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit, scope);
+  return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.company, row.email] }));
+}
+
+/** Zeros included. Counts the last `length` days, or those up to the latest registration. */
+export async function registrationsPerDay(
+  database: Database,
+  now: Date,
+  length: number,
+  scope: EditionScope,
+) {
+  const zone = await siteZone(database, now);
+  const today = zonedDate(now, zone);
+  const last = await lastRegistration(database, scope);
+  const lastDay = last ? zonedDate(new Date(last), zone) : today;
+  const end = lastDay <= addDays(today, -length) ? lastDay : today;
+  const days = Array.from({ length }, (_, index) => addDays(end, index + 1 - length));
+  const midnights = [...days, addDays(end, 1)].map((day) => zonedInstant(day, zone).toISOString());
+  const counts = await countBetween(database, midnights, scope);
+  return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
+}
+
+/** By the answer to 'How did you hear about us?', most frequent first. */
+export async function registrationsByNotice(database: Database, scope: EditionScope) {
+  const counts = await countByNotice(database, scope);
+  return counts.sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en'));
+}
+
+/** A setting. Without it, nobody can tell which mark a registration has. */
+const CLOTH_SALT = 'cloth_salt';
+
+export interface ThreadMarks {
+  /** How many registrations the current edition has. */
+  count: number;
+  /** How many of them each mark stands for; the last may stand for fewer. */
+  each: number;
+  /** Numbers of 32 bits that say nothing about the person. */
+  marks: number[];
+}
+
+/** A mark for each registration of the current edition; beyond `most`, one stands for several. */
+export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
+  const eventId = (await currentEvent(database, now))?.id ?? null;
+  const count = await countOfEdition(database, eventId);
+  const each = Math.max(1, Math.ceil(count / most));
+  const salt = await ensureSetting(database, CLOTH_SALT, newSecret);
+  const ids = await idsOfEdition(database, eventId, Math.ceil(count / each));
+  return {
+    count,
+    each,
+    marks: ids.map((id) => createHmac('sha256', salt).update(id).digest().readUInt32BE()),
+  };
+}

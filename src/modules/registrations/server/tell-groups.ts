@@ -1,0 +1,83 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import type { EventRow } from '#database/schema-editions.ts';
+import { readAllPublished } from '#modules/content/server/service.ts';
+import { currentEvent, currentSummit, phaseOf } from '#modules/event/server/service.ts';
+import { letterheadIn, queueMails } from '#modules/mail/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { hasWritten } from '#platform/server/database/written-tables.ts';
+import type { AroundChange, Services } from '#platform/server/http/context.ts';
+import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
+import { requestJob } from '#platform/server/jobs/request.ts';
+import { attendeeKind } from '../kind.ts';
+import { groupMail, whatToTell } from './confirmation.ts';
+import { countByGroup, listUntold } from './group-queries.ts';
+import { hasLink } from './link-queries.ts';
+import { updateAttendee } from './queries.ts';
+
+/** Groups also become complete by two registrations at the same moment, and by an edition's smaller size of them. */
+const EVERY_MS = 5 * 60_000;
+/** Small enough that a visitor's change hardly waits for it. */
+const BATCH = 25;
+
+/** Tells those in a complete group that its discount is theirs, each once. It stays theirs if the group gets smaller. */
+export const tellGroups: Job = {
+  kind: 'tell-groups',
+  schedule: { every: EVERY_MS },
+  async run(context) {
+    let isMore = true;
+    while (isMore) {
+      context.signal.throwIfAborted();
+      isMore = await whileHeld(context, (database) => tellSome(database, context));
+    }
+  },
+};
+
+/** At once, instead of within minutes. */
+export function requestTelling(database: Database, { clock }: Pick<Services, 'clock'>): Promise<void> {
+  return requestJob(database, tellGroups, { due: clock.now() });
+}
+
+/** Whatever a change did to attendees, it may have completed a group. */
+export const watchGroups: AroundChange = async (database, services) => async () => {
+  if (hasWritten(attendeeKind.tables)) await requestTelling(database, services);
+};
+
+/** Gives these attendees of the edition the discount of their group if it is complete, and returns them as they are then. */
+export async function giveGroupFee(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  edition: EventRow | undefined,
+  rows: readonly AttendeeRow[],
+): Promise<AttendeeRow[]> {
+  const group_fee_at = clock.now().toISOString();
+  const keys = rows.map(({ group_key }) => group_key);
+  const groups = await countByGroup(database, edition, [...new Set(keys)]);
+  const given = [];
+  for (const row of rows) {
+    const isComplete = (groups.get(row.group_key) ?? 0) >= (edition?.group_least ?? Infinity);
+    const isNew = isComplete && row.group_fee_at === null && row.event_id === edition?.id;
+    if (isNew) await updateAttendee(database, row.id, { group_fee_at });
+    given.push(isNew ? { ...row, group_fee_at } : row);
+  }
+  return given;
+}
+
+async function tellSome(database: Database, context: JobContext): Promise<boolean> {
+  const now = context.clock.now();
+  const edition = await currentEvent(database, now);
+  if (!edition?.group_least || phaseOf(edition, now) === 'after') return false;
+  const rows = await listUntold(database, edition.id, edition.group_least, BATCH);
+  if (rows.length === 0) return false;
+  const group_fee_at = now.toISOString();
+  const documents = await readAllPublished(database, edition.id);
+  const told = whatToTell(context, edition, await currentSummit(database, context, edition, documents));
+  const mails = [];
+  for (const row of rows) {
+    await updateAttendee(database, row.id, { group_fee_at });
+    const isTold: AttendeeRow = { ...row, group_fee_at };
+    // Who was never written to reads it in the confirmation.
+    if (told.feeOf(isTold) && (await hasLink(database, row.id))) mails.push(groupMail(told, isTold));
+  }
+  await queueMails(database, context, letterheadIn(documents, edition), mails);
+  return rows.length === BATCH;
+}

@@ -1,0 +1,250 @@
+import { expect, test } from 'vitest';
+import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { erasePerson } from '#modules/privacy/contract.ts';
+import { moveWaiting, removeWaiting, viewWaiting } from '#modules/waiting-list/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { anotherInstance } from '#testing/jobs.ts';
+import { mailRows } from '#testing/mails.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { addAttendee, registrationState } from '../contract.ts';
+import { cancelAttendees, enterAttendee } from '../desk.ts';
+import { joinWaitingList } from '../waiting.ts';
+import { moveUp } from './move-up.ts';
+
+const FORM = 'application/x-www-form-urlencoded';
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const BASIC = { event_year: 2025, event_date: '2025-08-26' };
+
+/** A summit with so many places. */
+async function summit(places: number) {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const id = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
+  const change = (more: object) =>
+    client.call(updateBasicData, { query: { id }, body: { ...BASIC, ...more } });
+  expect((await change({ places })).status).toBe(200);
+  const address = (name: string) => `${name}@visitors.example`;
+  const answers = (name: string) => sampleRegistration({ name, email: address(name) });
+  const register = (name: string) => app.visitor.call(addAttendee, { body: answers(name) });
+  const join = (name: string, size = 1) =>
+    app.visitor.call(joinWaitingList, { body: { ...answers(name), size } });
+  const cancel = (attendee: string) =>
+    client.call(cancelAttendees, { body: { ids: [attendee], cancelled: true } });
+  const work = () => anotherInstance(app, [moveUp]).runDue();
+  const list = async () =>
+    (await client.call(viewWaiting, {})).body.records.map(({ fullname, state }) => `${fullname} ${state}`);
+  const state = async () => (await app.visitor.call(registrationState, {})).body.state;
+  const registered = async () => {
+    const rows = app.store.database
+      .selectFrom('attendees')
+      .select('fullname')
+      .where('cancelled_at', 'is', null);
+    return (await rows.orderBy('id').execute()).map(({ fullname }) => fullname);
+  };
+  const lastMail = async (name: string) =>
+    (await mailRows(app)).findLast(({ recipient }) => recipient === address(name));
+  /** The page behind the link of somebody's last mail. */
+  const pageOf = async (name: string) => {
+    const mail = await lastMail(name);
+    return new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
+  };
+  const sendForm = (path: string, values: Record<string, string>) => {
+    const body = new URLSearchParams(values).toString();
+    const headers = { 'content-type': FORM, origin: 'null' };
+    return app.visitor.fetch(path, { method: 'POST', body, headers });
+  };
+  const press = async (path: string, values: Record<string, string>) => (await sendForm(path, values)).status;
+  const html = async (path: string) => (await app.visitor.fetch(path)).text();
+  return {
+    app,
+    client,
+    change,
+    register,
+    join,
+    cancel,
+    work,
+    list,
+    state,
+    registered,
+    lastMail,
+    pageOf,
+    sendForm,
+    press,
+    html,
+  };
+}
+
+test('once places are gone the page offers the list, and a free place goes to who waits, not to who comes', async () => {
+  const { app, register, join, cancel, work, list, state, registered, lastMail, pageOf, press, html } =
+    await summit(1);
+  const first = await register('ama');
+  const page = await html('/registrants');
+  expect(page).toContain('Join the waiting list');
+  expect(page).toContain('name="size"');
+  expect((await join('kojo')).status).toBe(200);
+  expect((await join('kojo')).status).toBe(409);
+  await work();
+  expect(await list()).toEqual(['kojo waiting']);
+  await cancel(first.body.id ?? '');
+  expect((await register('late')).status).toBe(409);
+  await work();
+  expect(await list()).toEqual(['kojo offered']);
+  expect((await lastMail('kojo'))?.template).toBe('placeOffered');
+  const path = await pageOf('kojo');
+  for (const method of ['GET', 'HEAD']) await app.visitor.fetch(`${path}?do=accept`, { method });
+  expect(await registered()).toEqual([]);
+  expect(await html(path)).toContain('A place is kept for you until');
+  expect(await press(path, { do: 'accept' })).toBe(303);
+  expect([await registered(), await state(), await list()]).toEqual([['kojo'], 'full', []]);
+  expect((await lastMail('kojo'))?.template).toBe('registered');
+  expect(await press(path, { do: 'accept' })).toBe(404);
+});
+
+test('the first link goes on working once the offer is out, and who accepts ends on their own page', async () => {
+  const { register, join, cancel, work, pageOf, sendForm, html } = await summit(1);
+  const first = await register('ama');
+  await join('kojo');
+  const joined = await pageOf('kojo');
+  expect(await html(joined)).toContain('You’re the first on the list.');
+  await cancel(first.body.id ?? '');
+  await work();
+  const links = [joined, await pageOf('kojo')];
+  for (const path of links) expect(await html(path)).toContain('Take the place');
+  const accepted = await sendForm(joined, { do: 'accept' });
+  const own = accepted.headers.get('location') ?? '';
+  expect([accepted.status, own]).toEqual([303, await pageOf('kojo')]);
+  expect(await html(own)).toMatch(/<h1[^>]*>You’re registered\..*Your ticket, as a QR code/s);
+  const TAKEN = /<h1[^>]*>(<[^>]+>)*You’re registered\..*>Lost your link\?<\/a>.*<footer/s;
+  for (const path of links) expect(await html(path)).toMatch(TAKEN);
+});
+
+test('an offer ends by itself, and the place goes to the next', async () => {
+  const { app, change, register, join, cancel, work, list, lastMail, pageOf, press, registered } =
+    await summit(1);
+  await change({ places: 1, waiting_hours: 3 });
+  const first = await register('ama');
+  await join('kojo');
+  await join('esi');
+  await cancel(first.body.id ?? '');
+  await work();
+  const path = await pageOf('kojo');
+  app.clock.advance(3 * HOUR_MS);
+  expect(await press(path, { do: 'accept' })).toBe(409);
+  await work();
+  expect(await list()).toEqual(['esi offered']);
+  expect((await lastMail('kojo'))?.template).toBe('offerEnded');
+  expect(await registered()).toEqual([]);
+});
+
+test('an entry for several waits until all fit, and registers who comes along', async () => {
+  const { app, change, register, join, cancel, work, list, pageOf, sendForm, press, registered } =
+    await summit(2);
+  const ids = [(await register('ama')).body.id ?? '', (await register('yaa')).body.id ?? ''];
+  await join('kojo', 3);
+  await join('esi');
+  await cancel(ids[0] ?? '');
+  await work();
+  expect(await list()).toEqual(['kojo waiting', 'esi offered']);
+  await change({ places: 5 });
+  app.clock.advance(MINUTE_MS);
+  await work();
+  expect(await list()).toEqual(['kojo offered', 'esi offered']);
+  const guest = { name_2: 'Efua', role_2: 'Director', email_2: 'efua' };
+  const path = await pageOf('kojo');
+  const refused = await sendForm(path, { do: 'accept', ...guest });
+  const told = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(told).toContain('href="#field-email_2"');
+  expect(told).toMatch(/aria-invalid="true"[^>]*value="efua"/);
+  expect(await press(path, { do: 'accept', ...guest, email_2: 'efua@visitors.example' })).toBe(303);
+  expect(await registered()).toEqual(['yaa', 'kojo', 'Efua']);
+});
+
+test('who leaves is off the list, and the desk orders it and takes people off', async () => {
+  const { client, register, join, list, pageOf, press, state } = await summit(1);
+  await register('ama');
+  for (const name of ['kojo', 'esi', 'yaw']) await join(name);
+  const idOf = async (name: string) =>
+    (await client.call(viewWaiting, {})).body.records.find(({ fullname }) => fullname === name)?.id ?? '';
+  await client.call(moveWaiting, { body: { id: await idOf('yaw'), to: 'first' } });
+  await client.call(moveWaiting, { body: { id: await idOf('kojo'), to: 'last' } });
+  expect(await list()).toEqual(['yaw waiting', 'esi waiting', 'kojo waiting']);
+  await client.call(removeWaiting, { body: { id: await idOf('esi') } });
+  expect(await press(await pageOf('yaw'), { do: 'leave' })).toBe(303);
+  expect(await list()).toEqual(['kojo waiting']);
+  expect(await state()).toBe('full');
+});
+
+test('‘full’ ends at once when somebody is erased', async () => {
+  const { client, register, html } = await summit(1);
+  await register('ama');
+  expect(await html('/registrants')).toContain('The only place is taken.');
+  await client.call(erasePerson, { body: { email: 'ama@visitors.example', confirmed: [] } });
+  expect(await html('/registrants')).not.toContain('The only place is taken.');
+});
+
+test('the desk may go beyond the places, knowingly', async () => {
+  const { client, register, registered } = await summit(1);
+  await register('ama');
+  const body = sampleRegistration({ name: 'Kojo', email: 'kojo@visitors.example' });
+  const asked = await client.call(enterAttendee, { body });
+  const message = 'That makes 2 of 1 places.';
+  expect(asked).toMatchObject({ status: 409, body: { message, errors: { beyondPlaces: message } } });
+  expect(await registered()).toEqual(['ama']);
+  const reply = await client.call(enterAttendee, { body: { ...body, beyondPlaces: true } });
+  expect(reply.body.message).toBe('Kojo is registered.');
+});
+
+test('a place that is kept for somebody counts as taken when the desk adds another', async () => {
+  const { client, register, join, cancel, work, list, pageOf, press, registered } = await summit(1);
+  const first = await register('ama');
+  await join('kojo');
+  await cancel(first.body.id ?? '');
+  await work();
+  const back = { ids: [first.body.id ?? ''], cancelled: false };
+  const asked = await client.call(cancelAttendees, { body: back });
+  expect(asked.body.message).toBe('That makes 2 of 1 places. 1 of them is kept for who has an offer.');
+  expect(await list()).toEqual(['kojo offered']);
+  expect((await client.call(cancelAttendees, { body: { ...back, beyondPlaces: true } })).status).toBe(200);
+  expect(await press(await pageOf('kojo'), { do: 'accept' })).toBe(303);
+  expect(await registered()).toEqual(['ama', 'kojo']);
+});
+
+test('nine free places aren’t kept from others by who waits for ten, and they are told', async () => {
+  const { change, register, join, work, list, pageOf, html, state } = await summit(1);
+  await register('ama');
+  await join('kojo', 10);
+  await join('esi', 2);
+  await change({ places: 10 });
+  await work();
+  expect(await list()).toEqual(['kojo waiting', 'esi offered']);
+  expect(await state()).toBe('open');
+  expect(await html('/registrants')).not.toContain('Join the waiting list');
+  expect(await html(await pageOf('kojo'))).toContain(
+    '7 places are free now, fewer than the 10 you wait for.',
+  );
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) expect((await register(name)).status).toBe(200);
+  expect(await state()).toBe('full');
+  expect((await register('h')).status).toBe(409);
+  expect(await html(await pageOf('kojo'))).not.toContain('free now');
+});
+
+test('no place is given twice while hundreds register, wait and accept at once', async () => {
+  const { register, join, cancel, work, registered, pageOf, press } = await summit(20);
+  const tried = await Promise.all(Array.from({ length: 500 }, (_, index) => register(`visitor-${index}`)));
+  const taken = tried.filter(({ status }) => status === 200);
+  expect(taken).toHaveLength(20);
+  const waiting = Array.from({ length: 12 }, (_, index) => `waiting-${index}`);
+  for (const name of waiting) await join(name);
+  for (const { body } of taken.slice(0, 5)) await cancel(body.id ?? '');
+  await work();
+  const paths = await Promise.all(waiting.map(pageOf));
+  const pressed = await Promise.all([
+    ...paths.flatMap((path) => [press(path, { do: 'accept' }), press(path, { do: 'accept' })]),
+    ...Array.from({ length: 50 }, async (_, index) => (await register(`late-${index}`)).status),
+  ]);
+  expect(pressed.filter((status) => status === 303)).toHaveLength(5);
+  expect(pressed.filter((status) => status === 200)).toHaveLength(0);
+  expect(await registered()).toHaveLength(20);
+}, 120_000);

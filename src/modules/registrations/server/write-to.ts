@@ -1,0 +1,97 @@
+import type { AttendeeRow } from '#database/schema.ts';
+import { type ActivityEntry, changeInPieces } from '#modules/activity/server/service.ts';
+import { readAllPublished } from '#modules/content/server/service.ts';
+import { currentEvent, currentSummit, phaseOf } from '#modules/event/server/service.ts';
+import { letterheadIn, letterheadOf, queueMails } from '#modules/mail/server/service.ts';
+import { ticketSigner } from '#modules/tickets/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { SENT_TO_ATTENDEES } from '../desk.ts';
+import { attendeeKind } from '../kind.ts';
+import { confirmationOf, whatToTell } from './confirmation.ts';
+import { newLink } from './links.ts';
+import { cancellationMail, linkMail } from './mails.ts';
+import { findAttendee } from './queries.ts';
+import { giveGroupFee } from './tell-groups.ts';
+
+type Sent = (typeof SENT_TO_ATTENDEES)[number];
+
+/** Only the current edition's registrations have something to confirm. */
+const NOBODY = 'None of these is registered for the current summit.';
+const NOT_CANCELLED = 'None of these has cancelled for the current summit.';
+const SENT: Readonly<Record<Sent, string>> = {
+  confirmation: 'the confirmation once more',
+  link: 'the link of their page once more',
+  cancellation: 'a mail that the registration is cancelled',
+};
+
+type Write = (database: Database, rows: readonly AttendeeRow[]) => Promise<unknown>;
+
+/** What writes confirmations with new links, and returns these, in the caller's transaction. To be had before it begins. */
+export async function confirmer(context: Services) {
+  const sign = await ticketSigner(context);
+  return async (database: Database, rows: readonly AttendeeRow[]): Promise<string[]> => {
+    const edition = await currentEvent(database, context.clock.now());
+    const documents = await readAllPublished(database, edition?.id);
+    const told = whatToTell(context, edition, await currentSummit(database, context, edition, documents));
+    const mails = [];
+    const links = [];
+    for (const row of await giveGroupFee(database, context, edition, rows)) {
+      const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
+      const link = await newLink(database, context, row.id);
+      mails.push(confirmationOf(told, row, { ticket, link }));
+      links.push(link);
+    }
+    await queueMails(database, context, letterheadIn(documents, edition), mails);
+    return links;
+  };
+}
+
+/** Sends attendees what they can be sent. Only who has cancelled is told so. */
+export async function writeTo(context: CallContext, ids: readonly string[], what: Sent) {
+  const write = await writerOf(context, what);
+  const written = await changeInPieces(context, ids, async (database, some) => {
+    const rows = await whoGets(database, context, some, what);
+    if (rows.length > 0) await write(database, rows);
+    return { result: rows.map(({ id }) => id), activity: rows.map((row) => recorded(row, what)) };
+  });
+  if (written.done.length > 0) return written;
+  throw new Refusal('not-found', what === 'cancellation' ? NOT_CANCELLED : NOBODY);
+}
+
+async function writerOf(context: CallContext, what: Sent): Promise<Write> {
+  const confirm = await confirmer(context);
+  return async (database, rows) => {
+    const now = context.clock.now();
+    const isOver = phaseOf(await currentEvent(database, now), now) === 'after';
+    if (what === 'confirmation' && !isOver) return confirm(database, rows);
+    const mails = [];
+    for (const row of rows) {
+      if (what === 'cancellation') mails.push(await cancellationMail(database, context, row));
+      else mails.push(linkMail(row, await newLink(database, context, row.id)));
+    }
+    await queueMails(database, context, await letterheadOf(database, context), mails);
+  };
+}
+
+async function whoGets(
+  database: Database,
+  { clock }: CallContext,
+  ids: readonly string[],
+  what: Sent,
+): Promise<AttendeeRow[]> {
+  const edition = await currentEvent(database, clock.now());
+  const rows: AttendeeRow[] = [];
+  for (const id of ids) {
+    const row = await findAttendee(database, id);
+    if (!row || row.event_id !== (edition?.id ?? null)) continue;
+    if ((row.cancelled_at !== null) === (what === 'cancellation')) rows.push(row);
+  }
+  return rows;
+}
+
+function recorded({ id, fullname }: AttendeeRow, what: Sent): ActivityEntry {
+  const description = `Sent ${fullname} ${SENT[what]}`;
+  return { type: 'Updated', description, subject: { type: attendeeKind.name, id } };
+}

@@ -1,0 +1,18 @@
+import { editionScope } from '#modules/event/server/service.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { searchEverything } from '../contract.ts';
+import { findEverything } from './service.ts';
+
+export const searchHandlers = [
+  handler(
+    searchEverything,
+    async ({ query: { term, edition } }, { store: { database }, clock, modules }) => ({
+      records: await findEverything(
+        database,
+        modules,
+        term,
+        await editionScope(database, clock.now(), edition),
+      ),
+    }),
+  ),
+];

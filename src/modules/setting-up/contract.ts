@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { startingWords } from '#modules/content/contract.ts';
+import { SECTION_NAMES } from '#modules/content/sections.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+
+/** The steps of setting up a site, in their order. */
+export const STEPS = ['name', 'dates', 'place', 'fees', 'contact', 'look', 'words', 'publish'] as const;
+export type Step = (typeof STEPS)[number];
+
+/** The kinds of which a new site may have samples. */
+const SAMPLED_KINDS = ['speaker', 'sponsor', 'post'] as const;
+export type SampledKind = (typeof SAMPLED_KINDS)[number];
+
+export const viewSettingUp = defineCall({
+  name: 'viewSettingUp',
+  summary: 'How far the setting-up of the site is, and what of a sample visitors still see',
+  method: 'GET',
+  path: 'settingup/state',
+  access: 'administrator',
+  reply: z.strictObject({
+    /** Whether the site was ever published. */
+    wasPublished: z.boolean(),
+    /** The first step at which something is missing. */
+    next: z.enum(STEPS),
+    /** Whether there is an edition. */
+    entered: z.boolean(),
+    /** With what the words of the edition began; null once they have been written. */
+    words: startingWords.nullable(),
+    /** In production only, like the samples. */
+    leftovers: z.array(
+      z.strictObject({ section: z.enum(SECTION_NAMES), title: z.string(), labels: z.array(z.string()) }),
+    ),
+    /** How many sample records visitors see of each kind; those without any are left out. */
+    samples: z.array(z.strictObject({ kind: z.enum(SAMPLED_KINDS), count: z.number().int() })),
+  }),
+});

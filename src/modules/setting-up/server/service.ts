@@ -1,0 +1,32 @@
+import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
+import { draftedSite, isPublished, leftovers, startedFrom } from '#modules/content/server/service.ts';
+import { currentEvent } from '#modules/event/server/service.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import type { Step, viewSettingUp } from '../contract.ts';
+import { shownSamples } from './samples.ts';
+
+const NAMELESS = NEUTRAL_CONTENT.site.identity.name;
+
+/** How far the setting-up is. It follows from what is kept, so it can be left at any step and taken up again. */
+export async function settingUp(services: Services): Promise<CallOutput<typeof viewSettingUp>> {
+  const { clock, config, store } = services;
+  const { database } = store;
+  const edition = await currentEvent(database, clock.now());
+  const { identity, contact } = await draftedSite(database);
+  const missing: [Step, boolean][] = [
+    ['name', identity.name === NAMELESS],
+    ['dates', edition === undefined],
+    ['place', !edition?.city && !edition?.venue],
+    ['fees', !edition?.currency],
+    ['contact', contact.email === ''],
+  ];
+  return {
+    wasPublished: await isPublished(database),
+    next: missing.find(([, isMissing]) => isMissing)?.[0] ?? 'look',
+    entered: edition !== undefined,
+    words: (await startedFrom(database, edition?.id)) ?? null,
+    leftovers: config.production ? await leftovers(database, edition?.id) : [],
+    samples: config.production ? await shownSamples(services) : [],
+  };
+}

@@ -1,0 +1,123 @@
+import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { htmlOf } from '#platform/contract/rich-text.ts';
+import { Alert } from '#ui/alert.tsx';
+import { Strip } from '#ui/cloth/strip.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { StructuredData } from '#ui/structured-data.tsx';
+import { roleLabel, SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
+import { flightOf, MAY_FLY } from './flight.ts';
+import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
+
+interface SpeakerData {
+  /** Undefined when the speaker could not be read. */
+  speaker: Speaker | undefined;
+  summit: Summit;
+  publicUrl: string;
+}
+
+export const page = definePage<SpeakerData>({
+  load: async (request) => {
+    const { call, params, publicUrl } = request;
+    const speaker = await call(singleSpeaker, { query: { speakerId: params.id ?? '' } }).then(
+      ({ records }) => records[0],
+      (thrown) => {
+        if (thrown instanceof Refusal) throw new Refusal('not-found', thrown.message);
+        return undefined;
+      },
+    );
+    // Only now: an unknown speaker isn't worth it.
+    return { speaker, summit: await readSummit(request), publicUrl };
+  },
+
+  head: ({ speaker, summit, publicUrl }) => {
+    if (!speaker) return { title: 'Speaker', description: SPEAKERS_FAILED };
+    const name = `${speaker.title} ${speaker.fullname}`;
+    const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} ${summit.edition.speakers.profileEnd}.`;
+    const url = `${publicUrl}${publicAddress.speaker(speaker.id)}`;
+    const share = `${publicUrl}${publicAddress.shareSpeaker(speaker.id)}`;
+    return {
+      title: name,
+      description,
+      extra: (
+        <>
+          <PageLinks url={url} title={name} description={description} image={share} type="profile" />
+          <style>{MAY_FLY}</style>
+          <StructuredData facts={personFacts(speaker, url, `${publicUrl}${pictureAddress(speaker)}`)} />
+        </>
+      ),
+    };
+  },
+
+  View: ({ data: { speaker } }) => (speaker ? <Profile speaker={speaker} /> : <Failure />),
+});
+
+function personFacts({ fullname, title, designation, company }: Speaker, url: string, image: string) {
+  return {
+    '@type': 'Person',
+    name: fullname,
+    honorificPrefix: title,
+    jobTitle: designation,
+    worksFor: { '@type': 'Organization', name: company },
+    url,
+    image,
+  };
+}
+
+function Profile({ speaker }: { speaker: Speaker }) {
+  const { id, title, fullname, designation, company, country, role, description } = speaker;
+  return (
+    <article
+      aria-label={fullname}
+      className="wrap grid gap-10 py-8 pb-24 lg:grid-cols-[5fr_7fr] lg:gap-20 lg:py-16"
+    >
+      <div className="flies flex max-w-[34rem]" data-flight={flightOf(id)}>
+        <div className="draws-down relative w-12 shrink-0 md:w-16">
+          <Strip seed={fullname} picks={448} className="absolute inset-0" />
+        </div>
+        <Picture
+          src={pictureAddress(speaker)}
+          fallback={PICTURE_FALLBACK}
+          alt={`Portrait of ${fullname}`}
+          sizes="(min-width: 62rem) 36vw, 90vw"
+          width={640}
+          height={800}
+          className="aspect-[4/5] w-full min-w-0 bg-sunk object-cover"
+          eager
+        />
+      </div>
+      <div>
+        {role && <p className="role-badge">{roleLabel(role)}</p>}
+        <h1 className="display mt-4 text-[clamp(2.5rem,1.4rem+4.6vw,5.5rem)] leading-[0.95]">
+          <span className="mb-3 block font-text text-lead font-medium tracking-normal text-quiet">
+            {title}
+          </span>{' '}
+          {fullname}
+        </h1>
+        <p className="mt-5 text-lead">
+          {[designation, company].filter(Boolean).join(', ')}
+          {country && <span className="block text-quiet">{country}</span>}
+        </p>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
+        <div className="rich-text measure mt-8" dangerouslySetInnerHTML={{ __html: htmlOf(description) }} />
+        <p className="mt-10">
+          <a className="link" href={publicAddress.speakers}>
+            All speakers
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+function Failure() {
+  return (
+    <div className="wrap py-16">
+      <h1 className="sr-only">Speaker</h1>
+      <Alert kind="wrong">{SPEAKERS_FAILED}</Alert>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Alert } from '#ui/alert.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { SPEAKERS_FAILED, speakerList } from '../contract.ts';
+import { MAY_FLY } from './flight.ts';
+import { SpeakerCard } from './speaker-card.tsx';
+import { groupSpeakers, type SpeakerGroup } from './speaker-groups.ts';
+
+interface SpeakersData {
+  /** Undefined when they could not be read. */
+  groups: SpeakerGroup[] | undefined;
+  summit: Summit;
+  publicUrl: string;
+}
+
+export const page = definePage<SpeakersData>({
+  load: async (request) => {
+    const { call, publicUrl } = request;
+    const list = await call(speakerList, {}).catch(() => undefined);
+    const summit = await readSummit(request);
+    return { groups: list && groupSpeakers(list.records), summit, publicUrl };
+  },
+
+  head: ({ summit, publicUrl }) => {
+    const { title, description } = summit.edition.speakers;
+    const url = `${publicUrl}${publicAddress.speakers}`;
+    return {
+      title,
+      description,
+      extra: (
+        <>
+          <PageLinks url={url} title={title} description={description} />
+          <style>{MAY_FLY}</style>
+        </>
+      ),
+    };
+  },
+
+  View: ({ data: { groups, summit } }) => (
+    <>
+      <PageHeading
+        title={summit.edition.speakers.title}
+        lead={groups?.length ? summit.edition.speakers.lead : undefined}
+        seed="speakers"
+      />
+      <div className="wrap pb-24">
+        {!groups && <Alert kind="wrong">{SPEAKERS_FAILED}</Alert>}
+        {groups?.length === 0 && <p className="text-lead">{summit.edition.speakers.empty}</p>}
+        {groups?.map(({ name, speakers }, group) => (
+          <section key={name} className="loom border-t border-line py-10" aria-label={name}>
+            <h2 className="text-section font-bold">{name}</h2>
+            <ul className={group === 0 ? 'gallery gallery-leading' : 'gallery'}>
+              {speakers.map((speaker, place) => (
+                <li key={speaker.id}>
+                  <SpeakerCard speaker={speaker} leading={group === 0} first={group === 0 && place === 0} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
+          <p className="font-display text-title font-semibold">{summit.edition.speakers.question}</p>
+          <a className="button button-main" href={publicAddress.contact}>
+            {summit.edition.speakers.button}
+          </a>
+        </div>
+      </div>
+    </>
+  ),
+});

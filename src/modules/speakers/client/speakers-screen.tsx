@@ -1,0 +1,82 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import { restoreRecords } from '#modules/records/contract.ts';
+import { buttonClass } from '#ui/admin/button.tsx';
+import { OrderButton } from '#ui/admin/order-button.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import {
+  deleteSpeaker,
+  orderSpeakers,
+  roleLabel,
+  SPEAKER_ROLES,
+  type Speaker,
+  speakerList,
+} from '../contract.ts';
+import { speakerKind } from '../kind.ts';
+
+const column = columnsOf<Speaker>();
+const columns = [
+  column.text('title', 'Title'),
+  column.name('fullname', 'Name'),
+  column.text('designation', 'Designation'),
+  column.text('company', 'Company'),
+  column.column('role', 'Event Role', (role) => roleLabel(role)),
+];
+
+const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: speakerKind.name } });
+const nameOf = (speaker: Speaker) => `${speaker.title} ${speaker.fullname}`;
+const edit = (speaker: Speaker) =>
+  linkOptions({ to: '/admin/update-speaker/$speakerId', params: { speakerId: speaker.id } });
+const filters = [
+  {
+    name: 'role',
+    label: 'Event role',
+    options: SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) })),
+  },
+];
+const removal = {
+  call: deleteSpeaker,
+  restore: restoreRecords,
+  noun: { one: 'speaker', many: 'speakers' },
+  nameOf,
+  failure: 'Error deleting speaker',
+};
+
+export function SpeakersScreen() {
+  return (
+    <Screen
+      title="Speakers"
+      actions={
+        <>
+          <OrderButton list={speakerList} order={orderSpeakers} nameOf={nameOf} noun="speakers" />
+          <Link {...IMPORT} className={buttonClass()}>
+            Import
+          </Link>
+          <Link to="/admin/add-speaker" className={buttonClass('act')}>
+            Add Speaker
+          </Link>
+        </>
+      }
+    >
+      <RecordTable
+        call={speakerList}
+        columns={columns}
+        caption="Speakers"
+        nameOf={nameOf}
+        pageSize={10}
+        searchLabel="Search by full name"
+        filters={filters}
+        add={speakerKind.addScreen}
+        edit={edit}
+        remove={removal}
+        emptyHint={
+          <>
+            <Link to="/admin/add-speaker">Add the first speaker</Link> or{' '}
+            <Link {...IMPORT}>import a list</Link>.
+          </>
+        }
+      />
+    </Screen>
+  );
+}

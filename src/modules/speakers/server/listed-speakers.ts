@@ -1,0 +1,32 @@
+import type { SpeakerRow } from '#database/schema.ts';
+import { categoryTitles } from '#modules/categories/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Listed } from '#platform/server/database/list.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { findSpeaker, listSpeakers, type SpeakerListQuery } from './queries.ts';
+
+/** A speaker with the title of their category; null if there is none or it was deleted. */
+export type ListedSpeaker = SpeakerRow & { category: string | null };
+
+export async function viewSpeakers(
+  database: Database,
+  listQuery: SpeakerListQuery,
+): Promise<Listed<ListedSpeaker>> {
+  const listed = await listSpeakers(database, listQuery);
+  return { ...listed, rows: await withCategories(database, listed.rows) };
+}
+
+export async function getSpeaker(database: Database, id: string): Promise<ListedSpeaker> {
+  const speaker = await findSpeaker(database, id);
+  const [listed] = await withCategories(database, speaker ? [speaker] : []);
+  if (!listed) throw new Refusal('not-found', 'This speaker no longer exists.');
+  return listed;
+}
+
+async function withCategories(database: Database, rows: readonly SpeakerRow[]): Promise<ListedSpeaker[]> {
+  const titles = await categoryTitles(
+    database,
+    rows.flatMap(({ category_id }) => category_id ?? []),
+  );
+  return rows.map((row) => ({ ...row, category: titles.get(row.category_id ?? '') ?? null }));
+}

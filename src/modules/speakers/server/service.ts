@@ -1,0 +1,179 @@
+import type { z } from 'zod';
+import type { ActivityType } from '#modules/activity/contract.ts';
+import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import { categories } from '#modules/categories/server/service.ts';
+import type { FoundRecord } from '#modules/search/server/service.ts';
+import { countryName } from '#platform/contract/countries.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { assertCurrentVersion, changed } from '#platform/server/activity-snapshot.ts';
+import { cleanRichText } from '#platform/server/clean-html.ts';
+import { reordered } from '#platform/server/database/positions.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { picturesApart } from '#platform/server/pictures/prepare-apart.ts';
+import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
+import { markPicture } from '#platform/server/pictures/queries.ts';
+import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
+import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
+import { speakerChanges, versionedSpeaker } from './activity-snapshot.ts';
+import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
+import {
+  findDeletedSpeaker,
+  findNamed,
+  findPositions,
+  findSpeaker,
+  insertSpeaker,
+  nextPosition,
+  updateSpeakerRow,
+} from './queries.ts';
+import { assertTitle } from './titles.ts';
+
+export { countSamples as countSampleSpeakers } from './queries.ts';
+
+export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
+
+export async function findSpeakersByName(
+  database: Database,
+  term: string,
+  limit: number,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit);
+  return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.designation, row.company] }));
+}
+
+export async function createSpeaker(
+  context: CallContext,
+  { image, ...data }: z.output<typeof newSpeaker>,
+): Promise<string> {
+  const picture = await picturesApart.preparePhoto(image);
+  return withActivity(context, async (database) => {
+    await assertTitle(database, context, data.title);
+    return insertNewSpeaker(database, context, data, picture);
+  });
+}
+
+/** Adds a speaker after all others. Runs in the caller's transaction. */
+export async function insertNewSpeaker(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  data: SpeakerData,
+  picture: PreparedPicture | undefined,
+): Promise<WithActivity<string>> {
+  await categories.require(database, data.categoryId);
+  const id = newId();
+  const now = services.clock.now().toISOString();
+  await insertSpeaker(database, {
+    id,
+    ...toColumns(data),
+    picture: picture ? await storePicture(database, services, 'upload', picture) : null,
+    position: await nextPosition(database),
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  });
+  const description = `Added ${data.username} (${data.company}) as ${roleLabel(data.role)}`;
+  return { result: id, activity: describe('Created', id, description) };
+}
+
+/** Updates a speaker; refused if the given version is out of date. */
+export async function changeSpeaker(
+  context: CallContext,
+  id: string,
+  { image, version, ...data }: Pick<z.output<typeof changedSpeaker>, keyof SpeakerData | 'image' | 'version'>,
+): Promise<void> {
+  const next = image && (await picturesApart.preparePhoto(image));
+  return withActivity(context, async (database) => {
+    const speaker = await getSpeaker(database, id);
+    assertCurrentVersion(versionedSpeaker(speaker), version);
+    if (data.title !== speaker.title) await assertTitle(database, context, data.title);
+    await categories.require(database, data.categoryId);
+    const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
+    const updated_at = context.clock.now().toISOString();
+    await updateSpeakerRow(database, id, { ...toColumns(data), picture, updated_at });
+    const changes = speakerChanges(speaker, await getSpeaker(database, id));
+    if (next) changes.push(changed('Picture'));
+    const activity = describe('Updated', id, `Updated the speaker ${data.username}`);
+    return { result: undefined, activity: { ...activity, changes } };
+  });
+}
+
+/** Deletes a speaker and their picture. */
+export function removeSpeaker(context: CallContext, id: string): Promise<string> {
+  return withActivity(context, async (database) => {
+    const { fullname } = await getSpeaker(database, id);
+    await hideSpeaker(database, id, context.clock.now().toISOString());
+    return { result: fullname, activity: describe('Deleted', id, `Deleted the speaker ${fullname}`) };
+  });
+}
+
+/** Deletes a speaker and their picture; undefined if there is none with this id. Runs in the caller's transaction. */
+export async function hideSpeaker(database: Database, id: string, deleted_at: string) {
+  const speaker = await findSpeaker(database, id);
+  if (!speaker) return undefined;
+  await updateSpeakerRow(database, id, { deleted_at });
+  await markPicture(database, speaker.picture, deleted_at);
+  return speaker;
+}
+
+/** Restores a deleted speaker; undefined if there is none with this id. Runs in the caller's transaction. */
+export async function restoreSpeaker(
+  database: Database,
+  id: string,
+): Promise<WithActivity<string> | undefined> {
+  const speaker = await findDeletedSpeaker(database, id);
+  if (!speaker) return undefined;
+  const { fullname, picture } = speaker;
+  await updateSpeakerRow(database, id, { deleted_at: null });
+  await markPicture(database, picture, null);
+  return { result: fullname, activity: describe('Restored', id, `Restored the speaker ${fullname}`) };
+}
+
+/** Puts these speakers in this order; all others keep their place. */
+export function reorderSpeakers(context: CallContext, ids: readonly string[]): Promise<void> {
+  return withActivity(context, async (database) => {
+    const moved = reordered(ids, await findPositions(database, ids));
+    for (const { id, position } of moved) await updateSpeakerRow(database, id, { position });
+    if (moved.length === 0) return { result: undefined };
+    return { result: undefined, activity: describe('Updated', null, 'Changed the order of the speakers') };
+  });
+}
+
+function describe(type: ActivityType, id: string | null, description: string) {
+  return { type, description, subject: { type: 'speaker' as const, id } };
+}
+
+function toColumns(data: SpeakerData) {
+  const { title, username, designation, role, company, description } = data;
+  return {
+    title,
+    category_id: data.categoryId ?? null,
+    fullname: username,
+    fullname_key: normaliseForSearch(username),
+    designation,
+    designation_key: normaliseForSearch(designation),
+    role,
+    company,
+    company_key: normaliseForSearch(company),
+    country: data.country ?? null,
+    description,
+  };
+}
+
+export function toSpeaker(row: ListedSpeaker): Speaker {
+  const { id, title, fullname, designation, role, company, country, description } = row;
+  return {
+    id,
+    title,
+    categoryId: row.category === null ? '' : (row.category_id ?? ''),
+    category: row.category ?? '',
+    fullname,
+    designation,
+    role,
+    company,
+    country: country ? countryName(country) : '',
+    countryCode: country ?? '',
+    description: cleanRichText(description),
+    image: row.picture ?? '',
+  };
+}

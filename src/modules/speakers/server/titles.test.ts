@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { previewImport } from '#modules/imports/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { publishSection } from '#testing/publish-section.ts';
+import { samplePhoto } from '#testing/sample-pictures.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
+import { addSpeaker, speakerList, updateSpeaker } from '../contract.ts';
+
+const REFUSED = { status: 422, body: { errors: { title: 'Choose a title.' } } };
+const LINES = `Title,Name,Designation,Company,Description\nDr,Esi,Weaver,Volta,Weaves.\nMme,Ama,Weaver,Volta,Weaves.\n`;
+
+test('the titles of people are the organisers’ own, and who has another keeps it', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const add = async (title: string) =>
+    client.call(addSpeaker, {
+      body: await sampleSpeaker({ title, image: await samplePhoto(`${title}.jpg`) }),
+    });
+  for (const title of ['Master', 'Mr.', 'Mrs.', 'Madam', 'Dr.', 'Professor']) {
+    expect([title, (await add(title)).status]).toEqual([title, 200]);
+  }
+  expect(await add('Mme')).toMatchObject(REFUSED);
+  await publishSection(client, 'speakers', { titles: 'M.\nMme\nPr' });
+  expect((await add('Mme')).status).toBe(200);
+  expect(await add('Dr.')).toMatchObject(REFUSED);
+
+  const { records } = (await app.visitor.call(speakerList, {})).body;
+  const speakerId = records.find(({ title }) => title === 'Dr.')?.id ?? '';
+  const correct = async (title: string) => {
+    const { image: _none, ...body } = await sampleSpeaker({ title });
+    return client.call(updateSpeaker, { query: { speakerId }, body });
+  };
+  expect((await correct('Dr.')).status).toBe(200);
+  expect(await correct('Mrs.')).toMatchObject(REFUSED);
+  expect((await correct('Pr')).status).toBe(200);
+  expect(await correct('Dr.')).toMatchObject(REFUSED);
+
+  const file = new File([LINES], 'people.csv', { type: 'text/csv' });
+  const read = (await client.call(previewImport, { query: { kind: 'speaker' }, body: { file } })).body;
+  expect(read.problems).toMatchObject([{ line: 2, column: 'Title' }]);
+});

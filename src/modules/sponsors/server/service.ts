@@ -1,0 +1,176 @@
+import type { z } from 'zod';
+import type { SponsorRow } from '#database/schema.ts';
+import type { ActivityType } from '#modules/activity/contract.ts';
+import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import { packageNames } from '#modules/event/server/service.ts';
+import type { FoundRecord } from '#modules/search/server/service.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
+import { reordered } from '#platform/server/database/positions.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { picturesApart } from '#platform/server/pictures/prepare-apart.ts';
+import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
+import { markPicture } from '#platform/server/pictures/queries.ts';
+import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
+import { type changedSponsor, NO_TITLE, type newSponsor, SPONSOR_TITLES, type Sponsor } from '../contract.ts';
+import { DEFAULT_LOGO } from '../logos.ts';
+import { sponsorSnapshot, versionedSponsor } from './activity-snapshot.ts';
+import { readableName } from './file-name.ts';
+import {
+  countByTitle,
+  findDeletedSponsor,
+  findNamed,
+  findPositions,
+  findSponsor,
+  insertSponsor,
+  nextPosition,
+  updateSponsorRow,
+} from './queries.ts';
+
+export { countSamples as countSampleSponsors } from './queries.ts';
+
+export type SponsorData = Omit<z.output<typeof newSponsor>, 'image'>;
+
+export async function getSponsor(database: Database, id: string): Promise<SponsorRow> {
+  const sponsor = await findSponsor(database, id);
+  if (!sponsor) throw new Refusal('not-found', 'This sponsor no longer exists.');
+  return sponsor;
+}
+
+export async function createSponsor(
+  context: CallContext,
+  { image, ...data }: z.output<typeof newSponsor>,
+): Promise<string> {
+  const logo = await picturesApart.prepareLogo(image);
+  const name = data.name ?? readableName(image.name) ?? data.title;
+  return withActivity(context, async (database) => {
+    await assertTitle(database, context, data.title);
+    return insertNewSponsor(database, context, { ...data, name }, logo);
+  });
+}
+
+/** How many sponsors have each title: a package is sold to those who have its name. */
+export async function countSponsorsByTitle(database: Database): Promise<Record<string, number>> {
+  const counts = await countByTitle(database);
+  return Object.fromEntries(counts.map(({ title, count }) => [title, count]));
+}
+
+export async function findSponsorsByName(
+  database: Database,
+  term: string,
+  limit: number,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit);
+  return rows.map((row) => ({ id: row.id, title: row.name, details: [row.title] }));
+}
+
+/** Adds a sponsor after all others. Runs in the caller's transaction. */
+export async function insertNewSponsor(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  data: SponsorData & { name: string },
+  logo: PreparedPicture | undefined,
+): Promise<WithActivity<string>> {
+  const id = newId();
+  const now = services.clock.now().toISOString();
+  await insertSponsor(database, {
+    id,
+    ...toColumns(data, data.name),
+    picture: logo ? await storePicture(database, services, 'sponsor', logo) : DEFAULT_LOGO,
+    position: await nextPosition(database),
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  });
+  return { result: id, activity: describe('Created', id, `Added ${data.name} (${data.title})`) };
+}
+
+/** Updates a sponsor; refused if the given version is out of date. */
+export async function changeSponsor(
+  context: CallContext,
+  id: string,
+  { image, version, ...data }: z.output<typeof changedSponsor>,
+): Promise<void> {
+  const next = image && (await picturesApart.prepareLogo(image));
+  return withActivity(context, async (database) => {
+    const sponsor = await getSponsor(database, id);
+    assertCurrentVersion(versionedSponsor(sponsor), version);
+    if (data.title !== sponsor.title) await assertTitle(database, context, data.title);
+    const name = data.name ?? sponsor.name;
+    const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
+    const updated_at = context.clock.now().toISOString();
+    const columns = toColumns(data, name);
+    await updateSponsorRow(database, id, { ...columns, picture, updated_at });
+    const changes = changesBetween(sponsorSnapshot(sponsor), sponsorSnapshot({ ...sponsor, ...columns }));
+    if (next) changes.push(changed('Logo'));
+    const activity = describe('Updated', id, `Updated ${name} (${data.title})`);
+    return { result: undefined, activity: { ...activity, changes } };
+  });
+}
+
+/** A sponsor's title is one of the documented ones, or a package that the current edition sells. */
+export async function assertTitle(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  title: string,
+): Promise<void> {
+  const known = [...SPONSOR_TITLES, ...(await packageNames(database, clock.now()))];
+  if (!known.includes(title)) throw new Refusal('invalid', NO_TITLE, { title: NO_TITLE });
+}
+
+/** Deletes a sponsor and its logo. */
+export function removeSponsor(context: CallContext, id: string): Promise<string> {
+  return withActivity(context, async (database) => {
+    const { name, title } = await getSponsor(database, id);
+    await hideSponsor(database, id, context.clock.now().toISOString());
+    return { result: name, activity: describe('Deleted', id, `Deleted ${name} (${title})`) };
+  });
+}
+
+/** Deletes a sponsor and its logo; undefined if there is none with this id. Runs in the caller's transaction. */
+export async function hideSponsor(database: Database, id: string, deleted_at: string) {
+  const sponsor = await findSponsor(database, id);
+  if (!sponsor) return undefined;
+  await updateSponsorRow(database, id, { deleted_at });
+  await markPicture(database, sponsor.picture, deleted_at);
+  return sponsor;
+}
+
+/** Restores a deleted sponsor; undefined if there is none with this id. Runs in the caller's transaction. */
+export async function restoreSponsor(
+  database: Database,
+  id: string,
+): Promise<WithActivity<string> | undefined> {
+  const sponsor = await findDeletedSponsor(database, id);
+  if (!sponsor) return undefined;
+  const { name, title, picture } = sponsor;
+  await updateSponsorRow(database, id, { deleted_at: null });
+  await markPicture(database, picture, null);
+  return { result: name, activity: describe('Restored', id, `Restored ${name} (${title})`) };
+}
+
+/** Puts these sponsors in this order; all others keep their place. */
+export function reorderSponsors(context: CallContext, ids: readonly string[]): Promise<void> {
+  return withActivity(context, async (database) => {
+    const moved = reordered(ids, await findPositions(database, ids));
+    for (const { id, position } of moved) await updateSponsorRow(database, id, { position });
+    if (moved.length === 0) return { result: undefined };
+    return { result: undefined, activity: describe('Updated', null, 'Changed the order of the sponsors') };
+  });
+}
+
+function describe(type: ActivityType, id: string | null, description: string) {
+  return { type, description, subject: { type: 'sponsor' as const, id } };
+}
+
+function toColumns({ title, website }: SponsorData, name: string) {
+  const search_text = normaliseForSearch(`${title} ${name}`);
+  return { title, name, name_key: normaliseForSearch(name), website: website ?? null, search_text };
+}
+
+export function toSponsor({ id, title, name, website, picture }: SponsorRow): Sponsor {
+  return { id, title, name, website: website ?? '', image: picture };
+}

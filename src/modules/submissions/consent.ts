@@ -1,0 +1,26 @@
+import type { SiteContent } from '#modules/content/contract.ts';
+
+/** Kept instead of a text with those whom an organiser entered: no form was shown to them. */
+export const ENTERED_AT_THE_DESK = {
+  version: 'entered at the desk',
+  text: 'Entered by an organiser, without a form.',
+};
+
+/** Kept with those who got the place of a colleague. */
+export const PASSED_ON = {
+  version: 'passed on',
+  text: 'Entered by a colleague who passed their place on, without a form.',
+};
+
+export interface Consent {
+  version: string;
+  text: string;
+}
+
+/** What a form shows: to all, and beside the box about news. */
+export function shownConsents({ consent }: SiteContent): Record<'consent' | 'news', Consent> {
+  return {
+    consent: { version: consent.formVersion, text: consent.form },
+    news: { version: consent.newsVersion, text: consent.news },
+  };
+}

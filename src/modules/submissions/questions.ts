@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import type { Question } from '#modules/content/contract.ts';
+import { lines, optional, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { linesOf } from '#platform/contract/lines-of.ts';
+
+export const YES_OR_NO = ['Yes', 'No'];
+const LONG_MAX = 2_000;
+const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/;
+const MISSING = 'Please answer this question';
+const NO_NUMBER = 'Please write a number in figures';
+const NOT_OFFERED = 'Please choose one of the answers';
+
+/** The answers that a call takes. The service checks them against the questions that are asked. */
+export const answers = z
+  .record(z.string().max(16), z.string().max(LONG_MAX))
+  .optional()
+  .describe(
+    'The answers to the organisers’ own questions, by the key of each: `content/content` lists them.',
+  );
+
+/** A question of a form. */
+export const askedQuestion = z.strictObject({
+  key: z.string(),
+  label: z.string(),
+  help: z.string(),
+  kind: z.enum(['line', 'lines', 'choice', 'yes-no', 'number']),
+  choices: z.string(),
+  isRequired: z.boolean(),
+  isAsked: z.boolean(),
+});
+
+/** An answer as a record shows it, with its question as it is asked today. */
+export const answeredQuestion = askedQuestion.extend({
+  answer: z.string(),
+  /** Organisers have removed the question. */
+  isGone: z.boolean(),
+});
+export type AnsweredQuestion = z.output<typeof answeredQuestion>;
+
+/** What a form calls the field of an answer. */
+export function answerField({ key }: Pick<Question, 'key'>): string {
+  return `answers.${key}`;
+}
+
+export function choicesOf({ kind, choices }: Pick<Question, 'kind' | 'choices'>): string[] {
+  return kind === 'yes-no' ? YES_OR_NO : linesOf(choices);
+}
+
+/** The columns of a list for the answers. */
+export function listedAnswers(questions: readonly Question[]) {
+  return questions.map((question) => ({
+    id: answerField(question),
+    label: question.label,
+    read: ({ answers }: { answers?: Record<string, string> | undefined }) => answers?.[question.key] ?? '',
+  }));
+}
+
+/** The answers of an open record. */
+export function answerDetails(questions: readonly AnsweredQuestion[] = []) {
+  return questions.map(({ label, answer, isGone }) => ({
+    label: isGone ? `${label} (no longer asked)` : label,
+    value: answer,
+  }));
+}
+
+/** Those that visitors are asked. */
+export function askedOf(questions: readonly Question[]): Question[] {
+  return questions.filter(({ isAsked }) => isAsked);
+}
+
+/** What may be answered. Organisers, who enter somebody else’s answers, may leave any out. */
+export function answersTo(questions: readonly Question[], by: 'visitor' | 'organiser') {
+  const shape = questions.map((question) => {
+    const isRequired = by === 'visitor' && question.isRequired && question.isAsked;
+    return [question.key, isRequired ? requiredAnswer(question) : optional(givenAnswer(question))];
+  });
+  return z.strictObject(Object.fromEntries(shape) as Record<string, z.ZodType<string | undefined>>);
+}
+
+/** A form's own schema, with the answers to what visitors are asked. */
+export function withQuestions<Form extends z.ZodObject>(
+  form: Form,
+  questions: readonly Question[],
+): z.ZodObject {
+  return questions.length > 0 ? form.extend({ answers: answersTo(questions, 'visitor') }) : form;
+}
+
+function requiredAnswer(question: Question) {
+  if (question.kind === 'line') return requiredText(TITLE_MAX, MISSING);
+  if (question.kind === 'lines') return requiredLines(LONG_MAX, MISSING);
+  return givenAnswer(question, MISSING);
+}
+
+function givenAnswer(question: Question, missing?: string) {
+  switch (question.kind) {
+    case 'line':
+      return text(TITLE_MAX);
+    case 'lines':
+      return lines(LONG_MAX);
+    case 'number':
+      return text(TITLE_MAX, missing)
+        .regex(NUMBER, { error: ({ input }) => (input === '' && missing) || NO_NUMBER })
+        .overwrite((value) => value.replace(',', '.'));
+    default:
+      return z.enum(choicesOf(question), {
+        error: ({ input }) => (missing && !input ? missing : NOT_OFFERED),
+      });
+  }
+}

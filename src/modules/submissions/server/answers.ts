@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import type { SubmissionRow } from '#database/schema.ts';
+import type { EditionContent, Question } from '#modules/content/contract.ts';
+import { publishedEdition } from '#modules/content/server/service.ts';
+import { type EditionScope, listAllEvents } from '#modules/event/server/service.ts';
+import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { check } from '#platform/server/http/handler.ts';
+import { type AnsweredQuestion, answersTo, YES_OR_NO } from '../questions.ts';
+
+/** An answer with its question as it was asked. */
+interface KeptAnswer {
+  key: string;
+  question: string;
+  answer: string;
+}
+type Given = Readonly<Record<string, string | undefined>>;
+type Answered = Pick<SubmissionRow, 'answers'>;
+type Form = keyof Pick<EditionContent['forms'], 'registration' | 'partnership'>;
+
+/** What a form asks in an edition. */
+export async function questionsOf(
+  database: Database,
+  form: Form,
+  editionId: string | null,
+): Promise<Question[]> {
+  return (await publishedEdition(database, editionId ?? undefined)).forms[form];
+}
+
+/** What a form asks in the editions of a list, each question once. */
+export async function questionsIn(
+  database: Database,
+  form: Form,
+  { eventId }: EditionScope,
+): Promise<Question[]> {
+  const events = eventId ? [{ id: eventId }] : [{ id: null }, ...(await listAllEvents(database))];
+  const questions = new Map<string, Question>();
+  for (const { id } of events) {
+    for (const question of await questionsOf(database, form, id)) questions.set(question.key, question);
+  }
+  return [...questions.values()];
+}
+
+interface Answering {
+  by: 'visitor' | 'organiser';
+  /** Answers from before stay, unless they are among the given ones. */
+  before?: string | null;
+}
+
+/** The column of a row with these answers. Refuses what isn’t an answer to one of the questions. */
+export function toAnswers(
+  questions: readonly Question[],
+  given: Given = {},
+  { by, before = null }: Answering,
+): string | null {
+  if (questions.length === 0 && Object.keys(given).length === 0) return before;
+  const { answers } = check(z.strictObject({ answers: answersTo(questions, by) }), { answers: given });
+  const defined = Object.keys(given).map((key) => [key, answers[key]]);
+  return keepAnswers(questions, Object.fromEntries(defined), before);
+}
+
+/** The same with answers that were checked. */
+export function keepAnswers(
+  questions: readonly Question[],
+  given: Given,
+  before: string | null = null,
+): string | null {
+  const earlier = parse(before);
+  const answered = questions.flatMap(({ key, label }): KeptAnswer[] => {
+    const known = earlier.find((one) => one.key === key);
+    const answer = (Object.hasOwn(given, key) ? given[key] : known?.answer) ?? '';
+    if (known?.answer === answer) return [known];
+    return answer ? [{ key, question: label, answer }] : [];
+  });
+  const all = [...answered, ...goneFrom(questions, earlier)];
+  return all.length > 0 ? JSON.stringify(all) : null;
+}
+
+/** Answers to what organisers have removed. */
+function goneFrom(questions: readonly Question[], kept: readonly KeptAnswer[]): KeptAnswer[] {
+  return kept.filter(({ key }) => !questions.some((question) => question.key === key));
+}
+
+/** The questions as they are asked today with the answers of a row, then what is no longer asked. */
+export function withAnswers(questions: readonly Question[], { answers }: Answered): AnsweredQuestion[] {
+  const kept = parse(answers);
+  const known = questions.map((question) => {
+    const answer = kept.find(({ key }) => key === question.key)?.answer ?? '';
+    return { ...question, answer, isGone: false };
+  });
+  return [
+    ...known.filter(({ isAsked, answer }) => isAsked || answer),
+    ...goneFrom(questions, kept).map(asGone),
+  ];
+}
+
+function asGone({ key, question: label, answer }: KeptAnswer): AnsweredQuestion {
+  const asked = { help: '', kind: 'lines', choices: '', isRequired: false, isAsked: false } as const;
+  return { key, label, ...asked, answer, isGone: true };
+}
+
+/** For a list, whose records are as documented where nothing else was asked. */
+export function answersByKey({ answers }: Answered): { answers?: Record<string, string> } {
+  if (!answers) return {};
+  return { answers: Object.fromEntries(parse(answers).map(({ key, answer }) => [key, answer])) };
+}
+
+/** A record in words, with the answers by their questions: as they are asked today, or as they were. */
+export function inWords(
+  record: ActivitySnapshot,
+  { answers }: Answered,
+  questions: readonly Question[] = [],
+): ActivitySnapshot {
+  const kept = parse(answers);
+  const known = questions.map(({ key, label }) => {
+    const answer = kept.find((one) => one.key === key)?.answer ?? '';
+    return { key, question: label, answer };
+  });
+  const words = { ...record };
+  for (const { key, question, answer } of [...known, ...goneFrom(questions, kept)]) {
+    words[question in words ? `${question} (${key})` : question] = answer;
+  }
+  return words;
+}
+
+/** What a search for answers looks through: nearly everybody answers yes or no. */
+export function answersToFind(answers: string | null): string {
+  return parse(answers)
+    .flatMap(({ answer }) => (YES_OR_NO.includes(answer) ? [] : answer))
+    .join(' ');
+}
+
+/** The columns that an exported list has for them, after all others. */
+export function answerCells<Row extends Answered>(
+  questions: readonly Question[],
+  others: Readonly<Record<string, unknown>>,
+): Record<string, (row: Row) => string> {
+  const cells: Record<string, (row: Row) => string> = {};
+  for (const { key, label } of questions) {
+    const heading = label in others || label in cells ? `${label} (${key})` : label;
+    cells[heading] = ({ answers }) => parse(answers).find((one) => one.key === key)?.answer ?? '';
+  }
+  return cells;
+}
+
+function parse(answers: string | null): KeptAnswer[] {
+  return answers ? JSON.parse(answers) : [];
+}

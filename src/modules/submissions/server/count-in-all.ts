@@ -1,0 +1,75 @@
+import { type ActivityEntry, PROGRAM } from '#modules/activity/server/service.ts';
+import type { AnyKind } from '#modules/kinds.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { type Room, roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { LIMITS } from '#platform/server/limits.ts';
+
+const TOO_MANY = 'So many people have sent this form that it is closed for now. Please try again';
+const HOUR_S = 60 * 60;
+
+interface Counted {
+  limit: 'registrationsInAll' | 'partnershipsInAll';
+  kind: Pick<AnyKind, 'name' | 'one'>;
+}
+
+interface Kept {
+  /** How many are kept now. */
+  many: number;
+  /** How many were left before. */
+  left: number;
+}
+
+/**
+ * How many forms are still taken, whoever sends them: limits of an address don't bound what many addresses send. Like the
+ * spam guard, this can be off for tests and benchmarks.
+ */
+export async function roomInAll(
+  transaction: Database,
+  { config }: Services,
+  limit: Counted['limit'],
+): Promise<Room> {
+  return config.captcha ? roomWithin(transaction, limit) : { left: Number.POSITIVE_INFINITY, waitSeconds: 0 };
+}
+
+/** Refuses a form when there were too many. */
+export function assertRoom({ left, waitSeconds }: Room): void {
+  if (left > 0) return;
+  throw new Refusal('unavailable', `${TOO_MANY} in ${Math.ceil(waitSeconds / HOUR_S)} h.`, {}, waitSeconds);
+}
+
+/** Counts forms that are kept. */
+export async function countInAll(
+  transaction: Database,
+  { config }: Services,
+  { limit }: Counted,
+  many: number,
+): Promise<void> {
+  if (config.captcha && many > 0) await takeWithin(transaction, limit, many);
+}
+
+/** What to record for the organisers besides the forms that are kept. */
+export function noticeOfLast(
+  { log }: Services,
+  { limit, kind }: Counted,
+  { many, left }: Kept,
+): ActivityEntry[] {
+  if (many === 0 || left > many) return [];
+  const { points, duration } = LIMITS[limit];
+  const description = `No further ${kind.one} is taken for up to ${duration / HOUR_S} h: there were ${points} in that time`;
+  log.warn(description);
+  return [{ type: 'Limit reached', description, subject: { type: kind.name }, by: PROGRAM }];
+}
+
+/** Counts one form that is about to be kept. Refuses it when there were too many. */
+export async function countOneInAll(
+  transaction: Database,
+  services: Services,
+  counted: Counted,
+): Promise<ActivityEntry[]> {
+  const room = await roomInAll(transaction, services, counted.limit);
+  assertRoom(room);
+  await countInAll(transaction, services, counted, 1);
+  return noticeOfLast(services, counted, { many: 1, left: room.left });
+}

@@ -1,0 +1,30 @@
+import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
+import { isPostgres } from '#database/column-types.ts';
+import type { SubmissionRow } from '#database/schema.ts';
+import type { EditionScope } from '#modules/event/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+
+const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
+
+/**
+ * Of this edition, or of none. Written exactly like the index expression on addresses, so that the index is
+ * used.
+ */
+export function ofEdition(eventId: string | null): Expression<SqlBool> {
+  return where(sql<string>`coalesce(event_id, '')`, '=', eventId ?? '');
+}
+
+/** Of the edition that was asked for, read from its index: in the order in which they came in. */
+export function inEdition({ eventId }: EditionScope): Expression<SqlBool> {
+  return eventId === undefined ? where.lit(true) : where('event_id', '=', eventId);
+}
+
+/**
+ * The same, checked on rows that another index finds or sorts. SQLite keeps no statistics and would read all of the
+ * edition instead, so it isn't shown the column itself.
+ */
+export function filteredByEdition(database: Database, scope: EditionScope): Expression<SqlBool> {
+  const { eventId } = scope;
+  if (eventId === undefined || isPostgres(database)) return inEdition(scope);
+  return where(sql<string>`+event_id`, '=', eventId);
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { saveSection } from '#modules/content/contract.ts';
+import { dashboardOverview } from '#modules/dashboard/contract.ts';
+import { previewImport, runImport } from '#modules/imports/contract.ts';
+import { addPartnership, partnershipNotices } from '#modules/partnerships/contract.ts';
+import { addAttendee, exportAttendees, viewAttendees } from '#modules/registrations/contract.ts';
+import { attendeeNotices, enterAttendee, updateAttendee, viewAttendee } from '#modules/registrations/desk.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { createTestApp } from '#testing/app.ts';
+import { publishSection } from '#testing/publish-section.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import { peopleCsv } from '#testing/table-files.ts';
+
+const REFUSED = {
+  status: 422,
+  body: { code: 'invalid', errors: { notice: 'Please choose how you heard about the summit' } },
+};
+
+/** Somebody has registered by the documented answers; then organisers write their own. */
+async function siteOfItsOwn() {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const register = (notice: string, email: string) =>
+    app.visitor.call(addAttendee, { body: sampleRegistration({ notice, email }) });
+  const request = (notice: string, email = 'ama@volta.example') =>
+    app.visitor.call(addPartnership, {
+      body: samplePartnership({ notice, email, packages: 'Bespoke' }),
+    });
+  const { id = '' } = (await register('Word of mouth', 'ama@volta.example')).body;
+  const earlier = (await request('Facebook')).status;
+  expect(earlier).toBe(200);
+  const notices = 'Radio Lomé\nUn ami\n\n Un ami \nAutre';
+  await publishSection(client, 'forms', { notices, partnershipNotices: 'La chambre de commerce' });
+  return { app, client, register, request, id };
+}
+
+test('without words of their own, every documented answer is taken', async () => {
+  const app = await createTestApp();
+  const documented = [
+    ...['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram', 'Twitter'],
+    ...['Word of mouth', 'Other'],
+  ];
+  const { client } = await app.signInAs('Administrator');
+  expect((await client.call(attendeeNotices, {})).body.notices).toEqual(documented);
+  for (const [index, notice] of documented.entries()) {
+    const body = sampleRegistration({ notice, email: `visitor${index}@volta.example` });
+    expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
+  }
+  const other = sampleRegistration({ notice: 'Radio' });
+  expect(await app.visitor.call(addAttendee, { body: other })).toMatchObject(REFUSED);
+});
+
+describe('how people heard of the summit, in organisers’ own words', () => {
+  test('is what the forms offer and the calls take', async () => {
+    const { app, register, request } = await siteOfItsOwn();
+    const page = await (await app.visitor.fetch('/registrants')).text();
+    expect([...page.matchAll(/<option[^>]*>([^<]+)</g)].map(([, option]) => option)).toEqual([
+      'Please choose',
+      ...['Radio Lomé', 'Un ami', 'Autre'],
+    ]);
+    expect((await register('Radio Lomé', 'kofi@volta.example')).status).toBe(200);
+    expect(await register('LinkedIn', 'esi@volta.example')).toMatchObject(REFUSED);
+    expect(await request('LinkedIn')).toMatchObject(REFUSED);
+    expect((await request('La chambre de commerce', 'kofi@volta.example')).status).toBe(200);
+    const rows = await app.store.database.selectFrom('attendees').select('email').execute();
+    expect(rows.map(({ email }) => email).toSorted()).toEqual(['ama@volta.example', 'kofi@volta.example']);
+  });
+
+  test('leaves earlier answers in lists, filters, files and figures', async () => {
+    const { client, register, request } = await siteOfItsOwn();
+    await register('Un ami', 'kofi@volta.example');
+    await request('La chambre de commerce', 'kofi@volta.example');
+    expect((await client.call(attendeeNotices, {})).body.notices).toEqual([
+      ...['Radio Lomé', 'Un ami', 'Autre', 'Word of mouth'],
+    ]);
+    expect((await client.call(partnershipNotices, {})).body.notices).toEqual([
+      ...['La chambre de commerce', 'Facebook'],
+    ]);
+    const query = { notice: 'Word of mouth' };
+    expect((await client.call(viewAttendees, { query })).body.records).toMatchObject([query]);
+    const file = await client.fetch(`${callAddress(exportAttendees)}?notice=Word+of+mouth`, {
+      method: 'POST',
+    });
+    expect((await file.text()).split('\r\n')).toHaveLength(3);
+    expect((await client.call(dashboardOverview, {})).body.registrationsByNotice).toEqual([
+      { label: 'Un ami', count: 1 },
+      { label: 'Word of mouth', count: 1 },
+    ]);
+  });
+
+  test('is corrected at the desk to what is offered, or stays as it was', async () => {
+    const { client, id } = await siteOfItsOwn();
+    const { record } = (await client.call(viewAttendee, { query: { id } })).body;
+    expect(record.notices).toEqual(['Radio Lomé', 'Un ami', 'Autre', 'Word of mouth']);
+    const correct = (notice: string) =>
+      client.call(updateAttendee, {
+        query: { id },
+        body: { ...sampleRegistration({ notice, email: 'ama@volta.example' }), version: '' },
+      });
+    expect((await correct('Word of mouth')).status).toBe(200);
+    expect(await correct('LinkedIn')).toMatchObject(REFUSED);
+    expect((await correct('Un ami')).status).toBe(200);
+    expect(await correct('Word of mouth')).toMatchObject(REFUSED);
+    const entered = sampleRegistration({ notice: 'LinkedIn', email: 'esi@volta.example' });
+    expect(await client.call(enterAttendee, { body: entered })).toMatchObject(REFUSED);
+  });
+
+  test('is the last of the list for people whose file doesn’t say', async () => {
+    const { client } = await siteOfItsOwn();
+    const given = (content: string) => ({
+      query: { kind: 'attendee' as const },
+      body: { file: new File([content], 'people.csv', { type: 'text/csv' }) },
+    });
+    await client.call(runImport, given(peopleCsv(['Kofi'])));
+    const { records } = (await client.call(viewAttendees, { query: { search: 'kofi' } })).body;
+    expect(records).toMatchObject([{ notice: 'Autre' }]);
+    const [headings, line] = peopleCsv(['Esi']).trim().split('\n');
+    const preview = await client.call(previewImport, given(`${headings},Source\n${line},LinkedIn\n`));
+    expect(preview.body.problems).toMatchObject([{ column: 'Source', message: REFUSED.body.errors.notice }]);
+  });
+
+  test.each([
+    ['nothing', ' \n '],
+    ['a placeholder', 'Radio {city}'],
+    ['an answer that nobody could send', 'x'.repeat(201)],
+  ])('is refused as a list if it is %s', async (_what, notices) => {
+    const { client } = await siteOfItsOwn();
+    const { status, body } = await client.call(saveSection, {
+      body: { section: 'forms', values: { notices } },
+    });
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['notices']]);
+  });
+});

@@ -1,0 +1,29 @@
+import { noticesOf, publishedEdition } from '#modules/content/server/service.ts';
+import { currentEvent, type EditionScope } from '#modules/event/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { NO_NOTICE } from '../contract.ts';
+
+type Form = Parameters<typeof noticesOf>[1];
+
+/** How people can have heard of an edition. */
+export async function noticesIn(database: Database, form: Form, editionId: string | null): Promise<string[]> {
+  return noticesOf(await publishedEdition(database, editionId ?? undefined), form);
+}
+
+/** What a list can be filtered by; without an edition of its own, it begins with the answers of the current one. */
+export async function listedNotices(
+  database: Database,
+  form: Form,
+  now: Date,
+  { eventId }: EditionScope,
+  given: readonly { label: string }[],
+): Promise<string[]> {
+  const edition = eventId ?? (await currentEvent(database, now))?.id ?? null;
+  const others = given.map(({ label }) => label).sort((a, b) => a.localeCompare(b, 'en'));
+  return [...new Set([...(await noticesIn(database, form, edition)), ...others])];
+}
+
+export function assertNotice(notice: string, offered: readonly string[]): void {
+  if (!offered.includes(notice)) throw new Refusal('invalid', NO_NOTICE, { notice: NO_NOTICE });
+}

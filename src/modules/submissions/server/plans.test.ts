@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { ACTIVITY_SORTS } from '#modules/activity/contract.ts';
+import { listRecentActivity } from '#modules/activity/server/queries.ts';
+import { createBasicData } from '#modules/event/contract.ts';
+import { PARTNERSHIP_SORTS } from '#modules/partnerships/contract.ts';
+import { countUnanswered, listPartnerships } from '#modules/partnerships/server/queries.ts';
+import { ATTENDEE_SORTS } from '#modules/registrations/contract.ts';
+import { countByGroup, countGroups, listCompanies } from '#modules/registrations/server/group-queries.ts';
+import { findByAddress, listAttendees } from '#modules/registrations/server/queries.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { shareTestApp } from '#testing/app.ts';
+import { plansOf } from '#testing/plans-of.ts';
+import { addRequestsForAll, fillAttendees } from '../../../../bench/fill-attendees.ts';
+
+/** More for each edition than are read as a whole. */
+const ROWS = 3_000;
+const PAGE_SIZE = 10;
+const isSqlite = inject('template').engine === 'sqlite';
+
+const ALL = { zone: 'Africa/Accra' };
+let ofOne = { ...ALL, eventId: '' };
+
+const sharedApp = shareTestApp();
+
+beforeAll(async () => {
+  const { store } = sharedApp();
+  const { client } = await sharedApp().signInAs('Administrator');
+  const editions = await Promise.all(
+    [2026, 2027].map((event_year) => client.call(createBasicData, { body: { event_year } })),
+  );
+  const ids = editions.map(({ body }) => body.id ?? '');
+  await fillAttendees(store, ROWS, ids);
+  await addRequestsForAll(store);
+  ofOne = { ...ALL, eventId: ids[0] ?? '' };
+});
+
+describe('without reading or sorting the whole table', () => {
+  test.each(ATTENDEE_SORTS)('attendees by %s: first page, last page and their number', async (sort) => {
+    await expectQuick((database, page) => listAttendees(database, { sort, ...page }, ALL));
+    await expectQuick((database, page) => listAttendees(database, { sort, ...page }, ofOne), ROWS / 2);
+  });
+
+  test.each(PARTNERSHIP_SORTS)('partnerships by %s: first page, last page and their number', async (sort) => {
+    await expectQuick((database, page) => listPartnerships(database, { sort, ...page }, ALL));
+    await expectQuick((database, page) => listPartnerships(database, { sort, ...page }, ofOne), ROWS / 2);
+  });
+
+  test.each(ACTIVITY_SORTS)('activity by %s: first page, last page and their number', async (sort) => {
+    await expectQuick((database, page) => listRecentActivity(database, { sort, ...page }));
+  });
+});
+
+test('an address of an edition, or of none, is looked for in its index', async () => {
+  for (const edition of [null, newId()]) {
+    const [plan] = await plansOf(sharedApp().store, (database) =>
+      findByAddress(database, edition, 'ama@attendees.example'),
+    );
+    expect(plan).toContain('attendees_email');
+  }
+});
+
+test('companies, and those of a page of attendees, are counted from their index alone', async () => {
+  const plans = await plansOf(sharedApp().store, async (database) => {
+    await listCompanies(database, { least: 5, limit: 10 }, {});
+    await listCompanies(database, { least: 5, limit: 10 }, ofOne);
+    await countGroups(database, ofOne.eventId, [newId()]);
+    await countByGroup(database, { id: ofOne.eventId, group_least: 5 }, ['volta bank']);
+  });
+  expect(plans).toHaveLength(4);
+  for (const plan of plans) {
+    expect(plan).toMatch(
+      isSqlite
+        ? /(SCAN|SEARCH) attendees USING COVERING INDEX attendees_by_group/
+        : /Index Only Scan using attendees_by_group/,
+    );
+  }
+});
+
+// PostgreSQL reads so few rows at once.
+test.runIf(isSqlite)('requests that wait for an answer are counted from their index alone', async () => {
+  const plans = await plansOf(sharedApp().store, async (database) => {
+    for (const scope of [{}, ofOne]) await countUnanswered(database, '2040-01-01', scope);
+  });
+  const counted = expect.stringContaining('USING COVERING INDEX partnerships_unanswered');
+  expect(plans).toEqual([counted, counted]);
+});
+
+describe('counting what a search finds in the index of its texts', () => {
+  const SEARCHES = ['ow', 'mensah 777'];
+
+  test.each(SEARCHES)('%s among attendees, partnership requests and activity', async (search) => {
+    await expectIndexed((database) => listRecentActivity(database, { search, page: 1 }));
+    for (const read of [listAttendees, listPartnerships])
+      for (const scope of [ALL, ofOne])
+        await expectIndexed((database) => read(database, { search, page: 1 }, scope));
+  });
+});
+
+test.runIf(isSqlite)(
+  'few hits are looked up; many are read in the list’s order until a page is full',
+  async () => {
+    const readingFor = async (search: string) => {
+      const plans = await plansOf(sharedApp().store, (database) =>
+        listAttendees(database, { search, page: 1 }, ALL),
+      );
+      return plans.at(-1);
+    };
+    expect(await readingFor('mensah 27')).toMatch(/^SEARCH attendees USING INDEX sqlite_autoindex/);
+    expect(await readingFor('ow')).toMatch(/^SCAN attendees USING INDEX attendees_by_created_at$/);
+  },
+);
+
+async function expectIndexed(read: (database: Database) => Promise<unknown>): Promise<void> {
+  const plans = await plansOf(sharedApp().store, read);
+  const counting = plans.find((plan) => /_hidden/.test(plan));
+  expect(counting).toMatch(
+    isSqlite ? /VIRTUAL TABLE INDEX \d+:M/ : /Bitmap Index Scan on \w+_search_(pairs|trigrams)/,
+  );
+  expect(counting, 'no row is looked up for a hit').not.toMatch(
+    isSqlite ? /SEARCH (attendees|partnerships) USING INDEX (?!\w+_hidden)/ : /Scan using \w+_pkey/,
+  );
+}
+
+type Read = (database: Database, page: { page: number; pageSize: number }) => Promise<unknown>;
+
+async function expectQuick(read: Read, rows = ROWS): Promise<void> {
+  for (const page of [1, rows / PAGE_SIZE]) {
+    const [counting, reading] = await plansOf(sharedApp().store, (database) =>
+      read(database, { page, pageSize: PAGE_SIZE }),
+    );
+    expect(counting).toMatch(/row_counts/);
+    expect(reading).toMatch(isSqlite ? /^(SCAN|SEARCH) \w+ USING INDEX/ : /Index Scan/);
+    expect(reading).not.toMatch(/TEMP B-TREE|Sort/);
+  }
+}

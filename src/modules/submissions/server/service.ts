@@ -1,0 +1,173 @@
+import type { SubmissionRow } from '#database/schema.ts';
+import type { WithActivity } from '#modules/activity/server/service.ts';
+import type { AnyKind } from '#modules/kinds.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { ListShape } from '#platform/server/database/list.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { PERSON_SORTS, PersonForm } from '../contract.ts';
+import { answersByKey } from './answers.ts';
+import { searchText } from './search-text.ts';
+
+export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
+export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
+export {
+  answerCells,
+  inWords,
+  keepAnswers,
+  questionsIn,
+  questionsOf,
+  toAnswers,
+  withAnswers,
+} from './answers.ts';
+export { agreedTo, agreements, keepConsent, keepConsentTexts } from './consent-texts.ts';
+export { assertRoom, countInAll, countOneInAll, noticeOfLast, roomInAll } from './count-in-all.ts';
+export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
+export { completeNumbers, withFullNumbers, wrongNumbers } from './full-numbers.ts';
+export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
+export { type ListScope, listScope } from './list-scope.ts';
+export { NO_NEWS, newsInWords, toNewsChoice } from './news.ts';
+export { assertNotice, listedNotices, noticesIn } from './notices.ts';
+export { correctedSubmission, personalRecords } from './personal-data.ts';
+
+/**
+ * A form with no other fields than a person's: any others have columns of their own and must be removed
+ * first.
+ */
+type PersonAlone<Form extends PersonForm> = Form & Record<Exclude<keyof Form, keyof PersonForm>, never>;
+
+/** Makes a new row from a person's answers. An answer without a column doesn't compile. */
+export function toSubmissionRow<Form extends PersonForm>(
+  { clock, submissionKey }: CallContext,
+  eventId: string | null,
+  form: PersonAlone<Form>,
+): SubmissionRow {
+  const { consent, captcha: _spent, ...person }: PersonForm = form;
+  return {
+    id: newId(),
+    event_id: eventId,
+    ...toPersonColumns(person),
+    submission_key: submissionKey ?? null,
+    consent_version: consent,
+    created_at: clock.now().toISOString(),
+    deleted_at: null,
+  };
+}
+
+/** The columns of a person's answers, with the texts by which they are sorted and found. */
+export function toPersonColumns(person: Omit<PersonForm, 'consent' | 'captcha'>) {
+  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...further } = person;
+  const { answers, ...forgotten } = further;
+  forgotten satisfies Record<string, never>;
+  return {
+    fullname: name,
+    fullname_key: normaliseForSearch(name),
+    company: company_name,
+    company_key: normaliseForSearch(company_name),
+    designation: role,
+    designation_key: normaliseForSearch(role),
+    email,
+    email_key: emailKey(email),
+    phone: contact_number ?? null,
+    whatsapp: whatsapp_number,
+    notice,
+    answers,
+    search_text: searchText({ name, email, answers }),
+  };
+}
+
+/** What the lists show of a row. */
+export function toPerson(row: SubmissionRow) {
+  const { id, fullname, company, designation, email, whatsapp, notice, created_at: date } = row;
+  const person = {
+    id,
+    fullname,
+    company,
+    designation,
+    email,
+    phone: row.phone ?? '',
+    whatsapp,
+    notice,
+    date,
+  };
+  return { ...person, ...answersByKey(row) };
+}
+
+/** How an exported list shows a person, in the order of the screen's columns. */
+export const PERSON_CELLS = {
+  Name: ({ fullname }: SubmissionRow) => fullname,
+  Company: ({ company }: SubmissionRow) => company,
+  Designation: ({ designation }: SubmissionRow) => designation,
+  Email: ({ email }: SubmissionRow) => email,
+  Phone: ({ phone }: SubmissionRow) => phone ?? '',
+  WhatsApp: ({ whatsapp }: SubmissionRow) => whatsapp,
+  Notice: ({ notice }: SubmissionRow) => notice,
+};
+
+/** The database columns behind the documented columns of the lists. */
+export const SUBMISSION_SHAPE = {
+  columns: {
+    fullname: 'fullname_key',
+    company: 'company_key',
+    designation: 'designation_key',
+    email: 'email_key',
+    phone: 'phone',
+    whatsapp: 'whatsapp',
+    notice: 'notice',
+    date: 'created_at',
+  } satisfies Record<string, keyof SubmissionRow>,
+  nullable: ['phone'],
+  ties: { notice: 'created_at' },
+  initial: { sort: 'date', order: 'desc' },
+  tieBreaker: 'id',
+} as const satisfies ListShape<(typeof PERSON_SORTS)[number] | 'notice'>;
+
+interface KeyQueries<Row> {
+  find: (database: Database, key: string) => Promise<Row | undefined>;
+  /** Whether the row is no longer there for visitors. */
+  isGone: (row: Row) => boolean;
+  update: (database: Database, id: string, row: Pick<SubmissionRow, 'submission_key'>) => Promise<void>;
+}
+
+/**
+ * The row that the same submission created when it was sent before. A row that is gone doesn't count, and its
+ * key can be used again. Runs in the caller's transaction.
+ */
+export async function findResent<Row extends SubmissionRow>(
+  database: Database,
+  { submissionKey }: CallContext,
+  email: string,
+  { find, isGone, update }: KeyQueries<Row>,
+): Promise<Row | undefined> {
+  const known = submissionKey ? await find(database, submissionKey) : undefined;
+  if (known && isGone(known)) {
+    await update(database, known.id, { submission_key: null });
+    return undefined;
+  }
+  assertSameSender(known, email);
+  return known;
+}
+
+/** Refuses a submission's key that came with another address before. */
+export function assertSameSender(known: Pick<SubmissionRow, 'email_key'> | undefined, email: string): void {
+  if (!known || known.email_key === emailKey(email)) return;
+  throw new Refusal('conflict', 'This form has already been sent. Please reload the page and try again.');
+}
+
+/** The row looked up by its id; refused if there is none. */
+export function required<Row extends SubmissionRow>(row: Row | undefined): Row {
+  if (!row) throw new Refusal('not-found', 'This record no longer exists.');
+  return row;
+}
+
+/** What deleting or restoring a submission returns and records: the person's name. */
+export function recordOf(
+  verb: 'Deleted' | 'Restored',
+  { id, fullname, company }: SubmissionRow,
+  { name, one }: Pick<AnyKind, 'name' | 'one'>,
+): WithActivity<string> {
+  const description = `${verb} the ${one} of ${fullname} (${company})`;
+  return { result: fullname, activity: { type: verb, description, subject: { type: name, id } } };
+}

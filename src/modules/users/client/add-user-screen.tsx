@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { z } from 'zod';
+import { mailStatus } from '#modules/mail/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
+import { Switch, TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
+import { addUser, inviteUser, newUser } from '../contract.ts';
+
+const EMPTY = { username: '', email: '', phone: '', password: '' };
+/** What was typed as a password isn't sent. */
+const INVITED = newUser.extend({ password: z.string() });
+
+export function AddUserScreen() {
+  const onSaved = useSaved({ to: '/admin/users' });
+  const sendsMail = useReply(mailStatus, ({ sending }) => sending) ?? false;
+  const [isWanted, setIsWanted] = useState(true);
+  const invites = sendsMail && isWanted;
+  return (
+    <Screen title="Add user">
+      <RecordForm
+        schema={invites ? INVITED : newUser}
+        initial={EMPTY}
+        action="Add user"
+        save={({ password, ...user }) =>
+          invites ? makeCall(inviteUser, { body: user }) : makeCall(addUser, { body: { ...user, password } })
+        }
+        onSaved={onSaved}
+        aside={<Link to="/admin/users">Cancel</Link>}
+      >
+        <TextField name="username" label="Full Name" autoComplete="off" required />
+        <TextField name="email" label="Email" type="email" autoComplete="off" required />
+        <TextField name="phone" label="Contact Number" type="tel" autoComplete="off" />
+        {sendsMail && (
+          <Switch
+            label="Invite by mail"
+            hint="They choose a password of their own by a link, which is valid for 24 hours."
+            checked={isWanted}
+            onChange={(event) => setIsWanted(event.target.checked)}
+          />
+        )}
+        {!invites && (
+          <TextField
+            name="password"
+            label="Create password"
+            hint={`At least ${PASSWORD_MIN} characters.`}
+            type="password"
+            autoComplete="new-password"
+            required
+          />
+        )}
+      </RecordForm>
+    </Screen>
+  );
+}

@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import type { SavedViewRow } from '#database/schema-views.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { type Handler, runCall } from '#platform/server/http/handler.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { type newView, type SavedView, VIEWS_MAX } from '../contract.ts';
+import { countViews, deleteView, findViewByName, insertView, listViews } from './queries.ts';
+
+export { forgetViews } from './forget-views.ts';
+export { listViews } from './queries.ts';
+
+const NO_FILTER = 'Search or filter the list first.';
+const NOT_ITS_FILTER = 'The list doesn’t have this search or filter.';
+const NAME_TAKEN = 'You already have a view with this name.';
+
+/** The user's views, each with the number of records that its list has for it now. */
+export async function viewsWithCounts(context: CallContext, { userId }: Actor): Promise<SavedView[]> {
+  const views: SavedView[] = [];
+  for (const { id, list, name, query } of await listViews(context.store.database, userId)) {
+    const handler = handlerOf(context, list);
+    if (handler)
+      views.push({
+        id,
+        list: list as SavedView['list'],
+        name,
+        query,
+        count: await countOf(context, handler, query),
+      });
+  }
+  return views;
+}
+
+/** Of the call that a list is read with; it belongs to another module. */
+function handlerOf({ modules }: CallContext, list: string): Handler | undefined {
+  return modules.flatMap(({ handlers = [] }) => handlers).find(({ call }) => call.name === list);
+}
+
+/** Asks the list itself, as the user who wants to know. */
+async function countOf(context: CallContext, handler: Handler, query: string): Promise<number | null> {
+  const asked = { ...Object.fromEntries(new URLSearchParams(query)), page: '1', pageSize: '1' };
+  try {
+    const { total } = (await runCall(handler, { query: asked, body: {} }, context)) as { total?: number };
+    return total ?? null;
+  } catch (thrown) {
+    if (thrown instanceof Refusal && thrown.code === 'invalid') return null;
+    throw thrown;
+  }
+}
+
+/** Keeps a view for the user alone, so nothing is recorded. */
+export function addView(
+  context: CallContext,
+  { userId }: Actor,
+  { list, name, query }: z.output<typeof newView>,
+): Promise<string> {
+  const row: SavedViewRow = {
+    id: newId(),
+    user_id: userId,
+    list,
+    name,
+    name_key: plainLetters(name),
+    query: checkedQuery(handlerOf(context, list), query),
+    created_at: context.clock.now().toISOString(),
+  };
+  return withActivity(context, async (database) => {
+    if (await findViewByName(database, userId, row.name_key)) {
+      throw new Refusal('conflict', NAME_TAKEN, { name: NAME_TAKEN });
+    }
+    if ((await countViews(database, userId)) >= VIEWS_MAX) {
+      throw new Refusal('conflict', `You have ${VIEWS_MAX} views. Please delete one first.`);
+    }
+    await insertView(database, row);
+    return { result: row.id };
+  });
+}
+
+/** Deletes one of the user's own views and returns its name. */
+export function removeView(context: CallContext, { userId }: Actor, id: string): Promise<string> {
+  return withActivity(context, async (database) => {
+    const gone = await deleteView(database, { id, userId });
+    if (!gone) throw new Refusal('not-found', 'This view no longer exists.');
+    return { result: gone.name };
+  });
+}
+
+/** The part of a query that the list's call knows, without pages; refused if that is nothing. */
+function checkedQuery(handler: Handler | undefined, query: string): string {
+  const { page: _page, pageSize: _pageSize, ...given } = Object.fromEntries(new URLSearchParams(query));
+  const read = handler?.call.query.safeParse(given);
+  if (!read?.success) throw new Refusal('invalid', NOT_ITS_FILTER, { query: NOT_ITS_FILTER });
+  const known = Object.entries(read.data as Record<string, unknown>).filter(
+    ([, value]) => value !== undefined && value !== '',
+  );
+  if (known.length === 0) throw new Refusal('invalid', NO_FILTER, { query: NO_FILTER });
+  return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
+}

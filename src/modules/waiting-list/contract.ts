@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { newsChoice, personFields, personRecord } from '#modules/submissions/contract.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, plainNumber } from '#platform/contract/fields.ts';
+import { changed, listOf } from '#platform/contract/lists.ts';
+
+/** How many may wait at a time: the list is read as a whole. */
+export const WAITING_MAX = 5_000;
+/** How many places one entry may be for. */
+export const SIZE_MAX = 10;
+const SIZE = `Choose a number from 1 to ${SIZE_MAX}.`;
+
+export const WAITING_STATES = {
+  waiting: 'Waiting',
+  offered: 'Has an offer',
+  accepted: 'Accepted',
+  ended: 'Offer ended',
+  left: 'Left',
+} as const;
+export type WaitingState = keyof typeof WAITING_STATES;
+
+export const waitingForm = z.strictObject({
+  ...personFields,
+  news: newsChoice,
+  size: plainNumber(z.number(SIZE).int(SIZE).min(1, SIZE).max(SIZE_MAX, SIZE)),
+});
+export type WaitingInput = z.input<typeof waitingForm>;
+
+export const ON_THE_LIST =
+  'You’re on the waiting list. We write to you as soon as a place is free, and keep it for you for a while.';
+
+const waitingRecord = z.strictObject({
+  ...personRecord,
+  size: z.number().int(),
+  state: z.enum(Object.keys(WAITING_STATES) as [WaitingState, ...WaitingState[]]),
+  /** Until when a place is kept for them; '' unless one is. */
+  until: z.string(),
+});
+export type WaitingRecord = z.output<typeof waitingRecord>;
+
+export const viewWaiting = defineCall({
+  name: 'viewWaiting',
+  summary: 'Who waits for a place in the current edition, in order',
+  method: 'GET',
+  path: 'records/viewwaiting',
+  access: 'administrator',
+  reply: listOf(waitingRecord),
+});
+
+export const moveWaiting = defineCall({
+  name: 'moveWaiting',
+  summary: 'Put an entry of the waiting list first or last',
+  method: 'POST',
+  path: 'records/movewaiting',
+  access: 'administrator',
+  body: z.strictObject({ id, to: z.enum(['first', 'last']) }),
+  reply: changed,
+});
+
+export const removeWaiting = defineCall({
+  name: 'removeWaiting',
+  summary: 'Take an entry off the waiting list',
+  method: 'POST',
+  path: 'records/removewaiting',
+  access: 'administrator',
+  body: z.strictObject({ id }),
+  reply: changed,
+});

@@ -1,0 +1,22 @@
+import { currentEvent } from '#modules/event/server/service.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { moveWaiting, removeWaiting, viewWaiting } from '../contract.ts';
+import { listOpen } from './queries.ts';
+import { endEntry, getOpen, moveEntry, toRecord } from './service.ts';
+
+export const waitingHandlers = [
+  handler(viewWaiting, async (_input, { store: { database }, clock }) => {
+    const eventId = (await currentEvent(database, clock.now()))?.id ?? null;
+    return { records: (await listOpen(database, eventId)).map(toRecord) };
+  }),
+
+  handler(moveWaiting, async ({ body: { id, to } }, context) => {
+    const row = await moveEntry(context, id, to);
+    return { message: `${row.fullname} is ${to} now.`, id };
+  }),
+
+  handler(removeWaiting, async ({ body: { id } }, context) => {
+    const row = await endEntry(context, await getOpen(context.store.database, id));
+    return { message: `${row.fullname} is off the list.`, id };
+  }),
+];

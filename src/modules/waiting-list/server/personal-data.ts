@@ -1,0 +1,36 @@
+import type { WaitingEntryRow } from '#database/schema.ts';
+import { countryOf } from '#modules/event/server/service.ts';
+import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import { WAITING_STATES } from '../contract.ts';
+import { eraseEntries, findEntry, findFrom, findSomeOf, updateEntry } from './queries.ts';
+
+const toRecords = (database: Database, rows: readonly WaitingEntryRow[]) =>
+  personalRecords(database, rows, (row, wordsOf) => ({
+    State: WAITING_STATES[row.state],
+    Places: String(row.size),
+    News: newsInWords(row, wordsOf),
+  }));
+
+export const waitingData: PersonalData = {
+  isByName: false,
+  find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
+  findOfEdition: async (database, eventId, limit) =>
+    toRecords(database, await findSomeOf(database, eventId, limit)),
+  async erase(database, ids) {
+    await eraseMailsAbout(database, ids);
+    await eraseEntries(database, ids);
+  },
+  async correct(database, id, to, version) {
+    const row = await findEntry(database, id);
+    if (!row) return undefined;
+    const { columns, corrected } = correctedSubmission(row, to, {
+      version,
+      country: await countryOf(database, row.event_id),
+    });
+    await updateEntry(database, id, columns);
+    return corrected;
+  },
+};

@@ -1,0 +1,116 @@
+import { expressionBuilder } from 'kysely';
+import type { Tables, WaitingEntryRow } from '#database/schema.ts';
+import { ofEdition, submissionsFrom, submissionsOf } from '#modules/submissions/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+
+const where = expressionBuilder<Tables, 'waiting_entries'>();
+/** Those who may still get a place. */
+const OPEN = where('state', 'in', ['waiting', 'offered']);
+
+function all(database: Database) {
+  return database.selectFrom('waiting_entries').selectAll();
+}
+
+export function listOpen(database: Database, eventId: string | null): Promise<WaitingEntryRow[]> {
+  return all(database).where(OPEN).where(ofEdition(eventId)).orderBy('position').orderBy('id').execute();
+}
+
+/** How many entries may still get a place; those before one of them. */
+export async function countOpen(
+  database: Database,
+  eventId: string | null,
+  before?: Pick<WaitingEntryRow, 'position' | 'id'>,
+): Promise<number> {
+  const open = database
+    .selectFrom('waiting_entries')
+    .select((of) => of.fn.countAll().as('total'))
+    .where(OPEN)
+    .where(ofEdition(eventId));
+  const counted = before
+    ? open.where((of) => of(of.refTuple('position', 'id'), '<', of.tuple(before.position, before.id)))
+    : open;
+  return Number((await counted.executeTakeFirstOrThrow()).total);
+}
+
+/** How many places are offered, how many are waited for, and what the smallest entry waits for. */
+export async function openSizes(database: Database, eventId: string) {
+  const sizes = database.selectFrom('waiting_entries').where(OPEN).where('event_id', '=', eventId);
+  const found = await sizes
+    .select(({ fn }) => [
+      fn.sum('size').filterWhere('state', '=', 'offered').as('offered'),
+      fn.sum('size').filterWhere('state', '=', 'waiting').as('waiting'),
+      fn.min('size').filterWhere('state', '=', 'waiting').as('least'),
+    ])
+    .executeTakeFirstOrThrow();
+  const least = found.least === null ? Number.POSITIVE_INFINITY : Number(found.least);
+  return { offered: Number(found.offered ?? 0), waiting: Number(found.waiting ?? 0), least };
+}
+
+/** Of those who wait for so many places at most, in their order. */
+export async function waitingSizes(database: Database, eventId: string, most: number): Promise<number[]> {
+  const waiting = database.selectFrom('waiting_entries').select('size').where('state', '=', 'waiting');
+  const small = waiting.where(OPEN).where('event_id', '=', eventId).where('size', '<=', most);
+  return (await small.orderBy('position').orderBy('id').execute()).map(({ size }) => size);
+}
+
+export async function isAnyOpen(database: Database): Promise<boolean> {
+  const one = database.selectFrom('waiting_entries').select('id').where(OPEN).limit(1);
+  return (await one.executeTakeFirst()) !== undefined;
+}
+
+export function findEntry(database: Database, id: string) {
+  return all(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findByToken(database: Database, tokenHash: string) {
+  return all(database)
+    .where((of) => of.or([of('token_hash', '=', tokenHash), of('first_token_hash', '=', tokenHash)]))
+    .executeTakeFirst();
+}
+
+export function findOpenByAddress(database: Database, eventId: string | null, email: string) {
+  return all(database)
+    .where(OPEN)
+    .where(ofEdition(eventId))
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
+}
+
+/** The lowest and the highest position of an edition. */
+export async function positionsOf(database: Database, eventId: string | null) {
+  const { least, most } = await database
+    .selectFrom('waiting_entries')
+    .select((of) => [of.fn.min('position').as('least'), of.fn.max('position').as('most')])
+    .where(ofEdition(eventId))
+    .executeTakeFirstOrThrow();
+  return { least: Number(least ?? 0), most: Number(most ?? 0) };
+}
+
+export async function insertEntry(database: Database, row: WaitingEntryRow): Promise<void> {
+  await database.insertInto('waiting_entries').values(row).execute();
+}
+
+export async function updateEntry(database: Database, id: string, row: Partial<WaitingEntryRow>) {
+  await database.updateTable('waiting_entries').set(row).where('id', '=', id).execute();
+}
+
+export function findFrom(database: Database, email: string) {
+  return submissionsFrom(
+    { kept: all(database).where(OPEN), deleted: all(database).where(where.not(OPEN)) },
+    email,
+  );
+}
+
+export function findSomeOf(database: Database, eventId: string, limit: number) {
+  return submissionsOf(
+    { kept: all(database).where(OPEN), deleted: all(database).where(where.not(OPEN)) },
+    eventId,
+    limit,
+  );
+}
+
+/** Removes rows for good. */
+export async function eraseEntries(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('waiting_entries').where('id', 'in', ids).execute();
+}

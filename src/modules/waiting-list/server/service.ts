@@ -1,0 +1,151 @@
+import type { z } from 'zod';
+import type { NewsChoice, WaitingEntryRow } from '#database/schema.ts';
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { queueMail } from '#modules/mail/server/service.ts';
+import { toPerson, toPersonColumns } from '#modules/submissions/server/service.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { WAITING_MAX, type WaitingRecord, type waitingForm } from '../contract.ts';
+import { waitingKind } from '../kind.ts';
+import { offerEndedMail, offerMail, waitingMail } from './mails.ts';
+import type { OfferTime } from './offer-time.ts';
+import {
+  countOpen,
+  findByToken,
+  findEntry,
+  findOpenByAddress,
+  insertEntry,
+  positionsOf,
+  updateEntry,
+} from './queries.ts';
+
+export { offerTime } from './offer-time.ts';
+export { isAnyOpen, listOpen, openSizes, waitingSizes } from './queries.ts';
+
+const GONE = 'This entry is no longer on the waiting list.';
+const TWICE = 'This e-mail address is on the waiting list already.';
+const FULL = 'The waiting list is full.';
+
+export function toRecord(row: WaitingEntryRow): WaitingRecord {
+  return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
+}
+
+type JoiningForm = Omit<z.output<typeof waitingForm>, 'answers' | 'consent' | 'news'> &
+  Pick<WaitingEntryRow, 'answers'> & { consent: string; news: NewsChoice };
+
+export function alreadyWaiting(): Refusal {
+  return new Refusal('conflict', TWICE, { email: TWICE });
+}
+
+/** Puts somebody on the list; undefined if their address is on it. Runs in the caller's transaction. */
+export async function join(
+  database: Database,
+  context: CallContext,
+  eventId: string | null,
+  form: JoiningForm,
+): Promise<WaitingEntryRow | undefined> {
+  const { consent, news, captcha: _spent, size, ...person } = form;
+  if ((await countOpen(database, eventId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
+  if (await findOpenByAddress(database, eventId, form.email)) return undefined;
+  const { most } = await positionsOf(database, eventId);
+  const row: WaitingEntryRow = {
+    id: newId(),
+    event_id: eventId,
+    ...toPersonColumns(person),
+    submission_key: null,
+    consent_version: consent,
+    ...news,
+    created_at: context.clock.now().toISOString(),
+    deleted_at: null,
+    size,
+    position: most + 1,
+    state: 'waiting',
+    offered_until: null,
+    token_hash: '',
+    first_token_hash: null,
+  };
+  const link = newLink(context, row);
+  await insertEntry(database, row);
+  await queueMail(database, context, waitingMail(row, link));
+  return row;
+}
+
+/** A new secret for the row, which keeps only its hash. */
+function newLink({ config }: Pick<Services, 'config'>, row: WaitingEntryRow): string {
+  const token = newSecret();
+  row.token_hash = hashSecret(token);
+  return config.publicUrl + publicAddress.waiting(token);
+}
+
+/** Keeps places for somebody until an instant, and tells them. Runs in the caller's transaction. */
+export async function offer(
+  database: Database,
+  services: Services,
+  row: WaitingEntryRow,
+  { until, inWords }: OfferTime,
+): Promise<ActivityEntry> {
+  const offered: WaitingEntryRow = { ...row, state: 'offered', offered_until: until.toISOString() };
+  const link = newLink(services, offered);
+  const { state, offered_until, token_hash } = offered;
+  const first_token_hash = row.token_hash;
+  await updateEntry(database, row.id, { state, offered_until, token_hash, first_token_hash });
+  await queueMail(database, services, offerMail(row, { until: inWords, link }));
+  return about(row, `Offered ${row.fullname} ${placesOf(row)}`);
+}
+
+/** An offer that nobody accepted in time. Runs in the caller's transaction. */
+export async function endOffer(database: Database, services: Services, row: WaitingEntryRow) {
+  await updateEntry(database, row.id, { state: 'ended', offered_until: null });
+  await queueMail(database, services, offerEndedMail(row));
+  return about(row, `The offer to ${row.fullname} ended`);
+}
+
+export async function markAccepted(database: Database, row: WaitingEntryRow): Promise<void> {
+  await updateEntry(database, row.id, { state: 'accepted', offered_until: null });
+}
+
+/** Whose link it is; undefined if it leads nowhere. */
+export async function findByLink(database: Database, token: string) {
+  return isSecret(token) ? findByToken(database, hashSecret(token)) : undefined;
+}
+
+export async function getOpen(database: Database, id: string): Promise<WaitingEntryRow> {
+  const row = await findEntry(database, id);
+  if (!row || (row.state !== 'waiting' && row.state !== 'offered')) throw new Refusal('not-found', GONE);
+  return row;
+}
+
+/** Takes somebody off the list. */
+export function endEntry(context: CallContext, { id }: WaitingEntryRow): Promise<WaitingEntryRow> {
+  return withActivity(context, async (database) => {
+    const row = await getOpen(database, id);
+    await updateEntry(database, id, { state: 'left', offered_until: null });
+    const by = context.actor ? {} : { by: { userId: null, username: row.fullname } };
+    return { result: row, activity: { ...about(row, `${row.fullname} left the waiting list`), ...by } };
+  });
+}
+
+export function moveEntry(context: CallContext, id: string, to: 'first' | 'last'): Promise<WaitingEntryRow> {
+  return withActivity(context, async (database) => {
+    const row = await getOpen(database, id);
+    const { least, most } = await positionsOf(database, row.event_id);
+    await updateEntry(database, id, { position: to === 'first' ? least - 1 : most + 1 });
+    return { result: row, activity: about(row, `Put ${row.fullname} ${to} on the waiting list`) };
+  });
+}
+
+/** How many are before somebody. */
+export function countBefore(database: Database, row: WaitingEntryRow): Promise<number> {
+  return countOpen(database, row.event_id, row);
+}
+
+export function about({ id }: WaitingEntryRow, description: string): ActivityEntry {
+  return { type: 'Updated', description, subject: { type: waitingKind.name, id } };
+}
+
+export function placesOf({ size }: Pick<WaitingEntryRow, 'size'>): string {
+  return size === 1 ? 'a place' : `${size} places`;
+}
