@@ -2,6 +2,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { inOrder } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Outcome } from '#platform/server/database/write-queue.ts';
+import { deliveringEvents } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { renewingPages } from './renew-pages.ts';
 import { entriesOf, headOf, type WithActivity, writeActivity } from './write-activity.ts';
@@ -54,7 +55,11 @@ export function changeTogether<Item, T>(
     return answers.map(({ outcome }) => ('result' in outcome ? { result: outcome.result.result } : outcome));
   };
   const renewing = async (database: Database, asked: readonly Asked<Item>[]) => {
-    const { result: outcomes, isNew } = await renewingPages(database, () => recorded(database, asked));
+    const [one] = asked;
+    if (!one) return [];
+    const { result: outcomes, isNew } = await renewingPages(database, () =>
+      deliveringEvents(database, one.context, () => recorded(database, asked)),
+    );
     return outcomes.map(
       (outcome): Outcome<{ result: T; isNew: boolean }> =>
         'result' in outcome ? { result: { ...outcome, isNew } } : outcome,

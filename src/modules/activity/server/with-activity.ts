@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/store.ts';
+import { deliveringEvents } from '#platform/server/events.ts';
 import type { Allowed, CallContext, Services } from '#platform/server/http/context.ts';
 import { renewingPages } from './renew-pages.ts';
 import { entriesOf, type WithActivity, writeActivity } from './write-activity.ts';
@@ -18,7 +19,7 @@ export async function withActivity<T>(
       const settles = [];
       for (const { aroundChange = [] } of context.modules)
         for (const around of aroundChange) settles.push(await around(database, context));
-      const { result, activity } = await work(database);
+      const { result, activity } = await deliveringEvents(database, context, () => work(database));
       for (const settle of settles) await settle(allowed);
       await writeActivity(database, context, entriesOf(activity, context));
       return result;

@@ -17,7 +17,8 @@ import type { Allowed, CallContext } from '#platform/server/http/context.ts';
 import type { changedAttendee, enteredAttendee, newEnteredAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
-import { findAttendee, findByAddress, insertAttendees, updateAttendee } from './queries.ts';
+import { addAttendees, changeState, correctColumns } from './changes.ts';
+import { findAttendee, findByAddress } from './queries.ts';
 import { getAttendee } from './service.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
 import { confirmer } from './write-to.ts';
@@ -56,7 +57,7 @@ async function enter(
   const questions = await questionsOf(database, 'registration', eventId);
   const answers = toAnswers(questions, person.answers, { by: 'organiser' });
   const row = { ...newAttendee(context, eventId, { ...person, answers, consent }), note: note ?? null };
-  await insertAttendees(database, [row]);
+  await addAttendees(database, eventId, [row]);
   return row;
 }
 
@@ -77,7 +78,7 @@ export function correctAttendee(
     const answers = toAnswers(questions, form.answers, { by: 'organiser', before: row.answers });
     const full = withFullNumbers(form, await countryOf(database, row.event_id));
     const columns = toColumns({ ...full, answers }, row);
-    await updateAttendee(database, id, columns);
+    await correctColumns(database, row, columns);
     const changes = changesBetween(
       attendeeSnapshot(row, questions),
       attendeeSnapshot({ ...row, ...columns }, questions),
@@ -102,7 +103,7 @@ export function cancelMany(
         refusals.push(alreadyRegistered());
         continue;
       }
-      await updateAttendee(database, id, {
+      await changeState(database, row, {
         cancelled_at: cancelled ? context.clock.now().toISOString() : null,
       });
       activity.push(cancelling(row, cancelled));

@@ -20,8 +20,9 @@ import { defineImporter, type Importer, type ImportField } from '#platform/serve
 import { ALREADY_REGISTERED } from '../contract.ts';
 import { enteredAttendee } from '../desk.ts';
 import { newAttendee } from './attendee-row.ts';
+import { addAttendees, changeState } from './changes.ts';
 import { confirmImported } from './confirm-imported.ts';
-import { findAttendee, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
+import { findAttendee, takenAddresses } from './queries.ts';
 
 const AT_ONCE = 200;
 
@@ -106,7 +107,7 @@ export async function attendeeImporter(
         note: note ?? null,
       }));
       for (let start = 0; start < rows.length; start += AT_ONCE) {
-        await insertAttendees(database, rows.slice(start, start + AT_ONCE));
+        await addAttendees(database, belongsTo, rows.slice(start, start + AT_ONCE));
       }
       return rows.map(({ id }) => id);
     },
@@ -115,8 +116,9 @@ export async function attendeeImporter(
       const deleted_at = clock.now().toISOString();
       let removed = 0;
       for (const id of ids) {
-        if (!(await findAttendee(database, id))) continue;
-        await updateAttendee(database, id, { deleted_at });
+        const row = await findAttendee(database, id);
+        if (!row) continue;
+        await changeState(database, row, { deleted_at });
         removed += 1;
       }
       return removed;

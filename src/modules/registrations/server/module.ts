@@ -1,3 +1,4 @@
+import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { attendeeKind } from '../kind.ts';
 import { confirmImported } from './confirm-imported.ts';
@@ -11,7 +12,7 @@ import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';
 import { waitingRoute } from './secret-pages.ts';
 import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
-import { tellGroups, watchGroups } from './tell-groups.ts';
+import { tellGroups } from './tell-groups.ts';
 import { watchPlaces } from './watch-places.ts';
 
 export const registrationsModule = (welcome: Welcome): ServerModule => ({
@@ -31,5 +32,6 @@ export const registrationsModule = (welcome: Welcome): ServerModule => ({
   mailExamples: attendeeMailExamples,
   renewLink,
   jobs: () => [moveUp, tellGroups, confirmImported],
-  aroundChange: [watchPlaces, watchGroups],
+  on: [on('AttendeesChanged', tellGroups)],
+  aroundChange: [watchPlaces],
 });

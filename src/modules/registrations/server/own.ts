@@ -8,8 +8,9 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import type { OwnDetails } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeSnapshot, groupColumns, newAttendee } from './attendee-row.ts';
+import { addAttendees, changeState, correctColumns } from './changes.ts';
 import { deleteLink } from './link-queries.ts';
-import { findByAddress, insertAttendees, updateAttendee } from './queries.ts';
+import { findByAddress } from './queries.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
 
 const CANCELLED = 'This registration is cancelled.';
@@ -33,7 +34,7 @@ export async function correctOwn(
   const answers = toAnswers(questions, form.answers, { by: 'visitor', before: row.answers });
   const person = toPersonColumns({ ...form, notice: row.notice, answers });
   const columns = { ...person, ...groupColumns(form.company_name, row) };
-  await updateAttendee(database, row.id, columns);
+  await correctColumns(database, row, columns);
   const corrected = { ...row, ...columns };
   const changes = changesBetween(attendeeSnapshot(row, questions), attendeeSnapshot(corrected, questions));
   const activity = describe('Updated', row, `${row.fullname} corrected their registration`);
@@ -47,7 +48,7 @@ export async function cancelOwn(
 ): Promise<WithActivity<AttendeeRow>> {
   assertCounts(row);
   const cancelled_at = clock.now().toISOString();
-  await updateAttendee(database, row.id, { cancelled_at });
+  await changeState(database, row, { cancelled_at });
   const activity = describe('Updated', row, `${row.fullname} (${row.company}) cancelled their registration`);
   const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
   return { result: { ...row, cancelled_at }, activity: { ...activity, changes } };
@@ -65,8 +66,8 @@ export async function passOn(
   const person = { ...form, notice: row.notice, answers: null, consent: PASSED_ON.version };
   const created = newAttendee({ ...context, submissionKey: undefined }, row.event_id, person);
   const colleague = { ...created, ...groupColumns(form.company_name, row) };
-  await updateAttendee(database, row.id, { cancelled_at: context.clock.now().toISOString() });
-  await insertAttendees(database, [colleague]);
+  await changeState(database, row, { cancelled_at: context.clock.now().toISOString() });
+  await addAttendees(database, row.event_id, [colleague]);
   await deleteLink(database, row.id);
   const what = `${row.fullname} passed their registration on to ${colleague.fullname} (${colleague.company})`;
   const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];

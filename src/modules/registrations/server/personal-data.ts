@@ -4,7 +4,8 @@ import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import { eraseAttendees, findAttendee, findFrom, findSomeOf, updateAttendee } from './queries.ts';
+import { correctColumns } from './changes.ts';
+import { eraseAttendees, findAttendee, findFrom, findSomeOf } from './queries.ts';
 import { assertFree } from './taken.ts';
 
 const toRecords = (database: Database, rows: readonly AttendeeRow[]) =>
@@ -31,7 +32,7 @@ export const attendeeData: PersonalData = {
       country: await countryOf(database, row.event_id),
     });
     if (row.cancelled_at === null) await assertFree(database, row, to.email);
-    await updateAttendee(database, id, columns);
+    await correctColumns(database, row, columns);
     return corrected;
   },
 };

@@ -11,6 +11,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import type { Attendee } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
+import { changeState } from './changes.ts';
 import type { CountedRow } from './companies.ts';
 import {
   countBetween,
@@ -22,7 +23,6 @@ import {
   findNamed,
   idsOfEdition,
   lastRegistration,
-  updateAttendee,
 } from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
 
@@ -49,7 +49,7 @@ export async function getAttendee(database: Database, id: string): Promise<Atten
 export async function deleteAttendee(database: Database, id: string, { clock }: Pick<Services, 'clock'>) {
   const row = await findAttendee(database, id);
   if (!row) return undefined;
-  await updateAttendee(database, id, { deleted_at: clock.now().toISOString() });
+  await changeState(database, row, { deleted_at: clock.now().toISOString() });
   return recordOf('Deleted', row, attendeeKind);
 }
 
@@ -62,7 +62,7 @@ export async function restoreAttendee(database: Database, id: string) {
   if (!row) return undefined;
   const isCounted = row.cancelled_at === null;
   if (isCounted && (await findByAddress(database, row.event_id, row.email))) throw alreadyRegistered();
-  await updateAttendee(database, id, { deleted_at: null });
+  await changeState(database, row, { deleted_at: null });
   return recordOf('Restored', row, attendeeKind);
 }
 

@@ -4,11 +4,9 @@ import { readAllPublished } from '#modules/content/server/service.ts';
 import { currentEvent, currentSummit, phaseOf } from '#modules/event/server/service.ts';
 import { letterheadIn, queueMails } from '#modules/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { hasWritten } from '#platform/server/database/written-tables.ts';
-import type { AroundChange, Services } from '#platform/server/http/context.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
-import { attendeeKind } from '../kind.ts';
 import { groupMail, whatToTell } from './confirmation.ts';
 import { countByGroup, listUntold } from './group-queries.ts';
 import { hasLink } from './link-queries.ts';
@@ -36,11 +34,6 @@ export const tellGroups: Job = {
 export function requestTelling(database: Database, { clock }: Pick<Services, 'clock'>): Promise<void> {
   return requestJob(database, tellGroups, { due: clock.now() });
 }
-
-/** Whatever a change did to attendees, it may have completed a group. */
-export const watchGroups: AroundChange = async (database, services) => async () => {
-  if (hasWritten(attendeeKind.tables)) await requestTelling(database, services);
-};
 
 /** Gives these attendees of the edition the discount of their group if it is complete, and returns them as they are then. */
 export async function giveGroupFee(

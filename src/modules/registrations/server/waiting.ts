@@ -33,8 +33,9 @@ import { refuseAtLimit } from '#platform/server/limits.ts';
 import { attendeeKind } from '../kind.ts';
 import { companion, companionField } from '../waiting.ts';
 import { newAttendee } from './attendee-row.ts';
+import { addAttendees } from './changes.ts';
 import { stateOf } from './places.ts';
-import { findByAddress, insertAttendees } from './queries.ts';
+import { findByAddress } from './queries.ts';
 import { alreadyRegistered } from './taken.ts';
 import { confirmer } from './write-to.ts';
 
@@ -105,7 +106,7 @@ export async function acceptOffer(
         throw new Refusal('conflict', `${person.email} is registered already.`);
       }
       const row = newAttendee({ ...context, submissionKey: undefined }, entry.event_id, person);
-      await insertAttendees(database, [row]);
+      await addAttendees(database, entry.event_id, [row]);
       rows.push(row);
       // Who waited was counted when they joined the list.
       const counted = isFirst ? [] : await countOneInAll(database, context, COUNTED);

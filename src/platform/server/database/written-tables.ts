@@ -21,11 +21,6 @@ export async function watchWrites<T>(
   return { result: await watched.run(written, work), written };
 }
 
-/** Whether the work that is watched wrote to one of these tables so far. */
-export function hasWritten(tables: readonly string[]): boolean {
-  return tables.some((table) => watched.getStore()?.tables.has(table));
-}
-
 /** Called after each statement. */
 export function noteStatement(statement: string): void {
   const written = watched.getStore();
