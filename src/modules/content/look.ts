@@ -4,7 +4,7 @@ import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { describe, line, section } from './fields.ts';
 
-/** The colours of the site. All others are computed from them (decision 049). */
+/** The colours of the site. All others are computed from them (decision 044). */
 export const look = section(
   {
     title: 'Look',
