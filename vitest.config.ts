@@ -46,6 +46,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', '{bench,scripts}/**/*.test.ts'],
           exclude: ON_A_DATABASE,
+          setupFiles: 'src/testing/every-kind.ts',
           ...shared,
         },
       },

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { matches } from '#admin/access.ts';
-import { FORM_KINDS } from '#modules/kinds.ts';
+import { matches } from '#admin/matches.ts';
+import { EVERY_KIND } from '#testing/every-kind.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
@@ -10,7 +10,10 @@ test.use({ environment: WITHOUT_GUARD });
 /** Each test visits many screens. */
 const WALK_MS = 180_000;
 
-const LISTS = FORM_KINDS.map(({ listScreen }) => listScreen);
+const FORMS = EVERY_KIND.flatMap(({ listScreen, recordScreen }) =>
+  listScreen && recordScreen ? [{ listScreen, recordScreen }] : [],
+);
+const LISTS = FORMS.map(({ listScreen }) => listScreen);
 
 async function openAccountMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: '(Administrator)' }).click();
@@ -20,7 +23,7 @@ async function openAccountMenu(page: Page): Promise<void> {
 test('axe finds nothing on the screens of one record', async ({ page, signInAs }) => {
   test.setTimeout(WALK_MS);
   await signInAs('Administrator');
-  for (const { listScreen, recordScreen } of FORM_KINDS) {
+  for (const { listScreen, recordScreen } of FORMS) {
     await page.goto(listScreen);
     const edit = page.getByRole('link', { name: /^Edit/ }).first();
     await expect(edit.or(page.locator('.message-row'))).toBeVisible();

@@ -1,5 +1,6 @@
+import '#testing/every-kind.ts';
 import { expect } from '@playwright/test';
-import { ADMIN_SCREENS, UNDECLARED } from '#admin/admin-screens.ts';
+import { adminScreens, UNDECLARED } from '#admin/admin-screens.ts';
 import { openDashboard } from './dashboard.ts';
 import { test } from './fixtures.ts';
 
@@ -7,7 +8,7 @@ const NOWHERE = 'no-such-id';
 /** Each test visits all addresses. */
 const WALK_MS = 120_000;
 
-const routes = Object.entries(ADMIN_SCREENS).map(([pattern, access]) => ({
+const routes = Object.entries(adminScreens()).map(([pattern, access]) => ({
   pattern,
   address: pattern.replace(/\$\w*/, NOWHERE),
   access,

@@ -1,7 +1,8 @@
+import '#testing/every-kind.ts';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ADMIN_SCREENS } from '#admin/admin-screens.ts';
+import { adminScreens } from '#admin/admin-screens.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
@@ -41,7 +42,7 @@ try {
       const addresses = [url + paths[0], `${later}/`, ...paths.slice(1).map((path) => url + path)];
       for (const theme of THEMES) await writeSheet(`pages-${theme}`, theme, addresses);
     });
-    const screens = Object.entries(ADMIN_SCREENS).flatMap(([path, access]) =>
+    const screens = Object.entries(adminScreens()).flatMap(([path, access]) =>
       path.includes('$') || access === 'anyone' ? [] : [path],
     );
     const addresses = screens.map((path) => url + path);

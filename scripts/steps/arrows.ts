@@ -23,8 +23,6 @@ const UI = /^src\/ui\//;
 const ANY_CONTRACT = /^src\/modules\/[^/]+\/contract\.ts$/;
 /** The contract and the files next to it: what a feature's client and server share. */
 const ANY_SHARED = /^src\/modules\/[^/]+\/[^/]+\.ts$/;
-/** The registry of all kinds of record. */
-const KINDS = /^src\/modules\/kinds\.ts$/;
 const ANY_CLIENT = /^src\/modules\/[^/]+\/client\//;
 const ANY_SERVICE = /^src\/modules\/[^/]+\/server\/service\.ts$/;
 /** The files through which the program starts and handles calls; a feature's queries stay private to it. */
@@ -72,16 +70,11 @@ const RULES: Rule[] = [
   {
     from: KIND,
     mayImport: [PLATFORM_CONTRACT],
-    reason: 'a kind’s declaration stands alone: code that needs kinds takes them from the registry',
-  },
-  {
-    from: KINDS,
-    mayImport: [KIND],
-    reason: 'the registry lists the kinds and knows nothing else',
+    reason: 'a kind’s declaration stands alone: code that needs kinds asks allKinds()',
   },
   {
     from: ANY_CONTRACT,
-    mayImport: [PLATFORM_CONTRACT, KINDS, ANY_SHARED],
+    mayImport: [PLATFORM_CONTRACT, ANY_SHARED],
     reason: 'a contract runs anywhere: client → contract ← server',
   },
   {
@@ -91,20 +84,12 @@ const RULES: Rule[] = [
   },
   {
     from: /^src\/modules\/[^/]+\/server\//,
-    mayImport: [
-      PLATFORM_CONTRACT,
-      PLATFORM_SERVER,
-      TABLES,
-      KINDS,
-      ANY_CONTRACT,
-      ANY_SERVICE,
-      /^OWN\/(?!client\/)/,
-    ],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, TABLES, ANY_CONTRACT, ANY_SERVICE, /^OWN\/(?!client\/)/],
     reason: 'a server uses another feature through its contract.ts or server/service.ts, and never a client',
   },
   {
     from: ANY_CLIENT,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, KINDS, ANY_SHARED, /^OWN\/(?!server\/)/],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, /^OWN\/(?!server\/)/],
     reason: 'a client uses another feature through its contract.ts and the files next to it, never a server',
   },
   {
@@ -114,7 +99,7 @@ const RULES: Rule[] = [
   },
   {
     from: SITE_IN_BROWSERS,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, KINDS, ANY_SHARED, ANY_CLIENT, SITE_IN_BROWSERS],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, SITE_IN_BROWSERS],
     reason: 'these files run in browsers, which must not load the server',
   },
   {
@@ -134,13 +119,13 @@ const RULES: Rule[] = [
   },
   {
     from: ADMIN_IN_BROWSERS,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, KINDS, ANY_SHARED, ANY_CLIENT, ADMIN_IN_BROWSERS],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_CLIENT, ADMIN_IN_BROWSERS],
     reason:
       'the admin runs in browsers, which must not load the server; only admin/server runs on the server',
   },
   {
     from: ADMIN,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, KINDS, ANY_SHARED, ANY_CLIENT, ADMIN, DOCUMENT],
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_SHARED, ANY_CLIENT, ADMIN, DOCUMENT],
     reason: 'the admin is a frame around features: from the site it may only use the document',
   },
   {
@@ -159,7 +144,6 @@ const RULES: Rule[] = [
       PLATFORM_CONTRACT,
       PLATFORM_SERVER,
       TABLES,
-      KINDS,
       ANY_SHARED,
       ANY_CLIENT,
       ANY_ENTRANCE,

@@ -1,11 +1,12 @@
 import type { Tables } from '#database/schema.ts';
-import { type AnyKind, KINDS } from '#modules/kinds.ts';
+import type { KindName, Kinds } from '#platform/contract/kind.ts';
 import { mergeDistinct } from '#platform/contract/merge-distinct.ts';
+import { EVERY_KIND } from '#testing/every-kind.ts';
 import { TEST_OR_TOOL } from './imports.ts';
 import { namedTables } from './named-tables.ts';
 
 type Table = keyof Tables;
-type KindTable = AnyKind['tables'][number];
+type KindTable = Kinds[KindName]['tables'][number];
 
 const queriesOf = (feature: string) => `src/modules/${feature}/server/queries.ts`;
 
@@ -42,8 +43,8 @@ const OTHER_OWNERS: Readonly<Record<Exclude<Table, KindTable>, string>> = {
 /** The only file that may read and write each table. */
 const OWNERS: Readonly<Record<string, string>> = mergeDistinct(
   OTHER_OWNERS,
-  ...KINDS.map(({ feature, tables }) =>
-    Object.fromEntries(tables.map((table: Table) => [table, queriesOf(feature)])),
+  ...EVERY_KIND.map(({ feature, tables }) =>
+    Object.fromEntries(tables.map((table) => [table, queriesOf(feature)])),
   ),
 );
 

@@ -1,5 +1,5 @@
-import { type AnyKind, KINDS } from '#modules/kinds.ts';
 import type { Access } from '#platform/contract/access.ts';
+import { allKinds, type KindScreen } from '#platform/contract/kind.ts';
 import { mergeDistinct } from '#platform/contract/merge-distinct.ts';
 
 /** Matches every address of the admin that isn't declared. */
@@ -17,11 +17,10 @@ const OTHER_SCREENS = {
   [UNDECLARED]: 'signed-in',
 } as const satisfies Record<string, Access>;
 
-type KeysOf<Screens> = Screens extends unknown ? keyof Screens : never;
-export type AdminScreen = keyof typeof OTHER_SCREENS | KeysOf<AnyKind['screens']>;
+export type AdminScreen = keyof typeof OTHER_SCREENS | KindScreen;
 
 /** Every screen of the admin and who may open it, for both the server and the browser. */
-export const ADMIN_SCREENS = mergeDistinct<Access>(
-  OTHER_SCREENS,
-  ...KINDS.map(({ screens }) => screens),
-) as Readonly<Record<AdminScreen, Access>>;
+export function adminScreens(): Readonly<Record<AdminScreen, Access>> {
+  const ofKinds = allKinds().map(({ screens }): Readonly<Record<string, Access>> => screens);
+  return mergeDistinct<Access>(OTHER_SCREENS, ...ofKinds) as Readonly<Record<AdminScreen, Access>>;
+}

@@ -3,7 +3,7 @@ import { onSessionChange, readSessionValues } from '#platform/client/session-val
 import type { Access } from '#platform/contract/access.ts';
 import { withoutUnchosen } from '#ui/admin/chosen-edition.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
-import { ADMIN_SCREENS } from './admin-screens.ts';
+import type { AdminScreen } from './admin-screens.ts';
 import { routeTree } from './routes.tsx';
 
 type RoutePath = Exclude<keyof typeof router.routesByPath, '/'>;
@@ -24,8 +24,8 @@ export const router = createRouter({
 });
 
 // Every route has an access rule, and every rule a route.
-ADMIN_SCREENS satisfies Record<RoutePath, Access>;
-router.routesByPath satisfies Record<keyof typeof ADMIN_SCREENS, unknown>;
+({}) as Record<AdminScreen, Access> satisfies Record<RoutePath, Access>;
+router.routesByPath satisfies Record<AdminScreen, unknown>;
 
 // The shell's guard checks again and redirects to the login. If unsaved work would be lost, the shell asks
 // first.

@@ -1,22 +1,35 @@
 import { expect, test } from 'vitest';
-import { KINDS } from '#modules/kinds.ts';
+import { CLIENT_MODULES } from '#admin/client-modules.ts';
 import type { Kind } from '#platform/contract/kind.ts';
-import { kindsWith } from '#platform/server/module.ts';
+import { kindsWith, type ServerKind } from '#platform/server/module.ts';
+import { EVERY_KIND } from '#testing/every-kind.ts';
 import { MODULES } from './modules.ts';
 
-const ofModules = kindsWith(MODULES, 'kind').map(({ kind }) => kind.name);
-const namesWith = (name: 'personalData' | 'findByName') =>
-  kindsWith(MODULES, name).map(({ kind }) => kind.name);
-const namesOf = (is: (kind: Kind) => boolean) => KINDS.filter(is).map(({ name }) => name);
+const namesWith = (name: keyof ServerKind) =>
+  kindsWith(MODULES, name)
+    .map(({ kind }) => kind.name)
+    .toSorted();
+const namesOf = (isOne: (kind: Kind) => unknown, kinds: readonly Kind[] = EVERY_KIND) =>
+  kinds
+    .filter(isOne)
+    .map(({ name }) => name)
+    .toSorted();
 
-test('every kind of record has a module, and only one', () => {
-  expect(ofModules.toSorted()).toEqual(namesOf(() => true).toSorted());
+test('every kind of record has a module on the server and in the browser, and only one', () => {
+  expect(namesWith('kind')).toEqual(namesOf(() => true));
+  expect(
+    namesOf(
+      () => true,
+      CLIENT_MODULES.flatMap(({ kinds }): readonly Kind[] => kinds),
+    ),
+  ).toEqual(namesOf(() => true));
 });
 
 test('what is kept about people can be given out and erased, whatever kind it is', () => {
-  expect(namesWith('personalData').toSorted()).toEqual(namesOf(({ holdsPeople }) => holdsPeople).toSorted());
+  expect(namesWith('personalData')).toEqual(namesOf(({ holdsPeople }) => holdsPeople));
 });
 
-test('kinds that the palette finds say how', () => {
-  expect(namesWith('findByName').toSorted()).toEqual(namesOf(({ isFound }) => isFound).toSorted());
+test('kinds that the palette finds say how, and so do those that are read from files', () => {
+  expect(namesWith('findByName')).toEqual(namesOf(({ isFound }) => isFound));
+  expect(namesWith('importer')).toEqual(namesOf(({ isImported }) => isImported));
 });

@@ -31,13 +31,14 @@ import type { UserAccess } from '#modules/users/server/service.ts';
 import { viewsModule } from '#modules/views/server/module.ts';
 import { listViews } from '#modules/views/server/service.ts';
 import { waitingListModule } from '#modules/waiting-list/server/module.ts';
+import { listKinds } from '#platform/contract/kind.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import { gatherFirstStatistics } from '#platform/server/database/first-statistics.ts';
 import { forgetPoints } from '#platform/server/database/forget-points.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
-import type { ServerModule } from '#platform/server/module.ts';
+import { kindsWith, type ServerModule } from '#platform/server/module.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { AROUND_CONTENT } from './around-content.ts';
 import { ownBadge } from './own-badge.tsx';
@@ -82,6 +83,8 @@ export const MODULES: readonly ServerModule[] = [
   importsModule,
   personalPageModule(ownBadge),
 ];
+
+listKinds(kindsWith(MODULES, 'kind').map(({ kind }) => kind));
 
 export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) => handlers);
 

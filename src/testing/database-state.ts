@@ -1,10 +1,10 @@
 import { serialize } from 'node:v8';
 import type { Tables } from '#database/schema.ts';
-import { type AnyKind, KINDS } from '#modules/kinds.ts';
+import { allKinds, type KindName, type Kinds } from '#platform/contract/kind.ts';
 import type { TestApp } from './app.ts';
 import { pastTheTriggers } from './past-the-triggers.ts';
 
-type KindTable = AnyKind['tables'][number];
+type KindTable = Kinds[KindName]['tables'][number];
 /** What the program keeps for itself, what isn't saved yet, and the record of changes. */
 type Unrecorded =
   | 'activity'
@@ -39,9 +39,9 @@ const OTHERS = {
 } satisfies Record<OtherTable, true>;
 
 /** The tables whose changes must all be recorded, in an order in which they can be emptied. */
-const RECORDED = [
+const recorded = () => [
   ...(Object.keys(OTHERS) as OtherTable[]),
-  ...KINDS.flatMap(({ tables }): readonly KindTable[] => tables),
+  ...allKinds().flatMap(({ tables }) => tables as readonly KindTable[]),
 ];
 
 export interface DatabaseState {
@@ -52,7 +52,9 @@ export interface DatabaseState {
 
 export async function databaseState({ store }: TestApp): Promise<DatabaseState> {
   const tables = await Promise.all(
-    [...RECORDED, 'activity' as const].map((table) => store.database.selectFrom(table).selectAll().execute()),
+    [...recorded(), 'activity' as const].map((table) =>
+      store.database.selectFrom(table).selectAll().execute(),
+    ),
   );
   const activity = tables.pop() ?? [];
   return { rows: serialize(tables).toString('latin1'), activity: activity.length };
@@ -62,7 +64,7 @@ export async function databaseState({ store }: TestApp): Promise<DatabaseState> 
 export async function emptyTables({ store }: TestApp): Promise<void> {
   // Events stay; the activity refers to users, so it goes first.
   await pastTheTriggers(store, async (database) => {
-    for (const table of ['activity' as const, ...RECORDED.filter((name) => name !== 'events')]) {
+    for (const table of ['activity' as const, ...recorded().filter((name) => name !== 'events')]) {
       await database.deleteFrom(table).execute();
     }
   });

@@ -4,6 +4,7 @@ import { createClock } from '#platform/server/clock.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { openStore } from '#platform/server/database/store.ts';
+import './every-kind.ts';
 import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
 import { Secrets } from '#platform/server/secrets.ts';

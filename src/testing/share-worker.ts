@@ -13,3 +13,5 @@ if (readFileSync(testPath, 'utf8').includes('vi.mock(')) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());
 }
+// Only now: the list of kinds is one of those modules.
+await import('./every-kind.ts');

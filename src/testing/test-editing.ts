@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
-import type { AnyKind } from '#modules/kinds.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
+import type { ListedKind } from '#platform/contract/kind.ts';
 import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
 import { createTestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import { samplePhoto } from './sample-pictures.ts';
 
-type EditedKind = Pick<AnyKind, 'name' | 'one'>;
+type EditedKind = Pick<ListedKind, 'name' | 'one'>;
 
 interface Answered {
   status: number;

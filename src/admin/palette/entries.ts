@@ -1,13 +1,14 @@
 import type { LinkOptions } from '@tanstack/react-router';
-import { FOUND_KINDS, type FoundKind, KINDS } from '#modules/kinds.ts';
 import type { Found } from '#modules/search/contract.ts';
 import { mayAccess } from '#platform/contract/access.ts';
+import { allKinds, type KindScreen } from '#platform/contract/kind.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import type { PaletteAction } from '#ui/admin/palette-action.ts';
 import type { RecentRecord } from '#ui/admin/recent-records.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
-import { matches, mayOpen } from '../access.ts';
+import { mayOpen } from '../access.ts';
+import { matches } from '../matches.ts';
 import { ADMINISTRATOR_MENU } from '../menu.ts';
 
 /** What the palette offers: a destination, or something to do. */
@@ -32,9 +33,7 @@ const OWN_SCREENS = [
 const MENU = ADMINISTRATOR_MENU.flatMap(({ title, links }) =>
   links.map(({ to, label }) => screen(label, title, to)),
 );
-const ADDING: ReadonlySet<string> = new Set(
-  KINDS.flatMap((kind) => ('addScreen' in kind ? [kind.addScreen] : [])),
-);
+const ADDING: ReadonlySet<string> = new Set(allKinds().flatMap(({ addScreen }) => addScreen ?? []));
 const [adding, visiting] = [MENU.filter(isAdding), MENU.filter((entry) => !isAdding(entry))];
 
 /** The screens that the user may open whose names contain the words of the term. */
@@ -80,7 +79,7 @@ export function recentEntries(
       key: address,
       label: title,
       detail:
-        KINDS.find((kind) => 'recordScreen' in kind && matches(kind.recordScreen, pathname))?.many ?? '',
+        allKinds().find(({ recordScreen }) => recordScreen && matches(recordScreen, pathname))?.many ?? '',
       does: { link: { to: pathname, search: Object.fromEntries(searchParams) } as LinkOptions },
     }));
   return named(entries, term);
@@ -88,13 +87,15 @@ export function recentEntries(
 
 /** The records found, grouped by kind, each with the screen that shows it; and of which edition they are, if of one. */
 export function foundGroups(found: readonly Found[], edition: string): EntryGroup[] {
-  return FOUND_KINDS.map((kind) => ({
-    title: 'isOfEdition' in kind && edition ? `${kind.many}, ${edition}` : kind.many,
-    items: found.filter((one) => one.kind === kind.name).map((one) => toEntry(one, kind.recordScreen)),
-  })).filter(({ items }) => items.length > 0);
+  return allKinds()
+    .map(({ name, many, isOfEdition, recordScreen }) => ({
+      title: isOfEdition && edition ? `${many}, ${edition}` : many,
+      items: found.flatMap((one) => (one.kind === name && recordScreen ? toEntry(one, recordScreen) : [])),
+    }))
+    .filter(({ items }) => items.length > 0);
 }
 
-function toEntry({ id, title, detail }: Found, screen: FoundKind['recordScreen']): Entry {
+function toEntry({ id, title, detail }: Found, screen: KindScreen): Entry {
   return { key: id, label: title, detail, does: { link: recordLink(screen, id) } };
 }
 

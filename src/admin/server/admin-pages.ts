@@ -4,7 +4,7 @@ import { type Access, type Actor, mayAccess } from '#platform/contract/access.ts
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { ADMIN_SCREENS, UNDECLARED } from '../admin-screens.ts';
+import { adminScreens, UNDECLARED } from '../admin-screens.ts';
 import { renderAdminShell, renderSignIn } from './admin-shell.tsx';
 
 interface Options {
@@ -38,10 +38,11 @@ export function mountAdmin(app: Hono, { whoAsks, assets, readSite }: Options): v
       : send(c, renderSignIn(assets, await readSite()));
   });
   app.get(signInAddress.resetPassword, async (c) => send(c, renderSignIn(assets, await readSite())));
-  for (const [screen, access] of Object.entries(ADMIN_SCREENS)) {
+  const screens = adminScreens();
+  for (const [screen, access] of Object.entries(screens)) {
     if (screen !== UNDECLARED) app.get(screen.replaceAll('$', ':'), answer(screen, access));
   }
-  app.get(ANYTHING, answer(UNDECLARED, ADMIN_SCREENS[UNDECLARED]));
+  app.get(ANYTHING, answer(UNDECLARED, screens[UNDECLARED]));
 }
 
 /** Where to send a signed-in user who requests the login. */

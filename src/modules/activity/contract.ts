@@ -1,23 +1,20 @@
 import { z } from 'zod';
-import { KINDS } from '#modules/kinds.ts';
 import { change } from '#platform/contract/change.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { allKinds, type KindName } from '#platform/contract/kind.ts';
 import { changed, listOf, listQuery, pageNumber } from '#platform/contract/lists.ts';
 
+const OTHER_SUBJECTS = ['session', 'token', 'activity', 'export', 'erasure', 'draft', 'other'] as const;
+export type Subject = KindName | (typeof OTHER_SUBJECTS)[number];
+
 /** What an activity can be about. */
-export const SUBJECTS = [
-  ...KINDS.map(({ name }) => name),
-  'session',
-  'token',
-  'activity',
-  'export',
-  'erasure',
-  'draft',
-  'other',
-] as const;
-export type Subject = (typeof SUBJECTS)[number];
+export function subjects(): readonly Subject[] {
+  return [...allKinds().map(({ name }) => name), ...OTHER_SUBJECTS];
+}
+
+const subject = z.lazy(() => z.enum(subjects()));
 
 /** The activity type of a successful sign-in (docs/product.md, 6.2). */
 export const SIGNED_IN = 'Logged In';
@@ -56,7 +53,7 @@ const activityRecord = z.strictObject({
   activity_description: z.string(),
   time: z.string(),
   /** The record it is about, by kind and id; the id is '' if there is none. */
-  subject_type: z.enum(SUBJECTS),
+  subject_type: subject,
   subject_id: z.string(),
 });
 export type ActivityRecord = z.output<typeof activityRecord>;
@@ -95,7 +92,7 @@ export const recentActivities = defineCall({
 
 const activityFilters = {
   type: text(TITLE_MAX).optional(),
-  subject: z.enum(SUBJECTS).optional(),
+  subject: subject.optional(),
   /** The history of one record. */
   subjectId: id.optional(),
   /** What one user did. */

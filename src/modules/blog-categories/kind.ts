@@ -20,3 +20,9 @@ export const blogCategoryKind = defineKind({
   list: { call: 'viewBlogCategories', screen: '/admin/blog-categories' },
   menu: [{ section: 'Data', position: 7, to: '/admin/blog-categories', label: 'Blog Categories' }],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    'blog-category': typeof blogCategoryKind;
+  }
+}

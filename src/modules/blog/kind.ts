@@ -24,3 +24,9 @@ export const postKind = defineKind({
     { section: 'Data', position: 6, to: '/admin/posts', label: 'Posts' },
   ],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    post: typeof postKind;
+  }
+}

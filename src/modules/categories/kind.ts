@@ -23,3 +23,9 @@ export const categoryKind = defineKind({
     { section: 'Events', position: 4, to: '/admin/categories', label: 'Categories' },
   ],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    category: typeof categoryKind;
+  }
+}

@@ -22,3 +22,9 @@ export const contentKind = defineKind({
     { section: 'Site', position: 3, to: '/admin/site-versions', label: 'Versions' },
   ],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    content: typeof contentKind;
+  }
+}

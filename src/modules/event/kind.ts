@@ -24,3 +24,9 @@ export const eventKind = defineKind({
     { section: 'Data', position: 3, to: '/admin/data-center', label: 'View Event Data' },
   ],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    event: typeof eventKind;
+  }
+}

@@ -2,11 +2,8 @@ import { z } from 'zod';
 import { beyondPlaces } from '#platform/contract/beyond-places.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionOfNew } from '#platform/contract/edition-filter.ts';
-import { id, text } from '#platform/contract/fields.ts';
+import { id, kindName, text } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
-
-export const IMPORTED_KINDS = ['attendee', 'speaker', 'sponsor'] as const;
-export type ImportedKind = (typeof IMPORTED_KINDS)[number];
 
 const MEGABYTES_MAX = 8;
 export const FILE_SIZE_MAX = `${MEGABYTES_MAX} MB`;
@@ -20,7 +17,7 @@ const NO_FILE = 'Choose a file.';
 const TOO_LARGE = `The file is larger than ${FILE_SIZE_MAX}. Please split it.`;
 const NAMES_MAX = 4_000;
 
-const kind = z.enum(IMPORTED_KINDS);
+const kind = kindName(({ isImported = false }) => isImported);
 const table = z.strictObject({
   file: z
     .file(NO_FILE)

@@ -14,3 +14,9 @@ export const mailKind = defineKind({
   list: { call: 'viewMails', screen: '/admin/mail' },
   menu: [{ section: 'Registrations', position: 3, to: '/admin/mail', label: 'Mail' }],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    mail: typeof mailKind;
+  }
+}

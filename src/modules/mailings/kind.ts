@@ -19,3 +19,9 @@ export const mailingKind = defineKind({
   listScreen: '/admin/mailings',
   menu: [{ section: 'Registrations', position: 5, to: '/admin/mailings', label: 'Writing to many' }],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    mailing: typeof mailingKind;
+  }
+}

@@ -15,3 +15,9 @@ export const partnershipKind = defineKind({
   list: { call: 'viewPartnerships', screen: '/admin/partnerships' },
   menu: [{ section: 'Registrations', position: 2, to: '/admin/partnerships', label: 'Partnerships' }],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    partnership: typeof partnershipKind;
+  }
+}

@@ -13,3 +13,9 @@ export const pictureKind = defineKind({
   screens: { '/admin/pictures': 'administrator' },
   menu: [{ section: 'Data', position: 8, to: '/admin/pictures', label: 'Pictures' }],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    picture: typeof pictureKind;
+  }
+}

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { KINDS } from '#modules/kinds.ts';
 import { personFields } from '#modules/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, optional, text } from '#platform/contract/fields.ts';
+import { email, id, kindName, optional, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 
 /** How many activities of a person are shown; the file that is given out has all of them. */
@@ -21,7 +20,7 @@ const correctable = z.strictObject({
 });
 
 const keptRecord = z.strictObject({
-  kind: z.enum(KINDS.map((kind) => kind.name)),
+  kind: kindName(),
   id: z.string(),
   name: z.string(),
   /** The edition's year; '' if it belongs to none. */
@@ -46,7 +45,7 @@ const trace = z.strictObject({
 
 /** Where organisers wrote about the person. */
 const mention = z.strictObject({
-  kind: z.enum(KINDS.map((kind) => kind.name)),
+  kind: kindName(),
   /** Of the record. */
   id: z.string(),
   place: z.string(),

@@ -10,6 +10,7 @@ export const attendeeKind = defineKind({
   holdsPeople: true,
   isOfEdition: true,
   isFound: true,
+  isImported: true,
   screens: {
     '/admin/attendees': 'administrator',
     '/admin/add-attendee': 'administrator',
@@ -21,3 +22,9 @@ export const attendeeKind = defineKind({
   list: { call: 'viewAttendees', screen: '/admin/attendees' },
   menu: [{ section: 'Registrations', position: 1, to: '/admin/attendees', label: 'Attendees' }],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    attendee: typeof attendeeKind;
+  }
+}

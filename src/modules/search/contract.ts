@@ -1,19 +1,14 @@
 import { z } from 'zod';
-import { FOUND_KINDS } from '#modules/kinds.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
-import { requiredLines } from '#platform/contract/fields.ts';
+import { kindName, requiredLines } from '#platform/contract/fields.ts';
 import { listOf } from '#platform/contract/lists.ts';
 
 /** The most results of each kind. */
 export const FOUND_PER_KIND = 5;
 
-const KINDS_IN_WORDS = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-  FOUND_KINDS.map(({ one }) => one),
-);
-
 const found = z.strictObject({
-  kind: z.enum(FOUND_KINDS.map(({ name }) => name)),
+  kind: kindName(({ isFound }) => isFound),
   id: z.string(),
   /** The record's name. */
   title: z.string(),
@@ -25,7 +20,7 @@ export type Found = z.output<typeof found>;
 /** A term of one or two letters only matches the beginnings of the names of attendees and requests. */
 export const searchEverything = defineCall({
   name: 'searchEverything',
-  summary: `Find records by part of their name: ${KINDS_IN_WORDS}; up to ${FOUND_PER_KIND} of each kind`,
+  summary: `Find records by part of their name; up to ${FOUND_PER_KIND} of each kind`,
   method: 'GET',
   path: 'search',
   access: 'administrator',

@@ -9,6 +9,7 @@ export const speakerKind = defineKind({
   publicTables: ['speakers'],
   holdsPeople: true,
   isFound: true,
+  isImported: true,
   screens: {
     '/admin/add-speaker': 'administrator',
     '/admin/speakers': 'administrator',
@@ -23,3 +24,9 @@ export const speakerKind = defineKind({
     { section: 'Events', position: 3, to: '/admin/speakers', label: 'Speakers' },
   ],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    speaker: typeof speakerKind;
+  }
+}

@@ -9,6 +9,7 @@ export const sponsorKind = defineKind({
   publicTables: ['sponsors'],
   holdsPeople: false,
   isFound: true,
+  isImported: true,
   screens: {
     '/admin/addpartner': 'administrator',
     '/admin/sponsordata': 'administrator',
@@ -23,3 +24,9 @@ export const sponsorKind = defineKind({
     { section: 'Data', position: 4, to: '/admin/sponsordata', label: 'View Sponsors/Partners' },
   ],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    sponsor: typeof sponsorKind;
+  }
+}

@@ -23,3 +23,9 @@ export const userKind = defineKind({
     { section: 'People', position: 2, to: '/admin/users', label: 'Users' },
   ],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    user: typeof userKind;
+  }
+}

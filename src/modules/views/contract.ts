@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { KINDS } from '#modules/kinds.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredText, text } from '#platform/contract/fields.ts';
+import { allKinds } from '#platform/contract/kind.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 
 /** The lists of which views can be saved. */
-export const LISTS = KINDS.flatMap((kind) => ('list' in kind ? [kind.list] : []));
+export const lists = () => allKinds().flatMap(({ list }) => list ?? []);
 
 /** How many views a user can save. */
 export const VIEWS_MAX = 20;
 export const VIEW_NAME_MAX = 40;
 const QUERY_MAX = 2000;
 
-const list = z.enum(LISTS.map(({ call }) => call));
+const list = z.lazy(() => z.enum(lists().map(({ call }) => call)));
 
 const savedView = z.strictObject({
   id: z.string(),

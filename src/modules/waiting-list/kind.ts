@@ -12,3 +12,9 @@ export const waitingKind = defineKind({
   screens: { '/admin/waiting-list': 'administrator' },
   menu: [{ section: 'Registrations', position: 4, to: '/admin/waiting-list', label: 'Waiting list' }],
 });
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    waiting: typeof waitingKind;
+  }
+}

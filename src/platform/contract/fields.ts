@@ -1,6 +1,7 @@
 import './schema-settings.ts';
 import { z } from 'zod';
 import { isEmpty } from './is-empty.ts';
+import { allKinds, type ListedKind } from './kind.ts';
 
 /** Limits of free text. They are generous: names of 120 characters exist, names of 10,000 don't. */
 export const NAME_MAX = 120;
@@ -145,3 +146,14 @@ export const id = z
   .min(1, 'The id is missing.')
   .max(64, 'This isn’t a valid id.')
   .regex(/^[\w-]+$/, 'This isn’t a valid id.');
+
+/** The name of any kind of record, or only of some of them. */
+export function kindName(isOne: (kind: ListedKind) => boolean = () => true) {
+  return z.lazy(() =>
+    z.enum(
+      allKinds()
+        .filter(isOne)
+        .map(({ name }) => name),
+    ),
+  );
+}

@@ -1,5 +1,15 @@
 import type { Access } from './access.ts';
 
+/** Every kind of record by its name. Each adds itself, beside its declaration. */
+// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
+export interface Kinds {}
+
+export type KindName = keyof Kinds & string;
+
+/** Of the sidebar, in order of appearance. */
+export const MENU_SECTIONS = ['People', 'Data', 'Events', 'Registrations', 'Site', 'Privacy'] as const;
+type MenuSection = (typeof MENU_SECTIONS)[number];
+
 /** What the rest of the program must know of a kind of record. */
 export interface Kind<Screen extends string = string> {
   /** What the record of activity calls it. */
@@ -19,6 +29,8 @@ export interface Kind<Screen extends string = string> {
   isOfEdition?: boolean;
   /** The palette finds it by its name. */
   isFound: boolean;
+  /** Records of it can be read from a file. */
+  isImported?: boolean;
   /** Its screens in the admin, written as the router takes them, and who may open each. */
   screens: Readonly<Record<Screen, Access>>;
   /** Where one record of it is shown: a screen with the id in its address, or else a list that opens records. */
@@ -34,11 +46,41 @@ export interface Kind<Screen extends string = string> {
   /** The call that lists them, by its name, and the screen that shows the list; views of it can be saved. */
   list?: { call: string; screen: Screen };
   /** Its links in the sidebar. The positions order the links of a section, whichever kind each comes from. */
-  menu: readonly { section: string; position: number; to: Screen; label: string }[];
+  menu: readonly { section: MenuSection; position: number; to: Screen; label: string }[];
 }
 
 export function defineKind<const Declared extends Kind>(
   kind: Declared & Kind<keyof Declared['screens'] & string>,
 ): Declared {
   return kind;
+}
+
+type ScreenOf<Declared> = Declared extends { screens: infer Screens } ? keyof Screens & string : never;
+/** The screens of all kinds. */
+export type KindScreen = ScreenOf<Kinds[KindName]>;
+/** A kind of which only the name is certain to be its own. */
+export interface ListedKind extends Omit<Kind<KindScreen>, 'name' | 'screens'> {
+  name: KindName;
+  screens: Readonly<Partial<Record<KindScreen, Access>>>;
+}
+
+let listed: readonly Kind[] | undefined;
+
+/** The server's list of modules and the browser's each tell their kinds, before anything asks for them. */
+export function listKinds(kinds: readonly Kind[]): void {
+  listed = kinds;
+}
+
+export function areKindsListed(): boolean {
+  return listed !== undefined;
+}
+
+/** In the order in which lists of kinds show them. They are known once the modules are, so not while files are loaded. */
+export function allKinds(): readonly ListedKind[] {
+  if (!listed) throw new Error('the kinds of record are asked for before the modules are listed');
+  return listed as readonly ListedKind[];
+}
+
+export function kindNamed(name: string): ListedKind | undefined {
+  return allKinds().find((kind) => kind.name === name);
 }

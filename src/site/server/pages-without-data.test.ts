@@ -4,10 +4,10 @@ import { HANDLERS } from '#app/modules.ts';
 import { PUBLIC_ROUTES } from '#app/routes.ts';
 import { EDITION_OF_2025 } from '#database/edition-of-2025.ts';
 import { publishContent, saveSection } from '#modules/content/contract.ts';
-import { KINDS } from '#modules/kinds.ts';
 import { addSpeaker } from '#modules/speakers/contract.ts';
 import { addSponsor } from '#modules/sponsors/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { allKinds } from '#platform/contract/kind.ts';
 import { CONTENT_VERSION } from '#platform/server/database/content-watch.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -20,9 +20,9 @@ import { sampleSpeaker } from '#testing/samples.ts';
 
 /** What the public pages read. None of them shows a speaker's category, or a film or its picture's details. */
 const UNREAD = ['categories', 'films', 'pictures', 'picture_details'];
-const TABLES = KINDS.flatMap(({ publicTables }): readonly string[] => publicTables).filter(
-  (table) => !UNREAD.includes(table),
-);
+const TABLES = allKinds()
+  .flatMap(({ publicTables }) => publicTables)
+  .filter((table) => !UNREAD.includes(table));
 const ELSEWHERE = 'elsewhere';
 
 /** A site with a record of each kind, and the addresses of all its public pages. */
@@ -95,7 +95,7 @@ test('every table that public pages and lists read makes them new when it is wri
   onTestFinished(() => void QUERIES.unsubscribe(listen));
   const lists = HANDLERS.filter(({ call }) => call.kept).map(({ call }) => callAddress(call));
   for (const path of [...paths, ...lists]) expect((await app.visitor.fetch(path)).status).toBe(200);
-  const visible = new Set<string>(KINDS.flatMap(({ publicTables }) => publicTables));
+  const visible = new Set(allKinds().flatMap(({ publicTables }) => publicTables));
   expect([...read].filter((table) => !visible.has(table) && !NOT_VISIBLE.includes(table))).toEqual([]);
 });
 

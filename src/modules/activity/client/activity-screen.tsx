@@ -1,7 +1,7 @@
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import { ACTIVITY_TYPES, type DetailedActivity, SUBJECTS, viewActivity } from '../contract.ts';
+import { ACTIVITY_TYPES, type DetailedActivity, subjects, viewActivity } from '../contract.ts';
 import { ChainPanel } from './chain-panel.tsx';
 import { Changes } from './changes.tsx';
 import { SubjectLinks } from './subject-links.tsx';
@@ -24,7 +24,13 @@ const PAGE_SIZES = [10, 15, 20, 25, 30];
 const nameOf = (activity: DetailedActivity) => activity.activity_description;
 const filters = [
   { name: 'type', label: 'What', options: ACTIVITY_TYPES },
-  { name: 'subject', label: 'Kind of record', options: SUBJECTS },
+  {
+    name: 'subject',
+    label: 'Kind of record',
+    get options() {
+      return subjects();
+    },
+  },
   { name: 'from', label: 'From', kind: 'day' as const },
   { name: 'to', label: 'To', kind: 'day' as const },
   { name: 'subjectId', label: 'One record', kind: 'given' as const },

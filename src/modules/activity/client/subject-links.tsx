@@ -1,17 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { KINDS, type RecordScreen } from '#modules/kinds.ts';
+import { kindNamed } from '#platform/contract/kind.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
-import type { ActivityRecord, Subject } from '../contract.ts';
-
-/** The screen that shows one record, by kind of subject. */
-const SCREENS = new Map<Subject, RecordScreen>(
-  KINDS.flatMap((kind) => ('recordScreen' in kind ? [[kind.name, kind.recordScreen] as const] : [])),
-);
+import type { ActivityRecord } from '../contract.ts';
 
 /** Links from an activity to the record it is about and to that record's history. */
 export function SubjectLinks({ activity }: { activity: ActivityRecord }) {
   const { subject_type: subject, subject_id: id } = activity;
-  const screen = id ? SCREENS.get(subject) : undefined;
+  const screen = id ? kindNamed(subject)?.recordScreen : undefined;
   return (
     <span className="subject-links">
       {screen ? (

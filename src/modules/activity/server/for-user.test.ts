@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '#modules/auth/contract.ts';
 import { addCategory } from '#modules/categories/contract.ts';
-import { KINDS } from '#modules/kinds.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { addAttendee, exportAttendees } from '#modules/registrations/contract.ts';
 import { addUser } from '#modules/users/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { allKinds } from '#platform/contract/kind.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { pastTheTriggers } from '#testing/past-the-triggers.ts';
@@ -77,12 +77,14 @@ describe('a User’s recent activity', () => {
     const context = { ...app.services, actor: undefined, confirmAccess: async () => {} };
     await withActivity(context, async () => ({
       result: undefined,
-      activity: KINDS.filter(({ publicTables }) => publicTables.length === 0).map(({ name }) => ({
-        type: 'Updated',
-        description: 'Aimée no longer wants news',
-        subject: { type: name, id: null },
-        by: { userId: null, username: 'Aimée Owusu' },
-      })),
+      activity: allKinds()
+        .filter(({ publicTables }) => publicTables.length === 0)
+        .map(({ name }) => ({
+          type: 'Updated',
+          description: 'Aimée no longer wants news',
+          subject: { type: name, id: null },
+          by: { userId: null, username: 'Aimée Owusu' },
+        })),
     }));
     expect(JSON.stringify((await recent()).records)).not.toMatch(SECRETS);
     expect((await recent({ search: 'Aimée' })).total).toBe(0);

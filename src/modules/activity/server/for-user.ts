@@ -1,6 +1,6 @@
 import type { ActivityRow } from '#database/schema.ts';
-import { type AnyKind, KINDS } from '#modules/kinds.ts';
 import type { Actor } from '#platform/contract/access.ts';
+import { allKinds, kindNamed } from '#platform/contract/kind.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { isAsked } from '#platform/server/database/list.ts';
@@ -21,7 +21,7 @@ const OWN_SUBJECTS = ['session', 'token', 'other'];
  * exported. Searching and sorting see only what is shown, because otherwise they could find out the rest.
  */
 export async function recentForUser(database: Database, { userId }: Actor, query: ListQuery<Column>) {
-  const subjects = KINDS.map(({ name }) => name);
+  const subjects = allKinds().map(({ name }) => name);
   const rows = await listKnowable(database, { userId, subjects, limit: RECENT });
   const records = rows.map((row) => (mayRead(row, userId) ? toRecord(row) : withoutDetails(row)));
   const found = sorted(records.filter(searchedFor(query.search)), query);
@@ -35,11 +35,11 @@ export async function recentForUser(database: Database, { userId }: Actor, query
 /** What every visitor can read anyway, and what the user or others did with the user's own account. */
 function mayRead({ user_id, subject_type, subject_id }: ActivityRow, userId: string): boolean {
   const isOwn = user_id === userId && OWN_SUBJECTS.includes(subject_type);
-  return subject_id === userId || isOwn || (kindOf(subject_type)?.publicTables.length ?? 0) > 0;
+  return subject_id === userId || isOwn || (kindNamed(subject_type)?.publicTables.length ?? 0) > 0;
 }
 
 function withoutDetails(row: ActivityRow): ActivityRecord {
-  const one = kindOf(row.subject_type)?.one ?? 'record';
+  const one = kindNamed(row.subject_type)?.one ?? 'record';
   // Visitors act under their own names.
   const isKnown = row.user_id !== null || row.username === PROGRAM.username;
   return toRecord({
@@ -47,10 +47,6 @@ function withoutDetails(row: ActivityRow): ActivityRecord {
     username: isKnown ? row.username : VISITOR.username,
     activity_description: `Only Administrators see the details of this ${one}`,
   });
-}
-
-function kindOf(subject: string): AnyKind | undefined {
-  return KINDS.find(({ name }) => name === subject);
 }
 
 function searchedFor(search = ''): (record: ActivityRecord) => boolean {

@@ -1,14 +1,7 @@
-import { KINDS } from '#modules/kinds.ts';
+import { allKinds, type ListedKind } from '#platform/contract/kind.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { watchWrites } from '#platform/server/database/written-tables.ts';
-
-const PUBLIC_TABLES = new Set<string>(KINDS.flatMap(({ publicTables }) => publicTables));
-
-/** Rows about people are deleted only when they are erased: no page that showed them may be kept, not even for an outage. */
-const ERASED_TABLES = new Set<string>(
-  KINDS.filter(({ holdsPeople }) => holdsPeople).flatMap(({ publicTables }) => publicTables),
-);
 
 /**
  * Gives the content a new version if the work, which is part of a transaction, wrote to a table that visitors see. `isNew`
@@ -19,11 +12,14 @@ export async function renewingPages<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; isNew: boolean }> {
   const { result, written } = await watchWrites(work);
-  const isVisible = isAnyOf(written.tables, PUBLIC_TABLES);
-  if (isVisible) await renewContent(database, isAnyOf(written.emptied, ERASED_TABLES));
+  const kinds = allKinds();
+  const isVisible = kinds.some(showsAnyOf(written.tables));
+  // Rows about people are deleted only when they are erased: no page that showed them may be kept, not even for an outage.
+  const erased = kinds.filter(({ holdsPeople }) => holdsPeople);
+  if (isVisible) await renewContent(database, erased.some(showsAnyOf(written.emptied)));
   return { result, isNew: isVisible || written.isContentNew };
 }
 
-function isAnyOf(tables: ReadonlySet<string>, wanted: ReadonlySet<string>): boolean {
-  return [...tables].some((table) => wanted.has(table));
+function showsAnyOf(tables: ReadonlySet<string>): (kind: ListedKind) => boolean {
+  return ({ publicTables }) => publicTables.some((table) => tables.has(table));
 }

@@ -1,6 +1,6 @@
 import { ERASED_VALUES, erase, type Personal } from '#database/activity-chain.ts';
 import type { ActivityRow } from '#database/schema.ts';
-import { KINDS } from '#modules/kinds.ts';
+import { kindNamed } from '#platform/contract/kind.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { inBatches, ListedIds } from '#platform/server/database/list-ids.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -30,8 +30,6 @@ const REPORTED = 'other';
 const OWN_ACCOUNT: readonly string[] = ['session', 'token'];
 /** What the exported list was searched for. */
 const SEARCHED_FOR = / matching '(.+)'$/;
-/** Kinds of records about people: what is about somebody else's record stays as it is. */
-const PEOPLE: readonly string[] = KINDS.filter((kind) => kind.holdsPeople).map(({ name }) => name);
 /** A shorter search is part of many people's names. */
 const TELLING = 3;
 
@@ -98,7 +96,8 @@ async function addRemovals(database: Database, found: Map<string, ActivityRow>, 
 function personalColumns(row: ActivityRow, person: Traced, about: ReadonlySet<string>): Personal[] {
   const isBy = person.ids.includes(row.user_id ?? '');
   const isAbout = about.has(row.subject_id ?? '') || (isBy && OWN_ACCOUNT.includes(row.subject_type));
-  const isOthers = !isAbout && row.subject_id !== null && PEOPLE.includes(row.subject_type);
+  // What is about somebody else's record stays as it is.
+  const isOthers = !isAbout && row.subject_id !== null && kindNamed(row.subject_type)?.holdsPeople;
   const mentions = mentioning(isOthers ? [] : person.reachedAt);
   const names = mentioning([
     ...(row.subject_type === REPORTED ? person.names : []),

@@ -2,17 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import type { KindName } from '#platform/contract/kind.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { type Import, type ImportedKind, undoImport, viewImports } from '../contract.ts';
+import { type Import, undoImport, viewImports } from '../contract.ts';
 
 const FAILED = 'The import couldn’t be undone.';
 
 /** What was imported before, and a way to undo each as one. */
-export function EarlierImports({ kind }: { kind: ImportedKind }) {
+export function EarlierImports({ kind }: { kind: KindName }) {
   const queries = useQueryClient();
   const [undoing, setUndoing] = useState<Import>();
   const reply = useQuery({

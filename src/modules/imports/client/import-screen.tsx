@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { viewEditions } from '#modules/event/edition-calls.ts';
 import { editionsOfNew } from '#modules/event/edition-options.ts';
-import { KINDS } from '#modules/kinds.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { type KindName, kindNamed } from '#platform/contract/kind.ts';
 import { askBeyondPlaces } from '#ui/admin/ask-beyond-places.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
@@ -15,7 +15,7 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { type ImportedKind, previewImport, runImport } from '../contract.ts';
+import { previewImport, runImport } from '../contract.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { EditionOfImport } from './edition-of-import.tsx';
@@ -26,7 +26,7 @@ const COUNT = new Intl.NumberFormat('en-GB');
 const FAILED = 'The import failed.';
 
 /** Reads records from a file in steps: the file, what its columns are, what is wrong with which row, the import. */
-export function ImportScreen({ kind }: { kind: ImportedKind }) {
+export function ImportScreen({ kind }: { kind: KindName }) {
   const queries = useQueryClient();
   const [file, setFile] = useState<{ file: File; number: number }>();
   const [columns, setColumns] = useState<string>();
@@ -120,8 +120,8 @@ export function ImportScreen({ kind }: { kind: ImportedKind }) {
   );
 }
 
-function listOf(name: ImportedKind) {
-  const kind = KINDS.find((one) => one.name === name);
-  if (!kind || !('list' in kind)) throw new Error(`${name} has no list`);
-  return kind;
+function listOf(name: KindName) {
+  const kind = kindNamed(name);
+  if (!kind?.list) throw new Error(`${name} has no list`);
+  return { many: kind.many, list: kind.list };
 }

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
+import { kindNamed } from '#platform/contract/kind.ts';
 import { MissingScreen } from '#ui/admin/missing-screen.tsx';
 import { shell } from '#ui/admin/roots.ts';
-import { IMPORTED_KINDS } from '../contract.ts';
 import { ImportScreen } from './import-screen.tsx';
 
 export const importRoute = createRoute({
@@ -9,7 +9,7 @@ export const importRoute = createRoute({
   path: '/admin/import/$kind',
   component: function Import() {
     const { kind } = importRoute.useParams();
-    const known = IMPORTED_KINDS.find((name) => name === kind);
-    return known ? <ImportScreen key={known} kind={known} /> : <MissingScreen />;
+    const known = kindNamed(kind);
+    return known?.isImported ? <ImportScreen key={known.name} kind={known.name} /> : <MissingScreen />;
   },
 });

@@ -5,13 +5,14 @@ import { viewAttendee } from '#modules/registrations/desk.ts';
 import { confirmImported } from '#modules/registrations/server/confirm-imported.ts';
 import { speakerList } from '#modules/speakers/contract.ts';
 import { viewSponsors } from '#modules/sponsors/contract.ts';
+import type { KindName } from '#platform/contract/kind.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { csvFile, PEOPLE_HEADINGS, peopleCsv, peopleXlsx, personLine } from '#testing/table-files.ts';
-import { type ImportedKind, previewImport, runImport, undoImport, viewImports } from '../contract.ts';
+import { previewImport, runImport, undoImport, viewImports } from '../contract.ts';
 
 const MANY = 5_000;
 const WITHIN_MS = 10_000;
@@ -19,7 +20,7 @@ const WITHIN_MS = 10_000;
 async function desk() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
-  const send = (kind: ImportedKind, content: string) => ({
+  const send = (kind: KindName, content: string) => ({
     query: { kind },
     body: { file: csvFile(content) },
   });

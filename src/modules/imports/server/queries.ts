@@ -1,6 +1,6 @@
 import type { ImportRow } from '#database/schema-imports.ts';
+import type { KindName } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { ImportedKind } from '../contract.ts';
 
 const AT_ONCE = 500;
 const SHOWN = 20;
@@ -18,7 +18,7 @@ export async function insertImport(
   }
 }
 
-export function listImports(database: Database, kind: ImportedKind): Promise<ImportRow[]> {
+export function listImports(database: Database, kind: KindName): Promise<ImportRow[]> {
   return database
     .selectFrom('imports')
     .selectAll()

@@ -1,5 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { KINDS } from '#modules/kinds.ts';
+import { type KindName, kindNamed } from '#platform/contract/kind.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Allowed, CallContext } from '#platform/server/http/context.ts';
@@ -7,7 +7,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { ImportedRow, Importer } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { kindsWith } from '#platform/server/module.ts';
-import { type ImportedKind, PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
+import { PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
 import { fieldsOf, labelOf } from './columns.ts';
 import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
 import type { Table } from './read-table.ts';
@@ -25,7 +25,7 @@ declare module '#platform/server/module.ts' {
 }
 
 interface Given extends Allowed {
-  kind: ImportedKind;
+  kind: KindName;
   file: File;
   columns?: string | undefined;
   /** That attendees belong to; the current one if it isn’t said. */
@@ -97,7 +97,7 @@ export function undo(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const done = await findImport(database, id);
     if (!done || done.undone_at) throw new Refusal('not-found', 'This import has already been undone.');
-    const kind = done.kind as ImportedKind;
+    const kind = done.kind as KindName;
     const importer = await importerOf(context, kind)(database, context);
     const removed = await importer.remove(database, context, await importedRecords(database, id));
     await markUndone(database, id, context.clock.now().toISOString());
@@ -113,12 +113,12 @@ export function undo(context: CallContext, id: string): Promise<string> {
   });
 }
 
-export function inWords(count: number, name: ImportedKind): string {
-  const one = KINDS.find((kind) => kind.name === name)?.one ?? 'record';
+export function inWords(count: number, name: KindName): string {
+  const one = kindNamed(name)?.one ?? 'record';
   return `${count} ${one}${count === 1 ? '' : 's'}`;
 }
 
-function importerOf({ modules }: CallContext, name: ImportedKind): FindImporter {
+function importerOf({ modules }: CallContext, name: KindName): FindImporter {
   const found = kindsWith(modules, 'importer').find(({ kind }) => kind.name === name);
   if (!found) throw new Error(`nothing imports ${name}`);
   return found.importer;

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { KINDS } from '#modules/kinds.ts';
 import { restoreRecords } from '#modules/records/contract.ts';
-import type { Kind } from '#platform/contract/kind.ts';
+import { kindNamed } from '#platform/contract/kind.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { PictureDialog } from '#ui/admin/form/pictures/picture-dialog.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -95,7 +94,7 @@ function Uses({ uses, isPast }: { uses: readonly PictureUse[]; isPast: boolean }
 }
 
 function UseLink({ use: { kind, id, title } }: { use: PictureUse }) {
-  const found: Kind | undefined = KINDS.find(({ name }) => name === kind);
+  const found = kindNamed(kind);
   const screen = found?.recordScreen ?? found?.pictureScreen;
   if (!screen) return title;
   return <Link to={screen.replace(/\$\w+/, id) as '/admin/posts'}>{title}</Link>;

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { KINDS, type RecordScreen } from '#modules/kinds.ts';
+import { kindNamed } from '#platform/contract/kind.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { recordLink } from '#ui/admin/record-link.ts';
@@ -69,15 +69,13 @@ export function KeptRecordSection({ record, place, isTheirs, onConfirm, onCorrec
         />
       )}
       {!correctable && !deleted && (
-        <Link {...recordLink(screenOf(record), id)} className="opening-link">
+        <Link
+          {...recordLink(kindNamed(record.kind)?.recordScreen ?? '/admin/attendees', id)}
+          className="opening-link"
+        >
           Correct in its own form
         </Link>
       )}
     </section>
   );
-}
-
-function screenOf({ kind }: KeptRecord): RecordScreen {
-  const found = KINDS.find(({ name }) => name === kind);
-  return found && 'recordScreen' in found ? found.recordScreen : '/admin/attendees';
 }

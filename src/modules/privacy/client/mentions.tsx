@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { KINDS } from '#modules/kinds.ts';
+import { kindNamed } from '#platform/contract/kind.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
 import type { Mention, Person } from '../contract.ts';
 import { kindTitle } from './record-title.ts';
@@ -29,8 +29,7 @@ export function Mentions({ person: { mentions } }: { person: Person }) {
 
 function Place({ mention: { kind, id, place } }: { mention: Mention }) {
   const words = `${kindTitle(kind)}: ${place}`;
-  const found = KINDS.find(({ name }) => name === kind);
-  if (!found) return <span>{words}</span>;
-  if ('recordScreen' in found) return <Link {...recordLink(found.recordScreen, id)}>{words}</Link>;
-  return <Link to={found.menu[0].to}>{words}</Link>;
+  const { recordScreen, menu = [] } = kindNamed(kind) ?? {};
+  if (recordScreen) return <Link {...recordLink(recordScreen, id)}>{words}</Link>;
+  return menu[0] ? <Link to={menu[0].to}>{words}</Link> : <span>{words}</span>;
 }

@@ -1,4 +1,4 @@
-import { KINDS } from '#modules/kinds.ts';
+import { kindNamed } from '#platform/contract/kind.ts';
 import type { KeptRecord } from '../contract.ts';
 
 /** Such as 'Registration, 2025'. */
@@ -8,6 +8,6 @@ export function recordTitle({ kind, edition }: KeptRecord): string {
 }
 
 export function kindTitle(kind: KeptRecord['kind']): string {
-  const one = KINDS.find(({ name }) => name === kind)?.one ?? kind;
+  const one = kindNamed(kind)?.one ?? kind;
   return one.charAt(0).toUpperCase() + one.slice(1);
 }

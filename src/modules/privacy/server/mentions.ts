@@ -1,4 +1,4 @@
-import type { KindName } from '#modules/kinds.ts';
+import type { KindName } from '#platform/contract/kind.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { mentioning, mentioningNumber } from '#platform/server/mentioning.ts';

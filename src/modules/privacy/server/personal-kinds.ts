@@ -1,4 +1,4 @@
-import type { AnyKind } from '#modules/kinds.ts';
+import type { ListedKind } from '#platform/contract/kind.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
@@ -12,13 +12,13 @@ declare module '#platform/server/module.ts' {
 
 /** A kind of record about people, and what it can do with their data. */
 export interface PersonalKind extends PersonalData {
-  kind: Pick<AnyKind, 'name' | 'one'>;
+  kind: Pick<ListedKind, 'name' | 'one'>;
 }
 
 export function personalKinds({ modules }: Pick<Services, 'modules'>): PersonalKind[] {
   return kindsWith(modules, 'personalData').map(({ kind, personalData }) => ({
     ...personalData,
-    kind: kind as AnyKind,
+    kind: kind as ListedKind,
   }));
 }
 

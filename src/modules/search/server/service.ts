@@ -1,5 +1,5 @@
 import type { EditionScope } from '#modules/event/server/service.ts';
-import type { FoundKind } from '#modules/kinds.ts';
+import type { KindName } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { kindsWith, type ServerModule } from '#platform/server/module.ts';
 import { FOUND_PER_KIND, type Found } from '../contract.ts';
@@ -35,11 +35,11 @@ export async function findEverything(
   const everything: Found[] = [];
   for (const { kind, findByName } of kindsWith(modules, 'findByName')) {
     const found = await findByName(database, term, FOUND_PER_KIND, scope);
-    everything.push(...found.map((record) => toFound(kind.name as FoundKind['name'], record)));
+    everything.push(...found.map((record) => toFound(kind.name as KindName, record)));
   }
   return everything;
 }
 
-function toFound(kind: FoundKind['name'], { id, title, details }: FoundRecord): Found {
+function toFound(kind: KindName, { id, title, details }: FoundRecord): Found {
   return { kind, id, title, detail: details.join(' · ') };
 }

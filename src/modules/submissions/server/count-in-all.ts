@@ -1,5 +1,5 @@
 import { type ActivityEntry, PROGRAM } from '#modules/activity/server/service.ts';
-import type { AnyKind } from '#modules/kinds.ts';
+import type { ListedKind } from '#platform/contract/kind.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type Room, roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -11,7 +11,7 @@ const HOUR_S = 60 * 60;
 
 interface Counted {
   limit: 'registrationsInAll' | 'partnershipsInAll';
-  kind: Pick<AnyKind, 'name' | 'one'>;
+  kind: Pick<ListedKind, 'name' | 'one'>;
 }
 
 interface Kept {

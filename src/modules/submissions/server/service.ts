@@ -1,6 +1,6 @@
 import type { SubmissionRow } from '#database/schema.ts';
 import type { WithActivity } from '#modules/activity/server/service.ts';
-import type { AnyKind } from '#modules/kinds.ts';
+import type { ListedKind } from '#platform/contract/kind.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
@@ -166,7 +166,7 @@ export function required<Row extends SubmissionRow>(row: Row | undefined): Row {
 export function recordOf(
   verb: 'Deleted' | 'Restored',
   { id, fullname, company }: SubmissionRow,
-  { name, one }: Pick<AnyKind, 'name' | 'one'>,
+  { name, one }: Pick<ListedKind, 'name' | 'one'>,
 ): WithActivity<string> {
   const description = `${verb} the ${one} of ${fullname} (${company})`;
   return { result: fullname, activity: { type: verb, description, subject: { type: name, id } } };

@@ -1,7 +1,7 @@
 import type { CategoryRow } from '#database/schema.ts';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
-import type { AnyKind } from '#modules/kinds.ts';
+import type { ListedKind } from '#platform/contract/kind.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import {
@@ -17,7 +17,7 @@ import { newId } from '#platform/server/identifier.ts';
 type TitleRow = Omit<CategoryRow, 'number'>;
 
 interface Titles<Row extends TitleRow> {
-  kind: Pick<AnyKind, 'name' | 'one'>;
+  kind: Pick<ListedKind, 'name' | 'one'>;
   find(database: Database, id: string): Promise<Row | undefined>;
   findByTitle(database: Database, titleKey: string): Promise<Row | undefined>;
   findDeleted(database: Database, id: string): Promise<Row | undefined>;

@@ -1,6 +1,6 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { withoutUnchosen } from '#ui/admin/chosen-edition.ts';
-import { LISTS } from '../contract.ts';
+import { lists } from '../contract.ts';
 import { useViews } from './use-views.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -13,7 +13,7 @@ interface Props {
 
 /** The user's views of a list, each with how many records it shows now. */
 export function ViewLinks({ screen, onOpen }: Props) {
-  const list = LISTS.find((one) => one.screen === screen);
+  const list = lists().find((one) => one.screen === screen);
   const views = useViews().filter((view) => view.list === list?.call);
   if (views.length === 0) return null;
   return (

@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { EVERY_KIND } from './every-kind.ts';
+
+const FORMS = EVERY_KIND.filter(({ listScreen }) => listScreen);
+
+test.each(FORMS.map(({ feature }) => feature))('the form of %s has the tests of every form', (feature) => {
+  expect(existsSync(fromRoot(`src/modules/${feature}/server/editing.test.ts`))).toBe(true);
+});
