@@ -52,7 +52,6 @@ export default defineConfig({
             'src/platform/server/pictures/picture-process.ts',
             'src/platform/server/database/checkpoint-thread.ts',
             'src/platform/server/database/preparing-process.ts',
-            'src/platform/server/database/reading-thread.ts',
             'src/modules/imports/server/table-process.ts',
             'src/demo/draw-process.ts',
           ],

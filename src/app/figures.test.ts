@@ -41,20 +41,14 @@ test('a state without mails is shown as none', async () => {
   for (const state of Object.keys(MAIL_STATES)) expect(text).toContain(`summit_mails{state="${state}"} 0\n`);
 });
 
-/** All that a Prometheus reads from an instance with a replica, after one request. */
+/** All that a Prometheus reads from an instance, after one request. */
 async function shownFigures() {
-  const { services, store } = await createTestApp();
-  const replica = {
-    reads: { replica: 1, primary: 1 },
-    behind: async () => 1,
-    isUsable: async () => true,
-    failure: undefined,
-  };
+  const { services } = await createTestApp();
   const server = createServer((_, response) => void response.end()).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
   const { read, show } = createMetrics(server);
-  show(figuresOf({ ...services, store: { ...store, replica } }));
+  show(figuresOf(services));
   await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
 
   const text = await read();

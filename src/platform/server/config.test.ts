@@ -71,7 +71,6 @@ describe('the configuration', () => {
     ['BACKUP_EVERY', '24h'],
     ['BACKUP_KEEP', '1001'],
     ['DATABASE_URL', 'sqlite://summit'],
-    ['DATABASE_REPLICA_URL', 'replica'],
     ['DATABASE_CA', 'nowhere.pem'],
     ['DATABASE_CA', 'package.json'],
     ['DATABASE_POOL', '0'],

@@ -45,10 +45,6 @@ const VARIABLES = {
     z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     'an address such as postgres://user:password@host:5432/summit',
   ],
-  DATABASE_REPLICA_URL: [
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    'the address of a standby, such as postgres://user:password@host:5432/summit',
-  ],
   DATABASE_CA: [certificateFile.optional(), 'a file with the certificate of the database’s authority (PEM)'],
   DATABASE_POOL: [wholeNumber(200).default(10), 'a number of connections from 1 to 200'],
   DATABASE_STATEMENT_TIMEOUT: [wholeNumber(3600).default(10), 'a number of seconds from 1 to 3600'],
@@ -105,7 +101,6 @@ export interface Config {
   dataDir: string;
   databaseUrl: string | undefined;
   /** A standby that long reads go to. */
-  replicaUrl: string | undefined;
   pool: PoolLimits;
   admin: { email: string | undefined; password: string | undefined };
   seed: 'demo' | 'event' | 'none';
@@ -144,9 +139,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 function arrange(values: Values): Config {
   const production = values.APP_ENV === 'production';
   if (production) assertFitForProduction(values);
-  if (values.DATABASE_REPLICA_URL && !values.DATABASE_URL) {
-    throw new StartRefusal('DATABASE_REPLICA_URL is the standby of DATABASE_URL. Set that, too.');
-  }
   const host = values.HOST ?? (production ? '0.0.0.0' : '127.0.0.1');
   const publicUrl = values.PUBLIC_URL ?? `http://${host.includes(':') ? `[${host}]` : host}:${values.PORT}`;
   return {
@@ -156,7 +148,6 @@ function arrange(values: Values): Config {
     workers: values.WORKERS,
     dataDir: values.DATA_DIR,
     databaseUrl: arrangeAddress(values.DATABASE_URL, values),
-    replicaUrl: arrangeAddress(values.DATABASE_REPLICA_URL, values),
     pool: {
       connections: values.DATABASE_POOL,
       statementSeconds: values.DATABASE_STATEMENT_TIMEOUT,

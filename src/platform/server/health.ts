@@ -18,7 +18,6 @@ export class Health {
   #checkedAt = Number.NEGATIVE_INFINITY;
   /** Why it isn't ready, as it was last logged. */
   #logged = '';
-  #isReplicaUsed = true;
   readonly #store: Store;
   readonly #log: Log;
 
@@ -45,28 +44,12 @@ export class Health {
     return failure === undefined;
   }
 
-  /** Whether long reads go to the replica, if there is one. Without it the program is as ready as with it. */
-  get replica(): 'used' | 'not used' | undefined {
-    if (!this.#store.replica) return undefined;
-    return this.#isReplicaUsed ? 'used' : 'not used';
-  }
-
   /** Only once the previous check is over: a database that doesn't answer isn't asked again and again. */
   #begin(): void {
     this.#checkedAt = Number.POSITIVE_INFINITY;
     this.#checking = this.#findFailure().finally(() => {
       this.#checkedAt = performance.now();
     });
-    this.#lookAtReplica();
-  }
-
-  async #lookAtReplica(): Promise<void> {
-    const { replica } = this.#store;
-    const isUsed = await replica?.isUsable();
-    if (isUsed === undefined || isUsed === this.#isReplicaUsed) return;
-    this.#isReplicaUsed = isUsed;
-    if (isUsed) this.#log.warn('long reads go to the replica again');
-    else this.#log.error({ err: replica?.failure }, 'not the replica, but the database answers long reads');
   }
 
   async #findFailure(): Promise<unknown> {

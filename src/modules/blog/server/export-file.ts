@@ -17,7 +17,7 @@ const COLUMNS = {
 };
 
 export async function exportFile(context: CallContext, listQuery: PostListQuery, options: ExportOptions) {
-  const { reading: database } = context.store;
+  const { database } = context.store;
   const now = context.clock.now().toISOString();
   return exportList(context, listQuery, options, {
     what: 'the posts',

@@ -31,7 +31,7 @@ export async function overviewFor(
   actor: Actor,
   edition: string | undefined,
 ): Promise<Overview> {
-  const { reading: database } = store;
+  const { database } = store;
   const scope = await editionScope(database, clock.now(), edition);
   const since = await previousSignIn(database, actor);
   const { eventId } = scope;

@@ -17,7 +17,7 @@ export async function exportFile(
   { edition, ...listQuery }: PartnershipListQuery,
   options: ExportOptions,
 ) {
-  const { reading: database } = context.store;
+  const { database } = context.store;
   const scope = await listScope(database, context.clock.now(), edition);
   const questions = await questionsIn(database, 'partnership', scope);
   return exportList(context, listQuery, options, {

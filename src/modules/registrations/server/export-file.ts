@@ -22,7 +22,7 @@ export async function exportFile(
   { notes, edition, ...listQuery }: Asked,
   options: ExportOptions,
 ) {
-  const { reading: database } = context.store;
+  const { database } = context.store;
   const scope = await listScope(database, context.clock.now(), edition);
   const questions = await questionsIn(database, 'registration', scope);
   const columns = notes ? WITH_NOTES : COLUMNS;

@@ -198,7 +198,7 @@ test('who registered early keeps the early-bird fee, less the discount', async (
 test('a company is counted no further than the size that gets its discount', async () => {
   const { app, register } = await summit();
   for (const name of ['ama', 'kofi', 'yaw', 'esi']) await register(name, 'Volta Bank');
-  const edition = await currentEvent(app.store.reading, app.clock.now());
+  const edition = await currentEvent(app.store.database, app.clock.now());
   const companies = [companyGroup('Volta Bank'), companyGroup('Another One')];
-  expect([...(await countByGroup(app.store.reading, edition, companies)).values()].sort()).toEqual([0, 3]);
+  expect([...(await countByGroup(app.store.database, edition, companies)).values()].sort()).toEqual([0, 3]);
 });

@@ -1,9 +1,10 @@
 import { closeSync, fdatasync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { Worker } from 'node:worker_threads';
 import { syncFile } from '../sync-file.ts';
+import { builtModule } from './built-module.ts';
 import type { SqliteFile } from './sqlite-file.ts';
-import { ThreadOnDemand } from './thread-on-demand.ts';
 import { isFailedSync } from './unavailable.ts';
 
 /** SQLite itself copies the log when it has 8,000 pages, of which few are left to copy by then. */
@@ -18,19 +19,18 @@ const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
  */
 export class SqliteLog {
   readonly #file: SqliteFile;
-  readonly #thread: ThreadOnDemand<null, { errcode?: number }>;
   /** Open from the start: the system tells of a failure only those who had the log open. */
   readonly #log: number;
   #last = Promise.resolve();
   #next: Promise<void> | undefined;
   #syncs = 0;
+  #copier: Worker | undefined;
   #isCopying = false;
   #isClosed = false;
 
   constructor(file: SqliteFile) {
     const { path } = file;
     this.#file = file;
-    this.#thread = new ThreadOnDemand('checkpoint-thread', { workerData: path, resourceLimits: MEMORY });
     this.#log = openSync(`${path}-wal`, 'r+');
     // A file that was made a moment ago is found after a power cut only if its folder is durable too.
     syncFile(dirname(path));
@@ -50,7 +50,7 @@ export class SqliteLog {
   async close(): Promise<void> {
     await this.#next?.catch(() => {});
     await this.#last;
-    await this.#thread.close();
+    await this.#copier?.terminate();
     if (!this.#isClosed) closeSync(this.#log);
     this.#isClosed = true;
   }
@@ -70,10 +70,26 @@ export class SqliteLog {
   #copy(): void {
     if (this.#isCopying) return;
     this.#isCopying = true;
+    this.#copier ??= this.#startCopier();
+    this.#copier.postMessage(null);
+  }
+
+  #startCopier(): Worker {
+    const { path } = this.#file;
+    const copier = new Worker(builtModule('checkpoint-thread'), {
+      workerData: path,
+      resourceLimits: MEMORY,
+    });
     const done = (failure: unknown) => {
       this.#isCopying = false;
       if (isFailedSync(failure)) this.#file.fail(failure);
     };
-    this.#thread.ask(null).then(done, done);
+    copier.on('message', done).on('error', done);
+    copier.on('exit', () => {
+      this.#isCopying = false;
+      this.#copier = undefined;
+    });
+    copier.unref();
+    return copier;
   }
 }

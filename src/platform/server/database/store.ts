@@ -11,10 +11,8 @@ import { takeLane } from './lanes.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { OwnPostgresDialect, openPostgresPool } from './postgres-pool.ts';
 import { pipelinedTransactions } from './postgres-transaction.ts';
-import { Replica } from './replica.ts';
 import type { OnFailure, SqliteFile } from './sqlite-file.ts';
 import { SqliteLog } from './sqlite-log.ts';
-import { readingDialect } from './sqlite-reader.ts';
 import { type Work, type WorkForMany, WriteQueue } from './write-queue.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -24,13 +22,6 @@ export type Database = Kysely<Tables>;
 export interface Store {
   engine: Engine;
   database: Database;
-  /**
-   * For long reads outside transactions. On PostgreSQL: the replica if there is one and it has everything that the database
-   * has, or the database itself. On SQLite: a thread, because a read stops everything else that its own does.
-   */
-  reading: Database;
-  /** Who answers long reads, if there is a replica. */
-  replica?: Pick<Replica, 'reads' | 'behind' | 'isUsable' | 'failure'> | undefined;
   /**
    * Makes a change as the only writer, in a transaction that others may share. What it reads therefore stays
    * true until it has written. It may have to be made again, so it mustn't affect anything but the database.
@@ -68,8 +59,6 @@ const EMPTY_LOG_AGAIN_MS = 100;
 
 export interface Place {
   databaseUrl?: string | undefined;
-  /** A standby of this PostgreSQL. */
-  replicaUrl?: string | undefined;
   dataDir: string;
   /** Without it, PostgreSQL is waited for without limits. */
   pool?: PoolLimits;
@@ -84,9 +73,9 @@ interface Options {
 
 /** Opens PostgreSQL if an address is given, otherwise the SQLite file in the folder. */
 export function openStore(place: Place, { limited = true, onFailure }: Options = {}): Store {
-  const { databaseUrl, dataDir, pool, replicaUrl } = place;
+  const { databaseUrl, dataDir, pool } = place;
   if (!databaseUrl) return openSqlite(dataDir, onFailure);
-  return openPostgres(databaseUrl, replicaUrl, limited ? pool : undefined);
+  return openPostgres(databaseUrl, limited ? pool : undefined);
 }
 
 function openSqlite(dataDir: string, onFailure?: OnFailure): Store {
@@ -100,12 +89,10 @@ function openSqlite(dataDir: string, onFailure?: OnFailure): Store {
   };
   const content = watchSqlite(path);
   const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...tellQueries() });
-  const reading = new Kysely<Tables>({ dialect: readingDialect(path), ...tellQueries() });
   const log = new SqliteLog(file);
   const close = async () => {
     content.close();
     await log.close();
-    await reading.destroy();
     // Closing it would copy a log into the database that can't be relied on. The next start checks what is left.
     if (!file.failure) await kysely.destroy();
   };
@@ -115,7 +102,6 @@ function openSqlite(dataDir: string, onFailure?: OnFailure): Store {
   return {
     engine: 'sqlite',
     database: kysely,
-    reading,
     write: (work) => writes.run(work),
     writeTogether: (work, item) => writes.runTogether(work, item),
     assertSound,
@@ -137,14 +123,10 @@ async function forgetDeleted(database: Database, file: SqliteFile): Promise<void
   }
 }
 
-function openPostgres(connectionString: string, replicaUrl?: string, limits?: PoolLimits): Store {
+function openPostgres(connectionString: string, limits?: PoolLimits): Store {
   const pool = openPostgresPool(connectionString, limits);
   const dialect = new OwnPostgresDialect({ pool });
   const database = new Kysely<Tables>({ dialect, ...tellQueries() });
-  const replica = replicaUrl ? new Replica(openPostgresPool(replicaUrl, limits), pool) : undefined;
-  const reading = replica
-    ? new Kysely<Tables>({ dialect: new OwnPostgresDialect({ pool: replica }), ...tellQueries() })
-    : database;
   const transact = pipelinedTransactions(database, dialect);
   const alone = new WriteQueue((work) => transact(takeWriterLock, work));
   const beside = new WriteQueue(
@@ -155,14 +137,11 @@ function openPostgres(connectionString: string, replicaUrl?: string, limits?: Po
   const content = new ContentListener(connectionString);
   const close = async () => {
     content.close();
-    if (replica) await reading.destroy();
     await database.destroy();
   };
   return {
     engine: 'postgres',
     database,
-    reading,
-    replica,
     write: (work, manner) => (manner === 'beside' ? beside : alone).run(work),
     writeTogether: (work, item) => beside.runTogether(work, item),
     assertSound: () => {},

@@ -10,7 +10,6 @@ export function mountHealth(app: Hono, health: Health): void {
   app.get(LIVE_PATH, (c) => c.json(LIVE));
   app.get(READY_PATH, async (c) => {
     const isReady = await health.ready();
-    const { replica } = health;
-    return isReady ? c.json({ status: 'ready', replica }) : c.json({ status: 'not ready', replica }, 503);
+    return isReady ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503);
   });
 }
