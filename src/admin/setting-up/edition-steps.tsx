@@ -1,13 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import {
-  CurrencyField,
-  LastDayField,
-  PlaceFields,
-  ZoneField,
-} from '#modules/event/client/edition-field-groups.tsx';
 import { valuesOf } from '#modules/event/client/edition-values.ts';
-import { FeeFields, FirstDayFields, VenueField, YearField } from '#modules/event/client/event-fields.tsx';
+import { EventFields } from '#modules/event/client/event-fields.tsx';
 import { createBasicData, eventData, updateBasicData } from '#modules/event/contract.ts';
 import { currentEdition, singleEdition } from '#modules/event/edition-calls.ts';
 import type { Step } from '#modules/setting-up/contract.ts';
@@ -19,8 +13,7 @@ import { zoneOfCountry } from './zone-of-country.ts';
 export function DatesStep() {
   return (
     <EditionStep step="dates">
-      <FirstDayFields />
-      <LastDayField />
+      <EventFields only={['eventDate', 'eventTime', 'days']} />
       <YearWhileUndated />
     </EditionStep>
   );
@@ -29,9 +22,7 @@ export function DatesStep() {
 export function PlaceStep() {
   return (
     <EditionStep step="place">
-      <PlaceFields />
-      <VenueField />
-      <ZoneField />
+      <EventFields only={['city', 'country', 'venue', 'zone']} />
       <ZoneFollowsCountry />
     </EditionStep>
   );
@@ -40,8 +31,7 @@ export function PlaceStep() {
 export function FeesStep() {
   return (
     <EditionStep step="fees">
-      <CurrencyField />
-      <FeeFields />
+      <EventFields only={['currency', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate']} />
     </EditionStep>
   );
 }
@@ -88,7 +78,7 @@ function YearWhileUndated() {
   useEffect(() => {
     if (date) setValue('event_year', date.slice(0, 4));
   }, [date, setValue]);
-  return date ? null : <YearField />;
+  return date ? null : <EventFields only={['year']} />;
 }
 
 /** Another country has another zone, which can then still be changed. */

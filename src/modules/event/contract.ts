@@ -2,54 +2,28 @@ import { z } from 'zod';
 import { isCurrency } from '#platform/contract/currency.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { daysBetween } from '#platform/contract/event-zone.ts';
-import { id, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { id, optional } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
-import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
+import { callShape, listedIn } from '#platform/contract/record.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import { eventRecord } from './edition.ts';
-import { DAYS_MAX, editionFields, kept } from './edition-fields.ts';
+import { DAYS_MAX } from './edition-field-types.ts';
+import { editionFields } from './edition-fields.ts';
 import { readFee } from './read-fee.ts';
 
-/** docs/product.md, 1.3 */
-const FIRST_YEAR = 2025;
-const LAST_YEAR = 2040;
-export const EVENT_YEARS = Array.from(
-  { length: LAST_YEAR - FIRST_YEAR + 1 },
-  (_, index) => FIRST_YEAR + index,
-);
-
-const otherYear = `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
-const feeMessage = 'Enter an amount, such as 1500 or 1500.50.';
-
-/** Forms send what was typed, which is read in the habits of the currency. */
-const fee = optional(z.union([z.number().min(0), text(AMOUNT_LENGTH_MAX)], { error: feeMessage }));
-const date = kept(z.iso.date('Choose a date.'));
+const { event_year, event_date } = callShape(editionFields);
 
 /** When an edition takes place. */
 export const dateFields = {
-  // Coerced, so that an empty year is only a wrong year and the other fields are still checked.
-  event_year: z.coerce
-    .number('Choose a year.')
-    .int('Choose a year.')
-    .min(FIRST_YEAR, otherYear)
-    .max(LAST_YEAR, otherYear),
-  event_date: date,
-  last_date: editionFields.last_date,
+  event_year,
+  event_date,
+  /** Of the days, which programs may also send as their number. */
+  last_date: optional(z.iso.date('Choose a date.')),
 };
 type Dates = z.output<z.ZodObject<typeof dateFields>> & { event_days?: number | undefined };
 
 /** Only the year is required: the pages show fallback texts for what isn't known yet. */
-const eventFields = {
-  event_year: dateFields.event_year,
-  event_theme: kept(text(TITLE_MAX)),
-  venue: kept(text(TITLE_MAX)),
-  part_fee_regular: fee,
-  part_fee_early_bird: fee,
-  early_bird_expiry: date,
-  event_date: date,
-  event_time: kept(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.')),
-  ...editionFields,
-};
+const eventFields = { ...callShape(editionFields), last_date: dateFields.last_date };
 
 export const eventData = z.strictObject(eventFields).superRefine(assertConsistent);
 export type EventData = z.output<typeof eventData>;
@@ -142,15 +116,6 @@ function lastDateProblem({ event_date, event_days, last_date }: Dates) {
   return event_days && event_days !== days ? `This isn’t the last of ${event_days} days.` : undefined;
 }
 
-export const EVENT_SORTS = [
-  'theme',
-  'venue',
-  'regularFee',
-  'earlyBirdFee',
-  'earlyBirdExpiryDate',
-  'eventDate',
-] as const;
-
 export const counter = defineCall({
   name: 'counter',
   summary: 'When the summit begins: its first day at its time, in Unix seconds',
@@ -170,7 +135,7 @@ export const viewBasicData = defineCall({
   access: 'anyone',
   kept: true,
   status: 200,
-  query: listQuery(EVENT_SORTS),
+  query: listQuery(listedIn(editionFields)),
   reply: listOf(eventRecord),
 });
 

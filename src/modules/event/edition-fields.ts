@@ -1,57 +1,171 @@
-import { z } from 'zod';
-import { isCurrency } from '#platform/contract/currency.ts';
-import { isZone } from '#platform/contract/event-zone.ts';
-import { optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { fieldOf } from '#platform/contract/record.ts';
+import {
+  country,
+  currency,
+  date,
+  days,
+  fee,
+  groupSize,
+  hours,
+  latitude,
+  line,
+  localTime,
+  longitude,
+  percentage,
+  places,
+  time,
+  year,
+  zone,
+} from './edition-field-types.ts';
 
-export const DAYS_MAX = 14;
-const PLACES_MAX = 1_000_000;
-const GROUP_MAX = 1_000;
-/** Thirty days. */
-const HOURS_MAX = 720;
+const field = fieldOf<{
+  /**
+   * What becomes of it when there is another edition: the next one has it 'always'; or only one that was made
+   * by copying this one, if it is 'copied'; or none, as it belongs to the dates.
+   */
+  carried: 'always' | 'copied' | 'never';
+}>();
 
-/** Left as it is if it isn't sent, removed if it is sent empty. */
-export function kept<T extends z.ZodType>(schema: T) {
-  return z
-    .union([z.literal('').transform(() => null), z.null(), schema], {
-      // Reports the field's own problem instead of 'matches no side of the union'.
-      error: (issue) => (issue.code === 'invalid_union' ? issue.errors[2]?.[0]?.message : undefined),
-    })
-    .transform((value) => (value === '' ? null : value))
-    .optional();
-}
-
-function wholeNumber(least: number, most: number, message: string) {
-  return plainNumber(z.number(message).int(message).min(least, message).max(most, message));
-}
-
-/** As people write them, with a sign: 5.56 or -0.2057. */
-function coordinate(most: number, message: string) {
-  const read = (value: unknown) =>
-    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
-  return z.preprocess(read, z.number(message).min(-most, message).max(most, message));
-}
-
-const days = `An edition lasts 1 to ${DAYS_MAX} days.`;
-const localTime = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Choose a date and a time.')
-  .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, 'Choose a date and a time.');
-const group = `Enter a number from 2 to ${GROUP_MAX}.`;
-
+/**
+ * What an edition is, each field once. Its call, replies, row, form, list, history and copies follow. What a field
+ * needs beyond this is in server/edition-row.ts and client/event-fields.tsx.
+ */
 export const editionFields = {
-  event_name: kept(text(TITLE_MAX)),
-  event_days: optional(wholeNumber(1, DAYS_MAX, days)),
-  last_date: optional(z.iso.date('Choose a date.')),
-  city: kept(text(TITLE_MAX)),
-  country: kept(z.string().regex(/^[A-Z]{2}$/, 'Choose a country.')),
-  latitude: kept(coordinate(90, 'Enter the latitude in degrees, from -90 to 90.')),
-  longitude: kept(coordinate(180, 'Enter the longitude in degrees, from -180 to 180.')),
-  time_zone: optional(z.string().max(64).refine(isZone, 'Choose a time zone, such as Africa/Lagos.')),
-  currency: kept(z.string().refine(isCurrency, 'Choose a currency by its code, such as XOF.')),
-  group_least: kept(wholeNumber(2, GROUP_MAX, group)),
-  group_percent: kept(wholeNumber(1, 100, 'Enter a percentage from 1 to 100.')),
-  registration_opens: kept(localTime),
-  registration_closes: kept(localTime),
-  places: kept(wholeNumber(1, PLACES_MAX, `Enter a number from 1 to ${PLACES_MAX}.`)),
-  waiting_hours: optional(wholeNumber(1, HOURS_MAX, `Enter a number of hours from 1 to ${HOURS_MAX}.`)),
+  year: field('year', year, { sent: 'event_year', label: 'Year', required: true, carried: 'never' }),
+  theme: field('theme', line, {
+    sent: 'event_theme',
+    label: 'Theme',
+    listed: 'Theme',
+    key: 'theme_key',
+    carried: 'copied',
+  }),
+  venue: field('venue', line, { label: 'Venue', listed: 'Venue', carried: 'copied' }),
+  regularFee: field('regular_fee', fee, {
+    sent: 'part_fee_regular',
+    label: 'Regular fee',
+    hint: 'Public as soon as it’s saved.',
+    half: true,
+    listed: 'Regular fee',
+    carried: 'copied',
+  }),
+  earlyBirdFee: field('early_bird_fee', fee, {
+    sent: 'part_fee_early_bird',
+    label: 'Early-bird fee',
+    hint: 'Public as soon as it’s saved.',
+    half: true,
+    listed: 'Early-bird fee',
+    carried: 'never',
+  }),
+  /** The last day of the early-bird fee. */
+  earlyBirdExpiryDate: field('early_bird_expiry', date, {
+    label: 'Early-bird expiry',
+    asked: 'Early-bird expiry date',
+    hint: 'The last day of the early-bird fee.',
+    listed: 'Expiry date',
+    carried: 'never',
+  }),
+  eventDate: field('event_date', date, {
+    label: 'Event date',
+    hint: 'The first day.',
+    half: true,
+    listed: 'Event date',
+    carried: 'never',
+  }),
+  eventTime: field('event_time', time, {
+    label: 'Event time',
+    hint: 'When the doors open on the first day.',
+    half: true,
+    carried: 'copied',
+  }),
+  name: field('name', line, {
+    sent: 'event_name',
+    label: 'Name',
+    asked: 'Name of the summit',
+    hint: 'As pages, badges and calendar entries show it.',
+    group: 'Where',
+    carried: 'always',
+  }),
+  /** How many days it lasts, starting on the event date. The form asks for the last of them. */
+  days: field('days', days, {
+    sent: 'event_days',
+    label: 'Days',
+    asked: 'Last day',
+    hint: 'Up to fourteen days, the first included.',
+    half: true,
+    group: 'When',
+    carried: 'always',
+  }),
+  city: field('city', line, { label: 'City', half: true, group: 'Where', carried: 'always' }),
+  country: field('country', country, { label: 'Country', half: true, group: 'Where', carried: 'always' }),
+  latitude: field('latitude', latitude, {
+    label: 'Latitude',
+    hint: 'In degrees, such as 6.1319.',
+    half: true,
+    group: 'Where',
+    carried: 'always',
+  }),
+  longitude: field('longitude', longitude, {
+    label: 'Longitude',
+    hint: 'West is negative: -0.2057.',
+    half: true,
+    group: 'Where',
+    carried: 'always',
+  }),
+  zone: field('zone', zone, {
+    sent: 'time_zone',
+    label: 'Time zone',
+    hint: 'All times of the edition are in it.',
+    half: true,
+    group: 'When',
+    carried: 'always',
+  }),
+  currency: field('currency', currency, { label: 'Currency', group: 'Fees', carried: 'always' }),
+  groupLeast: field('group_least', groupSize, {
+    label: 'Group discount from',
+    hint: 'How many registrations of one company.',
+    half: true,
+    group: 'Fees',
+    carried: 'always',
+  }),
+  groupPercent: field('group_percent', percentage, {
+    label: 'Group discount',
+    asked: 'Group discount in percent',
+    hint: 'Empty if it’s agreed in person.',
+    half: true,
+    group: 'Fees',
+    carried: 'always',
+  }),
+  registrationOpens: field('registration_opens', localTime, {
+    label: 'Registration opens',
+    asked: 'Opens',
+    hint: 'Empty: it’s open now.',
+    half: true,
+    group: 'Registration',
+    carried: 'never',
+  }),
+  registrationCloses: field('registration_closes', localTime, {
+    label: 'Registration closes',
+    asked: 'Closes',
+    hint: 'Empty: it stays open.',
+    half: true,
+    group: 'Registration',
+    carried: 'never',
+  }),
+  places: field('places', places, {
+    label: 'Places',
+    hint: 'Empty: as many as want to come.',
+    half: true,
+    group: 'Registration',
+    carried: 'copied',
+  }),
+  /** For how long a place is kept for somebody on the waiting list. */
+  waitingHours: field('waiting_hours', hours, {
+    label: 'Hours to accept a place',
+    hint: 'For who is offered one from the waiting list.',
+    half: true,
+    group: 'Registration',
+    carried: 'always',
+  }),
 };
+
+export type EditionFields = typeof editionFields;

@@ -1,40 +1,31 @@
 import { z } from 'zod';
+import { absentRecord, replyShape } from '#platform/contract/record.ts';
+import { editionFields } from './edition-fields.ts';
+
+const { theme, venue, eventTime, regularFee, earlyBirdFee, earlyBirdExpiryDate, eventDate, year } =
+  replyShape(editionFields);
 
 /** What the documented calls answer about an edition. */
 export const eventRecord = z.strictObject({
-  id: z.string(),
-  theme: z.string().nullable(),
-  venue: z.string().nullable(),
-  eventTime: z.string().nullable(),
-  regularFee: z.number().nullable(),
-  earlyBirdFee: z.number().nullable(),
-  earlyBirdExpiryDate: z.string().nullable(),
-  eventDate: z.string().nullable(),
-  year: z.number().int(),
+  ...{ id: z.string(), theme, venue, eventTime, regularFee, earlyBirdFee, earlyBirdExpiryDate },
+  ...{ eventDate, year },
 });
 export type EventRecord = z.output<typeof eventRecord>;
 
 /** All of an edition. */
-export const edition = eventRecord.extend({
-  name: z.string().nullable(),
-  /** How many days it lasts, starting on the event date. */
-  days: z.number().int(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  latitude: z.number().nullable(),
-  longitude: z.number().nullable(),
-  zone: z.string(),
-  currency: z.string().nullable(),
-  groupLeast: z.number().int().nullable(),
-  groupPercent: z.number().int().nullable(),
-  /** Local dates and times in the zone. */
-  registrationOpens: z.string().nullable(),
-  registrationCloses: z.string().nullable(),
-  places: z.number().int().nullable(),
-  /** For how long a place is kept for somebody on the waiting list. */
-  waitingHours: z.number().int(),
-});
+export const edition = eventRecord.extend(replyShape(editionFields));
 export type Edition = z.output<typeof edition>;
+
+/** What a new edition has of the one before: as it was entered, or copied. */
+export function carriedOver(before: Edition, how: 'entered' | 'copied'): Edition {
+  const nothing = absentRecord(editionFields);
+  const names = Object.keys(editionFields) as (keyof typeof editionFields)[];
+  const anew = names.filter((name) => {
+    const { carried } = editionFields[name];
+    return carried === 'never' || (carried === 'copied' && how === 'entered');
+  });
+  return { ...before, ...Object.fromEntries(anew.map((name) => [name, nothing[name]])) };
+}
 
 /** The edition that the site shows. */
 export const currentEditionRecord = edition.extend({

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
-import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { copiedEdition, copyEdition } from '../copy-edition.ts';
 import { singleEdition } from '../edition-calls.ts';
-import { LastDayField } from './edition-field-groups.tsx';
-import { YearField } from './event-fields.tsx';
+import { EventFields } from './event-fields.tsx';
 
 /** Another edition with the words, packages and data of this one. */
 export function CopyEditionScreen({ id }: { id: string }) {
@@ -44,9 +42,7 @@ function CopyForm({ id, year }: { id: string; year: number }) {
       onSaved={onSaved}
       aside={<Link to="/admin/data-center">Cancel</Link>}
     >
-      <YearField />
-      <TextField name="event_date" label="Event date" hint="The first day." type="date" half />
-      <LastDayField />
+      <EventFields only={['year', 'eventDate', 'days']} />
     </RecordForm>
   );
 }

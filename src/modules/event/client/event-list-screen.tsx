@@ -2,10 +2,11 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
-import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { columnsOf, recordColumns } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deleteBasicData, viewBasicData } from '../contract.ts';
 import type { EventRecord } from '../edition.ts';
+import { type EditionFields, editionFields } from '../edition-fields.ts';
 import { eventKind } from '../kind.ts';
 import { CurrentEditionPanel } from './current-edition-panel.tsx';
 import { Fee } from './fee.tsx';
@@ -13,14 +14,13 @@ import { Fee } from './fee.tsx';
 const FEE = { width: 7, align: 'end' } as const;
 
 const column = columnsOf<EventRecord>();
-const columns = [
-  column.name('theme', 'Theme', { width: 12 }),
-  column.text('venue', 'Venue'),
-  column.column('regularFee', 'Regular fee', (fee, { id }) => <Fee amount={fee} edition={id} />, FEE),
-  column.column('earlyBirdFee', 'Early-bird fee', (fee, { id }) => <Fee amount={fee} edition={id} />, FEE),
-  column.date('earlyBirdExpiryDate', 'Expiry date'),
-  column.date('eventDate', 'Event date'),
-];
+const feeColumn = (name: 'regularFee' | 'earlyBirdFee') => (label: string) =>
+  column.column(name, label, (fee, { id }) => <Fee amount={fee} edition={id} />, FEE);
+const columns = recordColumns<EventRecord, EditionFields>(editionFields, {
+  theme: (label) => column.name('theme', label, { width: 12 }),
+  regularFee: feeColumn('regularFee'),
+  earlyBirdFee: feeColumn('earlyBirdFee'),
+});
 
 const nameOf = (event: EventRecord) => event.theme ?? `the ${event.year} edition`;
 const edit = (event: EventRecord) =>

@@ -2,11 +2,12 @@ import type { z } from 'zod';
 import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { copyEditionWords } from '#modules/content/server/service.ts';
-import { daysBetween } from '#platform/contract/event-zone.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { copiedEdition } from '../copy-edition.ts';
+import { carriedOver } from '../edition.ts';
 import { currentEvent } from './current.ts';
+import { toEdition, toEditionColumns } from './edition-row.ts';
 import { insertEvent, writeChosen } from './queries.ts';
 import { assertYearFree, getEvent } from './service.ts';
 
@@ -21,19 +22,14 @@ export function copyEdition(
     const source = await getEvent(database, id);
     await assertYearFree(database, year);
     const current = await currentEvent(database, now);
+    const dates = { event_year: year, event_date: event_date ?? null, last_date };
     const copy: EventRow = {
-      ...source,
       id: newId(),
-      year,
-      event_date: event_date ?? null,
-      days: event_date && last_date ? daysBetween(event_date, last_date) + 1 : source.days,
-      early_bird_fee: null,
-      early_bird_expiry: null,
-      registration_opens: null,
-      registration_closes: null,
+      ...toEditionColumns(dates, carriedOver(toEdition(source), 'copied')),
       chosen_at: null,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
+      deleted_at: null,
     };
     await insertEvent(database, copy);
     await copyEditionWords(database, context, { from: id, to: copy.id });

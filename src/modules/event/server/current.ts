@@ -3,8 +3,8 @@ import { isPaged, type Listed, pageOf } from '#platform/server/database/list.ts'
 import type { Database } from '#platform/server/database/store.ts';
 import type { CurrentEdition } from '../edition.ts';
 import { scheduleOf } from '../schedule.ts';
+import { toEdition } from './edition-row.ts';
 import { type EventListQuery, findEvent, listEvents } from './queries.ts';
-import { toEdition } from './record.ts';
 import { fallbackOf, standingFacts } from './standing-facts.ts';
 
 /**

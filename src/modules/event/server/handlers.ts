@@ -20,11 +20,10 @@ import {
   viewEditions,
 } from '../edition-calls.ts';
 import { phaseAt, scheduleOf } from '../schedule.ts';
-import { eventSnapshot } from './activity-snapshot.ts';
 import { chooseEdition } from './choose-edition.ts';
 import { copyEdition } from './copy-edition.ts';
 import { listCurrentFirst, standingEdition } from './current.ts';
-import { toEdition, toEventRecord } from './record.ts';
+import { eventSnapshot, toEdition, toEventRecord } from './edition-row.ts';
 import {
   changeEvent,
   createEvent,

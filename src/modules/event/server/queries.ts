@@ -1,23 +1,16 @@
 import type { EventRow } from '#database/schema-editions.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { type ListedOf, sortingOf } from '#platform/contract/record.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EVENT_SORTS } from '../contract.ts';
+import { editionFields } from '../edition-fields.ts';
 
-type Column = (typeof EVENT_SORTS)[number];
+type Column = ListedOf<typeof editionFields>;
 export type EventListQuery = ListQuery<Column>;
 
 const SHAPE: ListShape<Column> = {
-  columns: {
-    theme: 'theme_key',
-    venue: 'venue',
-    regularFee: 'regular_fee',
-    earlyBirdFee: 'early_bird_fee',
-    earlyBirdExpiryDate: 'early_bird_expiry',
-    eventDate: 'event_date',
-  },
-  nullable: ['venue', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate', 'eventDate'],
+  ...sortingOf(editionFields),
   initial: { sort: 'eventDate', order: 'desc' },
   tieBreaker: 'created_at',
 };

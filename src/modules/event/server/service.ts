@@ -9,15 +9,13 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
-import type { Edition } from '../edition.ts';
+import { carriedOver } from '../edition.ts';
 import { registrationState } from '../registration-state.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { type Summit, summitOf } from '../summit-content.ts';
-import { eventSnapshot } from './activity-snapshot.ts';
-import { toColumns } from './columns.ts';
 import { currentEvent, currentOrStanding, standingEdition, withStanding } from './current.ts';
+import { eventSnapshot, toEdition, toEditionColumns } from './edition-row.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } from './queries.ts';
-import { toEdition } from './record.ts';
 
 export { GROUP_LEAST } from '../group-least.ts';
 export { feeOf, practicalFacts } from '../practical-facts.ts';
@@ -100,16 +98,8 @@ export async function insertNewEvent(
   const now = clock.now().toISOString();
   const standing = await currentOrStanding(database, clock.now());
   const row = { id, chosen_at: null, created_at: now, updated_at: now, deleted_at: null };
-  await insertEvent(database, { ...row, ...toColumns(data, inherited(standing)) });
+  await insertEvent(database, { ...row, ...toEditionColumns(data, carriedOver(standing, 'entered')) });
   return { result: id, activity: describe('Created', id, data.event_theme, data.event_year) };
-}
-
-/** The next edition is in the same place as the last one; the rest of it is its own. */
-function inherited(standing: Edition): Edition {
-  const documented = { theme: null, venue: null, eventDate: null, eventTime: null };
-  const fees = { regularFee: null, earlyBirdFee: null, earlyBirdExpiryDate: null };
-  const registration = { registrationOpens: null, registrationCloses: null, places: null };
-  return { ...standing, ...documented, ...fees, ...registration };
 }
 
 /** Changes an edition. Refuses if it is no longer at the given version. */
@@ -123,7 +113,7 @@ export function changeEvent(
     const before = eventSnapshot(event);
     assertCurrentVersion(before, version);
     if (data.event_year !== event.year) await assertYearFree(database, data.event_year);
-    const columns = toColumns(data, toEdition(event));
+    const columns = toEditionColumns(data, toEdition(event));
     await updateEvent(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
     const changes = changesBetween(before, eventSnapshot(await getEvent(database, id)));
     const activity = describe('Updated', id, data.event_theme ?? event.theme, data.event_year);

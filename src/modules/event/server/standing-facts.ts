@@ -1,38 +1,14 @@
-import { NO_ZONE } from '#platform/contract/event-zone.ts';
+import { absentRecord } from '#platform/contract/record.ts';
 import { readSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CurrentEdition, Edition } from '../edition.ts';
+import { editionFields } from '../edition-fields.ts';
 import { SUMMIT_2025 } from '../summit-2025.ts';
 
 /** With what the database was filled at its first start. */
 export const SEEDED = 'seeded';
 
 type Fallback = CurrentEdition['fallback'];
-
-const NOTHING: Omit<Edition, 'year'> = {
-  id: '',
-  theme: null,
-  venue: null,
-  eventTime: null,
-  regularFee: null,
-  earlyBirdFee: null,
-  earlyBirdExpiryDate: null,
-  eventDate: null,
-  name: null,
-  days: 1,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  zone: NO_ZONE,
-  currency: null,
-  groupLeast: null,
-  groupPercent: null,
-  registrationOpens: null,
-  registrationCloses: null,
-  places: null,
-  waitingHours: 48,
-};
 
 /** Only a site made without any edition is neutral. */
 export async function fallbackOf(database: Database): Promise<Fallback> {
@@ -42,5 +18,5 @@ export async function fallbackOf(database: Database): Promise<Fallback> {
 /** What stands for an edition while there is none. */
 export function standingFacts(fallback: Fallback, now: Date): Edition {
   const known = fallback === '2025' ? { ...SUMMIT_2025, year: 2025 } : { year: now.getUTCFullYear() };
-  return { ...NOTHING, ...known };
+  return { id: '', ...absentRecord(editionFields), ...known };
 }

@@ -69,7 +69,7 @@ export function Switch({
 interface SelectProps extends FieldProps {
   options: readonly (string | number | { value: string; label: string })[];
   /** Shown while nothing is chosen. */
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
 /** Controlled, so that the chosen value shows even if its options load later. */

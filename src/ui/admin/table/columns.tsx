@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { longDate } from '#platform/contract/event-zone.ts';
+import { type Field, type Fields, type ListedOf, listedIn } from '#platform/contract/record.ts';
 import { whatsappLink } from '#platform/contract/whatsapp-link.ts';
 import { Instant } from '../instant.tsx';
 import { useSiteCountry } from '../site-country.ts';
@@ -132,6 +133,18 @@ export function columnsOf<Row extends Identified>() {
         copied: true,
       }),
   };
+}
+
+/** A column for each listed field of a record; `own` ones stand for those that are shown otherwise. */
+export function recordColumns<Row extends Identified & { [Name in ListedOf<F>]: unknown }, F extends Fields>(
+  fields: F,
+  own: { [Name in ListedOf<F>]?: (label: string) => RecordColumn<Row> } = {},
+): RecordColumn<Row>[] {
+  const columns = columnsOf<Row>();
+  return listedIn(fields).map((name) => {
+    const { listed: label = '', shown = 'text' } = fields[name] as Field;
+    return own[name]?.(label) ?? columns[shown](name as never, label);
+  });
 }
 
 function WhatsAppNumber({ number }: { number: string }) {

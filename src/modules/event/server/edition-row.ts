@@ -1,13 +1,34 @@
+import type { EventRow } from '#database/schema-editions.ts';
 import { daysBetween } from '#platform/contract/event-zone.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { fromRow, toColumns, wordsOf } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import { type EventData, expiryProblem, feesOf, yearProblem } from '../contract.ts';
-import type { Edition } from '../edition.ts';
-import { toSmallest } from '../money.ts';
+import type { Edition, EventRecord } from '../edition.ts';
+import { editionFields } from '../edition-fields.ts';
+import { fromSmallest, money, toSmallest } from '../money.ts';
+
+type Sent = Pick<EventData, 'event_year'> & Partial<EventData>;
+
+export function toEdition(row: EventRow): Edition {
+  const fee = (units: number | null) => (units === null ? null : fromSmallest(units, row.currency));
+  return {
+    id: row.id,
+    ...fromRow(editionFields, row),
+    regularFee: fee(row.regular_fee),
+    earlyBirdFee: fee(row.early_bird_fee),
+  };
+}
+
+/** What the documented calls answer. */
+export function toEventRecord(row: EventRow): EventRecord {
+  const { id, theme, venue, eventTime, regularFee, earlyBirdFee, earlyBirdExpiryDate, eventDate, year } =
+    toEdition(row);
+  return { id, theme, venue, eventTime, regularFee, earlyBirdFee, earlyBirdExpiryDate, eventDate, year };
+}
 
 /** The row of what was entered. What wasn't sent is as it was before. */
-export function toColumns(data: EventData, before: Edition) {
-  const theme = given(data.event_theme, before.theme);
+export function toEditionColumns(data: Sent, before: Edition) {
   const date = given(data.event_date, before.eventDate);
   const expiry = given(data.early_bird_expiry, before.earlyBirdExpiryDate);
   const currency = given(data.currency, before.currency);
@@ -25,30 +46,16 @@ export function toColumns(data: EventData, before: Edition) {
   });
   const inUnits = (fee: number | null) => (fee === null ? null : toSmallest(fee, currency));
   return {
-    year: data.event_year,
-    theme,
-    theme_key: normaliseForSearch(theme ?? ''),
-    venue: given(data.venue, before.venue),
-    event_date: date,
-    event_time: given(data.event_time, before.eventTime),
+    ...toColumns(editionFields, data, before),
+    days: daysOf(data) ?? before.days,
     regular_fee: inUnits(fees.regular),
     early_bird_fee: inUnits(fees.earlyBird),
-    early_bird_expiry: expiry,
-    name: given(data.event_name, before.name),
-    days: daysOf(data) ?? before.days,
-    city: given(data.city, before.city),
-    country: given(data.country, before.country),
-    latitude: given(data.latitude, before.latitude),
-    longitude: given(data.longitude, before.longitude),
-    zone: data.time_zone ?? before.zone,
-    currency,
-    group_least: given(data.group_least, before.groupLeast),
-    group_percent: given(data.group_percent, before.groupPercent),
-    registration_opens: given(data.registration_opens, before.registrationOpens),
-    registration_closes: given(data.registration_closes, before.registrationCloses),
-    places: given(data.places, before.places),
-    waiting_hours: data.waiting_hours ?? before.waitingHours,
   };
+}
+
+export function eventSnapshot(row: EventRow): ActivitySnapshot {
+  const fee = (amount: number) => money(amount, row.currency);
+  return wordsOf(editionFields, toEdition(row), { regularFee: fee, earlyBirdFee: fee });
 }
 
 function given<Value>(sent: Value | null | undefined, before: Value | null): Value | null {
@@ -62,6 +69,6 @@ function refuse(problems: Record<string, string | undefined>): void {
   if (problem !== undefined) throw new Refusal('invalid', problem, errors as Record<string, string>);
 }
 
-function daysOf({ event_date, last_date, event_days }: EventData): number | undefined {
+function daysOf({ event_date, last_date, event_days }: Sent): number | undefined {
   return event_date && last_date ? daysBetween(event_date, last_date) + 1 : event_days;
 }
