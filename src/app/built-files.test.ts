@@ -17,10 +17,10 @@ async function builtFiles() {
   const film = randomBytes(SIZE);
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, FILM), film);
-  const { url, handled } = await createTestAppOnPort(({ memory }) => {
+  const { url, handled } = await createTestAppOnPort(({ cache }) => {
     const files = new Hono();
-    files.use(memory.middleware());
-    mountStaticFiles(files, folder);
+    files.use(cache.middleware());
+    mountStaticFiles(files, folder, cache);
     return files.fetch;
   });
   const get = (headers: Record<string, string> = {}) => rawGet(url + FILM, headers);
@@ -39,7 +39,7 @@ test.each([
   ['bytes=9-8', 200, 0, SIZE],
   ['bytes=0-1,4-5', 200, 0, SIZE],
   ['lines=1-2', 200, 0, SIZE],
-])('of a film, %s is the same from the program and from memory', async (range, status, start, end) => {
+])('of a film, %s is the same from the program and repeated', async (range, status, start, end) => {
   const { film, get, handled } = await builtFiles();
   for (const time of ['first', 'again']) {
     const { headers, body, ...reply } = await get({ range });

@@ -8,6 +8,7 @@ import { DEFAULT_LOGO, LOGOS } from '#modules/sponsors/logos.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { methodNotAllowed, refuse } from '#platform/server/http/mount-calls.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { type OwnPicture, PICTURE_HEADERS, PictureServer } from '#platform/server/pictures/serve-picture.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 
@@ -24,8 +25,8 @@ const NO_FILM = new Refusal('not-found', 'This film doesn’t exist.');
 const NO_PICTURE = new Refusal('not-found', 'This picture doesn’t exist.');
 
 /** The pictures of speakers, sponsors and posts, the two that replace missing ones, and films. */
-export function mountPictures(app: Hono, services: Services): void {
-  const pictures = new PictureServer(services, DEFAULTS);
+export function mountPictures(app: Hono, services: Services, cache: ResponseCache): void {
+  const pictures = new PictureServer(services, cache, DEFAULTS);
   for (const [folder, kind] of Object.entries(FOLDERS)) {
     app.get(`${folder}/:name`, async (c) => {
       const found = await pictures.answer(c, kind, c.req.param('name'));
@@ -34,7 +35,7 @@ export function mountPictures(app: Hono, services: Services): void {
     app.all(`${folder}/:name`, () => methodNotAllowed(['GET']));
   }
   app.get(`${FILMS}/:id`, async (c) => {
-    const found = await serveFilm(c, services.store, c.req.param('id'));
+    const found = await serveFilm(c, services.store, cache, c.req.param('id'));
     return found ?? refuse(NO_FILM, undefined, new Headers(PICTURE_HEADERS));
   });
   app.all(`${FILMS}/:id`, () => methodNotAllowed(['GET']));

@@ -14,6 +14,6 @@ async function serveBuilt(): Promise<void> {
   const clientFolder = fromRoot('build/client');
   await serve(readConfig(process.env), {
     assets: builtAssets(clientFolder),
-    files: (app) => mountStaticFiles(app, clientFolder),
+    files: (app, cache) => mountStaticFiles(app, clientFolder, cache),
   });
 }

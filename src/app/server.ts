@@ -27,14 +27,11 @@ import { securityHeaders } from '#platform/server/http/security-headers.ts';
 import { strictTransport } from '#platform/server/http/strict-transport.ts';
 import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { PageCache } from '#platform/server/pages/page-cache.ts';
-import type { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { mountLook } from '#site/look/mount-look.ts';
 import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
-import { contentVersion } from '#site/server/content-version.ts';
 import { FIRST_PAINT } from '#site/server/first-paint.ts';
-import { keepCalls } from '#site/server/kept-calls.ts';
 import { mountPreview } from '#site/server/mount-preview.ts';
 import { mountSecretPages } from '#site/server/mount-secret-pages.ts';
 import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';
@@ -54,11 +51,10 @@ const ADMIN = '/admin';
 export interface AppOptions {
   services: Services;
   health: Health;
-  /** Repeats replies; absent if another server gives this one its requests. */
-  memory?: ReplyMemory;
+  cache: ResponseCache;
   assets: FindAssets;
   /** Serves the built files; absent if another server does. */
-  files?: (app: Hono) => void;
+  files?: (app: Hono, cache: ResponseCache) => void;
   /** For tests: throws if a reply doesn't match its declaration. */
   checkReplies?: boolean;
   /** For development: the page policy for the sources, which need inline scripts. */
@@ -67,8 +63,7 @@ export interface AppOptions {
 
 /** The whole program as one request handler, without a port: pictures → guards → calls → pages. */
 export function createApp(options: AppOptions): Hono {
-  const { services, health, memory, assets, files, checkReplies = false, relaxed = false } = options;
-  const cache = new PageCache(contentVersion(services.store));
+  const { services, health, cache, assets, files, checkReplies = false, relaxed = false } = options;
   const known: KnownSummit = {};
   const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
   const makeContext = async (request: Request, connection: unknown) => ({
@@ -78,11 +73,10 @@ export function createApp(options: AppOptions): Hono {
   // With and without a final slash: people type both.
   const app = new Hono({ strict: false });
 
-  if (memory) app.use(memory.middleware());
-  app.use(logRequests(services.log, health));
+  app.use(cache.middleware(), logRequests(services.log, health));
   app.use(warnOfProxy(services.config, services.log), strictTransport(services.config), oneHost);
   // Pictures have their own policy, which the one for pages would overwrite.
-  mountPictures(app, services);
+  mountPictures(app, services, cache);
   app.use(
     securityHeaders({
       relaxed,
@@ -105,13 +99,14 @@ export function createApp(options: AppOptions): Hono {
   mountDocumentation(app, HANDLERS, {
     config: services.config,
     assets,
+    cache,
     readSite: () => siteIdentityOf(services.store.database),
   });
   mountCalls(app, HANDLERS, {
     makeContext,
     whoAsks,
-    kept: keepCalls(services, cache),
-    log: services.log,
+    services,
+    cache,
     checkReplies,
   });
 
@@ -143,7 +138,7 @@ export function createApp(options: AppOptions): Hono {
     redirects: REDIRECTS,
   });
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.
-  files?.(app);
+  files?.(app, cache);
   app.onError((error, c) => {
     if (error instanceof Refusal) return refuse(error);
     if (error instanceof Busy)

@@ -22,7 +22,7 @@ import { CONNECTION_LIMITS, createNodeServer } from '#platform/server/http/node-
 import { answerStarting, answerUpgrading } from '#platform/server/http/starting.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createLog, type Log } from '#platform/server/log.ts';
-import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { findSecretKeys, makeSecretKey, newSecretKey } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import { watchEventLoop } from '#platform/server/watch/watchdog.ts';
@@ -30,6 +30,7 @@ import { READY } from '#platform/server/worker-messages.ts';
 import { figuresOf } from './figures.ts';
 import { listen } from './listen.ts';
 import { createJobs, MODULES } from './modules.ts';
+import { createResponseCache } from './response-cache.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { stopGently } from './stop.ts';
@@ -96,13 +97,16 @@ async function fill(config: Config, store: Store, log: Log): Promise<Services> {
  * if it isn't available, the first administrator's sign-in must not have been shown yet. A further worker is sent
  * visitors as soon as it has the port, so it takes it when it can answer.
  */
-export async function serve(config: Config, options: Omit<AppOptions, 'services' | 'health'>): Promise<void> {
+export async function serve(
+  config: Config,
+  options: Omit<AppOptions, 'services' | 'health' | 'cache'>,
+): Promise<void> {
   const tracing = config.tracing
     ? (await import('#platform/server/watch/tracing.ts')).startTracing()
     : undefined;
   const log = createLog(config.logLevel);
   let answer: Hono['fetch'] = answerStarting;
-  let memory: ReplyMemory | undefined;
+  let cache: ResponseCache | undefined;
   const server = createNodeServer((request, env) => answer(request, env), {
     log,
     limits: {
@@ -110,7 +114,7 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
       waitingBytes: CONNECTION_LIMITS.waitingBytes / config.workers,
       trustedProxies: config.trustedProxies,
     },
-    remembered: (incoming, outgoing) => memory?.answer(incoming, outgoing) ?? false,
+    repeat: (incoming, outgoing) => cache?.repeat(incoming, outgoing) ?? false,
     around: tracing?.around,
   });
   const isFirst = (cluster.worker?.id ?? FIRST_WORKER) === FIRST_WORKER;
@@ -120,8 +124,8 @@ export async function serve(config: Config, options: Omit<AppOptions, 'services'
     answer = answerUpgrading;
   });
   const health = new Health(services.store, log);
-  memory = new ReplyMemory({ ...services, content: services.store.content, health });
-  answer = createApp({ ...options, services, health, memory }).fetch;
+  cache = createResponseCache(services, health);
+  answer = createApp({ ...options, services, health, cache }).fetch;
   const jobs = new JobRunner(services, createJobs(config));
   jobs.start();
   metrics?.show(figuresOf(services));

@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { HANDLERS } from '#app/modules.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { readConfig } from '#platform/server/config.ts';
+import { cacheOf } from '#testing/response-cache.ts';
 import { mountDocumentation } from './documentation.ts';
 
 const SITE = {
@@ -24,6 +25,7 @@ test.each(['/aiAPI/docs', '/aiAPI/openapi.json'])('%s is generated once, and sen
   mountDocumentation(app, HANDLERS, {
     config: Object.defineProperty({ ...config }, 'publicUrl', { get: publicUrl }),
     assets,
+    cache: cacheOf(async () => 'version'),
     readSite: async () => SITE,
   });
   const first = await app.request(path);

@@ -4,14 +4,14 @@ import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { type Compressed, compress } from '#platform/server/pages/compressed.ts';
-import { respond } from '#platform/server/pages/reply.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { describeCalls } from './openapi.ts';
 import { renderDocumentation } from './page/documentation-page.tsx';
 
 interface Options {
   config: Config;
   assets: FindAssets;
+  cache: ResponseCache;
   readSite: () => Promise<SiteIdentity>;
 }
 
@@ -19,30 +19,18 @@ interface Options {
 export function mountDocumentation(
   app: Hono,
   handlers: readonly Handler[],
-  { config, assets, readSite }: Options,
+  { config, assets, cache, readSite }: Options,
 ) {
   const calls = handlers.map((handler) => handler.call);
-  const document = oncePerSite(
-    (site) => JSON.stringify(describeCalls(calls, config.publicUrl, site)),
-    'application/json',
+  app.get(`${CALL_PREFIX}/openapi.json`, (c) =>
+    cache.answer(c, { key: c.req.path }, async () => ({
+      text: JSON.stringify(describeCalls(calls, config.publicUrl, await readSite())),
+      headers: { 'content-type': 'application/json' },
+    })),
   );
-  const page = oncePerSite(
-    (site) => renderDocumentation(calls, assets('src/ui/site.css'), site),
-    'text/html; charset=utf-8',
+  app.get(`${CALL_PREFIX}/docs`, (c) =>
+    cache.answer(c, { key: c.req.path }, async () => ({
+      text: renderDocumentation(calls, assets('src/ui/site.css'), await readSite()),
+    })),
   );
-  app.get(`${CALL_PREFIX}/openapi.json`, async (c) => respond(c.req.raw, await document(await readSite())));
-  app.get(`${CALL_PREFIX}/docs`, async (c) => respond(c.req.raw, await page(await readSite())));
-}
-
-/** Generated on the first request and kept until the site gets another name or address. */
-function oncePerSite(make: (site: SiteIdentity) => string, mediaType: string) {
-  let made: { key: string; page: Promise<Compressed> } | undefined;
-  return (site: SiteIdentity): Promise<Compressed> => {
-    const key = JSON.stringify(site);
-    if (made?.key !== key) {
-      const page = compress(make(site), { 'content-type': mediaType, 'cache-control': 'no-cache' });
-      made = { key, page };
-    }
-    return made.page;
-  };
 }

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
+import { createResponseCache } from '#app/response-cache.ts';
 import { createApp } from '#app/server.ts';
 import { SharedLimits } from '#platform/server/database/shared-limits.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
-import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
 import type { TestApp } from './app.ts';
 import { TestClient } from './client.ts';
 
@@ -15,9 +15,9 @@ export function anotherInstance(app: TestApp): Pick<TestApp, 'services' | 'clien
   onTestFinished(() => store.close());
   const services = { ...app.services, store, limits: new SharedLimits(store) };
   const health = new Health(store, services.log);
-  const memory = new ReplyMemory({ ...services, content: store.content, health });
+  const cache = createResponseCache(services, health);
   const assets = () => ({ scripts: [], styles: [], fonts: [], preloads: [], inline: [] });
-  const { fetch } = createApp({ services, health, memory, assets, checkReplies: true });
+  const { fetch } = createApp({ services, health, cache, assets, checkReplies: true });
   const { publicUrl } = services.config;
   return {
     services,

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { MODULES } from '#app/modules.ts';
+import { createResponseCache } from '#app/response-cache.ts';
 import { createApp } from '#app/server.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -10,7 +11,7 @@ import { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { createLog } from '#platform/server/log.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
-import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import { TestClient } from './client.ts';
 import { freshDatabase } from './fresh-database.ts';
@@ -28,7 +29,7 @@ export interface TestApp {
   store: Store;
   clock: SettableClock;
   health: Health;
-  memory: ReplyMemory;
+  cache: ResponseCache;
   visitor: TestClient;
   /** A client that sends these headers with every request. */
   client(headers: Record<string, string>): TestClient;
@@ -100,8 +101,8 @@ function openOn(database: Record<string, string>, environment: Record<string, st
     secrets: new Secrets([SECRET_KEY]),
   };
   const health = new Health(store, services.log);
-  const memory = new ReplyMemory({ ...services, content: store.content, health });
-  const app = createApp({ services, health, memory, assets: () => NO_ASSETS, checkReplies: true });
+  const cache = createResponseCache(services, health);
+  const app = createApp({ services, health, cache, assets: () => NO_ASSETS, checkReplies: true });
   const send = async (request: Request) => app.fetch(request, CONNECTION);
   const client = (headers?: Record<string, string>) => new TestClient(send, config.publicUrl, headers);
   return {
@@ -109,7 +110,7 @@ function openOn(database: Record<string, string>, environment: Record<string, st
     store,
     clock,
     health,
-    memory,
+    cache,
     visitor: client(),
     client,
     fetch: app.fetch,

@@ -6,11 +6,11 @@ import { createTestApp, type TestApp } from './app.ts';
 interface OnPort {
   app: TestApp;
   url: string;
-  /** How many requests the program didn't answer from its memory of replies. */
+  /** How many requests weren't answered by repeating a response. */
   handled: () => number;
 }
 
-/** The whole program, or another handler with its memory, on a real port, for external clients. It is closed when its test ends. */
+/** The whole program, or another handler with its cache, on a real port, for external clients. It is closed when its test ends. */
 export async function createTestAppOnPort(
   handlerOf: (app: TestApp) => TestApp['fetch'] = ({ fetch }) => fetch,
 ): Promise<OnPort> {
@@ -23,8 +23,10 @@ export async function createTestAppOnPort(
     handled += 1;
     return handler(...request);
   };
-  const remembered = app.memory.answer.bind(app.memory);
-  const server = createNodeServer(handle, { log: app.services.log, remembered });
+  const server = createNodeServer(handle, {
+    log: app.services.log,
+    repeat: (incoming, outgoing) => app.cache.repeat(incoming, outgoing),
+  });
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve);
   });

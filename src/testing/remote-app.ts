@@ -5,7 +5,7 @@ import { openStore } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createLog } from '#platform/server/log.ts';
-import { ReplyMemory } from '#platform/server/pages/reply-memory.ts';
+import { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { findSecretKeys, makeSecretKey } from '#platform/server/secret-keys.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 import type { TestApp } from './app.ts';
@@ -37,7 +37,7 @@ export function remoteApp(url: string, environment: Record<string, string>): Tes
     store,
     clock,
     health,
-    memory: new ReplyMemory({ ...services, content: store.content, health }),
+    cache: new ResponseCache({ ...services, health, nextChange: async (now) => now }),
     visitor: client(),
     client,
     fetch: (request) => send(request),

@@ -65,7 +65,7 @@ export interface Page<Data = unknown> {
   /** The HTTP status, if it isn't 200; always 503 if a call failed. Such a page is not cached. */
   status?: (data: Data) => number;
   /** When the page next changes with the clock, other than at midnight. */
-  validUntil?: (data: Data) => Date | undefined;
+  expiresAt?: (data: Data) => Date | undefined;
   /**
    * Handles the page's form when it is posted without JavaScript. Returns where to go next; a Refusal renders
    * the page with its errors.

@@ -10,8 +10,7 @@ import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { recordAddresses } from '#platform/server/module.ts';
-import type { PageCache } from '#platform/server/pages/page-cache.ts';
-import { holdsUntil } from '../server/holds-until.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { manifest } from './manifest.ts';
 import { postFeed } from './post-feed.ts';
 import { securityTxt } from './security-txt.ts';
@@ -20,28 +19,25 @@ import { robots, sitemap } from './sitemap.ts';
 interface Options {
   services: Services;
   handlers: readonly Handler[];
-  cache: PageCache;
+  cache: ResponseCache;
   /** The addresses of pages that don't show a record. */
   paths: readonly string[];
 }
 
 /** The public content for machines: search engines, feed readers and calendars. Kept like the pages. */
 export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Options): void {
-  const { config, store, clock } = services;
-  const { publicUrl } = config;
+  const { publicUrl } = services.config;
   const mount = (
     path: string,
     headers: { 'content-type': string; [name: string]: string },
     write: (call: CallClient, now: Date) => string | Promise<string>,
   ) =>
-    app.get(path, (c) => {
-      const now = clock.now();
-      return cache.answer(c, { key: path, now }, async () => {
+    app.get(path, (c) =>
+      cache.answer(c, { key: path }, async (now) => {
         const call = inProcessClient(handlers, visitorContext(services, c.req.raw, c.env));
-        const text = await write(call, now);
-        return { text, headers, status: 200, validUntil: await holdsUntil(store.database, now, undefined) };
-      });
-    });
+        return { text: await write(call, now), headers };
+      }),
+    );
 
   mount(publicAddress.robots, { 'content-type': 'text/plain; charset=utf-8' }, () => robots(publicUrl));
   mount(publicAddress.securityTxt, { 'content-type': 'text/plain; charset=utf-8' }, async (call, now) => {

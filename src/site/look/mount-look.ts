@@ -6,7 +6,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOREVER } from '#platform/server/http/cache-control.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import type { PageCache } from '#platform/server/pages/page-cache.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
 import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
 import { forOneVisitor } from '../server/for-one-visitor.ts';
@@ -48,10 +48,9 @@ interface Icon {
 
 const FOR_AN_HOUR = 'public, max-age=3600';
 const SVG = { 'content-type': 'image/svg+xml', 'cache-control': FOR_AN_HOUR };
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The style sheet and the icons that follow from what organisers chose. */
-export function mountLook(app: Hono, services: Services, cache: PageCache): void {
+export function mountLook(app: Hono, services: Services, cache: ResponseCache): void {
   const styles = new LRUCache<string, string>({ max: STYLES_KEPT });
   app.get(publicAddress.look(':name'), async (c) => {
     const name = c.req.param('name') ?? '';
@@ -68,17 +67,16 @@ export function mountLook(app: Hono, services: Services, cache: PageCache): void
     const site = await publishedSite(database);
     return { seed: clothSeed(site), colours: pictureColours(site.look), own: site.logo.icon?.name };
   };
-  app.get('/icon.svg', (c) => {
-    const now = services.clock.now();
-    return cache.answer(c, { key: c.req.path, now }, async () => {
+  app.get('/icon.svg', (c) =>
+    cache.answer(c, { key: c.req.path }, async () => {
       const { drawIcon, wrapPng } = await import('./draw-icon.ts');
       const icon = await chosen();
       const text = icon.own
         ? wrapPng(await icons({ path: c.req.path, ...icon }))
         : drawIcon(icon.seed, icon.colours);
-      return { text, headers: SVG, status: 200, validUntil: new Date(now.getTime() + DAY_MS) };
-    });
-  });
+      return { text, headers: SVG };
+    }),
+  );
   for (const path of Object.keys(ICONS)) {
     app.get(path, async (c) => {
       const icon = { path, ...(await chosen()) };

@@ -10,20 +10,19 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, methodNotAllowed } from '#platform/server/http/mount-calls.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { type PageCache, VERSION_WITHIN_MS } from '#platform/server/pages/page-cache.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import type { ListValues, PublicRoute } from '#platform/server/pages/public-route.ts';
+import { type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
 import { within } from '#platform/server/within.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
-import { holdsUntil } from './holds-until.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
 import { type KnownSummit, Missing, type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
 
 interface Options {
   services: Services;
   handlers: readonly Handler[];
-  cache: PageCache;
+  cache: ResponseCache;
   assets: FindAssets;
   known: KnownSummit;
   routes: readonly PublicRoute[];
@@ -54,7 +53,7 @@ export function mountPages(app: Hono, options: Options): void {
   app.notFound((c) => serveMissing(c, cache, options));
 }
 
-async function servePage(c: Context, route: PublicRoute, cache: PageCache, options: Options) {
+async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, options: Options) {
   const { services } = options;
   const query = await allowedQuery(c, route, options);
   const context = visitor(c, options);
@@ -62,31 +61,24 @@ async function servePage(c: Context, route: PublicRoute, cache: PageCache, optio
   // The cookie says more than the message in the address, which a reload would repeat.
   if (own && query.notice) return c.redirect(c.req.path, 302);
   if (own) return forOneVisitor(c, options.services, () => serveOwnPage(c, own, context, options));
-  const now = services.clock.now();
-  const elsewhere = expireFlash(c.req.path, { notice: query.notice, at: c.req.query('at') }, now);
+  const elsewhere = expireFlash(
+    c.req.path,
+    { notice: query.notice, at: c.req.query('at') },
+    services.clock.now(),
+  );
   if (elsewhere) return c.redirect(elsewhere, 302);
   const path = addressOf(route, c.req.param());
-  const answered = cache.answer(
-    c,
-    {
-      key: `${path}?${new URLSearchParams(query)}`,
-      now,
-      matters: namesThatMatter(route),
-      unlessCookie: route.own?.cookie,
-    },
-    async () => {
-      const request = pageRequest(c, query, context, options);
-      const page: Page = await route.page();
-      const plain = new URLSearchParams({ ...query, [PLAIN]: '1' });
-      const plainPath = page.submit && services.config.captcha ? `${path}?${plain}` : undefined;
-      const rendered = await renderPage(page, request, { ...renderOptions(c, options), path, plainPath });
-      const validUntil = await holdsUntil(services.store.database, now, rendered.validUntil);
-      return { ...rendered, validUntil };
-    },
-  );
+  const key = withQuery(path, query);
+  const answered = cache.answer(c, { key, unlessCookie: route.own?.cookie }, async () => {
+    const request = pageRequest(c, query, context, options);
+    const page: Page = await route.page();
+    const plain = withQuery(path, { ...query, [PLAIN]: '1' });
+    const plainPath = page.submit && services.config.captcha ? plain : undefined;
+    return renderPage(page, request, { ...renderOptions(c, options), path, plainPath });
+  });
   return answered.catch((thrown) => {
     if (thrown instanceof Redirect) return c.redirect(thrown.location, 302);
-    if (thrown instanceof Missing) return answerMissing(c, cache, { path: route.path, now }, thrown, options);
+    if (thrown instanceof Missing) return answerMissing(c, cache, route.path, thrown);
     throw thrown;
   });
 }
@@ -159,27 +151,22 @@ function withCookies(response: Response, { replyHeaders }: CallContext): Respons
   return response;
 }
 
-function serveMissing(c: Context, cache: PageCache, options: Options): Promise<Response> {
-  const now = options.services.clock.now();
+function serveMissing(c: Context, cache: ResponseCache, options: Options): Promise<Response> {
   const missing = new Missing((path) => {
     const request = pageRequest(c, {}, visitor(c, options), options);
     return renderMissing(request, { ...renderOptions(c, options), path });
   });
-  return answerMissing(c, cache, { path: '', now }, missing, options);
+  return answerMissing(c, cache, '', missing);
 }
 
 /** Every address that leads nowhere gets the same page: one for each route, and one for all others. */
 function answerMissing(
   c: Context,
-  cache: PageCache,
-  { path, now }: { path: string; now: Date },
+  cache: ResponseCache,
+  path: string,
   { render }: Missing,
-  { services }: Options,
 ): Promise<Response> {
-  return cache.answer(c, { key: `missing ${path}`, now, status: 404 }, async () => {
-    const rendered = await render(path);
-    return { ...rendered, validUntil: await holdsUntil(services.store.database, now, rendered.validUntil) };
-  });
+  return cache.answer(c, { key: `missing ${path}` }, () => render(path));
 }
 
 /** A page's address in the only form in which it is kept. */
@@ -210,8 +197,9 @@ function pageRequest(
   };
 }
 
-function namesThatMatter({ query = {} }: PublicRoute): ReadonlySet<string> {
-  return new Set([...Object.keys(query), PLAIN]);
+function withQuery(path: string, query: Record<string, string>): string {
+  const text = String(new URLSearchParams(query));
+  return text ? `${path}?${text}` : path;
 }
 
 async function allowedQuery(

@@ -29,7 +29,7 @@ interface Rendered {
   text: string;
   status: number;
   /** When the page changes by the clock, as far as it knows. */
-  validUntil?: Date | undefined;
+  expiresAt?: Date | undefined;
 }
 
 export interface RenderOptions {
@@ -78,7 +78,7 @@ export async function renderPage<Data>(
       return {
         text,
         status: refused ? refusedStatus(refused) : status,
-        validUntil: page.validUntil?.(data),
+        expiresAt: page.expiresAt?.(data),
       };
     };
     const isThere = (await page.exists?.(noticed)) ?? true;

@@ -6,7 +6,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
-import type { PageCache } from '#platform/server/pages/page-cache.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawSummitCloth } from './draw-summit-cloth.ts';
 
@@ -21,24 +21,23 @@ const SHAPES = { [publicAddress.summitCloth]: 4, [publicAddress.summitClothTall]
 const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${KEPT_SECONDS}` };
 
 /** The cloth that has a thread for each registration, at an address of its own. */
-export function mountSummitCloth(app: Hono, { store, clock, log }: Services, cache: PageCache): void {
+export function mountSummitCloth(app: Hono, { store, log }: Services, cache: ResponseCache): void {
   for (const [path, aspect] of Object.entries(SHAPES)) {
-    app.get(path, (c) => {
-      const now = clock.now();
-      const validUntil = new Date(now.getTime() + KEPT_SECONDS * 1000);
-      return cache.answer(c, { key: path, now }, async () => {
+    app.get(path, (c) =>
+      cache.answer(c, { key: path }, async (now) => {
+        const expiresAt = new Date(now.getTime() + KEPT_SECONDS * 1000);
         try {
-          const marks = await threadMarks(store.database, clock.now(), LINES_MAX);
+          const marks = await threadMarks(store.database, now, LINES_MAX);
           const site = await publishedSite(store.database);
           const { threads } = pictureColours(site.look);
           const text = drawSummitCloth(marks, { aspect, seed: clothSeed(site), threads });
-          return { text, headers: HEADERS, status: 200, validUntil };
+          return { text, headers: HEADERS, expiresAt };
         } catch (err) {
           requestLog(c, log).error({ err }, 'the summit’s cloth could not be drawn');
           // An older one is better than none.
-          return { text: '', status: REFUSAL_STATUS.unavailable, validUntil: now };
+          return { text: '', status: REFUSAL_STATUS.unavailable };
         }
-      });
-    });
+      }),
+    );
   }
 }

@@ -68,7 +68,7 @@ const page = definePage<HomeData>({
     };
   },
 
-  validUntil: ({ summit, now }) => nextChange(now, scheduleOf(summit.event)),
+  expiresAt: ({ summit, now }) => nextChange(now, scheduleOf(summit.event)),
 
   View: ({ data: { summit, phase, now, greeting } }) => {
     const { event, edition, words } = summit;

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { Store } from '#platform/server/database/store.ts';
 import { FOREVER } from '#platform/server/http/cache-control.ts';
-import { type InParts, respond } from '#platform/server/pages/reply.ts';
-import { offerReply, timeless } from '#platform/server/pages/reply-memory.ts';
+import type { InParts } from '#platform/server/pages/reply.ts';
+import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { PICTURE_HEADERS } from '#platform/server/pictures/serve-picture.ts';
+import { filmAddress } from '../contract.ts';
 import { findFilm } from './queries.ts';
 import { readPiece, recentPiece } from './recent-parts.ts';
 
@@ -18,6 +19,7 @@ const FILM_HEADERS = {
 export async function serveFilm(
   c: Context,
   { database, content }: Pick<Store, 'database' | 'content'>,
+  cache: ResponseCache,
   id: string,
 ): Promise<Response | undefined> {
   const version = content.version();
@@ -29,8 +31,7 @@ export async function serveFilm(
     bytes: film.bytes,
     between: (start, end) => recentlyRead(id, start, end) ?? piecesOf(database, id, start, end),
   };
-  if (version !== undefined) offerReply(c, { kept: timeless(served, version) });
-  return respond(c.req.raw, served);
+  return cache.serve(c, served, { address: filmAddress(id), version });
 }
 
 /** A small part, if it is in memory. */

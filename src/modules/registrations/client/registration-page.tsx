@@ -50,7 +50,7 @@ export const page = definePage<RegistrationData>({
     return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
   },
 
-  validUntil: ({ summit: { event }, now }) => {
+  expiresAt: ({ summit: { event }, now }) => {
     const changes = [nextChange(now, scheduleOf(event)), nextRegistrationChange(event, now)];
     const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
     return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;

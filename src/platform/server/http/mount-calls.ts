@@ -8,11 +8,13 @@ import type { Database } from '../database/store.ts';
 import { DatabaseUnavailable, isDeadlock } from '../database/unavailable.ts';
 import { letOthersIn } from '../let-others-in.ts';
 import type { Log } from '../log.ts';
+import type { ResponseCache } from '../pages/response-cache.ts';
 import { WorkQueue } from '../work-queue.ts';
-import type { CallContext } from './context.ts';
+import type { CallContext, Services } from './context.ts';
 import { type Handler, requireAccess, runCall } from './handler.ts';
 import { requestLog } from './log-requests.ts';
 import { readInput } from './read-input.ts';
+import { visitorContext } from './request-context.ts';
 
 /**
  * Calls being answered, from when their body is complete. It bounds everything that they wait for, such as a
@@ -37,24 +39,17 @@ const QUESTIONS = new WorkQueue({
 });
 
 /** Of every reply to a call. */
-export const REPLY_HEADERS = {
+const REPLY_HEADERS = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 };
 
-/** Answers with what `write` returned for an earlier visitor, as long as nothing public has changed since. */
-export type KeptCalls = (
-  c: Context,
-  call: Call,
-  write: (context: CallContext) => Promise<string>,
-) => Promise<Response>;
-
 interface Options {
   makeContext: (request: Request, connection: unknown) => Promise<Omit<CallContext, 'confirmAccess'>>;
   whoAsks: (request: Request, database: Database) => Promise<Actor | undefined>;
-  /** Answers a call that is the same for everybody. */
-  kept: KeptCalls;
-  log: Log;
+  services: Services;
+  /** Has the replies that are the same for everybody. */
+  cache: ResponseCache;
   /** For tests: throws if a response doesn't match its declaration. */
   checkReplies: boolean;
 }
@@ -80,9 +75,10 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
   try {
     const request = c.req.raw;
     if (call.kept && !new URL(request.url).search) {
-      return await options.kept(c, call, async (context) => {
+      return await options.cache.answer(c, { key: c.req.path, isDated: true }, async () => {
+        const context = visitorContext(options.services, request, c.env);
         const reply = await CALLS.run(() => runCall(handler, { query: {}, body: {} }, context));
-        return JSON.stringify(replyBody(call, reply, options));
+        return { text: JSON.stringify(replyBody(call, reply, options)), headers: REPLY_HEADERS };
       });
     }
     const asked = await options.makeContext(request, c.env);
@@ -99,7 +95,7 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
     if (request.method === 'HEAD') await response.body?.cancel();
     return response;
   } catch (thrown) {
-    return failCall(call, thrown, () => requestLog(c, options.log));
+    return failCall(call, thrown, () => requestLog(c, options.services.log));
   }
 }
 

@@ -42,7 +42,7 @@ interface Options {
   limits?: Partial<ConnectionLimits>;
   around?: Around | undefined;
   /** Answers a request without the handler, if it can. */
-  remembered?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
+  repeat?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
 
 /**
@@ -50,7 +50,7 @@ interface Options {
  */
 export function createNodeServer(
   fetch: Hono['fetch'],
-  { log, limits, around, remembered = () => false }: Options,
+  { log, limits, around, repeat = () => false }: Options,
 ): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
@@ -65,7 +65,7 @@ export function createNodeServer(
   const server = createServer(options).on('clientError', refuseUnreadable);
   const answer: Answer = (incoming, outgoing) => {
     if (incoming.method === 'TRACE') refuseTrace(outgoing);
-    else if (!remembered(incoming, outgoing)) listener(incoming, outgoing);
+    else if (!repeat(incoming, outgoing)) listener(incoming, outgoing);
   };
   const answerAround: Answer = around
     ? (incoming, outgoing) => around(incoming, outgoing, () => answer(incoming, outgoing))

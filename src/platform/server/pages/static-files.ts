@@ -5,8 +5,8 @@ import type { Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
 import { FOREVER } from '../http/cache-control.ts';
 import { etagOf, strongEtagOf } from './compressed.ts';
-import { respond, type Served } from './reply.ts';
-import { offerReply, timeless } from './reply-memory.ts';
+import type { Served } from './reply.ts';
+import { EVERY_VERSION, type ResponseCache } from './response-cache.ts';
 
 const AN_HOUR = 'public, max-age=3600';
 /** The build's own compressed copies. */
@@ -15,7 +15,7 @@ const COPIES = { br: '.br', gzip: '.gz' } as const;
 const FILM = /\.(mp4|webm)$/;
 
 /** Serves the build's files, compressed if the build contains them compressed. What was asked for stays in memory. */
-export function mountStaticFiles(app: Hono, folder: string): void {
+export function mountStaticFiles(app: Hono, folder: string, cache: ResponseCache): void {
   const present = listFiles(folder);
   const kept = new Map<string, Promise<Served>>();
   app.get('*', async (c, next) => {
@@ -28,8 +28,7 @@ export function mountStaticFiles(app: Hono, folder: string): void {
       kept.delete(path);
       throw thrown;
     });
-    offerReply(c, { kept: timeless(page) });
-    return respond(c.req.raw, page);
+    return cache.serve(c, page, { address: path, version: EVERY_VERSION });
   });
 }
 

@@ -4,19 +4,9 @@ import { PICTURE_WIDTHS } from '../../contract/picture-widths.ts';
 import { FOREVER } from '../http/cache-control.ts';
 import type { Services } from '../http/context.ts';
 import { clientAddress } from '../http/request-context.ts';
-import { type Asked, askedBy, queryOf } from '../pages/asked.ts';
-import { isAmong } from '../pages/entity-tags.ts';
-import { respond } from '../pages/reply.ts';
-import { offerReply, timeless } from '../pages/reply-memory.ts';
+import { pictureFormat, type ResponseCache } from '../pages/response-cache.ts';
 import { findPicture, readContent } from './queries.ts';
-import {
-  type Format,
-  type Picture,
-  type Variant,
-  VariantCache,
-  variantEtag,
-  variantHeaders,
-} from './variants.ts';
+import { type Picture, type Variant, VariantCache } from './variants.ts';
 
 /** For the program's own pictures, which a later version may draw differently. */
 const A_DAY = 'public, max-age=86400';
@@ -33,9 +23,6 @@ export const PICTURE_HEADERS = {
 const STORED = { isUnique: true, headers: { ...PICTURE_HEADERS, 'cache-control': FOREVER } };
 const OWN = { isUnique: false, headers: { ...PICTURE_HEADERS, 'cache-control': A_DAY } };
 
-/** In a query: which form is asked for is found out anew each time. */
-const NO_NAMES: ReadonlySet<string> = new Set();
-
 /** A picture that belongs to the program rather than being uploaded. */
 export interface OwnPicture extends Pick<Picture, 'mediaType' | 'width'> {
   content: () => Promise<Uint8Array>;
@@ -45,10 +32,16 @@ export interface OwnPicture extends Pick<Picture, 'mediaType' | 'width'> {
 export class PictureServer {
   readonly #services: Pick<Services, 'store' | 'config'>;
   readonly #own: Readonly<Record<string, OwnPicture>>;
+  readonly #cache: ResponseCache;
   readonly #variants = new VariantCache();
 
-  constructor(services: Pick<Services, 'store' | 'config'>, own: Readonly<Record<string, OwnPicture>>) {
+  constructor(
+    services: Pick<Services, 'store' | 'config'>,
+    cache: ResponseCache,
+    own: Readonly<Record<string, OwnPicture>>,
+  ) {
     this.#services = services;
+    this.#cache = cache;
     this.#own = own;
   }
 
@@ -57,18 +50,12 @@ export class PictureServer {
     const version = this.#services.store.content.version();
     const picture = this.#findOwn(name) ?? (await this.#findStored(kind, name));
     if (!picture) return undefined;
-    const asked = askedBy(c.req.raw);
-    const variant = chooseVariant(asked, picture);
-    const etag = variantEtag(variant);
-    // Not made for a browser that has it.
-    if (etag && !this.#variants.recent(variant) && isAmong(asked.header('if-none-match'), etag)) {
-      return new Response(null, { status: 304, headers: { ...variantHeaders(variant), etag } });
-    }
-    const page = await this.#variants.read(variant, clientAddress(this.#services, c.req.raw, c.env));
-    if (!page) return undefined;
-    const form = (other: Asked) => this.#variants.recent(chooseVariant(other, picture));
-    if (version !== undefined) offerReply(c, { kept: timeless(page, version), form, matters: NO_NAMES });
-    return respond(c.req.raw, page);
+    const width = PICTURE_WIDTHS.find((one) => String(one) === c.req.query('w'));
+    const variant = chooseVariant(picture, width, c.req.header('accept'));
+    const served = await this.#variants.read(variant, clientAddress(this.#services, c.req.raw, c.env));
+    if (!served) return undefined;
+    const address = width ? `${c.req.path}?w=${width}` : c.req.path;
+    return this.#cache.serve(c, served, { address, format: variant.resized?.format, version });
   }
 
   #findOwn(name: string): Picture | undefined {
@@ -86,11 +73,13 @@ export class PictureServer {
 }
 
 /** A drawing fits every width, and no picture is enlarged. */
-function chooseVariant({ url, header }: Asked, picture: Picture): Variant {
+function chooseVariant(picture: Picture, width: number | undefined, accept: string | undefined): Variant {
   const { mediaType } = picture;
-  const asked = Number(queryOf(url).get('w'));
-  if (!PICTURE_WIDTHS.some((one) => one === asked) || mediaType === SVG) return { picture, mediaType };
-  const format: Format = /image\/avif/.test(header('accept') ?? '') ? 'avif' : 'webp';
-  const resized = { width: Math.min(asked, picture.width), format };
-  return { picture, mediaType: `image/${format}`, resized };
+  if (width === undefined || mediaType === SVG) return { picture, mediaType };
+  const format = pictureFormat(accept);
+  return {
+    picture,
+    mediaType: `image/${format}`,
+    resized: { width: Math.min(width, picture.width), format },
+  };
 }

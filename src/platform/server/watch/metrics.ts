@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { type Channel, channel } from 'node:diagnostics_channel';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import { FROM_MEMORY } from '../pages/reply-memory.ts';
+import { REPEATED } from '../pages/response-cache.ts';
 import { within } from '../within.ts';
 import { requestKind } from './request-kind.ts';
 
@@ -74,7 +74,7 @@ function countRequests(watched: Server, registry: Registry): void {
     };
     seconds.observe(labels, (performance.now() - from) / 1_000);
   });
-  listen(FROM_MEMORY, () => remembered.inc());
+  listen(REPEATED, () => remembered.inc());
 }
 
 function addFigure({ name, help, label, sameForAll, read }: Figure, registry: Registry): void {

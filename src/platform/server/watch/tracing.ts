@@ -17,7 +17,7 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { LogEvent } from 'kysely';
 import type { Around } from '../http/node-server.ts';
 import { withoutSecret } from '../http/secret-addresses.ts';
-import { pathOf } from '../pages/asked.ts';
+import { pathOf } from '../pages/reply.ts';
 import { QUERIES } from './query-channel.ts';
 import { requestKind } from './request-kind.ts';
 

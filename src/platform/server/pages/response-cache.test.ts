@@ -1,19 +1,17 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { cacheOf } from '#testing/response-cache.ts';
 import { FORGETTING, nextContentVersion } from '../database/content-watch.ts';
-import { PageCache } from './page-cache.ts';
 
 /** Pages that say the name, until the database can't be read any more. */
 function site() {
   const state = { version: 'first', isDown: false };
-  const cache = new PageCache(async () => state.version);
-  const now = new Date('2025-07-01T09:00:00Z');
+  const cache = cacheOf(async () => state.version);
   const app = new Hono().get('/:key', (c) => {
     const key = c.req.param('key');
-    return cache.answer(c, { key, now }, async () => ({
+    return cache.answer(c, { key }, async () => ({
       text: state.isDown ? 'Unavailable' : `${key} with Ama`,
       status: state.isDown ? 503 : 200,
-      validUntil: new Date(now.getTime() + 1),
     }));
   });
   const open = async (key: string) => (await app.request(`/${key}`)).text();
@@ -58,17 +56,16 @@ test('a database that is silent delays an older page by a second and a half, and
   });
   const { promise: silence, resolve } = Promise.withResolvers<void>();
   const state = { version: 'first', isSilent: false, rendered: 0, announced: Number.POSITIVE_INFINITY };
-  const cache = new PageCache(async () => {
+  const cache = cacheOf(async () => {
     state.announced -= 1;
     if (state.announced < 0) await silence;
     return state.version;
   });
-  const now = new Date('2025-07-01T09:00:00Z');
   const app = new Hono().get('/:key', (c) =>
-    cache.answer(c, { key: c.req.param('key'), now }, async () => {
+    cache.answer(c, { key: c.req.param('key') }, async () => {
       state.rendered += 1;
       if (state.isSilent) await silence;
-      return { text: state.version, status: 200, validUntil: new Date(now.getTime() + 1) };
+      return { text: state.version };
     }),
   );
   app.onError(({ name }, c) => c.text(name, 503));
@@ -93,13 +90,12 @@ test('a page that takes long is waited for while the database answers', async ()
     vi.useRealTimers();
   });
   const state = { version: 'first' };
-  const cache = new PageCache(async () => state.version);
-  const now = new Date('2025-07-01T09:00:00Z');
+  const cache = cacheOf(async () => state.version);
   const app = new Hono().get('/', (c) =>
-    cache.answer(c, { key: 'home', now }, async () => {
+    cache.answer(c, { key: 'home' }, async () => {
       const text = state.version;
       if (text === 'second') await new Promise((resolve) => setTimeout(resolve, 5_000));
-      return { text, status: 200, validUntil: new Date(now.getTime() + 1) };
+      return { text };
     }),
   );
   await app.request('/');

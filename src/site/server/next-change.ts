@@ -4,13 +4,12 @@ import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
-/** When the page may next change by itself: at a post's publication, at midnight or at a time of its own. */
-export async function holdsUntil(database: Database, now: Date, own: Date | undefined): Promise<Date> {
-  // If these can't be read, the page is shown, but rendered again for the next visitor.
+/** When the site may next change by itself: at a post's publication or at midnight. */
+export async function nextChange(database: Database, now: Date): Promise<Date> {
+  // If these can't be read, a page is shown, but rendered again for the next visitor.
   const midnight = await nextMidnight(database, now).catch(() => now);
   const post = await nextPublication(database, now).catch(() => now);
-  const instants = [midnight, post, own].flatMap((instant) => instant?.getTime() ?? []);
-  return new Date(Math.min(...instants));
+  return post && post < midnight ? post : midnight;
 }
 
 async function nextMidnight(database: Database, now: Date): Promise<Date> {
