@@ -1,8 +1,10 @@
 import { CompiledQuery } from 'kysely';
 import { HEAD_SETTING, headFrom, headToSetting, type Link, link } from '#database/activity-chain.ts';
-import type { ActivityRow, AttendeeRow, SubmissionRow } from '#database/schema.ts';
+import type { ActivityRow } from '#modules/activity/server/tables.ts';
 import { DOCUMENTED_NOTICES } from '#modules/content/notices.ts';
 import { companyGroup } from '#modules/registrations/company-group.ts';
+import type { AttendeeRow } from '#modules/registrations/server/tables.ts';
+import type { SubmissionRow } from '#modules/submissions/server/tables.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Store } from '#platform/server/database/store.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MailPromise, MailRow, MailState } from '#database/schema-mail.ts';
+import type { MailState } from '#modules/mail/contract.ts';
+import type { MailPromise, MailRow } from '#modules/mail/server/tables.ts';
 import { openStore, type Store } from '#platform/server/database/store.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { MailSink } from '#testing/mail-sink.ts';

@@ -1,4 +1,4 @@
-import type { MailPromise } from '#database/schema-mail.ts';
+import type { MailPromise } from '#modules/mail/server/tables.ts';
 import { quickPlace } from '#testing/temporary-folder.ts';
 import { sendThroughCrashes } from '../../e2e/process/send-through-crashes.ts';
 import { findPostgres, NO_POSTGRES } from '../find/postgres.ts';

@@ -25,11 +25,12 @@ describe('a table', () => {
 
   test.each(QUERIES)('is touched by %s in its owner’s queries alone', (query) => {
     const foreign = expect.stringContaining(
-      'uses the table sessions: only src/modules/auth/server/queries.ts',
+      'uses the table sessions: only the queries in src/modules/auth/server may',
     );
     expect(foreignTables('src/modules/users/server/queries.ts', query)).toContainEqual(foreign);
     expect(foreignTables('src/modules/auth/server/service.ts', query)).toContainEqual(foreign);
     expect(foreignTables('src/modules/auth/server/queries.ts', query)).not.toContainEqual(foreign);
+    expect(foreignTables('src/modules/auth/server/token-queries.ts', query)).not.toContainEqual(foreign);
     expect(foreignTables('src/modules/users/server/users.test.ts', query)).toEqual([]);
   });
 
@@ -67,6 +68,15 @@ describe('a table', () => {
     "names.join(', ')",
   ])('is named readably, or not at all, by %s', (query) => {
     expect(foreignTables('src/modules/event/server/queries.ts', query)).toEqual([]);
+  });
+
+  test('of the platform is used by the file that declares its row', () => {
+    const query = "database.selectFrom('settings').selectAll()";
+    const home = 'src/platform/server/database/settings.ts';
+    expect(foreignTables(home, query)).toEqual([]);
+    expect(foreignTables('src/platform/server/database/queries.ts', query)).toEqual([
+      expect.stringContaining(`only ${home} may`),
+    ]);
   });
 
   test('of another feature isn’t confused with similar names', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { UserRow } from '#database/schema.ts';
 import { revokeToken, signOut } from '#modules/auth/contract.ts';
 import { addCategory, viewCategories } from '#modules/categories/contract.ts';
+import type { UserRow } from '#modules/users/server/tables.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import { tokenOf } from '#testing/calls/account-fixtures.ts';

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import type { PictureKind } from '#database/schema.ts';
 import { FILMS } from '#modules/films/contract.ts';
 import { serveFilm } from '#modules/films/server/service.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#modules/speakers/pictures.ts';
@@ -10,6 +9,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { methodNotAllowed, refuse } from '#platform/server/http/mount-calls.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { type OwnPicture, PICTURE_HEADERS, PictureServer } from '#platform/server/pictures/serve-picture.ts';
+import type { PictureKind } from '#platform/server/pictures/tables.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 
 /** The folder of each kind of picture (docs/product.md, 8). */

@@ -1,5 +1,5 @@
-import type { PostRow } from '#database/schema-blog.ts';
 import { insertPost as insertPostRow, insertSlug } from '#modules/blog/server/queries.ts';
+import type { PostRow } from '#modules/blog/server/tables.ts';
 import { insertBlogCategory as insertCategoryRow } from '#modules/blog-categories/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import type { MailPromise, MailRow } from '#database/schema-mail.ts';
 import { mailJobs } from '#modules/mail/server/jobs.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
+import type { MailPromise, MailRow } from '#modules/mail/server/tables.ts';
 import type { JobRunner } from '#platform/server/jobs/runner.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import type { TestApp } from './app.ts';

@@ -1,5 +1,4 @@
-import type { ColumnMetadata } from 'kysely';
-import { sql } from 'kysely';
+import { type ColumnMetadata, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { TABLES } from '../../scripts/steps/table-owners.ts';
@@ -54,6 +53,11 @@ export async function fillTables(database: Database, newest: Database): Promise<
       await sql`insert into ${sql.table(table)} (${names}) values (${values})`.execute(database);
     }
   }
+}
+
+/** The names of the tables, each after those that it refers to. */
+export async function inOrderOfReferences(database: Database): Promise<readonly string[]> {
+  return [...sorted(await columnsOf(database), await referencesOf(database)).keys()];
 }
 
 /** The text that a row has in a column. */

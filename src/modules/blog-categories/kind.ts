@@ -5,7 +5,6 @@ export const blogCategoryKind = defineKind({
   one: 'blog category',
   many: 'Blog categories',
   feature: 'blog-categories',
-  tables: ['blog_categories'],
   publicTables: ['blog_categories'],
   holdsPeople: false,
   isFound: false,

@@ -5,7 +5,6 @@ export const postKind = defineKind({
   one: 'post',
   many: 'Posts',
   feature: 'blog',
-  tables: ['posts'],
   publicTables: ['posts'],
   holdsPeople: false,
   isFound: true,

@@ -5,7 +5,6 @@ export const categoryKind = defineKind({
   one: 'category',
   many: 'Categories',
   feature: 'categories',
-  tables: ['categories'],
   publicTables: ['categories'],
   holdsPeople: false,
   isFound: false,

@@ -5,7 +5,6 @@ export const contentKind = defineKind({
   one: 'site content',
   many: 'Site',
   feature: 'content',
-  tables: ['content_versions', 'content_drafts', 'preview_links'],
   publicTables: ['content_versions', 'films'],
   holdsPeople: false,
   isFound: false,

@@ -5,7 +5,6 @@ export const eventKind = defineKind({
   one: 'event data',
   many: 'Event data',
   feature: 'event',
-  tables: ['events'],
   publicTables: ['events'],
   holdsPeople: false,
   isFound: false,

@@ -5,7 +5,6 @@ export const mailKind = defineKind({
   one: 'mail',
   many: 'Mail',
   feature: 'mail',
-  tables: ['mails', 'suppressions'],
   publicTables: [],
   holdsPeople: true,
   isFound: false,

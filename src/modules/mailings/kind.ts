@@ -5,7 +5,6 @@ export const mailingKind = defineKind({
   one: 'mailing',
   many: 'Mailings',
   feature: 'mailings',
-  tables: ['mailings'],
   publicTables: [],
   holdsPeople: false,
   isFound: false,

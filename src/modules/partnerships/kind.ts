@@ -5,7 +5,6 @@ export const partnershipKind = defineKind({
   one: 'partnership request',
   many: 'Partnerships',
   feature: 'partnerships',
-  tables: ['partnerships'],
   publicTables: [],
   holdsPeople: true,
   isOfEdition: true,

@@ -6,7 +6,6 @@ export const pictureKind = defineKind({
   many: 'Pictures',
   feature: 'pictures',
   // The platform stores pictures (src/platform/server/pictures).
-  tables: [],
   publicTables: ['pictures', 'picture_details'],
   holdsPeople: false,
   isFound: false,

@@ -5,7 +5,6 @@ export const attendeeKind = defineKind({
   one: 'registration',
   many: 'Attendees',
   feature: 'registrations',
-  tables: ['attendees'],
   publicTables: [],
   holdsPeople: true,
   isOfEdition: true,

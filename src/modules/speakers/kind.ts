@@ -5,7 +5,6 @@ export const speakerKind = defineKind({
   one: 'speaker',
   many: 'Speakers',
   feature: 'speakers',
-  tables: ['speakers'],
   publicTables: ['speakers'],
   holdsPeople: true,
   isFound: true,

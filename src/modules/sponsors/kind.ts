@@ -5,7 +5,6 @@ export const sponsorKind = defineKind({
   one: 'sponsor',
   many: 'Sponsors and partners',
   feature: 'sponsors',
-  tables: ['sponsors'],
   publicTables: ['sponsors'],
   holdsPeople: false,
   isFound: true,

@@ -5,7 +5,6 @@ export const userKind = defineKind({
   one: 'user',
   many: 'Users',
   feature: 'users',
-  tables: ['users'],
   publicTables: [],
   holdsPeople: true,
   isFound: true,

@@ -5,7 +5,6 @@ export const waitingKind = defineKind({
   one: 'waiting-list entry',
   many: 'Waiting list',
   feature: 'waiting-list',
-  tables: ['waiting_entries'],
   publicTables: [],
   holdsPeople: true,
   isFound: false,

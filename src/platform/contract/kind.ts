@@ -19,8 +19,6 @@ export interface Kind<Screen extends string = string> {
   many: string;
   /** The folder of its feature. */
   feature: string;
-  /** The tables that only the queries of its feature touch; one that refers to another comes first. */
-  tables: readonly string[];
   /** The tables that visitors see: whatever writes to one of them gives the public content a new version. */
   publicTables: readonly string[];
   /** Its records are about people, who may ask for what is kept and for erasing it. */

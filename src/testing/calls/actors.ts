@@ -1,5 +1,5 @@
-import type { UserRow } from '#database/schema.ts';
 import { revokeToken, signOut } from '#modules/auth/contract.ts';
+import type { UserRow } from '#modules/users/server/tables.ts';
 import type { Role } from '#platform/contract/access.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';

@@ -1,6 +1,6 @@
-import type { PictureKind } from '#database/schema.ts';
 import { preparePhoto } from '#platform/server/pictures/prepare-picture.ts';
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
+import type { PictureKind } from '#platform/server/pictures/tables.ts';
 import type { TestApp } from '../app.ts';
 import { samplePhoto } from '../sample-pictures.ts';
 

@@ -1,7 +1,6 @@
-import type { UserRow } from '#database/schema.ts';
 import { attemptsOn } from '#modules/activity/server/service.ts';
 import { countRecoveryCodes } from '#modules/auth/server/service.ts';
-import { getUser } from '#modules/users/server/service.ts';
+import { getUser, type UserRow } from '#modules/users/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';

@@ -1,4 +1,3 @@
-import type { ActivityRow } from '#database/schema.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { allKinds, kindNamed } from '#platform/contract/kind.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
@@ -8,6 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type ACTIVITY_SORTS, type ActivityRecord, RECENT } from '../contract.ts';
 import { listKnowable } from './queries.ts';
 import { toRecord } from './record.ts';
+import type { ActivityRow } from './tables.ts';
 import { PROGRAM, VISITOR } from './visitor.ts';
 
 type Column = (typeof ACTIVITY_SORTS)[number];

@@ -1,4 +1,3 @@
-import type { ActivityRow } from '#database/schema.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { isAsked, isPaged } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -20,6 +19,7 @@ import { recentForUser } from './for-user.ts';
 import { listActivity, listActivityByIds, listActivityIds, listRecentActivity } from './queries.ts';
 import { toRecord } from './record.ts';
 import { takeOutOfList, withActivity } from './service.ts';
+import type { ActivityRow } from './tables.ts';
 
 /** The zone in which days begin, read by a feature that depends on this one. */
 export type ReadZone = (database: Database, now: Date) => Promise<string>;

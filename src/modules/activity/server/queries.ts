@@ -1,5 +1,3 @@
-import type { ActivityRow } from '#database/schema.ts';
-import type { ErasureRow } from '#database/schema-privacy.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -11,6 +9,7 @@ import type { LongTable } from '#platform/server/database/long-tables.ts';
 import { matching } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ACTIVITY_SORTS, ActivityListQuery } from '../contract.ts';
+import type { ActivityRow, ErasureRow } from './tables.ts';
 
 type Column = (typeof ACTIVITY_SORTS)[number];
 

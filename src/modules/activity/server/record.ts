@@ -1,5 +1,5 @@
-import type { ActivityRow } from '#database/schema.ts';
 import type { ActivityRecord, Subject } from '../contract.ts';
+import type { ActivityRow } from './tables.ts';
 
 export function toRecord(row: ActivityRow): ActivityRecord {
   const { id, user_id, username, activity_type, activity_description, time } = row;

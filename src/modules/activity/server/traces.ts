@@ -1,5 +1,4 @@
 import { ERASED_VALUES, erase, type Personal } from '#database/activity-chain.ts';
-import type { ActivityRow } from '#database/schema.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { inBatches, ListedIds } from '#platform/server/database/list-ids.ts';
@@ -13,6 +12,7 @@ import {
   listSearchedExports,
   listWithChanges,
 } from './queries.ts';
+import type { ActivityRow } from './tables.ts';
 import { VISITOR } from './visitor.ts';
 
 /** Whose traces are sought in the record of activity. */

@@ -1,5 +1,4 @@
 import { type Head, headFrom, headSetting, headToSetting, link } from '#database/activity-chain.ts';
-import type { ActivityRow } from '#database/schema.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -11,6 +10,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ActivityType, Subject } from '../contract.ts';
 import { insertActivities } from './queries.ts';
+import type { ActivityRow } from './tables.ts';
 import { VISITOR } from './visitor.ts';
 
 export interface ActivityEntry {

@@ -1,6 +1,5 @@
-import type { UserRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
-import { assertPassword, assertSamePassword, getUser } from '#modules/users/server/service.ts';
+import { assertPassword, assertSamePassword, getUser, type UserRow } from '#modules/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';

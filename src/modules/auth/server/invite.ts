@@ -1,6 +1,6 @@
-import type { UserRow } from '#database/schema.ts';
 import { siteZone } from '#modules/event/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
+import type { UserRow } from '#modules/users/server/service.ts';
 import { instantInWords } from '#platform/contract/event-zone.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';

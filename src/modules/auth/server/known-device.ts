@@ -1,6 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
-import type { UserRow } from '#database/schema.ts';
-import { findUserByEmail } from '#modules/users/server/service.ts';
+import { findUserByEmail, type UserRow } from '#modules/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { isHttps } from '#platform/server/config.ts';
 import type { CallContext } from '#platform/server/http/context.ts';

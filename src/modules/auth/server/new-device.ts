@@ -1,8 +1,7 @@
-import type { UserRow } from '#database/schema.ts';
 import { previousSignIn } from '#modules/activity/server/service.ts';
 import { siteZone } from '#modules/event/server/service.ts';
 import { type MailExample, type NewMail, queueMail } from '#modules/mail/server/service.ts';
-import { findUserLetIn } from '#modules/users/server/service.ts';
+import { findUserLetIn, type UserRow } from '#modules/users/server/service.ts';
 import { instantInWords } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';

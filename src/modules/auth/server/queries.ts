@@ -1,5 +1,5 @@
-import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from '#database/schema-access.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './tables.ts';
 
 /** SHA-256 in hexadecimal; a stamp is shorter. */
 const PLAIN_HASH_LENGTH = 64;

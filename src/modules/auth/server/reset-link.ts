@@ -1,6 +1,5 @@
-import type { UserRow } from '#database/schema.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
-import { askerOf, getUser, hashChosenPassword } from '#modules/users/server/service.ts';
+import { askerOf, getUser, hashChosenPassword, type UserRow } from '#modules/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';

@@ -1,5 +1,4 @@
-import type { UserRow } from '#database/schema.ts';
-import { listUsersWithSecret, updateUser } from '#modules/users/server/service.ts';
+import { listUsersWithSecret, type UserRow, updateUser } from '#modules/users/server/service.ts';
 import { StartRefusal } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';

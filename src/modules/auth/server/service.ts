@@ -1,8 +1,8 @@
-import type { UserRow } from '#database/schema.ts';
 import {
   findUserLetIn,
   mustSetUpTwoFactor,
   type UserAccess,
+  type UserRow,
   updateUser,
 } from '#modules/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';

@@ -1,7 +1,6 @@
-import type { UserRow } from '#database/schema.ts';
 import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '#modules/activity/contract.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
-import { findByCredentials, findUserByEmail, getUser } from '#modules/users/server/service.ts';
+import { findByCredentials, findUserByEmail, getUser, type UserRow } from '#modules/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';

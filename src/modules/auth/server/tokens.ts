@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { ApiTokenRow } from '#database/schema-access.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
@@ -10,6 +9,7 @@ import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { NAME_TAKEN, TOKEN_PREFIX, type Token, type tokenForm } from '../contract.ts';
 import { DAY_MS } from './lifetime.ts';
 import { deleteExpiredTokensOf, deleteToken, findToken, insertToken, listTokens } from './queries.ts';
+import type { ApiTokenRow } from './tables.ts';
 
 /** The request's API token. Other bearer credentials are ignored (docs/product.md, 5.2). */
 export function bearerToken(headers: Headers): string | undefined {

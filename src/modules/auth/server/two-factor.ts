@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import type { UserRow } from '#database/schema.ts';
 import { siteIdentityOf } from '#modules/content/server/service.ts';
-import { updateUser } from '#modules/users/server/service.ts';
+import { type UserRow, updateUser } from '#modules/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';

@@ -1,9 +1,9 @@
-import type { BlogCategoryRow } from '#database/schema-blog.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { BLOG_CATEGORY_SORTS } from '../contract.ts';
+import type { BlogCategoryRow } from './tables.ts';
 
 type Column = (typeof BLOG_CATEGORY_SORTS)[number];
 

@@ -1,4 +1,3 @@
-import type { BlogCategoryRow } from '#database/schema-blog.ts';
 import { titlesIn } from '#modules/titles/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { BlogCategory } from '../contract.ts';
@@ -11,6 +10,7 @@ import {
   listBlogCategories,
   updateBlogCategoryRow,
 } from './queries.ts';
+import type { BlogCategoryRow } from './tables.ts';
 
 export { findBlogCategory } from './queries.ts';
 

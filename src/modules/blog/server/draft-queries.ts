@@ -1,6 +1,6 @@
-import type { PostDraftRow, PostVersionRow } from '#database/schema-blog.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { PostDraftRow, PostVersionRow } from './tables.ts';
 
 export function findDraft(database: Database, postId: string) {
   return database.selectFrom('post_drafts').selectAll().where('post_id', '=', postId).executeTakeFirst();

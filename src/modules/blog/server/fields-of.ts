@@ -1,9 +1,9 @@
-import type { PostRow } from '#database/schema-blog.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { dateTime } from '#platform/contract/event-zone.ts';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { type ActivitySnapshot, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { PostFields, PostStatus } from '../post-fields.ts';
+import type { PostRow } from './tables.ts';
 
 type Given = { [Name in keyof PostFields]?: string | undefined };
 

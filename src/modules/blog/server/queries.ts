@@ -1,4 +1,3 @@
-import type { PostRow } from '#database/schema-blog.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { SAMPLE_MARKS } from '#platform/contract/sample-marks.ts';
@@ -9,6 +8,7 @@ import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { POST_SORTS } from '../desk-contract.ts';
 import type { PostStatus } from '../post-fields.ts';
+import type { PostRow } from './tables.ts';
 
 type Column = (typeof POST_SORTS)[number];
 export type PostListQuery = ListQuery<Column> & {

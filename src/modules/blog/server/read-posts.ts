@@ -1,4 +1,3 @@
-import type { PostRow } from '#database/schema-blog.ts';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { blogCategoryTitles } from '#modules/blog-categories/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
@@ -12,6 +11,7 @@ import { splitTags } from '../post-fields.ts';
 import { findDraft } from './draft-queries.ts';
 import { fieldsOf, statusOf } from './fields-of.ts';
 import { findNamed, findPost } from './queries.ts';
+import type { PostRow } from './tables.ts';
 import { fieldsIn } from './versions.ts';
 
 type Titles = ReadonlyMap<string, string>;

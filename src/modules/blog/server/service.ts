@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { PostRow } from '#database/schema-blog.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { blogCategories, blogCategoryTitles } from '#modules/blog-categories/server/service.ts';
 import { siteZone } from '#modules/event/server/service.ts';
@@ -23,6 +22,7 @@ import { completed, fieldsOf, postChanges, statusOf, versionedPost } from './fie
 import { findDeletedPost, insertPost, nextPublishedAt, updatePostRow } from './queries.ts';
 import { describePost, getPost } from './read-posts.ts';
 import { takeSlug } from './slugs.ts';
+import type { PostRow } from './tables.ts';
 import { fieldsIn, getVersion, keepFirstVersion, keepVersion } from './versions.ts';
 
 export { countSamples as countSamplePosts } from './queries.ts';

@@ -1,4 +1,3 @@
-import type { PostVersionRow } from '#database/schema-blog.ts';
 import { namesOfUsers } from '#modules/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -7,6 +6,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { PostFields } from '../post-fields.ts';
 import type { PostVersion } from '../versions-contract.ts';
 import { findLastVersion, findVersion, insertVersion, listVersions } from './draft-queries.ts';
+import type { PostVersionRow } from './tables.ts';
 
 type Writer = Pick<CallContext, 'actor' | 'clock'>;
 

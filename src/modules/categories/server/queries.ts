@@ -1,9 +1,9 @@
-import type { CategoryRow } from '#database/schema.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CATEGORY_SORTS } from '../contract.ts';
+import type { CategoryRow } from './tables.ts';
 
 type Column = (typeof CATEGORY_SORTS)[number];
 

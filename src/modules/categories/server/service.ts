@@ -1,4 +1,3 @@
-import type { CategoryRow } from '#database/schema.ts';
 import { titlesIn } from '#modules/titles/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Category } from '../contract.ts';
@@ -12,6 +11,7 @@ import {
   nextNumber,
   updateCategoryRow,
 } from './queries.ts';
+import type { CategoryRow } from './tables.ts';
 
 const CODE_DIGITS = 3;
 

@@ -1,4 +1,3 @@
-import type { ContentDraftRow, ContentVersionRow } from '#database/schema-content.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -11,6 +10,7 @@ import type { AroundContent } from './around.ts';
 import { type Documents, parseDocument, partOfScope, scopeOf } from './documents.ts';
 import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
 import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
+import type { ContentDraftRow, ContentVersionRow } from './tables.ts';
 
 const NOTHING_TO_PUBLISH = 'There is nothing to publish: the draft is as the site is.';
 const GONE = 'This version doesn’t exist.';

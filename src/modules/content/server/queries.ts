@@ -1,6 +1,6 @@
-import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from '#database/schema-content.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { ContentDraftRow, ContentVersionRow, PreviewLinkRow } from './tables.ts';
 
 /** Where a document belongs: which part of the site, and in which language. */
 export type Place = Pick<ContentDraftRow, 'scope' | 'language'>;

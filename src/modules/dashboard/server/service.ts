@@ -1,8 +1,8 @@
-import type { EventRow } from '#database/schema-editions.ts';
 import { previousSignIn } from '#modules/activity/server/service.ts';
 import {
   currentEvent,
   type EditionScope,
+  type EventRow,
   editionScope,
   GROUP_LEAST,
   getEvent,

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { EventRow } from '#database/schema-editions.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { copyEditionWords } from '#modules/content/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -10,6 +9,7 @@ import { currentEvent } from './current.ts';
 import { toEdition, toEditionColumns } from './edition-row.ts';
 import { insertEvent, writeChosen } from './queries.ts';
 import { assertYearFree, getEvent } from './service.ts';
+import type { EventRow } from './tables.ts';
 
 /** Copies an edition to another year: what it says and sells, not its people, nor what belongs to its dates. */
 export function copyEdition(

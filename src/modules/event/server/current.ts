@@ -1,4 +1,3 @@
-import type { EventRow } from '#database/schema-editions.ts';
 import { isPaged, type Listed, pageOf } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CurrentEdition } from '../edition.ts';
@@ -6,6 +5,7 @@ import { scheduleOf } from '../schedule.ts';
 import { toEdition } from './edition-row.ts';
 import { type EventListQuery, findEvent, listEvents } from './queries.ts';
 import { fallbackOf, standingFacts } from './standing-facts.ts';
+import type { EventRow } from './tables.ts';
 
 /**
  * The edition that the site shows and that visitors register for: the one that was chosen. Until somebody

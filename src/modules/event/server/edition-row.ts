@@ -1,4 +1,3 @@
-import type { EventRow } from '#database/schema-editions.ts';
 import { daysBetween } from '#platform/contract/event-zone.ts';
 import { fromRow, toColumns, wordsOf } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -7,6 +6,7 @@ import { type EventData, expiryProblem, feesOf, yearProblem } from '../contract.
 import type { Edition, EventRecord } from '../edition.ts';
 import { editionFields } from '../edition-fields.ts';
 import { fromSmallest, money, toSmallest } from '../money.ts';
+import type { EventRow } from './tables.ts';
 
 type Sent = Pick<EventData, 'event_year'> & Partial<EventData>;
 

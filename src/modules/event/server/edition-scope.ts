@@ -1,9 +1,9 @@
-import type { EventRow } from '#database/schema-editions.ts';
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { chooseCurrent, currentEvent } from './current.ts';
 import { findEvent, listEvents } from './queries.ts';
+import type { EventRow } from './tables.ts';
 
 /** The edition whose people are meant; without one, all people. */
 export interface EditionScope {

@@ -1,10 +1,10 @@
-import type { EventRow } from '#database/schema-editions.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListedOf, sortingOf } from '#platform/contract/record.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { editionFields } from '../edition-fields.ts';
+import type { EventRow } from './tables.ts';
 
 type Column = ListedOf<typeof editionFields>;
 export type EventListQuery = ListQuery<Column>;

@@ -1,4 +1,3 @@
-import type { EventRow } from '#database/schema-editions.ts';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { packageNamesOf } from '#modules/content/contract.ts';
@@ -16,6 +15,7 @@ import { type Summit, summitOf } from '../summit-content.ts';
 import { currentEvent, currentOrStanding, standingEdition, withStanding } from './current.ts';
 import { eventSnapshot, toEdition, toEditionColumns } from './edition-row.ts';
 import { findDeletedEvent, findEvent, findEventOf, insertEvent, updateEvent } from './queries.ts';
+import type { EventRow } from './tables.ts';
 
 export { GROUP_LEAST } from '../group-least.ts';
 export { feeOf, practicalFacts } from '../practical-facts.ts';
@@ -26,6 +26,7 @@ export { countryOf, currentEvent, currentOrStanding, siteZone } from './current.
 export { type EditionScope, editionOfNew, editionScope } from './edition-scope.ts';
 export { listAllEvents, listLimited } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
+export type { EventRow } from './tables.ts';
 
 /** The phase of an edition. */
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {

@@ -1,5 +1,5 @@
-import type { FilmPartRow, FilmRow } from '#database/schema-films.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { FilmPartRow, FilmRow } from './tables.ts';
 
 export async function insertFilm(database: Database, row: FilmRow): Promise<void> {
   await database.insertInto('films').values(row).execute();

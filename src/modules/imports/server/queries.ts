@@ -1,6 +1,6 @@
-import type { ImportRow } from '#database/schema-imports.ts';
 import type { KindName } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { ImportRow } from './tables.ts';
 
 const AT_ONCE = 500;
 const SHOWN = 20;

@@ -1,4 +1,3 @@
-import type { MailRow } from '#database/schema-mail.ts';
 import { type ActivityEntry, changeInPieces, withActivity } from '#modules/activity/server/service.ts';
 import { textOf } from '#modules/content/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
@@ -18,6 +17,7 @@ import {
   updateMail,
 } from './queries.ts';
 import { queueMail } from './service.ts';
+import type { MailRow } from './tables.ts';
 import { searchText } from './write-mail.ts';
 
 const GONE = 'This mail no longer exists.';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { MailPromise } from '#database/schema-mail.ts';
 import { createTestApp } from '#testing/app.ts';
 import { mailRows, mailSettings, openMailSink, queueMails, sendingInstance } from '#testing/mails.ts';
 import { claimMails } from './queries.ts';
+import type { MailPromise } from './tables.ts';
 
 const WAIT = { timeout: 20_000, interval: 20 };
 const PROMISES: MailPromise[] = ['transactional', 'bulk'];

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { MailRow } from '#database/schema-mail.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { isMailingPurpose } from '../mailing-purposes.ts';
 import { type DrawStrip, drawAttachments } from './attachments.ts';
 import { LINK } from './render-html.tsx';
+import type { MailRow } from './tables.ts';
 import { unsubscribeAddress } from './unsubscribe-token.ts';
 import { nameWithoutLink } from './write-mail.ts';
 

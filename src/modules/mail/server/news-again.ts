@@ -1,4 +1,3 @@
-import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -6,6 +5,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { mailKind } from '../kind.ts';
 import { findSentTo } from './queries.ts';
+import type { UnsubscriptionRow } from './tables.ts';
 import { endUnsubscriptions, listUnsubscriptions } from './unsubscription-queries.ts';
 import { mailAbout, type NewMail } from './write-mail.ts';
 

@@ -1,5 +1,5 @@
 import type { NodemailerError } from 'nodemailer';
-import type { MailPromise } from '#database/schema-mail.ts';
+import type { MailPromise } from './tables.ts';
 
 /** What became of one attempt, with the server's own words. */
 export type Outcome =

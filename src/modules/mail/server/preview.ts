@@ -1,8 +1,8 @@
-import type { MailRow } from '#database/schema-mail.ts';
 import { MAIL_PLACEHOLDERS, type MailTemplate } from '#modules/content/server/service.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { exampleOf } from './examples.ts';
 import { letterheadOf } from './service.ts';
+import type { MailRow } from './tables.ts';
 import { type AnyMail, writeMail } from './write-mail.ts';
 
 const PEOPLE = 20;

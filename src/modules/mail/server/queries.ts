@@ -1,10 +1,10 @@
-import type { MailRow, MailState, SuppressionRow } from '#database/schema-mail.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { type MAIL_SORTS, type MailListQuery, PENDING_MAILS } from '../contract.ts';
+import { type MAIL_SORTS, type MailListQuery, type MailState, PENDING_MAILS } from '../contract.ts';
+import type { MailRow, SuppressionRow } from './tables.ts';
 import { endUnsubscriptions } from './unsubscription-queries.ts';
 
 const DELETED_AT_ONCE = 200;

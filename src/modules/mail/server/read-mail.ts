@@ -1,10 +1,10 @@
-import type { MailRow } from '#database/schema-mail.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { MailTheme } from '../contract.ts';
 import { type DrawStrip, drawAttachments } from './attachments.ts';
 import { DARK_THEME } from './mail-styles.ts';
 import { HIDDEN_LINK, toMessage } from './message.ts';
 import { LINK } from './render-html.tsx';
+import type { MailRow } from './tables.ts';
 
 const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 

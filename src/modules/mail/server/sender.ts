@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { MailRow } from '#database/schema-mail.ts';
 import { deleteSetting, readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -10,6 +9,7 @@ import { toMessage } from './message.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { claimMails, findSuppression, isAnyDue, settleMail, suppress, takeBack } from './queries.ts';
 import { nextAttempt } from './retries.ts';
+import type { MailRow } from './tables.ts';
 import { CONNECTIONS, type MailTransport } from './transport.ts';
 import { findUnsubscribed } from './unsubscription-queries.ts';
 

@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { EventRow } from '#database/schema-editions.ts';
-import type { MailRow } from '#database/schema-mail.ts';
 import {
   type Documents,
   draftedMailWords,
   identityIn,
   readAllPublished,
 } from '#modules/content/server/service.ts';
-import { currentEvent } from '#modules/event/server/service.ts';
+import { currentEvent, type EventRow } from '#modules/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { MAIL_STATES } from '../contract.ts';
 import { countByState, insertMails } from './queries.ts';
+import type { MailRow } from './tables.ts';
 import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
 
+export type { MailingPurpose } from '../mailing-purposes.ts';
 export type { DrawStrip } from './attachments.ts';
 export type { MailExample } from './examples.ts';
 export { missedInWords } from './missed-in-words.ts';
@@ -31,6 +31,7 @@ export {
   moveMailsOf,
 } from './queries.ts';
 export { inTheme } from './read-mail.ts';
+export type { MailRow } from './tables.ts';
 export { mountUnsubscribe } from './unsubscribe.ts';
 export { findUnsubscribed } from './unsubscription-queries.ts';
 export { greetable, mailAbout, type NewMail } from './write-mail.ts';

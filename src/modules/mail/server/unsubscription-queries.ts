@@ -1,5 +1,5 @@
-import type { UnsubscriptionRow } from '#database/schema-mailings.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { UnsubscriptionRow } from './tables.ts';
 
 /** Those among these addresses that no longer want news. */
 export async function listUnsubscriptions(

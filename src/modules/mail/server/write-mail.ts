@@ -1,4 +1,3 @@
-import type { MailPromise, MailRow } from '#database/schema-mail.ts';
 import {
   fillIn,
   MAIL_TEXTS,
@@ -17,6 +16,7 @@ import type { MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
 import { LINK, renderHtml, withoutMark } from './render-html.tsx';
 import { renderText } from './render-text.ts';
+import type { MailPromise, MailRow } from './tables.ts';
 
 export interface NewMail<Template extends MailTemplate, Values = MailValues<Template>> {
   template: Template;

@@ -1,4 +1,3 @@
-import type { MailRow } from '#database/schema-mail.ts';
 import { fillIn } from '#modules/content/server/service.ts';
 import { htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
@@ -7,6 +6,7 @@ import { MAILING_PURPOSES, type MailingPurpose } from '../mailing-purposes.ts';
 import type { MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
 import { withoutMark } from './render-html.tsx';
+import type { MailRow } from './tables.ts';
 import { unsubscribeAddress } from './unsubscribe-token.ts';
 import { greetable, type Letterhead, mailRow, type Writing } from './write-mail.ts';
 

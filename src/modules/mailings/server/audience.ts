@@ -1,10 +1,10 @@
-import type { MailingRow } from '#database/schema-mailings.ts';
 import { findUnsubscribed, type Recipient } from '#modules/mail/server/service.ts';
 import { attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { inTurn } from '#platform/server/long-reads.ts';
 import type { Audience } from '../contract.ts';
+import type { MailingRow } from './tables.ts';
 
 /** How many addresses one query asks about. */
 const AT_ONCE = 500;

@@ -1,13 +1,12 @@
-import type { MailRow } from '#database/schema-mail.ts';
-import type { MailingRow } from '#database/schema-mailings.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
-import { letterheadOf, queueWritten, writeToOne } from '#modules/mail/server/service.ts';
+import { letterheadOf, type MailRow, queueWritten, writeToOne } from '#modules/mail/server/service.ts';
 import { getUser } from '#modules/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { mailingKind } from '../kind.ts';
 import { reachOf, recipientsAmong } from './audience.ts';
 import { getMailing } from './service.ts';
+import type { MailingRow } from './tables.ts';
 
 /** How many it reaches now, and the first, the middle and the last of them. */
 export async function previewOf(context: CallContext, id: string) {

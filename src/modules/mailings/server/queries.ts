@@ -1,10 +1,10 @@
-import type { MailingRow } from '#database/schema-mailings.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { containsAsWritten } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { MAILING_SORTS } from '../contract.ts';
+import type { MailingRow } from './tables.ts';
 
 type Column = (typeof MAILING_SORTS)[number];
 

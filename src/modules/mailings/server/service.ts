@@ -1,10 +1,8 @@
 import type { z } from 'zod';
-import type { MailRow } from '#database/schema-mail.ts';
-import type { MailingRow } from '#database/schema-mailings.ts';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { siteZone } from '#modules/event/server/service.ts';
 import { PENDING_MAILS } from '#modules/mail/contract.ts';
-import { countOfMailings, moveMailsOf } from '#modules/mail/server/service.ts';
+import { countOfMailings, type MailRow, moveMailsOf } from '#modules/mail/server/service.ts';
 import { dateTime } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -24,6 +22,7 @@ import { mailingKind } from '../kind.ts';
 import { reachOf } from './audience.ts';
 import { writeMailing } from './jobs.ts';
 import { findMailing, insertMailing, removeMailing, updateMailing } from './queries.ts';
+import type { MailingRow } from './tables.ts';
 
 type Form = z.output<typeof mailingForm>;
 

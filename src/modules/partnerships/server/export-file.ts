@@ -1,10 +1,10 @@
-import type { PartnershipRow } from '#database/schema.ts';
 import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
 import { answerCells, listScope, PERSON_CELLS, questionsIn } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { PARTNERSHIP_EXPORT_FILES, type PartnershipListQuery } from '../contract.ts';
 import { listPartnershipIds, listPartnerships } from './queries.ts';
+import type { PartnershipRow } from './tables.ts';
 
 const COLUMNS = {
   ...PERSON_CELLS,

@@ -1,9 +1,9 @@
-import type { PartnershipRow } from '#database/schema.ts';
 import { mailAbout, type NewMail, queueMail } from '#modules/mail/server/service.ts';
 import { listAdministrators } from '#modules/users/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { partnershipKind } from '../kind.ts';
+import type { PartnershipRow } from './tables.ts';
 
 /** Tells the sender that their request arrived, and every Administrator that it is there. */
 export async function announce(database: Database, services: Services, row: PartnershipRow): Promise<void> {

@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely';
-import type { PartnershipRow, Tables } from '#database/schema.ts';
+import type { Tables } from '#database/schema.ts';
 import type { EditionScope } from '#modules/event/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import {
@@ -21,6 +21,7 @@ import { type LongTable, rowCount } from '#platform/server/database/long-tables.
 import { matching, matchingChosen } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PARTNERSHIP_SORTS, PartnershipListQuery } from '../contract.ts';
+import type { PartnershipRow } from './tables.ts';
 
 const SHAPE: ListShape<(typeof PARTNERSHIP_SORTS)[number]> = {
   ...SUBMISSION_SHAPE,

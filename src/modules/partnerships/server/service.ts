@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { PartnershipRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { DOCUMENTED_PACKAGES } from '#modules/content/contract.ts';
 import {
@@ -44,6 +43,7 @@ import {
   insertPartnership,
   updatePartnership,
 } from './queries.ts';
+import type { PartnershipRow } from './tables.ts';
 
 export { countPartnerships, countPartnershipsSince } from './queries.ts';
 

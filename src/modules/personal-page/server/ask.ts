@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { AttendeeRow } from '#database/schema.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
-import { alreadyRegistered, findByAddress } from '#modules/registrations/server/service.ts';
+import { type AttendeeRow, alreadyRegistered, findByAddress } from '#modules/registrations/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';

@@ -1,8 +1,8 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { currentEvent } from '#modules/event/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import {
+  type AttendeeRow,
   cancellationMail,
   cancelOwn,
   correctOwn,

@@ -1,6 +1,5 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import { greetable, mailAbout, type NewMail } from '#modules/mail/server/service.ts';
-import { calendarCancellation } from '#modules/registrations/server/service.ts';
+import { type AttendeeRow, calendarCancellation } from '#modules/registrations/server/service.ts';
 import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';

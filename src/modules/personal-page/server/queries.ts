@@ -1,5 +1,5 @@
-import type { PersonalCodeRow } from '#database/schema-personal.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { PersonalCodeRow } from './tables.ts';
 
 /** In place of what the attendee asked for before. */
 export async function replaceCode(database: Database, row: PersonalCodeRow): Promise<void> {

@@ -1,4 +1,3 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent, currentOrStanding, phaseOf } from '#modules/event/server/service.ts';
 import {
   eraseEverythingAbout,
@@ -7,7 +6,12 @@ import {
   personalKinds,
 } from '#modules/privacy/server/service.ts';
 import { ownDetails } from '#modules/registrations/contract.ts';
-import { attendeeSnapshot, findByLink, ownFee } from '#modules/registrations/server/service.ts';
+import {
+  type AttendeeRow,
+  attendeeSnapshot,
+  findByLink,
+  ownFee,
+} from '#modules/registrations/server/service.ts';
 import {
   answerField,
   askedOf,

@@ -1,7 +1,7 @@
-import type { AttendeeRow } from '#database/schema.ts';
-import type { PersonalCodeRow } from '#database/schema-personal.ts';
 import type { OwnDetails } from '#modules/registrations/contract.ts';
+import type { AttendeeRow } from '#modules/registrations/server/service.ts';
 import type { Secrets } from '#platform/server/secrets.ts';
+import type { PersonalCodeRow } from './tables.ts';
 
 /** What an attendee asked for, until they enter the code. */
 export type Wanted =

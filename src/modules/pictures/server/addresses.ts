@@ -1,5 +1,5 @@
-import type { PictureRow } from '#database/schema.ts';
 import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
+import type { PictureRow } from '#platform/server/pictures/tables.ts';
 
 export function addressOf({ name, kind }: Pick<PictureRow, 'name' | 'kind'>): string {
   return `${PICTURE_FOLDERS[kind]}/${name}`;

@@ -1,4 +1,3 @@
-import type { PictureKind } from '#database/schema.ts';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -16,6 +15,7 @@ import {
   writeDetails,
 } from '#platform/server/pictures/queries.ts';
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
+import type { PictureKind } from '#platform/server/pictures/tables.ts';
 import { addressOf, idOf } from './addresses.ts';
 import { picturesOf, toLibrary, usesOf } from './uses.ts';
 

@@ -1,5 +1,5 @@
-import type { RetentionRow } from '#database/schema-privacy.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { RetentionRow } from './tables.ts';
 
 export function listRetention(database: Database): Promise<RetentionRow[]> {
   return database.selectFrom('retention').selectAll().orderBy('event_id').execute();

@@ -1,12 +1,18 @@
 import type { z } from 'zod';
-import type { AttendeeRow, NewsChoice } from '#database/schema.ts';
 import type { Question } from '#modules/content/contract.ts';
-import { inWords, NO_NEWS, toPersonColumns, toSubmissionRow } from '#modules/submissions/server/service.ts';
+import {
+  inWords,
+  type NewsChoice,
+  NO_NEWS,
+  toPersonColumns,
+  toSubmissionRow,
+} from '#modules/submissions/server/service.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import type { enteredAttendee } from '../desk.ts';
+import type { AttendeeRow } from './tables.ts';
 
 /** With the answers as they are kept. */
 type Kept<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers'>;

@@ -1,7 +1,7 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import { insertAttendees, updateAttendee } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 
 declare module '#platform/server/events.ts' {
   interface DomainEvents {

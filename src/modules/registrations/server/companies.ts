@@ -1,7 +1,7 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import type { EditionScope } from '#modules/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { countGroups, listCompanies } from './group-queries.ts';
+import type { AttendeeRow } from './tables.ts';
 
 /** A row with the number of its company's registrations. */
 export type CountedRow = AttendeeRow & { group: number };

@@ -1,10 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
-import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent } from '#modules/event/server/service.ts';
 import { importedRecords } from '#modules/imports/server/service.ts';
 import { type Job, whileHeld } from '#platform/server/jobs/job.ts';
 import { hasLink } from './link-queries.ts';
 import { findAttendee } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 import { confirmer } from './write-to.ts';
 
 /** Small enough that a visitor's change hardly waits for it. */

@@ -1,10 +1,16 @@
-import type { AttendeeRow } from '#database/schema.ts';
-import type { EventRow } from '#database/schema-editions.ts';
-import { currentSummit, feeOf, phaseOf, practicalFacts, type Summit } from '#modules/event/server/service.ts';
+import {
+  currentSummit,
+  type EventRow,
+  feeOf,
+  phaseOf,
+  practicalFacts,
+  type Summit,
+} from '#modules/event/server/service.ts';
 import { greetable, mailAbout, type NewMail, queueMail } from '#modules/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { calendarEntry } from './mails.ts';
+import type { AttendeeRow } from './tables.ts';
 
 interface Confirmed {
   edition: EventRow | undefined;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { AttendeeRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { countryOf, currentEvent, editionOfNew } from '#modules/event/server/service.ts';
 import {
@@ -20,6 +19,7 @@ import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
 import { addAttendees, changeState, correctColumns } from './changes.ts';
 import { findAttendee, findByAddress } from './queries.ts';
 import { getAttendee } from './service.ts';
+import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
 import { confirmer } from './write-to.ts';
 

@@ -1,10 +1,10 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
 import { answerCells, listScope, PERSON_CELLS, questionsIn } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 
 const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => new Date(row.created_at) };
 const WITH_NOTES = {

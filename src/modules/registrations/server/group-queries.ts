@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { AttendeeRow } from '#database/schema.ts';
-import type { EventRow } from '#database/schema-editions.ts';
-import type { EditionScope } from '#modules/event/server/service.ts';
+import type { EditionScope, EventRow } from '#modules/event/server/service.ts';
 import { filteredByEdition, ofEdition } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { GROUP_COUNTED } from '../contract.ts';
 import { all, counted, kept } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 
 /**
  * The companies with the most registrations, how many companies there are, and how many of them have at least `least`.

@@ -1,6 +1,6 @@
-import type { PersonalLinkRow } from '#database/schema-personal.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { PersonalLinkRow } from './tables.ts';
 
 /** In place of the attendee's earlier one. */
 export async function replaceLink(database: Database, row: PersonalLinkRow): Promise<void> {

@@ -1,10 +1,10 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts';
 import { findLink, replaceLink } from './link-queries.ts';
 import { findAttendee } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 
 /** The address of somebody's own page. */
 export function personalAddress({ config }: Pick<Services, 'config'>, token: string): string {

@@ -1,4 +1,3 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent, currentSummit } from '#modules/event/server/service.ts';
 import { type MailExample, newsAgainMail } from '#modules/mail/server/service.ts';
 import { listScope } from '#modules/submissions/server/service.ts';
@@ -8,6 +7,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { confirmation, confirmationAfter, groupMail, whatToTell } from './confirmation.ts';
 import { cancellationMail, linkMail } from './mails.ts';
 import { findAttendee, listAttendees } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 
 const EXAMPLE_GIVER = 'Efua Sutherland';
 

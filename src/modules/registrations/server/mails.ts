@@ -1,4 +1,3 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import {
   type CalendarMethod,
   calendar,
@@ -9,6 +8,7 @@ import {
 import { mailAbout, type NewMail } from '#modules/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import type { AttendeeRow } from './tables.ts';
 
 /** The summit's calendar entry as it is attached; nothing while its date isn't known. */
 export function calendarEntry(

@@ -1,4 +1,3 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
 import { PASSED_ON, questionsOf, toAnswers, toPersonColumns } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -11,6 +10,7 @@ import { attendeeSnapshot, groupColumns, newAttendee } from './attendee-row.ts';
 import { addAttendees, changeState, correctColumns } from './changes.ts';
 import { deleteLink } from './link-queries.ts';
 import { findByAddress } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
 
 const CANCELLED = 'This registration is cancelled.';

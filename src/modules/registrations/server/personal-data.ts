@@ -1,4 +1,3 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import { countryOf } from '#modules/event/server/service.ts';
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
@@ -6,6 +5,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { correctColumns } from './changes.ts';
 import { eraseAttendees, findAttendee, findFrom, findSomeOf } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 import { assertFree } from './taken.ts';
 
 const toRecords = (database: Database, rows: readonly AttendeeRow[]) =>

@@ -1,5 +1,9 @@
-import type { EventRow } from '#database/schema-editions.ts';
-import { listLimited, type RegistrationState, registrationStateOf } from '#modules/event/server/service.ts';
+import {
+  type EventRow,
+  listLimited,
+  type RegistrationState,
+  registrationStateOf,
+} from '#modules/event/server/service.ts';
 import { openSizes, waitingSizes } from '#modules/waiting-list/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { holdName } from '#platform/server/database/lanes.ts';

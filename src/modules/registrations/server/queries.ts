@@ -1,5 +1,5 @@
 import { expressionBuilder, sql } from 'kysely';
-import type { AttendeeRow, Tables } from '#database/schema.ts';
+import type { Tables } from '#database/schema.ts';
 import type { EditionScope } from '#modules/event/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import {
@@ -23,6 +23,7 @@ import { matching, matchingChosen } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { companyGroup } from '../company-group.ts';
 import type { AttendeeListQuery } from '../contract.ts';
+import type { AttendeeRow } from './tables.ts';
 
 type Asked = AttendeeListQuery & Chosen;
 

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { AttendeeRow } from '#database/schema.ts';
 import type { ActivityEntry, Asked, WithActivity } from '#modules/activity/server/service.ts';
 import { noticesOf, readAllPublished } from '#modules/content/server/service.ts';
 import { currentEvent, currentSummit, type Summit } from '#modules/event/server/service.ts';
@@ -41,6 +40,7 @@ import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
 import { assertOpen, holdPlaces, isFull } from './places.ts';
 import { findBySubmissionKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
 import { requestTelling } from './tell-groups.ts';
 

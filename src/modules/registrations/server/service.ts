@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import type { AttendeeRow } from '#database/schema.ts';
 import { currentEvent, type EditionScope, siteZone } from '#modules/event/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { recordOf, required, toPerson } from '#modules/submissions/server/service.ts';
@@ -24,6 +23,7 @@ import {
   idsOfEdition,
   lastRegistration,
 } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
 
 export { attendeeSnapshot } from './attendee-row.ts';
@@ -35,6 +35,7 @@ export { toAttendees } from './mail-examples.ts';
 export { calendarCancellation, cancellationMail, linkMail } from './mails.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
+export type { AttendeeRow } from './tables.ts';
 export { alreadyRegistered } from './taken.ts';
 
 export function toAttendee(row: CountedRow): Attendee {

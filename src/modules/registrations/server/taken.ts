@@ -1,8 +1,8 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { ALREADY_REGISTERED } from '../contract.ts';
 import { findByAddress } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 
 export function alreadyRegistered(): Refusal {
   return new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });

@@ -1,7 +1,5 @@
-import type { AttendeeRow } from '#database/schema.ts';
-import type { EventRow } from '#database/schema-editions.ts';
 import { readAllPublished } from '#modules/content/server/service.ts';
-import { currentEvent, currentSummit, phaseOf } from '#modules/event/server/service.ts';
+import { currentEvent, currentSummit, type EventRow, phaseOf } from '#modules/event/server/service.ts';
 import { letterheadIn, queueMails } from '#modules/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -11,6 +9,7 @@ import { groupMail, whatToTell } from './confirmation.ts';
 import { countByGroup, listUntold } from './group-queries.ts';
 import { hasLink } from './link-queries.ts';
 import { updateAttendee } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 
 /** Groups also become complete by two registrations at the same moment, and by an edition's smaller size of them. */
 const EVERY_MS = 5 * 60_000;

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { AttendeeRow, WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { currentEvent } from '#modules/event/server/service.ts';
 import { newsAgainMails, queueMail, unsubscribedAmong } from '#modules/mail/server/service.ts';
@@ -25,6 +24,7 @@ import {
   join,
   markAccepted,
   placesOf,
+  type WaitingEntryRow,
 } from '#modules/waiting-list/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -36,6 +36,7 @@ import { newAttendee } from './attendee-row.ts';
 import { addAttendees } from './changes.ts';
 import { stateOf } from './places.ts';
 import { findByAddress } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
 import { confirmer } from './write-to.ts';
 

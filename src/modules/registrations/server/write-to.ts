@@ -1,4 +1,3 @@
-import type { AttendeeRow } from '#database/schema.ts';
 import { type ActivityEntry, changeInPieces } from '#modules/activity/server/service.ts';
 import { readAllPublished } from '#modules/content/server/service.ts';
 import { currentEvent, currentSummit, phaseOf } from '#modules/event/server/service.ts';
@@ -13,6 +12,7 @@ import { confirmationOf, whatToTell } from './confirmation.ts';
 import { newLink } from './links.ts';
 import { cancellationMail, linkMail } from './mails.ts';
 import { findAttendee } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
 import { giveGroupFee } from './tell-groups.ts';
 
 type Sent = (typeof SENT_TO_ATTENDEES)[number];

@@ -1,6 +1,6 @@
-import type { UsedSolutionRow } from '#database/schema-upkeep.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { UsedSolutionRow } from './tables.ts';
 
 /** Which of these solutions were used before. */
 export async function findUsed(database: Database, hashes: readonly string[]): Promise<string[]> {

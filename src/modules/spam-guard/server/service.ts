@@ -1,5 +1,4 @@
 import type { Challenge } from 'altcha-lib';
-import type { UsedSolutionRow } from '#database/schema-upkeep.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database, Store } from '#platform/server/database/store.ts';
@@ -9,6 +8,7 @@ import { refuseAtLimit } from '#platform/server/limits.ts';
 import type { Proof } from './proof.ts';
 import { checkProofOfWork, createProofOfWork } from './proof-of-work.ts';
 import { findUsed, insertUsed } from './queries.ts';
+import type { UsedSolutionRow } from './tables.ts';
 import { checkTicket, createTicket, TICKET_PREFIX, WAIT_SECONDS } from './waiting.ts';
 
 export type { Proof } from './proof.ts';

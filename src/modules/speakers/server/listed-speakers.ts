@@ -1,9 +1,9 @@
-import type { SpeakerRow } from '#database/schema.ts';
 import { categoryTitles } from '#modules/categories/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { findSpeaker, listSpeakers, type SpeakerListQuery } from './queries.ts';
+import type { SpeakerRow } from './tables.ts';
 
 /** A speaker with the title of their category; null if there is none or it was deleted. */
 export type ListedSpeaker = SpeakerRow & { category: string | null };

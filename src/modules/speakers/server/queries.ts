@@ -1,4 +1,3 @@
-import type { SpeakerRow } from '#database/schema.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { SAMPLE_MARKS } from '#platform/contract/sample-marks.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
@@ -7,6 +6,7 @@ import type { Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { SPEAKER_SORTS, SpeakerRole } from '../contract.ts';
+import type { SpeakerRow } from './tables.ts';
 
 type Column = (typeof SPEAKER_SORTS)[number];
 export type SpeakerListQuery = ListQuery<Column> & { role?: SpeakerRole | undefined };

@@ -1,5 +1,5 @@
-import type { SponsorRow } from '#database/schema.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
+import type { SponsorRow } from './tables.ts';
 
 /** Leaves out the logo: changes to it are described separately, because its file name tells nothing. */
 export function sponsorSnapshot({ title, name, website }: SponsorRow): ActivitySnapshot {

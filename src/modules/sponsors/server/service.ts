@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { SponsorRow } from '#database/schema.ts';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { packageNames } from '#modules/event/server/service.ts';
@@ -29,6 +28,7 @@ import {
   nextPosition,
   updateSponsorRow,
 } from './queries.ts';
+import type { SponsorRow } from './tables.ts';
 
 export { countSamples as countSampleSponsors } from './queries.ts';
 

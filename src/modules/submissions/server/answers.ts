@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { SubmissionRow } from '#database/schema.ts';
 import type { EditionContent, Question } from '#modules/content/contract.ts';
 import { publishedEdition } from '#modules/content/server/service.ts';
 import { type EditionScope, listAllEvents } from '#modules/event/server/service.ts';
@@ -7,6 +6,7 @@ import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { type AnsweredQuestion, answersTo, YES_OR_NO } from '../questions.ts';
+import type { SubmissionRow } from './tables.ts';
 
 /** An answer with its question as it was asked. */
 interface KeptAnswer {

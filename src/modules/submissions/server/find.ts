@@ -1,5 +1,5 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
-import type { SubmissionRow, Tables } from '#database/schema.ts';
+import type { Tables } from '#database/schema.ts';
 import { addDays } from '#platform/contract/event-zone.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -7,6 +7,7 @@ import { LAST, type Matches } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 import type { ListScope } from './list-scope.ts';
+import type { SubmissionRow } from './tables.ts';
 
 interface SubmissionFilters {
   notice?: string | undefined;

@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
-import type { SubmissionRow } from '#database/schema.ts';
 import type { EditionScope } from '#modules/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { SubmissionRow } from './tables.ts';
 
 const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
 

@@ -1,4 +1,4 @@
-import type { NewsChoice } from '#database/schema.ts';
+import type { NewsChoice } from './tables.ts';
 
 export const NO_NEWS: NewsChoice = { news_version: null, news_agreed_at: null };
 

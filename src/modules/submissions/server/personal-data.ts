@@ -1,4 +1,3 @@
-import type { SubmissionRow } from '#database/schema.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import {
   type ActivitySnapshot,
@@ -12,6 +11,7 @@ import { inWords } from './answers.ts';
 import { consentTexts } from './consent-texts.ts';
 import { withFullNumbers } from './full-numbers.ts';
 import { searchText } from './search-text.ts';
+import type { SubmissionRow } from './tables.ts';
 
 type WordsOfConsent = (version: string) => string;
 

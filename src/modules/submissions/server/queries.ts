@@ -1,5 +1,5 @@
-import type { ConsentTextRow } from '#database/schema.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { ConsentTextRow } from './tables.ts';
 
 /** Adds those that aren't there. */
 export async function insertConsentTexts(database: Database, rows: readonly ConsentTextRow[]): Promise<void> {

@@ -1,4 +1,3 @@
-import type { SubmissionRow } from '#database/schema.ts';
 import type { WithActivity } from '#modules/activity/server/service.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -10,6 +9,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 import { answersByKey } from './answers.ts';
 import { searchText } from './search-text.ts';
+import type { SubmissionRow } from './tables.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
@@ -31,6 +31,7 @@ export { type ListScope, listScope } from './list-scope.ts';
 export { NO_NEWS, newsInWords, toNewsChoice } from './news.ts';
 export { assertNotice, listedNotices, noticesIn } from './notices.ts';
 export { correctedSubmission, personalRecords } from './personal-data.ts';
+export type { NewsChoice, SubmissionRow } from './tables.ts';
 
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed

@@ -1,4 +1,4 @@
-import type { CategoryRow } from '#database/schema.ts';
+import type { KeptRow } from '#database/schema.ts';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
@@ -14,7 +14,11 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 
 /** A title that other records are filed under. */
-type TitleRow = Omit<CategoryRow, 'number'>;
+export interface TitleRow extends KeptRow {
+  title: string;
+  title_key: string;
+  updated_at: string;
+}
 
 interface Titles<Row extends TitleRow> {
   kind: Pick<ListedKind, 'name' | 'one'>;

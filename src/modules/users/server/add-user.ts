@@ -1,4 +1,3 @@
-import type { UserRow } from '#database/schema.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -8,6 +7,7 @@ import { assertHardToGuess } from './password-rules.ts';
 import { askerOf } from './passwords.ts';
 import { insertUser } from './queries.ts';
 import { assertAddressFree, describe, prepareUser } from './service.ts';
+import type { UserRow } from './tables.ts';
 import type { UserAccess } from './user-access.ts';
 
 /** Adds a user, with the role User (docs/product.md, 5.3). */

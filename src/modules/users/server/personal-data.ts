@@ -1,9 +1,9 @@
-import type { UserRow } from '#database/schema.ts';
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import { userSnapshot } from './activity-snapshot.ts';
 import { eraseUsers, findAllFrom } from './queries.ts';
 import { assertNotLastAdministrator, assertNotOwnAccount, type UserAccess } from './service.ts';
+import type { UserRow } from './tables.ts';
 
 export function userData(access: UserAccess): PersonalData {
   const toRecord = async (row: UserRow, details: Record<string, string>): Promise<PersonalRecord> => ({

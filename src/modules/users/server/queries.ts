@@ -1,9 +1,9 @@
-import type { UserRow } from '#database/schema.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { USER_SORTS, UserListQuery } from '../contract.ts';
+import type { UserRow } from './tables.ts';
 
 const SHAPE: ListShape<(typeof USER_SORTS)[number]> = {
   columns: {

@@ -1,5 +1,5 @@
-import type { UserRow } from '#database/schema.ts';
 import type { User } from '../contract.ts';
+import type { UserRow } from './tables.ts';
 
 export function toUser(row: UserRow): User {
   const { id, username, email, role, phone, created_at } = row;

@@ -1,4 +1,3 @@
-import type { UserRow } from '#database/schema.ts';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
@@ -24,12 +23,14 @@ import {
   findUsernames,
   updateUser,
 } from './queries.ts';
+import type { UserRow } from './tables.ts';
 
 import type { UserAccess } from './user-access.ts';
 
 export { hashChosenPassword } from './password-rules.ts';
 export { askerOf } from './passwords.ts';
 export { findUserByEmail, listAdministrators, listUsersWithSecret, updateUser } from './queries.ts';
+export type { UserRow } from './tables.ts';
 export type { UserAccess } from './user-access.ts';
 
 const ADDRESS_TAKEN = 'Another user already has this email address.';

@@ -1,6 +1,6 @@
-import type { UserRow } from '#database/schema.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import type { UserRow } from './tables.ts';
 
 /** Ends users' access. The features that implement it depend on this one, so it is passed in. */
 export interface UserAccess {

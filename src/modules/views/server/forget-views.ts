@@ -1,7 +1,7 @@
-import type { SavedViewRow } from '#database/schema-views.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { deleteViews, listAllViews } from './queries.ts';
+import type { SavedViewRow } from './tables.ts';
 
 interface Forgotten {
   /** Ids, of users among others. */

@@ -1,6 +1,6 @@
-import type { SavedViewRow } from '#database/schema-views.ts';
 import { count } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { SavedViewRow } from './tables.ts';
 
 export function listViews(database: Database, userId: string): Promise<SavedViewRow[]> {
   return database

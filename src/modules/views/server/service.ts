@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { SavedViewRow } from '#database/schema-views.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
@@ -9,6 +8,7 @@ import { type Handler, runCall } from '#platform/server/http/handler.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type newView, type SavedView, VIEWS_MAX } from '../contract.ts';
 import { countViews, deleteView, findViewByName, insertView, listViews } from './queries.ts';
+import type { SavedViewRow } from './tables.ts';
 
 export { forgetViews } from './forget-views.ts';
 export { listViews } from './queries.ts';

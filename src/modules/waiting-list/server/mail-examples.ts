@@ -1,11 +1,10 @@
-import type { WaitingEntryRow } from '#database/schema.ts';
-import type { EventRow } from '#database/schema-editions.ts';
-import { currentEvent } from '#modules/event/server/service.ts';
+import { currentEvent, type EventRow } from '#modules/event/server/service.ts';
 import type { MailExample } from '#modules/mail/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { offerEndedMail, offerMail, waitingMail } from './mails.ts';
 import { offerTime } from './offer-time.ts';
 import { findEntry, listOpen } from './queries.ts';
+import type { WaitingEntryRow } from './tables.ts';
 
 type Write = (
   row: WaitingEntryRow,

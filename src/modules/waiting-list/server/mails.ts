@@ -1,5 +1,5 @@
-import type { WaitingEntryRow } from '#database/schema.ts';
 import { mailAbout, type NewMail } from '#modules/mail/server/service.ts';
+import type { WaitingEntryRow } from './tables.ts';
 
 export function waitingMail(row: WaitingEntryRow, link: string): NewMail<'waiting'> {
   return { ...mailAbout(row), template: 'waiting', link };

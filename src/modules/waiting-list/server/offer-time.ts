@@ -1,4 +1,4 @@
-import type { EventRow } from '#database/schema-editions.ts';
+import type { EventRow } from '#modules/event/server/service.ts';
 import { instantInWords } from '#platform/contract/event-zone.ts';
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -1,4 +1,3 @@
-import type { WaitingEntryRow } from '#database/schema.ts';
 import { countryOf } from '#modules/event/server/service.ts';
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
@@ -6,6 +5,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { WAITING_STATES } from '../contract.ts';
 import { eraseEntries, findEntry, findFrom, findSomeOf, updateEntry } from './queries.ts';
+import type { WaitingEntryRow } from './tables.ts';
 
 const toRecords = (database: Database, rows: readonly WaitingEntryRow[]) =>
   personalRecords(database, rows, (row, wordsOf) => ({

@@ -1,8 +1,9 @@
 import { expressionBuilder } from 'kysely';
-import type { Tables, WaitingEntryRow } from '#database/schema.ts';
+import type { Tables } from '#database/schema.ts';
 import { ofEdition, submissionsFrom, submissionsOf } from '#modules/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { WaitingEntryRow } from './tables.ts';
 
 const where = expressionBuilder<Tables, 'waiting_entries'>();
 /** Those who may still get a place. */

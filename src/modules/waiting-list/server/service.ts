@@ -1,8 +1,7 @@
 import type { z } from 'zod';
-import type { NewsChoice, WaitingEntryRow } from '#database/schema.ts';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
-import { toPerson, toPersonColumns } from '#modules/submissions/server/service.ts';
+import { type NewsChoice, toPerson, toPersonColumns } from '#modules/submissions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -21,9 +20,11 @@ import {
   positionsOf,
   updateEntry,
 } from './queries.ts';
+import type { WaitingEntryRow } from './tables.ts';
 
 export { offerTime } from './offer-time.ts';
 export { isAnyOpen, listOpen, openSizes, waitingSizes } from './queries.ts';
+export type { WaitingEntryRow } from './tables.ts';
 
 const GONE = 'This entry is no longer on the waiting list.';
 const TWICE = 'This e-mail address is on the waiting list already.';

@@ -2,6 +2,24 @@ import { sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { Database } from './store.ts';
 
+declare module '#database/schema.ts' {
+  interface Tables {
+    row_counts: RowCountRow;
+  }
+}
+
+/**
+ * How many rows a long table has of an edition, and how many its list shows. Only triggers write it. On PostgreSQL, each
+ * lane counts what it changed, and the sum is the count.
+ */
+export interface RowCountRow {
+  table_name: string;
+  /** '' for those of no edition. */
+  event_id: string;
+  total: number;
+  shown: number;
+}
+
 /** A table that grows long, and the columns each of which hides a row from its list. */
 export interface LongTable {
   table: keyof Tables;

@@ -1,5 +1,17 @@
 import type { Database } from './store.ts';
 
+declare module '#database/schema.ts' {
+  interface Tables {
+    settings: SettingRow;
+  }
+}
+
+/** Values the program keeps for itself, such as its signing secret and the content version. */
+export interface SettingRow {
+  name: string;
+  value: string;
+}
+
 export async function readSetting(database: Database, name: string): Promise<string | undefined> {
   const row = await database
     .selectFrom('settings')

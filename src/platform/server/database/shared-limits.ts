@@ -1,9 +1,8 @@
-import type { TakenPointsRow } from '#database/schema-limits.ts';
 import { hashKey, LimitReached } from '../bounded-limiter.ts';
 import { type Counter, LIMITS, type Limit, type Limits, LimitsInMemory } from '../limits.ts';
 import { ALL_LANES, holdName, laneOf, SOLE_LANE } from './lanes.ts';
 import type { Database, Store } from './store.ts';
-import { addPoints, deletePoints, findTaken } from './taken-points.ts';
+import { addPoints, deletePoints, findTaken, type TakenPointsRow } from './taken-points.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 import { TOGETHER_MAX } from './write-queue.ts';
 

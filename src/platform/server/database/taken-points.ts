@@ -1,6 +1,20 @@
 import { sql } from 'kysely';
-import type { TakenPointsRow } from '#database/schema-limits.ts';
 import type { Database } from './store.ts';
+
+declare module '#database/schema.ts' {
+  interface Tables {
+    taken_points: TakenPointsRow;
+  }
+}
+
+/** How often something happened that is limited, until it is counted anew. */
+export interface TakenPointsRow {
+  /** A hash of what is counted and of whom. */
+  key: string;
+  points: number;
+  /** In real time, whatever the program's clock says. */
+  until: string;
+}
 
 /** What is still counted. */
 export function findTaken(

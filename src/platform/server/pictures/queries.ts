@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { PictureKind, PictureRow } from '#database/schema.ts';
-import type { PictureDetailsRow } from '#database/schema-blog.ts';
 import type { ListQuery } from '../../contract/lists.ts';
 import { allRows } from '../database/all-rows.ts';
 import { type ListShape, list } from '../database/list.ts';
 import { contains } from '../database/search.ts';
 import type { Database } from '../database/store.ts';
+import type { PictureDetailsRow, PictureKind, PictureRow } from './tables.ts';
 
 /** What is known about a picture without reading its content. */
 export type PictureFacts = Pick<PictureRow, 'name' | 'media_type' | 'width'>;

@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
-import type { PictureKind } from '#database/schema.ts';
 import { PICTURE_WIDTHS } from '../../contract/picture-widths.ts';
 import { FOREVER } from '../http/cache-control.ts';
 import type { Services } from '../http/context.ts';
 import { clientAddress } from '../http/request-context.ts';
 import { pictureFormat, type ResponseCache } from '../pages/response-cache.ts';
 import { findPicture, readContent } from './queries.ts';
+import type { PictureKind } from './tables.ts';
 import { type Picture, type Variant, VariantCache } from './variants.ts';
 
 /** For the program's own pictures, which a later version may draw differently. */

@@ -1,9 +1,9 @@
-import type { PictureKind } from '#database/schema.ts';
 import type { Database } from '../database/store.ts';
 import type { Services } from '../http/context.ts';
 import { newId } from '../identifier.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 import { insertPicture, removePicture } from './queries.ts';
+import type { PictureKind } from './tables.ts';
 
 const SUFFIXES = { 'image/webp': 'webp', 'image/svg+xml': 'svg' } as const;
 

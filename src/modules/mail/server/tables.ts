@@ -1,16 +1,15 @@
+import type { MailState } from '../contract.ts';
+
+declare module '#database/schema.ts' {
+  interface Tables {
+    mails: MailRow;
+    suppressions: SuppressionRow;
+    unsubscriptions: UnsubscriptionRow;
+  }
+}
+
 /** About somebody's own record: sent at least once. News to many: sent at most once. */
 export type MailPromise = 'transactional' | 'bulk';
-
-export const MAIL_STATES = [
-  ...(['queued', 'retry', 'sending', 'sent', 'failed', 'unclear', 'withheld'] as const),
-  ...(['held', 'dropped'] as const),
-] as const;
-/**
- * `withheld` without a mail server; `retry` after a failure that may pass; `unclear` if only the recipient could
- * tell whether it arrived; `held` while its mailing is paused; `dropped` because its mailing was stopped or its
- * recipient no longer wants news.
- */
-export type MailState = (typeof MAIL_STATES)[number];
 
 /** A mail as it was written, and what became of it. */
 export interface MailRow {
@@ -55,5 +54,11 @@ export interface SuppressionRow {
   email_key: string;
   /** What the server said. */
   reply: string;
+  since: string;
+}
+
+/** An address that no longer wants news. */
+export interface UnsubscriptionRow {
+  email_key: string;
   since: string;
 }

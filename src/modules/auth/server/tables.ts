@@ -1,3 +1,12 @@
+declare module '#database/schema.ts' {
+  interface Tables {
+    sessions: SessionRow;
+    api_tokens: ApiTokenRow;
+    recovery_codes: RecoveryCodeRow;
+    reset_links: ResetLinkRow;
+  }
+}
+
 export interface SessionRow {
   id: string;
   token_hash: string;

@@ -1,8 +1,7 @@
-/** The link of an attendee's own page. Each has one at most: a new one ends the one before. */
-export interface PersonalLinkRow {
-  attendee_id: string;
-  token_hash: string;
-  made_at: string;
+declare module '#database/schema.ts' {
+  interface Tables {
+    personal_codes: PersonalCodeRow;
+  }
 }
 
 /** What an attendee asked for on their page, until they enter the code that was sent to them. */

@@ -1,3 +1,11 @@
+declare module '#database/schema.ts' {
+  interface Tables {
+    content_versions: ContentVersionRow;
+    content_drafts: ContentDraftRow;
+    preview_links: PreviewLinkRow;
+  }
+}
+
 /** What the site or an edition said from one publication to the next. Changes only if a picture is replaced everywhere. */
 export interface ContentVersionRow {
   id: string;

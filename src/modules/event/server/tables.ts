@@ -1,3 +1,9 @@
+declare module '#database/schema.ts' {
+  interface Tables {
+    events: EventRow;
+  }
+}
+
 /** An edition of the summit. Fees are in the smallest unit of its currency. */
 export interface EventRow {
   id: string;

@@ -1,3 +1,9 @@
+declare module '#database/schema.ts' {
+  interface Tables {
+    saved_views: SavedViewRow;
+  }
+}
+
 /** A search and filters of a list that a user gave a name. */
 export interface SavedViewRow {
   id: string;

@@ -1,3 +1,10 @@
+declare module '#database/schema.ts' {
+  interface Tables {
+    imports: ImportRow;
+    imported_records: ImportedRecordRow;
+  }
+}
+
 /** Records that were added together from a file. */
 export interface ImportRow {
   id: string;

@@ -1,7 +1,7 @@
-/** Somebody's data were erased. Says nothing about whose. */
-export interface ErasureRow {
-  id: string;
-  time: string;
+declare module '#database/schema.ts' {
+  interface Tables {
+    retention: RetentionRow;
+  }
 }
 
 /** The last day on which the people of an edition are kept. */

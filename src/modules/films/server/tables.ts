@@ -1,3 +1,10 @@
+declare module '#database/schema.ts' {
+  interface Tables {
+    films: FilmRow;
+    film_parts: FilmPartRow;
+  }
+}
+
 /** A film, or the captions of one. Never changes once it has a type. */
 export interface FilmRow {
   id: string;

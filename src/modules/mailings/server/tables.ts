@@ -1,6 +1,11 @@
-/** News goes to those who agreed to it; a notice is about the recipient's own registration. */
-export type MailingPurpose = 'news' | 'notice';
-export type MailingState = 'draft' | 'scheduled' | 'sending' | 'paused' | 'stopped' | 'sent';
+import type { MailingPurpose } from '#modules/mail/server/service.ts';
+import type { MailingState } from '../contract.ts';
+
+declare module '#database/schema.ts' {
+  interface Tables {
+    mailings: MailingRow;
+  }
+}
 
 /** A mail to many. */
 export interface MailingRow {
@@ -23,10 +28,4 @@ export interface MailingRow {
   created_at: string;
   updated_at: string;
   ended_at: string | null;
-}
-
-/** An address that no longer wants news. */
-export interface UnsubscriptionRow {
-  email_key: string;
-  since: string;
 }

@@ -1,16 +1,16 @@
-interface Kept {
-  id: string;
-  created_at: string;
+import type { KeptRow } from '#database/schema.ts';
+
+declare module '#database/schema.ts' {
+  interface Tables {
+    posts: PostRow;
+    post_slugs: PostSlugRow;
+    post_drafts: PostDraftRow;
+    post_versions: PostVersionRow;
+  }
+}
+
+export interface PostRow extends KeptRow {
   updated_at: string;
-  deleted_at: string | null;
-}
-
-export interface BlogCategoryRow extends Kept {
-  title: string;
-  title_key: string;
-}
-
-export interface PostRow extends Kept {
   category_id: string | null;
   title: string;
   title_key: string;
@@ -63,12 +63,4 @@ export interface PostVersionRow {
   /** Who wrote it. */
   user_id: string | null;
   created_at: string;
-}
-
-export interface PictureDetailsRow {
-  name: string;
-  /** The name of the uploaded file, until somebody gives it another title. */
-  title: string;
-  alt: string;
-  search_text: string;
 }

@@ -1,0 +1,44 @@
+import type { KeptRow } from '#database/schema.ts';
+
+declare module '#database/schema.ts' {
+  interface Tables {
+    consent_texts: ConsentTextRow;
+  }
+}
+
+/** The fields that both public forms share; each form's own fields are in its own row. */
+export interface SubmissionRow extends KeptRow {
+  /** The edition; null if there was no event data. */
+  event_id: string | null;
+  fullname: string;
+  fullname_key: string;
+  company: string;
+  company_key: string;
+  designation: string;
+  designation_key: string;
+  email: string;
+  email_key: string;
+  phone: string | null;
+  whatsapp: string;
+  notice: string;
+  /** Name and e-mail address, normalised for search. */
+  search_text: string;
+  /** Sent by the client to identify this submission, so that a repeated one is recognised. */
+  submission_key: string | null;
+  /** The text that the form showed; null for those from before it was kept. */
+  consent_version: string | null;
+  /** To the organisers' own questions, as JSON (`KeptAnswer[]`). */
+  answers: string | null;
+}
+
+export interface NewsChoice {
+  /** Which words about news were agreed to, and when; null unless they were. */
+  news_version: string | null;
+  news_agreed_at: string | null;
+}
+
+/** What people agree to by sending a public form. Never changes. */
+export interface ConsentTextRow {
+  version: string;
+  text: string;
+}
