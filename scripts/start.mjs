@@ -2,4 +2,4 @@ import { assertSupportedNode } from './prepare/node-version.mjs';
 
 assertSupportedNode();
 // Imported only now: an outdated Node couldn't even parse it.
-import('./prepare/serve.mjs').then(({ serve }) => serve());
+import('./prepare/commands.mjs').then(({ serve }) => serve());

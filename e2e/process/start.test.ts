@@ -4,9 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
-import { START_FLAGS } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { childrenOf } from '../../bench/processor-time.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
 
 const PRETEND_TO_BE_ANOTHER_NODE =
@@ -40,16 +38,6 @@ test.each(NODES)('on %s it starts again quickly, and ends when told to', async (
     `Summit is ready at ${second.url}`,
     IS_OVER,
   ]);
-});
-
-test.runIf(process.platform === 'linux')('another Node gives the pinned one its flags', async () => {
-  const folder = temporaryFolder('start');
-  onTestFinished(folder.remove);
-  expect(START_FLAGS).not.toEqual([]);
-  const server = await start([...START_FLAGS, ...ANOTHER_NODE], folder.path, { SEED: 'none' });
-  const [pinned] = childrenOf(server.pid ?? 0);
-  const command = readFileSync(`/proc/${pinned}/cmdline`, 'utf8').split('\0');
-  expect(command).toEqual(expect.arrayContaining(START_FLAGS));
 });
 
 test('libraries run in their production mode, whatever NODE_ENV says, and those for PostgreSQL, mails and tickets not until they are needed', async () => {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { delimiter, join, sep } from 'node:path';
-import { runAlone } from './alone.mjs';
+import { existsSync, rmSync } from 'node:fs';
+import { delimiter, sep } from 'node:path';
 import { fromRoot, PINNED_NODE, readJson, stopWith } from './project.mjs';
+import { runCommand } from './run.mjs';
 
-/** Installs what the lock file lists, without changing the lock file or packages that are already there. */
-const INSTALL = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+/** From nothing, whatever an interrupted installation has left. */
+const INSTALL = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /** What npm says if it can't write to its cache, which is in the home folder of whoever runs it. */
 const NOT_WRITABLE = /\b(EACCES|EPERM|EROFS)\b/;
@@ -18,9 +18,6 @@ const RECORD = 'node_modules/.package-lock.json';
 export async function installMissing() {
   if (isInstalled()) return;
   console.log('Installing missing packages; this is only needed once …');
-  if (isUnfinished()) empty(fromRoot('node_modules'));
-  // Missing until npm has finished, which shows that an installation was interrupted.
-  rmSync(fromRoot(RECORD), { force: true });
   let { status, output } = await runNpm();
   if (status !== 0 && NOT_WRITABLE.test(output)) {
     ({ status, output } = await runNpm({ npm_config_cache: OWN_CACHE }));
@@ -28,37 +25,25 @@ export async function installMissing() {
   }
   if (status !== 0) {
     stopWith(
-      `${output}\nInstalling the packages failed (see above). Fix that and try again, or run 'npm install' yourself.`,
+      `${output}\nInstalling the packages failed (see above). Fix that and try again, or run 'npm ci' yourself.`,
     );
   }
   if (!existsSync(PINNED_NODE)) {
-    stopWith("The pinned version of Node wasn’t installed. Run 'npm install' with install scripts allowed.");
+    stopWith("The pinned version of Node wasn’t installed. Run 'npm ci' with install scripts allowed.");
   }
 }
 
 function runNpm(variables) {
-  return runAlone('npm', INSTALL, {
+  return runCommand('npm', INSTALL, {
+    cwd: fromRoot(),
     env: { ...process.env, PATH: pathWithoutProject(), ...variables },
     shell: process.platform === 'win32',
   });
 }
 
-/** An interrupted installation leaves packages without all of their files, which npm would keep as they are. */
-function isUnfinished() {
-  return !existsSync(PINNED_NODE) || !existsSync(fromRoot(RECORD));
-}
-
-/** Keeps the folder itself, which may be a mounted volume. */
-function empty(folder) {
-  if (!existsSync(folder)) return;
-  // Retried, because a killed npm may take a moment to end.
-  const options = { recursive: true, force: true, maxRetries: 10 };
-  for (const entry of readdirSync(folder)) rmSync(join(folder, entry), options);
-}
-
 /** Compares what npm recorded as installed with what the lock file requires on this machine. */
-export function isInstalled() {
-  if (isUnfinished()) return false;
+function isInstalled() {
+  if (!existsSync(PINNED_NODE) || !existsSync(fromRoot(RECORD))) return false;
   const installed = readJson(RECORD).packages;
   return Object.entries(readJson('package-lock.json').packages).every(
     ([path, { version, optional, devOptional }]) =>

@@ -3,15 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from '#platform/server/project-root.ts';
-import packageJson from '../../package.json' with { type: 'json' };
 import { freePort } from '../../scripts/find/free-port.ts';
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 10;
 /** Tests start the program hundreds of times; compiling it only once saves a fifth of each start. */
 const COMPILED = fromRoot('.cache/compiled');
-/** What `npm start` tells Node. */
-export const START_FLAGS = packageJson.scripts.start.match(/--\S+/g) ?? [];
 
 export interface BuiltServer {
   url: string;
@@ -52,7 +49,7 @@ export async function startBuiltServer(
 /** Runs the built program with only these environment variables. */
 export function runBuiltServer(environment: Record<string, string>, root = fromRoot('')) {
   const { PATH = '' } = process.env;
-  const child = spawn(process.execPath, [...START_FLAGS, join(root, 'build/server/main.js')], {
+  const child = spawn(process.execPath, [join(root, 'build/server/main.js')], {
     env: { PATH, LOG_LEVEL: 'error', NODE_COMPILE_CACHE: COMPILED, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
