@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'src/modules/imports/server/table-process.ts',
     'src/demo/draw-process.ts',
     'src/testing/hold-job.ts',
+    'src/modules/*/examples.ts',
     'src/admin/{admin,sign-in}.tsx',
     'src/site/site.tsx',
     'src/ui/{site,admin}.css',

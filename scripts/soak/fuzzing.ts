@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { HANDLERS } from '#app/modules.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
 import { fuzz, fuzzingOf } from '#testing/calls/fuzz.ts';
-import type { Row } from '#testing/calls/row.ts';
-import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
+import { TRIED_CALLS, type TriedCall } from '#testing/calls/tried-calls.ts';
 import { emptyTables } from '#testing/database-state.ts';
 import { remoteApp } from '#testing/remote-app.ts';
 import { residentMemory } from '#testing/resident-memory.ts';
@@ -30,7 +29,6 @@ const SETTLED = 0.25;
 /** How much the memory of the last quarter may exceed that of the second one. */
 const GROWTH_MAX = 1.25;
 
-const calls = new Map(HANDLERS.map(({ call }) => [call.name, call]));
 const initial = {
   done: 0,
   statuses: {} as Record<string, number>,
@@ -50,7 +48,7 @@ export async function fuzzCalls(total: number): Promise<Outcome> {
   const statuses = Object.entries(state.statuses).map(([status, count]) => `${status}: ${count}`);
   const { first, last, isFlat } = memoryOver(state.memory);
   return {
-    what: `${state.done} fuzzed requests over ${DOCUMENTED_CALLS.length} calls`,
+    what: `${state.done} fuzzed requests over ${TRIED_CALLS.length} calls`,
     result: `${statuses.join(', ')}; ${state.failures.length} failures ${state.failures.slice(0, 5).join(' ')}; ${state.sentAgain.length} sent again ${state.sentAgain.slice(0, 5).join(', ')}; memory ${first} MB, at the end ${last} MB`,
     holds: state.failures.length === 0 && isFlat,
   };
@@ -66,7 +64,7 @@ async function fuzzUntil(total: number, progress: Progress<State>): Promise<void
   while (state.done < total) {
     const app = remoteApp(server.url, environment);
     const fixtures = await Fixtures.of(app);
-    const tasks = DOCUMENTED_CALLS.flatMap((row) => corrupted(row).map((how) => ({ row, how })));
+    const tasks = TRIED_CALLS.flatMap((row) => corrupted(row).map((how) => ({ row, how })));
     const next = tasks[Symbol.iterator]();
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {
@@ -92,27 +90,25 @@ async function fuzzUntil(total: number, progress: Progress<State>): Promise<void
   folder.remove();
 }
 
-function corrupted(row: Row) {
-  const call = calls.get(row.name);
-  if (!call) throw new Error(`${row.name} is declared nowhere`);
+function corrupted({ call }: TriedCall) {
   return fc.sample(fuzzingOf(call), OF_EACH_CALL);
 }
 
 /** The status, or why there was none. */
 async function send(
   fixtures: Fixtures,
-  row: Row,
+  row: TriedCall,
   how: ReturnType<typeof corrupted>[number],
   sentAgain: string[],
 ): Promise<string> {
   const { client, ...me } = await unlessLocked(() => fixtures.app.signInAs('Administrator'));
   const sent = row.multipartOnly ? { ...how, contentType: MULTIPART } : how;
-  const input = await Promise.resolve(row.example?.(fixtures, me)).catch(() => undefined);
-  const { query, init } = await fuzz(input ?? {}, row.method, sent);
+  const input = await row.request(fixtures, me).catch(() => ({ address: callAddress(row.call) }));
+  const { address, init } = await fuzz(input, row.method, sent);
   const ask = async () => {
     try {
       const signal = AbortSignal.timeout(HANGS_MS);
-      const response = await client.fetch(`${row.paths[0]}?${query}`, { ...init, signal });
+      const response = await client.fetch(address, { ...init, signal });
       await response.arrayBuffer();
       return String(response.status);
     } catch (thrown) {

@@ -23,4 +23,5 @@ export function roomOf(path: string): string {
 export const KIND = /^src\/modules\/[^/]+\/kind\.ts$/;
 
 /** Tests and tools, which may import anything. */
-export const TEST_OR_TOOL = /\.test\.tsx?$|^src\/testing\/|^(e2e|bench|scripts)\//;
+export const TEST_OR_TOOL =
+  /\.test\.tsx?$|^src\/modules\/[^/]+\/examples\.ts$|^src\/testing\/|^(e2e|bench|scripts)\//;

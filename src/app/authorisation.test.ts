@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '#platform/contract/access.ts';
+import { isOwn } from '#platform/contract/call.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import {
   type Caller,
@@ -10,9 +11,9 @@ import {
 } from '#testing/calls/actors.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
 import { DOCUMENTED_PICTURES } from '#testing/calls/pictures.ts';
-import type { Input, Row } from '#testing/calls/row.ts';
+import type { SentInput } from '#testing/calls/row.ts';
 import { send } from '#testing/calls/send.ts';
-import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
+import { TRIED_CALLS, type TriedCall } from '#testing/calls/tried-calls.ts';
 
 const NO_SESSION = '401 unauthenticated';
 const NOT_YOURS = '403 forbidden';
@@ -55,51 +56,57 @@ test.each(Object.entries(EVERYBODY))('a picture is shown to %s', async (_who, ma
   }
 });
 
-function answerTo(role: Role, byToken: boolean, { access, sessionOnly }: Row): string {
+function answerTo(role: Role, byToken: boolean, { access, sessionOnly }: TriedCall): string {
   if (byToken && sessionOnly) return NOT_YOURS;
   return access === 'administrator' && role !== 'Administrator' ? NOT_YOURS : '200';
 }
 
-function expected(answer: (row: Row) => string): Record<string, string> {
-  return Object.fromEntries(DOCUMENTED_CALLS.map((row) => [row.name, answer(row)]));
+function expected(answer: (row: TriedCall) => string): Record<string, string> {
+  return Object.fromEntries(TRIED_CALLS.map((row) => [row.name, answer(row)]));
 }
 
 /** Valid requests for calls that are refused: they change nothing, so the next caller can send the same. */
-const kept = new Map<string, Input>();
+const kept = new Map<string, SentInput>();
 
 /**
  * Makes every call with a valid request and returns the answers. Calls that aren't refused are each made by a new
  * user.
  */
-async function answersTo(app: TestApp, make: MakeCaller, isRefused: (row: Row) => boolean = () => false) {
+async function answersTo(
+  app: TestApp,
+  make: MakeCaller,
+  isRefused: (row: TriedCall) => boolean = () => false,
+) {
   const fixtures = await Fixtures.of(app);
   const refused = await make(app);
   const answers: Record<string, string> = {};
-  for (const row of DOCUMENTED_CALLS) {
+  for (const row of TRIED_CALLS) {
     const caller = isRefused(row) ? refused : await make(app);
-    const input =
-      (isRefused(row) && kept.get(row.name)) || ((await row.example?.(fixtures, caller.me)) ?? {});
+    const input = (isRefused(row) && kept.get(row.name)) || (await row.request(fixtures, caller.me));
     if (isRefused(row)) kept.set(row.name, input);
     answers[row.name] = await answerOf(fixtures, row, caller, input);
   }
   return answers;
 }
 
-async function answerOf(fixtures: Fixtures, row: Row, { client }: Caller, input: Input): Promise<string> {
-  const claims = row.access === 'anyone' ? {} : CLAIMS;
-  const address = row.paths[0] ?? '';
+async function answerOf(
+  fixtures: Fixtures,
+  row: TriedCall,
+  { client }: Caller,
+  input: SentInput,
+): Promise<string> {
+  const claims = row.access === 'anyone' || isOwn(row.call) ? {} : CLAIMS;
   const recordedBefore = await countActivity(fixtures.app);
-  const response = await send(
-    client,
-    { ...row, address },
-    { ...input, query: { ...input.query, ...claims } },
-  );
-  if (response.status === 200) {
+  const { method } = row;
+  const { address, headers } = input;
+  const query = { ...input.query, ...claims };
+  const response = await send(client, { method, address }, { ...input, query }, undefined, headers);
+  if (response.ok) {
     await response.arrayBuffer();
     return '200';
   }
-  const { code, message, errors } = await response.json();
-  expect({ message, errors }, row.name).toEqual({ message: expect.stringMatching(/\w/), errors: {} });
+  const { code, message, detail = message, errors } = await response.json();
+  expect({ detail, errors }, row.name).toEqual({ detail: expect.stringMatching(/\w/), errors: {} });
   expect(await countActivity(fixtures.app), `${row.name} changed nothing`).toBe(recordedBefore);
   return `${response.status} ${code}`;
 }

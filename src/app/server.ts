@@ -10,7 +10,7 @@ import { mountUnsubscribe } from '#modules/mail/server/service.ts';
 import { previewMailingPage } from '#modules/mailings/contract.ts';
 import { MAY_FLY } from '#modules/speakers/client/flight.ts';
 import { mayAccess } from '#platform/contract/access.ts';
-import { CALL_PREFIX, callAddresses } from '#platform/contract/call.ts';
+import { callAddresses, isForPrograms } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import { Busy } from '#platform/server/busy.ts';
@@ -20,7 +20,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { csrfGuard } from '#platform/server/http/csrf-guard.ts';
 import { mountHealth } from '#platform/server/http/health-routes.ts';
 import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
-import { failureOf, mountCalls, refuse } from '#platform/server/http/mount-calls.ts';
+import { failureOf, mountCalls, refuseAt } from '#platform/server/http/mount-calls.ts';
 import { oneHost } from '#platform/server/http/one-host.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders } from '#platform/server/http/security-headers.ts';
@@ -140,17 +140,18 @@ export function createApp(options: AppOptions): Hono {
   // After the pages: looking for a file accesses the disk, and a cached page shouldn't wait for that.
   files?.(app, cache);
   app.onError((error, c) => {
-    if (error instanceof Refusal) return refuse(error);
+    const { path } = c.req;
+    if (error instanceof Refusal) return refuseAt(path, error);
     if (error instanceof Busy)
-      return isForPage(c) ? failedPage(c, error, options, known) : refuse(failureOf(error));
-    requestLog(c, services.log).error({ err: error, path: c.req.path }, 'a request failed unexpectedly');
-    return isForPage(c) ? failedPage(c, error, options, known) : refuse(failureOf(error));
+      return isForPage(c) ? failedPage(c, error, options, known) : refuseAt(path, failureOf(error));
+    requestLog(c, services.log).error({ err: error, path }, 'a request failed unexpectedly');
+    return isForPage(c) ? failedPage(c, error, options, known) : refuseAt(path, failureOf(error));
   });
   return app;
 }
 
 function isForPage({ req }: Context): boolean {
-  return !req.path.startsWith(CALL_PREFIX) && !!req.header('accept')?.includes('text/html');
+  return !isForPrograms(req.path) && !!req.header('accept')?.includes('text/html');
 }
 
 function failedPage(

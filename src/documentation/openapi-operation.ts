@@ -1,8 +1,10 @@
 import type { Access } from '#platform/contract/access.ts';
-import { type Call, callAddresses } from '#platform/contract/call.ts';
+import { type Call, callAddresses, hasBody, isOwn } from '#platform/contract/call.ts';
+import { takesVersion, VERSION } from '#platform/contract/own-request.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
 import { mediaTypes } from '#platform/server/http/media-types.ts';
-import { inputSchema, type JsonSchema } from './openapi-schemas.ts';
+import { PROBLEM_TYPE } from '#platform/server/http/problem.ts';
+import { type JsonSchema, replySchema, requestSchemas } from './openapi-schemas.ts';
 
 /** The groups in which the calls are documented, by who may make them. */
 export const GROUPS: Readonly<Record<Access, { name: string; description: string }>> = {
@@ -11,6 +13,9 @@ export const GROUPS: Readonly<Record<Access, { name: string; description: string
   'signed-in': { name: 'Signed in', description: 'For every signed-in user, Administrator or User.' },
   administrator: { name: 'Administrators', description: 'For Administrators only.' },
 };
+
+const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
+const PROBLEM = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
 
 /** The headers of a refusal. */
 const HEADERS: Readonly<Partial<Record<RefusalCode, JsonSchema>>> = {
@@ -22,6 +27,11 @@ const HEADERS: Readonly<Partial<Record<RefusalCode, JsonSchema>>> = {
 export const SESSION_ONLY = 'It needs a session: API tokens are refused.';
 
 const PARAMETER_NOTES: Readonly<Record<string, string>> = {
+  'page[number]':
+    'The page number, starting at 1. Without page[number] and page[size], the whole list is returned.',
+  'page[size]': 'The number of records on a page: 10 if you only give its number.',
+  'filter[from]': 'The first day, in the event’s zone.',
+  'filter[to]': 'The last day, in the event’s zone.',
   page: 'The page number, starting at 1. Without page and pageSize, the call returns the whole list.',
   pageSize: 'The number of records on a page: 10 if you only give the page.',
   sort: 'What to sort by.',
@@ -32,8 +42,10 @@ const PARAMETER_NOTES: Readonly<Record<string, string>> = {
   authorize: 'Accepted because documented clients send it, but ignored.',
 };
 const CLAIMED_ROLE = PARAMETER_NOTES.authorize;
+const SORT_NOTE = 'What to sort by; with - in front, in descending order.';
 
-const REFUSED: Readonly<Record<RefusalCode, string>> = {
+/** What each code of a refusal means. */
+export const REFUSED: Readonly<Record<RefusalCode, string>> = {
   malformed:
     'The request can’t be read: broken JSON, an incomplete body, a field given twice, or text that isn’t UTF-8.',
   unauthenticated: 'Nobody is signed in, or the session or token has ended.',
@@ -44,6 +56,8 @@ const REFUSED: Readonly<Record<RefusalCode, string>> = {
   'wrong-method': 'The address doesn’t accept this method.',
   conflict:
     'The request conflicts with existing data: a value is already taken, or the record has changed in the meantime.',
+  'changed-meanwhile': 'Somebody else has changed the record since the version in `If-Match`.',
+  'version-missing': 'The call needs `If-Match`: the version of the record that you have seen.',
   'too-large': 'The body is too large.',
   'unsupported-type': 'The body has an unsupported type or charset, or is compressed.',
   invalid: 'A field isn’t valid: `errors` says which one and why.',
@@ -56,6 +70,7 @@ const REFUSED: Readonly<Record<RefusalCode, string>> = {
 export function describeOperation(call: Call, address: string): JsonSchema {
   const index = callAddresses(call).indexOf(address);
   const [first] = callAddresses(call);
+  const body = hasBody(call) && takesFields(call) ? { requestBody: requestBody(call) } : {};
   return {
     operationId: index === 0 ? call.name : `${call.name}_${index}`,
     tags: [GROUPS[call.access].name],
@@ -63,9 +78,14 @@ export function describeOperation(call: Call, address: string): JsonSchema {
     description: index === 0 ? whoMay(call) : `Same as ${first}.`,
     security: security(call),
     parameters: parameters(call),
-    ...(call.method === 'POST' && { requestBody: requestBody(call) }),
-    responses: { 200: taken(call), ...refusals(call) },
+    ...body,
+    responses: { [call.status === 201 ? 201 : 200]: taken(call), ...refusals(call) },
   };
+}
+
+/** Documented calls always have a body. */
+export function takesFields(call: Call): boolean {
+  return !isOwn(call) || Object.keys(requestSchemas(call).body.properties as object).length > 0;
 }
 
 /** Who may make a call, in words. */
@@ -80,23 +100,27 @@ function security({ access, sessionOnly }: Call): JsonSchema[] {
 }
 
 function parameters(call: Call): JsonSchema[] {
-  const { properties = {}, required = [] } = inputSchema(call.query) as {
-    properties?: Record<string, JsonSchema>;
-    required?: string[];
-  };
-  const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    description: schema.description ?? parameterNote(call, name),
-    schema,
-  }));
+  const schemas = requestSchemas(call);
+  const described = (['path', 'query', 'header'] as const).flatMap((place) => {
+    const { properties, required } = schemas[place] as {
+      properties: Record<string, JsonSchema>;
+      required: string[];
+    };
+    return Object.entries(properties).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: required.includes(name),
+      description: schema.description ?? parameterNote(call, name),
+      schema,
+    }));
+  });
   const key = { $ref: '#/components/parameters/IdempotencyKey' };
-  return call.takesSubmissionKey ? [...inQuery, key] : inQuery;
+  return call.takesSubmissionKey ? [...described, key] : described;
 }
 
-function parameterNote({ access }: Call, name: string): string | undefined {
-  return name === 'role' && access !== 'anyone' ? CLAIMED_ROLE : PARAMETER_NOTES[name];
+function parameterNote(call: Call, name: string): string | undefined {
+  if (name === 'role' && call.access !== 'anyone') return CLAIMED_ROLE;
+  return isOwn(call) && name === 'sort' ? SORT_NOTE : PARAMETER_NOTES[name];
 }
 
 function requestBody(call: Call): JsonSchema {
@@ -110,7 +134,15 @@ function taken(call: Call): JsonSchema {
     return { description: 'The file', content: Object.fromEntries(call.file.map((type) => [type, file])) };
   }
   const schema = { $ref: `#/components/schemas/${call.name}Reply` };
-  return { description: 'Done', content: { 'application/json': { schema } } };
+  const headers = replyHeaders(call);
+  const content = { 'application/json': { schema } };
+  return { description: call.status === 201 ? 'Created' : 'Done', ...(headers && { headers }), content };
+}
+
+function replyHeaders(call: Call): JsonSchema | undefined {
+  const record = (replySchema(call).properties as Record<string, JsonSchema> | undefined)?.record;
+  if (!isOwn(call) || !Object.hasOwn(Object(record?.properties), VERSION)) return undefined;
+  return { ETag: { description: 'The record’s version.', schema: { type: 'string' } } };
 }
 
 function refusals(call: Call): JsonSchema {
@@ -119,7 +151,7 @@ function refusals(call: Call): JsonSchema {
     {
       description: REFUSED[code],
       ...(HEADERS[code] && { headers: HEADERS[code] }),
-      content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+      content: isOwn(call) ? PROBLEM : REFUSAL,
     },
   ]);
   return Object.fromEntries(described);
@@ -128,17 +160,19 @@ function refusals(call: Call): JsonSchema {
 /** The possible refusals of a call, as far as they follow from its input and access. */
 export function refusalCodes(call: Call): RefusalCode[] {
   const changes = call.method !== 'GET';
+  const { path, query, header } = requestSchemas(call);
   const codes: RefusalCode[] = ['malformed', 'wrong-method', 'invalid', 'unexpected'];
   if (call.access !== 'anyone') codes.push('unauthenticated');
   if (call.access !== 'anyone' || changes) codes.push('forbidden');
-  if (changes || namesRecord(call)) codes.push('not-found');
+  if (changes || namesRecord(path) || namesRecord(query)) codes.push('not-found');
   if (changes) codes.push('conflict');
-  if (call.method === 'POST') codes.push('too-large', 'unsupported-type');
+  if (hasBody(call)) codes.push('too-large', 'unsupported-type');
+  if (takesVersion(call)) codes.push('changed-meanwhile');
+  if (takesVersion(call) && (header.required as string[]).length > 0) codes.push('version-missing');
   return [...new Set([...codes, ...(call.alsoRefused ?? [])])];
 }
 
-/** Whether the query must identify a record. */
-function namesRecord({ query }: Call): boolean {
-  const { required = [] } = inputSchema(query) as { required?: string[] };
-  return required.some((name) => /id$/i.test(name));
+/** Whether a part of a request must identify a record. */
+function namesRecord({ required = [] }: JsonSchema): boolean {
+  return (required as string[]).some((name) => /id$/i.test(name));
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Call } from '#platform/contract/call.ts';
+import { type Call, isOwn, pathFields } from '#platform/contract/call.ts';
+import { IF_MATCH, queryNames, sentName, takesVersion, VERSION } from '#platform/contract/own-request.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -8,10 +9,72 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
   return toSchema(schema, 'input');
 }
 
+/** The parts of a request, as objects of fields named as they are sent. */
+export function requestSchemas(call: Call): Record<'path' | 'query' | 'header' | 'body', JsonSchema> {
+  const [query, body] = [fieldsOf(inputSchema(call.query)), fieldsOf(inputSchema(call.body))];
+  if (!isOwn(call))
+    return { path: object([]), query: object(query), header: object([]), body: inputSchema(call.body) };
+  const inPath = pathFields(call);
+  const isInPath = ({ name }: Field) => inPath.includes(name);
+  const named = (field: Field) => ({ ...field, name: sentName(call, field.name) });
+  const isVersion = ({ name }: Field) => name === VERSION && takesVersion(call);
+  const asked = queryNames(call);
+  return {
+    path: object([...query, ...body].filter(isInPath).map((field) => ({ ...named(field), required: true }))),
+    query: object(
+      query
+        .filter(({ name }) => asked.has(name))
+        .map(named)
+        .map(inBothDirections),
+    ),
+    header: object(
+      body.filter(isVersion).map(({ required }) => ({ name: IF_MATCH, required, schema: VERSION_SEEN })),
+    ),
+    body: object(body.filter((field) => !isInPath(field) && !isVersion(field))),
+  };
+}
+
+interface Field {
+  name: string;
+  required: boolean;
+  schema: JsonSchema;
+}
+
+const VERSION_SEEN: JsonSchema = {
+  type: 'string',
+  pattern: '^(\\*|"[\\w-]{1,64}")$',
+  description:
+    'The ETag of the record that you have seen: if somebody has changed it since, the call is refused.',
+};
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): Field[] {
+  return Object.entries(properties as Record<string, JsonSchema>).map(([name, schema]) => ({
+    name,
+    required: (required as string[]).includes(name),
+    schema,
+  }));
+}
+
+function object(fields: readonly Field[]): JsonSchema {
+  return {
+    type: 'object',
+    properties: Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: false,
+  };
+}
+
+/** What a list is sorted by also has the names that sort it downwards. */
+function inBothDirections(field: Field): Field {
+  const { enum: names } = field.schema;
+  if (field.name !== 'sort' || !Array.isArray(names)) return field;
+  return { ...field, schema: { ...field.schema, enum: names.flatMap((name) => [name, `-${name}`]) } };
+}
+
 /** A call's reply, with its documented `status`. */
 export function replySchema(call: Call): JsonSchema {
   const reply = toSchema(call.reply, 'output');
-  if (reply.type !== 'object') return reply;
+  if (reply.type !== 'object' || isOwn(call)) return reply;
   return {
     ...reply,
     properties: { status: { const: call.status }, ...(reply.properties as JsonSchema) },

@@ -1,12 +1,19 @@
 import { addToken, SESSION_COOKIE, signIn, TOKEN_PREFIX } from '#modules/auth/contract.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#modules/speakers/pictures.ts';
 import { DEFAULT_LOGO, LOGOS } from '#modules/sponsors/logos.ts';
-import { CALL_PREFIX, type Call, callAddresses } from '#platform/contract/call.ts';
+import {
+  CALL_PREFIX,
+  type Call,
+  callAddress,
+  callAddresses,
+  hasBody,
+  isOwn,
+} from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
-import { describeOperation, GROUPS } from './openapi-operation.ts';
-import { inputSchema, type JsonSchema, replySchema } from './openapi-schemas.ts';
+import { describeOperation, GROUPS, takesFields } from './openapi-operation.ts';
+import { type JsonSchema, replySchema, requestSchemas } from './openapi-schemas.ts';
 
 const INTRODUCTION = `
 **Addresses.** Every call has an address with and without \`.php\`; some also have one at the root, without
@@ -25,19 +32,60 @@ matching HTTP status, a stable \`code\`, a \`message\` for people and \`errors\`
 they return one page.
 `.trim();
 
+const VERSION_CODES = ['changed-meanwhile', 'version-missing'];
+const CODES = Object.keys(REFUSAL_STATUS).filter((code) => !VERSION_CODES.includes(code));
+
+const ERRORS: JsonSchema = {
+  type: 'object',
+  description: 'A message for each field that has to be corrected.',
+  additionalProperties: { type: 'string' },
+};
+
+const OWN_INTRODUCTION = `
+**Signing in.** A program sends an API token, which an organiser creates in their account, as
+\`Authorization: Bearer ${TOKEN_PREFIX}…\`; it has its owner's role, but can't change users, passwords, sessions or
+tokens. Scripts on other sites can't make calls: there is no CORS.
+
+**Lists** return \`records\`. They are paged with \`page[number]\` and \`page[size]\`, sorted with \`sort\` (\`-\` in
+front sorts downwards), searched with \`search\` and filtered with \`filter[…]\`; with any of these they also return
+\`total\`.
+
+**Changes** by PUT replace what a form shows: what is left out is emptied. A reply with a record has its version as
+\`ETag\`; a change that sends it as \`If-Match\` is refused with 412 if somebody else has changed the record since.
+
+**Refusals** are problem details (RFC 9457) with a stable \`code\`, and \`errors\` by field.
+
+The calls below \`${CALL_PREFIX}\` are described at \`${CALL_PREFIX}/openapi.json\`.
+`.trim();
+
+const LICENSE: JsonSchema = { name: 'MIT', identifier: 'MIT' };
+
 const REFUSAL: JsonSchema = {
   type: 'object',
   required: ['status', 'code', 'message', 'errors'],
   properties: {
     status: { type: ['string', 'integer'] },
-    code: { type: 'string', enum: Object.keys(REFUSAL_STATUS) },
+    code: { type: 'string', enum: CODES },
     message: { type: 'string', description: 'An explanation for people.' },
-    errors: {
-      type: 'object',
-      description: 'A message for each field that has to be corrected.',
-      additionalProperties: { type: 'string' },
-    },
+    errors: ERRORS,
   },
+};
+
+const PROBLEM: JsonSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail', 'code', 'errors'],
+  properties: {
+    type: {
+      type: 'string',
+      description: 'Where this kind of problem is explained.',
+    },
+    title: { type: 'string' },
+    status: { type: 'integer', description: 'The HTTP status.' },
+    detail: { type: 'string', description: 'An explanation for people.' },
+    code: { type: 'string', enum: Object.keys(REFUSAL_STATUS) },
+    errors: ERRORS,
+  },
+  additionalProperties: false,
 };
 
 const SECURITY_SCHEMES: JsonSchema = {
@@ -45,13 +93,13 @@ const SECURITY_SCHEMES: JsonSchema = {
     type: 'apiKey',
     in: 'cookie',
     name: SESSION_COOKIE,
-    description: `Set by ${signIn.path}; over https it is called __Host-${SESSION_COOKIE}.`,
+    description: `Set by ${callAddress(signIn)}; over https it is called __Host-${SESSION_COOKIE}.`,
   },
   token: {
     type: 'http',
     scheme: 'bearer',
     bearerFormat: `${TOKEN_PREFIX}…`,
-    description: `An API token, created with ${addToken.path} or in the back-office.`,
+    description: `An API token, created with ${callAddress(addToken)} or in the back-office.`,
   },
 };
 
@@ -81,8 +129,9 @@ const FOLDERS = [
 /** What holds for every picture. */
 const PICTURE_NOTE = 'Pictures never change: a new one gets a new name, so they can be cached for a year.';
 
-/** The declared calls as an OpenAPI 3.1 document. */
-export function describeCalls(calls: readonly Call[], publicUrl: string, site: SiteIdentity): JsonSchema {
+/** The calls that are documented from outside, as an OpenAPI 3.1 document. */
+export function describeCalls(all: readonly Call[], publicUrl: string, site: SiteIdentity): JsonSchema {
+  const calls = all.filter((call) => !isOwn(call));
   return {
     openapi: '3.1.0',
     info: {
@@ -95,7 +144,7 @@ export function describeCalls(calls: readonly Call[], publicUrl: string, site: S
         ...(site.email && { email: site.email }),
         url: `${publicUrl}${publicAddress.contact}`,
       },
-      license: { name: 'MIT', identifier: 'MIT' },
+      license: LICENSE,
     },
     servers: [{ url: publicUrl }],
     tags: [
@@ -105,6 +154,29 @@ export function describeCalls(calls: readonly Call[], publicUrl: string, site: S
     paths: { ...callPaths(calls), ...picturePaths() },
     components: {
       schemas: { Refusal: REFUSAL, ...callSchemas(calls) },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
+      securitySchemes: SECURITY_SCHEMES,
+    },
+  };
+}
+
+/** All other calls: the same on every site, so that a change shows in the committed document. */
+export function describeOwnCalls(all: readonly Call[]): JsonSchema {
+  const calls = all.filter(isOwn);
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Summit',
+      version: '1.0.0',
+      summary: 'The calls of the back-office of the summit.',
+      description: OWN_INTRODUCTION,
+      license: LICENSE,
+    },
+    servers: [{ url: '/' }],
+    tags: Object.values(GROUPS),
+    paths: callPaths(calls),
+    components: {
+      schemas: { Problem: PROBLEM, ...callSchemas(calls) },
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       securitySchemes: SECURITY_SCHEMES,
     },
@@ -123,10 +195,10 @@ function callPaths(calls: readonly Call[]): Record<string, JsonSchema> {
 }
 
 function callSchemas(calls: readonly Call[]): JsonSchema {
-  const bodies = calls.filter(({ method }) => method === 'POST');
+  const bodies = calls.filter((call) => hasBody(call) && takesFields(call));
   const replies = calls.filter(({ file }) => !file);
   return Object.fromEntries([
-    ...bodies.map((call) => [`${call.name}Body`, inputSchema(call.body)]),
+    ...bodies.map((call) => [`${call.name}Body`, requestSchemas(call).body]),
     ...replies.map((call) => [`${call.name}Reply`, replySchema(call)]),
   ]);
 }

@@ -1,5 +1,5 @@
-import { address } from '#platform/client/call-client.ts';
-import type { Call, CallArguments, CallOutput } from '#platform/contract/call.ts';
+import { type Call, type CallArguments, type CallOutput, hasBody, isOwn } from '#platform/contract/call.ts';
+import { toRequest } from '#platform/contract/own-request.ts';
 import type { FieldErrors } from '#platform/contract/refusal.ts';
 
 type Send = (request: Request) => Promise<Response>;
@@ -43,14 +43,21 @@ export class TestClient {
     input: CallArguments<C>,
     headers: Record<string, string> = {},
   ): Promise<Reply<C>> {
-    const { query, body } = input as { query?: unknown; body?: unknown };
-    const sent = call.method === 'POST' ? encode(call, body ?? {}) : undefined;
-    const response = await this.fetch(address(call, query), {
+    const { address, body, headers: own } = toRequest(call, input as object);
+    const sent = hasBody(call) ? encode(call, body) : undefined;
+    const response = await this.fetch(address, {
       method: call.method,
-      headers: { ...(typeof sent === 'string' && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
+        ...own,
+        ...headers,
+      },
       ...(sent !== undefined && { body: sent }),
     });
-    return { status: response.status, headers: response.headers, body: await response.json() };
+    const { status } = response;
+    const reply = await response.json();
+    const said = isOwn(call) && !response.ok ? { message: reply.detail } : {};
+    return { status, headers: response.headers, body: Array.isArray(reply) ? reply : { ...reply, ...said } };
   }
 }
 

@@ -1,12 +1,14 @@
-import { type Call, callAddresses } from '#platform/contract/call.ts';
+import { type Call, callAddresses, hasBody } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
+import { mediaTypes } from '#platform/server/http/media-types.ts';
 import { refusalCodes, SESSION_ONLY } from '../openapi-operation.ts';
-import { inputSchema, replySchema } from '../openapi-schemas.ts';
+import { replySchema, requestSchemas } from '../openapi-schemas.ts';
 import { FieldList } from './field-list.tsx';
 
 /** One call: its addresses, input, reply and refusals. */
 export function CallSection({ call }: { call: Call }) {
   const [first, ...others] = callAddresses(call);
+  const request = requestSchemas(call);
   const codes = refusalCodes(call).toSorted((one, other) => REFUSAL_STATUS[one] - REFUSAL_STATUS[other]);
   return (
     <section
@@ -22,17 +24,16 @@ export function CallSection({ call }: { call: Call }) {
           <b>{call.method}</b> {first}
         </code>
       </p>
-      <p className="mt-1 text-small text-quiet wrap-anywhere">
-        also <code>{others.join('  ')}</code>
-      </p>
-      {call.sessionOnly && <p className="mt-4">{SESSION_ONLY}</p>}
-      <FieldList title="Query" schema={inputSchema(call.query)} />
-      {call.method === 'POST' && (
-        <FieldList
-          title={call.picture === 'required' ? 'Body, as a multipart form' : 'Body, as JSON or a form'}
-          schema={inputSchema(call.body)}
-        />
+      {others.length > 0 && (
+        <p className="mt-1 text-small text-quiet wrap-anywhere">
+          also <code>{others.join('  ')}</code>
+        </p>
       )}
+      {call.sessionOnly && <p className="mt-4">{SESSION_ONLY}</p>}
+      <FieldList title="Path" schema={request.path} />
+      <FieldList title="Query" schema={request.query} />
+      <FieldList title="Header" schema={request.header} />
+      {hasBody(call) && <FieldList title={`Body, as ${bodyForm(call)}`} schema={request.body} />}
       {call.file ? (
         <p className="mt-6 text-small">The file itself: {call.file.join(' or ')}.</p>
       ) : (
@@ -49,4 +50,10 @@ export function CallSection({ call }: { call: Call }) {
       </p>
     </section>
   );
+}
+
+function bodyForm(call: Call): string {
+  const types = mediaTypes(call);
+  if (types.length === 1) return types[0] === 'application/json' ? 'JSON' : 'a multipart form';
+  return 'JSON or a form';
 }

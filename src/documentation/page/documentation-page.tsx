@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Access } from '#platform/contract/access.ts';
-import { type Call, callAddress } from '#platform/contract/call.ts';
+import { CALL_PREFIX, type Call, callAddress, isOwn, OWN_PREFIX } from '#platform/contract/call.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { Brand } from '#site/brand.tsx';
@@ -8,6 +8,12 @@ import { Document } from '#site/server/document.tsx';
 import { GROUPS } from '../openapi-operation.ts';
 import { CallSection } from './call-section.tsx';
 import { Introduction } from './introduction.tsx';
+
+/** Our own calls of one address differ in their method. */
+function shownAddress(call: Call): string {
+  if (!isOwn(call)) return callAddress(call).slice(CALL_PREFIX.length + 1);
+  return `${call.method} ${callAddress(call).slice(OWN_PREFIX.length + 1)}`;
+}
 
 const NONE: EntryAssets = { scripts: [], styles: [], fonts: [], preloads: [], inline: [] };
 
@@ -46,7 +52,7 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets, 
                         href={`#${call.name}`}
                         className="block py-1 wrap-anywhere underline-offset-4 hover:underline"
                       >
-                        {callAddress(call).slice('/aiAPI/'.length)}
+                        {shownAddress(call)}
                       </a>
                     </li>
                   ))}

@@ -30,7 +30,7 @@ export const viewSavedViews = defineCall({
   name: 'viewSavedViews',
   summary: 'Your saved views of lists, by name, each with its number of records',
   method: 'GET',
-  path: 'views/views',
+  path: '/api/v1/saved-views',
   access: 'administrator',
   reply: listOf(savedView),
 });
@@ -45,8 +45,9 @@ export const addSavedView = defineCall({
   name: 'addSavedView',
   summary: `Save a search and filters of a list under a name; up to ${VIEWS_MAX}, for yourself only`,
   method: 'POST',
-  path: 'views/addview',
+  path: '/api/v1/saved-views',
   access: 'administrator',
+  status: 201,
   body: newView,
   reply: changed,
 });
@@ -55,7 +56,7 @@ export const deleteSavedView = defineCall({
   name: 'deleteSavedView',
   summary: 'Delete one of your saved views',
   method: 'DELETE',
-  path: 'views/delete',
+  path: '/api/v1/saved-views/{id}',
   access: 'administrator',
   query: { id },
   reply: changed,

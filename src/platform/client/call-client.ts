@@ -2,10 +2,12 @@ import {
   type Call,
   type CallArguments,
   type CallOutput,
-  callAddress,
+  hasBody,
+  isOwn,
   type Route,
   type StatusForm,
 } from '../contract/call.ts';
+import { toRequest } from '../contract/own-request.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { NO_ANSWER, readRefusal, refusalIn } from './read-refusal.ts';
 
@@ -44,29 +46,21 @@ export async function makeCallTo<C extends Call>(
   const response = await send(route, input, options).catch(noAnswer);
   if (!response.ok) throw await readRefusal(response);
   const reply = await response.json().catch(noAnswer);
-  if (!SUCCESSES.has(reply?.status)) throw refusalIn(reply);
+  if (!isOwn(route) && !SUCCESSES.has(reply?.status)) throw refusalIn(reply);
   return reply;
 }
 
 function send(call: Route, input: { query?: unknown; body?: unknown }, options: Options) {
-  const headers = new Headers({ accept: 'application/json' });
-  if (options.submissionKey) headers.set('idempotency-key', options.submissionKey);
-  const body = call.method === 'POST' ? encode(call, input.body ?? {}, headers) : null;
-  return fetch(address(call, input.query), {
-    method: call.method,
-    headers,
-    body,
-    signal: options.signal ?? null,
-  });
+  const { address: to, body, headers } = toRequest(call, input as never);
+  const all = new Headers({ accept: 'application/json', ...headers });
+  if (options.submissionKey) all.set('idempotency-key', options.submissionKey);
+  const sent = hasBody(call) ? encode(call, body, all) : null;
+  return fetch(to, { method: call.method, headers: all, body: sent, signal: options.signal ?? null });
 }
 
 /** The address of a call with its query, for a request or a link. Empty values are left out. */
-export function address(call: Pick<Route, 'path'>, query: unknown = {}): string {
-  const given = Object.entries(query as Record<string, unknown>)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => [name, String(value)]);
-  const search = new URLSearchParams(given).toString();
-  return callAddress(call) + (search ? `?${search}` : '');
+export function address(call: Route, query: object = {}): string {
+  return toRequest(call, { query: query as Record<string, unknown> }).address;
 }
 
 function encode(call: Route, body: unknown, headers: Headers): BodyInit {

@@ -7,8 +7,17 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   return refusalIn(await response.json().catch(() => ({})));
 }
 
+interface Refused {
+  code: RefusalCode;
+  /** Of a documented call. */
+  message?: string;
+  /** Of our own. */
+  detail?: string;
+  errors?: FieldErrors;
+}
+
 /** What a body says that refuses. */
-export function refusalIn(reply: { code: RefusalCode; message?: string; errors?: FieldErrors }): Refusal {
+export function refusalIn(reply: Refused): Refusal {
   const code: RefusalCode = reply.code in REFUSAL_STATUS ? reply.code : 'unexpected';
-  return new Refusal(code, reply.message ?? NO_ANSWER, reply.errors);
+  return new Refusal(code, reply.message ?? reply.detail ?? NO_ANSWER, reply.errors);
 }

@@ -1,11 +1,11 @@
-import type { Call } from '../contract/call.ts';
+import type { Call, Route } from '../contract/call.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { address } from './call-client.ts';
 import { NO_ANSWER, readRefusal } from './read-refusal.ts';
 
 interface Export {
-  call: Pick<Call, 'path'>;
-  query: unknown;
+  call: Route & Pick<Call, 'query'>;
+  query: object;
   body: unknown;
   file: string;
   /** Ends the request, and with it the server's work. */

@@ -2,9 +2,12 @@ import type { z } from 'zod';
 import type { Access } from './access.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** The documented value of `status` in a successful response; it differs from call to call. */
-export type StatusForm = 'success' | 200 | '200';
-export type Method = 'GET' | 'POST' | 'DELETE';
+/**
+ * The documented value of `status` in a successful response; it differs from call to call. Our own calls have none in the
+ * body: 201 is their HTTP status if they create something.
+ */
+export type StatusForm = 'success' | 200 | '200' | 201;
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** A declared call. The server's routes, checks and documentation and every client are derived from it. */
 export interface Call<
@@ -15,7 +18,10 @@ export interface Call<
   readonly name: string;
   readonly summary: string;
   readonly method: Method;
-  /** Without suffix. A leading slash means that the documented path starts at the root. */
+  /**
+   * Of a documented call: without suffix; a leading slash means that the documented path starts at the root. Of our own:
+   * below /api/v1, with the name of a field of the query or the body in braces where its value stands.
+   */
   readonly path: string;
   readonly access: Access;
   /** Only allowed with a session: a token must not be able to create access that outlives it. */
@@ -38,7 +44,7 @@ export interface Call<
    * for what anyone may read; nobody's session is looked at.
    */
   readonly kept?: true;
-  /** The response's fields besides `status`, or a bare array where that is documented. */
+  /** The response's fields besides a documented `status`, or a bare array where that is documented. */
   readonly reply: Reply;
   /** The media types of a response that is a file instead of JSON. */
   readonly file?: readonly string[];
@@ -64,16 +70,48 @@ export type CallArguments<C extends Call> = ({} extends z.input<C['query']>
 /** The signature shared by the browser's client and the in-process client of server rendering. */
 export type CallClient = <C extends Call>(call: C, input: CallArguments<C>) => Promise<CallOutput<C>>;
 
-/** The prefix of every documented call. */
+/** The prefix of every documented call, and of our own. */
 export const CALL_PREFIX = '/aiAPI';
+export const OWN_PREFIX = '/api/v1';
+
+/** Whether a call isn't one of those that are documented from outside. */
+export function isOwn({ path }: Pick<Call, 'path'>): boolean {
+  return path.startsWith(`${OWN_PREFIX}/`);
+}
+
+/** Whether an address is for programs, which get refusals as JSON. */
+export function isForPrograms(path: string): boolean {
+  return path.startsWith(CALL_PREFIX) || path.startsWith(OWN_PREFIX);
+}
 
 /** The address that our own clients use: with the prefix, without suffix. */
 export function callAddress(call: Pick<Call, 'path'>): string {
+  if (isOwn(call)) return publishedPath(call.path);
   return `${CALL_PREFIX}${call.path.startsWith('/') ? '' : '/'}${call.path}`;
 }
 
-/** Every address of a call: both documented forms, and from the root where that is documented. */
+/** Every address of a call: both documented forms, and from the root where that is documented; of our own one. */
 export function callAddresses(call: Pick<Call, 'path'>): string[] {
+  if (isOwn(call)) return [callAddress(call)];
   const roots = call.path.startsWith('/') ? [callAddress(call), call.path] : [callAddress(call)];
   return roots.flatMap((path) => [path, `${path}.php`]);
+}
+
+/** The fields whose values stand in a call's path. */
+export function pathFields({ path }: Pick<Call, 'path'>): string[] {
+  return [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+}
+
+/** Whatever its field is called, an id is called `id` in an address, so that all calls for a record have the same one. */
+export function pathName(field: string): string {
+  return field.endsWith('Id') ? 'id' : field;
+}
+
+function publishedPath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, (_, field) => `{${pathName(field)}}`);
+}
+
+/** Whether requests have a body. */
+export function hasBody({ method }: Pick<Call, 'method'>): boolean {
+  return method === 'POST' || method === 'PUT';
 }

@@ -1,6 +1,6 @@
 import './schema-settings.ts';
 import { z } from 'zod';
-import type { Call } from './call.ts';
+import { type Call, isOwn, pathFields } from './call.ts';
 
 const NOTHING = z.strictObject({});
 
@@ -39,18 +39,22 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
     reply?: Reply;
   };
 
-/** Declares a call. By default `status` is 'success', and query, body and reply are empty. */
+/** Declares a call. By default a documented `status` is 'success', and query, body and reply are empty. */
 export function defineCall<
   Query extends z.ZodRawShape = {},
   Body extends z.ZodType = typeof NOTHING,
   Reply extends z.ZodType = typeof NOTHING,
 >(declaration: Declaration<Query, Body, Reply>): Call<z.ZodObject<Query, z.core.$strict>, Body, Reply> {
-  const claims = declaration.access === 'anyone' ? {} : IGNORED_CLAIMS;
+  const { body, query } = declaration;
+  const fields = { ...query, ...(body as { shape?: object } | undefined)?.shape };
+  const unknown = pathFields(declaration).find((name) => !(name in fields));
+  if (unknown) throw new Error(`${declaration.name} has no field for {${unknown}} of its path`);
+  const claims = declaration.access === 'anyone' || isOwn(declaration) ? {} : IGNORED_CLAIMS;
   return {
     status: 'success',
     ...declaration,
-    query: z.strictObject({ ...claims, ...(declaration.query ?? ({} as Query)) }),
-    body: declaration.body ?? (NOTHING as unknown as Body),
+    query: z.strictObject({ ...claims, ...(query ?? ({} as Query)) }),
+    body: body ?? (NOTHING as unknown as Body),
     reply: declaration.reply ?? (NOTHING as unknown as Reply),
   };
 }

@@ -7,9 +7,13 @@ export const REFUSAL_STATUS = {
   'not-found': 404,
   'wrong-method': 405,
   conflict: 409,
+  /** Our own calls' answer to an outdated version, which is a conflict for documented ones. */
+  'changed-meanwhile': 412,
   'too-large': 413,
   'unsupported-type': 415,
   invalid: 422,
+  /** Of our own calls that may only change what their caller has seen. */
+  'version-missing': 428,
   'too-many': 429,
   unexpected: 500,
   unavailable: 503,

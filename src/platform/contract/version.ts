@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optional, text } from './fields.ts';
+import { Refusal } from './refusal.ts';
 
 /**
  * A record's version, as the call for one record returns it. A change that sends it back is refused
@@ -15,3 +16,10 @@ export function versioned<Shape extends z.ZodRawShape>(record: z.ZodObject<Shape
 
 export const CHANGED_MEANWHILE =
   'Someone else has changed this in the meantime. Show the latest data to see their change; until then, what you typed is kept.';
+
+/** The refusal of a change that was based on an outdated version. */
+export class ChangedMeanwhile extends Refusal {
+  constructor() {
+    super('conflict', CHANGED_MEANWHILE);
+  }
+}

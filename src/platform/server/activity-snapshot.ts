@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Change } from '../contract/change.ts';
-import { Refusal } from '../contract/refusal.ts';
-import { CHANGED_MEANWHILE } from '../contract/version.ts';
+import { ChangedMeanwhile } from '../contract/version.ts';
 
 /**
  * The values of a record that an organiser can change, by label and in words for people; '' for an empty
@@ -22,7 +21,7 @@ export function versionOf(snapshot: ActivitySnapshot): string {
 /** Refuses a change that was based on another version. Runs in the transaction that makes the change. */
 export function assertCurrentVersion(snapshot: ActivitySnapshot, version: string | undefined): void {
   if (version !== undefined && version !== versionOf(snapshot)) {
-    throw new Refusal('conflict', CHANGED_MEANWHILE);
+    throw new ChangedMeanwhile();
   }
 }
 

@@ -15,5 +15,5 @@ export function sitemap(publicUrl: string, addresses: readonly Address[]): strin
 }
 
 export function robots(publicUrl: string): string {
-  return `User-agent: *\nDisallow: /admin\nDisallow: /aiAPI\nAllow: /aiAPI/uploads/\nAllow: /aiAPI/partnersponsor/\n\nSitemap: ${publicUrl}${publicAddress.sitemap}\n`;
+  return `User-agent: *\nDisallow: /admin\nDisallow: /aiAPI\nDisallow: /api\nAllow: /aiAPI/uploads/\nAllow: /aiAPI/partnersponsor/\n\nSitemap: ${publicUrl}${publicAddress.sitemap}\n`;
 }

@@ -4,6 +4,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 const NO_PAGES = [
   '/admin*',
   '/aiAPI/*',
+  '/api/*',
   '/share/*',
   '/my/*',
   '/waiting/*',

@@ -1,4 +1,4 @@
-import { inputSchema, type JsonSchema } from '#documentation/openapi-schemas.ts';
+import { type JsonSchema, requestSchemas } from '#documentation/openapi-schemas.ts';
 import type { Call } from '#platform/contract/call.ts';
 
 /** A declared field and a value at or past the limit of what it accepts. */
@@ -32,8 +32,8 @@ const TEXTS = [
 /**
  * Boundary values for every field of a call's query or body, including fields that a typical request omits.
  */
-export function boundaryValuesOf(call: Call, part: 'query' | 'body'): BoundaryValue[] {
-  const { properties = {} } = inputSchema(call[part]) as { properties?: Record<string, JsonSchema> };
+export function boundaryValuesOf(call: Call, part: 'path' | 'query' | 'body'): BoundaryValue[] {
+  const { properties = {} } = requestSchemas(call)[part] as { properties?: Record<string, JsonSchema> };
   return Object.entries(properties).flatMap(([name, schema]) =>
     valuesAtTheEdge(schema).map((value): BoundaryValue => [name, value]),
   );

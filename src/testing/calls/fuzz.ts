@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Call } from '#platform/contract/call.ts';
+import { type Call, hasBody } from '#platform/contract/call.ts';
 import { type BoundaryValue, boundaryValuesOf } from './boundary-values.ts';
-import type { Input, Row } from './row.ts';
+import type { SentInput } from './row.ts';
 
 /** A change to one field of a valid request. */
 interface Change {
@@ -100,22 +100,22 @@ export const UNTOUCHED: Fuzzing = {
   instead: undefined,
 };
 
-/** The corrupted request: its query and the arguments for `fetch`. */
+/** The corrupted request: the arguments for `fetch`. */
 export async function fuzz(
-  input: Input,
-  method: Row['method'],
+  input: SentInput,
+  method: Call['method'],
   how: Fuzzing,
-): Promise<{ query: string; init: RequestInit }> {
+): Promise<{ address: string; init: RequestInit }> {
   const query = applyAll(Object.entries(input.query ?? {}), how.query);
   const search = new URLSearchParams(query.map(([name, value]) => [name, asText(value)])).toString();
-  const init: RequestInit = { method };
-  if (method === 'POST') {
+  const init: RequestInit = { method, ...(input.headers && { headers: input.headers }) };
+  if (hasBody({ method })) {
     const whole = encode(applyAll(Object.entries(input.body ?? {}), how.body), how.contentType);
     const bytes = await new Blob(how.instead === undefined ? whole : [how.instead]).bytes();
     init.body = bytes.slice(0, Math.round(bytes.length * how.arrives));
-    init.headers = { 'content-type': how.contentType };
+    init.headers = { ...input.headers, 'content-type': how.contentType };
   }
-  return { query: [search, how.rawQuery].filter(Boolean).join('&'), init };
+  return { address: `${input.address}?${[search, how.rawQuery].filter(Boolean).join('&')}`, init };
 }
 
 function applyAll(fields: Fields, changes: Change[]): Fields {

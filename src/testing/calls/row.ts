@@ -1,12 +1,11 @@
 import type { Access } from '#platform/contract/access.ts';
 import type { RefusalCode } from '#platform/contract/refusal.ts';
-import type { SignedIn } from '../session.ts';
-import type { Fixtures } from './fixtures.ts';
+import type { Example, Input } from './example.ts';
 
-/** What a request carries besides its address. */
-export interface Input {
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
+/** A request as it is sent. */
+export interface SentInput extends Input {
+  address: string;
+  headers?: Record<string, string>;
 }
 
 export interface Refused extends Input {
@@ -43,7 +42,7 @@ export interface Row {
   /** The fields of each record. */
   record?: readonly string[];
   /** A request that succeeds. */
-  example?: (fixtures: Fixtures, me: SignedIn) => Input | Promise<Input>;
+  example?: Example;
   /** A request that is refused; by default one with an unknown field. */
   refused?: Refused;
 }

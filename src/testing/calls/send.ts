@@ -1,5 +1,7 @@
+import { hasBody, type Method } from '#platform/contract/call.ts';
 import type { TestClient } from '../client.ts';
-import type { Input, Row } from './row.ts';
+import type { Input } from './example.ts';
+import type { Row } from './row.ts';
 
 /** The encodings of a body, each with its media type. */
 export const ENCODINGS = {
@@ -24,13 +26,13 @@ export function encodingsOf({ multipartOnly, jsonOnly }: Row): readonly Encoding
 /** Sends a request as an external client would, without using the program's declarations. */
 export function send(
   client: TestClient,
-  { method, address }: { method: Row['method'] | 'HEAD'; address: string },
+  { method, address }: { method: Method | 'HEAD'; address: string },
   { query = {}, body = {} }: Input,
   encoding: Encoding = holdsFile(body) ? 'multipart' : 'json',
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const search = new URLSearchParams(query).toString();
-  const sent: Encoded = method === 'POST' ? encode(body, encoding) : {};
+  const sent: Encoded = method !== 'HEAD' && hasBody({ method }) ? encode(body, encoding) : {};
   const init = { method, ...sent, headers: { ...headers, ...sent.headers } };
   return client.fetch(search ? `${address}?${search}` : address, init);
 }

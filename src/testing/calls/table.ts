@@ -15,7 +15,6 @@ import { PUBLIC_ROWS } from './rows/public-rows.ts';
 import { SPEAKER_ROWS } from './rows/speaker-rows.ts';
 import { SUBMISSION_ROWS } from './rows/submission-rows.ts';
 import { USER_ROWS } from './rows/user-rows.ts';
-import { VIEW_ROWS } from './rows/view-rows.ts';
 
 /** Every call of docs/product.md, 7, as an external client makes it. */
 export const DOCUMENTED_CALLS: readonly Row[] = [
@@ -26,7 +25,6 @@ export const DOCUMENTED_CALLS: readonly Row[] = [
   ...SUBMISSION_ROWS,
   ...USER_ROWS,
   ...ACCOUNT_ROWS,
-  ...VIEW_ROWS,
   ...PRIVACY_ROWS,
   ...CONTENT_ROWS,
   ...BLOG_ROWS,

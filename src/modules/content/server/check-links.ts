@@ -9,7 +9,7 @@ const LISTS = ['links', 'more'] as const;
 const NO_PAGE = 'This site has no page at this address.';
 const closed = (title: string) => `Visitors can’t open the page ‘${title}’ yet: switch that on first.`;
 /** Addresses of files and of the back-office, which aren’t pages of the site. */
-const NO_PAGES = /^\/(?:aiAPI|admin)(?:\/|$)/;
+const NO_PAGES = /^\/(?:aiAPI|api|admin)(?:\/|$)/;
 
 const LONE_PAGES = Object.values(publicAddress).flatMap((address) =>
   typeof address === 'string' ? pathOf(address) : [],

@@ -1,7 +1,6 @@
 import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import type { Change } from '#platform/contract/change.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
-import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
+import { ChangedMeanwhile } from '#platform/contract/version.ts';
 import { changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -85,7 +84,7 @@ export async function saveDrafted(
   }
   return changeDraft(context, around, section, async ({ before, database }) => {
     if (version !== undefined && version !== versionOfValues(before)) {
-      throw new Refusal('conflict', CHANGED_MEANWHILE);
+      throw new ChangedMeanwhile();
     }
     return { ...before, ...(await withStoredMedia(database, section, checked)) };
   });

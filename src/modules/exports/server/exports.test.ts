@@ -21,13 +21,13 @@ async function organiser() {
     app.clock.advance(1000);
     return (await app.visitor.call(addAttendee, { body })).body.id ?? '';
   };
-  const take = (call: ExportCall, query: unknown, body: unknown) =>
+  const take = (call: ExportCall, query: object, body: unknown) =>
     client.fetch(address(call, query), {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-  const names = async (query: unknown, body: unknown = {}) => {
+  const names = async (query: object, body: unknown = {}) => {
     const [, ...lines] = (await (await take(exportAttendees, query, body)).text()).trim().split('\r\n');
     return lines.map((line) => line.split(',')[0]);
   };

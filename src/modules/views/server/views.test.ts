@@ -96,9 +96,9 @@ test('whatever is sent as a query is refused or becomes a view that can be count
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...lists()), query, async ({ call }, pairs) => {
       const { status, body } = await save('Any', new URLSearchParams(pairs).toString(), call);
-      expect([200, 422]).toContain(status);
+      expect([201, 422]).toContain(status);
       const [view] = await views();
-      if (status === 200) {
+      if (status === 201) {
         expect(view).toMatchObject({ id: body.id, list: call, count: expect.any(Number) });
         await client.call(deleteSavedView, { query: { id: view?.id ?? '' } });
       } else expect(view).toBeUndefined();
@@ -120,11 +120,11 @@ test('a list that no longer knows a filter has no number, and the other views ke
 
 test('every list that is declared has a call, and speakers can be viewed by role', async () => {
   const { save, views } = await desk();
-  for (const { call } of lists()) expect((await save(`Of ${call}`, 'search=a', call)).status).toBe(200);
+  for (const { call } of lists()) expect((await save(`Of ${call}`, 'search=a', call)).status).toBe(201);
   expect((await views()).map(({ list }) => list).toSorted()).toEqual(
     lists()
       .map(({ call }) => call)
       .toSorted(),
   );
-  expect((await save('Speaking', 'role=Speaker', 'speakerList')).status).toBe(200);
+  expect((await save('Speaking', 'role=Speaker', 'speakerList')).status).toBe(201);
 });

@@ -1,11 +1,13 @@
-import type { Call } from '../../contract/call.ts';
+import { type Call, isOwn } from '../../contract/call.ts';
 
 export const JSON_TYPE = 'application/json';
 export const FORM = 'application/x-www-form-urlencoded';
 export const MULTIPART = 'multipart/form-data';
 
-/** The media types a call accepts: multipart only for a required picture, JSON only for a list. */
-export function mediaTypes({ picture, jsonOnly }: Pick<Call, 'picture' | 'jsonOnly'>): readonly string[] {
-  if (jsonOnly) return [JSON_TYPE];
-  return picture === 'required' ? [MULTIPART] : [JSON_TYPE, FORM, MULTIPART];
+/** The media types a call accepts: multipart only for a required picture, JSON only for a list. Our own take no forms. */
+export function mediaTypes(call: Pick<Call, 'path' | 'picture' | 'jsonOnly'>): readonly string[] {
+  if (call.jsonOnly) return [JSON_TYPE];
+  if (call.picture === 'required') return [MULTIPART];
+  if (isOwn(call)) return call.picture ? [JSON_TYPE, MULTIPART] : [JSON_TYPE];
+  return [JSON_TYPE, FORM, MULTIPART];
 }

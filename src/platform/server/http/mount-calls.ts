@@ -1,8 +1,17 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Actor } from '../../contract/access.ts';
-import { CALL_PREFIX, type Call, callAddresses } from '../../contract/call.ts';
+import {
+  CALL_PREFIX,
+  type Call,
+  callAddress,
+  callAddresses,
+  isOwn,
+  OWN_PREFIX,
+} from '../../contract/call.ts';
+import { sentName } from '../../contract/own-request.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
+import { CHANGED_MEANWHILE, ChangedMeanwhile } from '../../contract/version.ts';
 import { Busy } from '../busy.ts';
 import type { Database } from '../database/store.ts';
 import { DatabaseUnavailable, isDeadlock } from '../database/unavailable.ts';
@@ -13,6 +22,7 @@ import { WorkQueue } from '../work-queue.ts';
 import type { CallContext, Services } from './context.ts';
 import { type Handler, requireAccess, runCall } from './handler.ts';
 import { requestLog } from './log-requests.ts';
+import { isForProblems, problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 import { visitorContext } from './request-context.ts';
 
@@ -54,23 +64,37 @@ interface Options {
   checkReplies: boolean;
 }
 
-/** Adds the routes of every declared call, in both documented forms. */
-export function mountCalls(app: Hono, handlers: readonly Handler[], options: Options): void {
-  const calls = new Map<string, Call[]>();
-  for (const handler of handlers) {
-    for (const address of callAddresses(handler.call)) {
-      calls.set(address, [...(calls.get(address) ?? []), handler.call]);
-      app.on(handler.call.method, address, (c) => respond(handler, c, options));
-    }
-  }
-  for (const [address, taken] of calls) {
-    const methods = taken.map(({ method }) => method);
-    app.all(address, () => methodNotAllowed(methods, taken[0]));
-  }
-  app.all(`${CALL_PREFIX}/*`, () => refuse(new Refusal('not-found', 'This call doesn’t exist.')));
+interface Mounted extends Options {
+  addresses: ReadonlyMap<string, unknown>;
 }
 
-async function respond(handler: Handler, c: Context, options: Options): Promise<Response> {
+/** Adds the routes of every declared call, at each of its addresses. */
+export function mountCalls(app: Hono, handlers: readonly Handler[], options: Options): void {
+  const byAddress = new Map<string, Handler[]>();
+  for (const handler of handlers) {
+    for (const address of callAddresses(handler.call)) {
+      byAddress.set(address, [...(byAddress.get(address) ?? []), handler]);
+    }
+  }
+  const mounted = { ...options, addresses: byAddress };
+  // Those without a field first: 'current' is no id.
+  const fixedFirst = [...byAddress].toSorted(([one], [other]) => fieldsIn(one) - fieldsIn(other));
+  for (const [address, taken] of fixedFirst) {
+    const route = address.replace(/\{(\w+)\}/g, ':$1');
+    for (const handler of taken) app.on(handler.call.method, route, (c) => respond(handler, c, mounted));
+    const methods = taken.map(({ call }) => call.method);
+    app.all(route, () => methodNotAllowed(methods, taken[0]?.call));
+  }
+  const missing = new Refusal('not-found', 'This call doesn’t exist.');
+  app.all(`${CALL_PREFIX}/*`, () => refuse(missing));
+  for (const path of [OWN_PREFIX, `${OWN_PREFIX}/*`]) app.all(path, () => problem(missing));
+}
+
+function fieldsIn(address: string): number {
+  return address.split('{').length;
+}
+
+async function respond(handler: Handler, c: Context, options: Mounted): Promise<Response> {
   const { call } = handler;
   try {
     const request = c.req.raw;
@@ -88,7 +112,7 @@ async function respond(handler: Handler, c: Context, options: Options): Promise<
       confirmAccess: async (database) =>
         requireAccess(call, { actor: await options.whoAsks(request, database) }),
     };
-    const input = await readInput(call, request, asked.address);
+    const input = await readInput(call, request, asked.address, c.req.param());
     const answer = () => answerCall(handler, input, context, options);
     const response = await (isQuestion(call) ? inTurn(answer, asked.address) : answer());
     // Nobody will read this body, so it would never end its turn among the long lists.
@@ -103,11 +127,18 @@ async function answerCall(
   handler: Handler,
   input: Parameters<typeof runCall>[1],
   context: CallContext,
-  options: Options,
+  options: Mounted,
 ): Promise<Response> {
   const reply = await CALLS.run(() => runCall(handler, input, context), context.address);
   if (reply instanceof Response) return reply;
-  return toResponse(200, replyBody(handler.call, reply, options), context.replyHeaders);
+  const { call } = handler;
+  const body = replyBody(call, reply, options);
+  const status = isOwn(call) && call.status === 201 ? 201 : 200;
+  return toResponse(
+    status,
+    body,
+    isOwn(call) ? withRecord(call, reply, context, options) : context.replyHeaders,
+  );
 }
 
 function isQuestion({ method, access, query }: Call): boolean {
@@ -124,14 +155,37 @@ function inTurn(answer: () => Promise<Response>, network: string): Promise<Respo
 
 function replyBody(call: Call, reply: unknown, { checkReplies }: Options): unknown {
   if (checkReplies) call.reply.parse(reply);
-  return Array.isArray(reply) ? reply : { status: call.status, ...(reply as {}) };
+  return isOwn(call) || Array.isArray(reply) ? reply : { status: call.status, ...(reply as {}) };
+}
+
+/** The headers of a reply: the version of its record, and the address of what was created. */
+function withRecord(
+  call: Call,
+  reply: unknown,
+  { replyHeaders: headers }: CallContext,
+  { addresses }: Mounted,
+): Headers {
+  const { id, record } = Object(reply) as { id?: string; record?: { version?: string } };
+  if (record?.version) headers.set('etag', `"${record.version}"`);
+  const address = callAddress(call);
+  if (call.status === 201 && id && addresses.has(`${address}/{id}`))
+    headers.set('location', `${address}/${id}`);
+  return headers;
 }
 
 function failCall(call: Call, thrown: unknown, log: () => Log): Response {
-  if (thrown instanceof Refusal) return refuse(thrown, refusalStatus(call, thrown));
-  if (!(thrown instanceof Busy)) log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
-  const failure = failureOf(thrown);
-  return refuse(failure, refusalStatus(call, failure));
+  const isExpected = thrown instanceof Refusal || thrown instanceof Busy;
+  if (!isExpected) log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
+  const refusal = thrown instanceof Refusal ? thrown : failureOf(thrown);
+  return isOwn(call) ? problem(asSent(call, refusal)) : refuse(refusal, refusalStatus(call, refusal));
+}
+
+/** A refusal of one of our own calls, with its fields named as they were sent. */
+function asSent(call: Call, refusal: Refusal): Refusal {
+  if (refusal instanceof ChangedMeanwhile) return new Refusal('changed-meanwhile', CHANGED_MEANWHILE);
+  const { code, message, errors, waitSeconds } = refusal;
+  const named = Object.entries(errors).map(([field, said]) => [sentName(call, field), said]);
+  return new Refusal(code, message, Object.fromEntries(named), waitSeconds);
 }
 
 /** The refusal for an unexpected error; it reveals nothing about the cause. */
@@ -160,8 +214,14 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
 export function methodNotAllowed(taken: readonly string[], call?: Call): Response {
   const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   const refusal = new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`);
-  const status = call && refusalStatus(call, refusal);
-  return refuse(refusal, status, new Headers({ allow: allowed.join(', ') }));
+  const headers = new Headers({ allow: allowed.join(', ') });
+  if (call && isOwn(call)) return problem(refusal, headers);
+  return refuse(refusal, call && refusalStatus(call, refusal), headers);
+}
+
+/** The refusal of a request that no call answers, in the form of those below the same prefix. */
+export function refuseAt(path: string, refusal: Refusal): Response {
+  return isForProblems(path) ? problem(refusal) : refuse(refusal);
 }
 
 export function refuse(refusal: Refusal, status: string | number = 'error', headers?: Headers): Response {

@@ -9,7 +9,7 @@ export const VALUES_MAX = 2 * PAGE_SIZE_MAX;
 export const DEPTH_MAX = 16;
 
 /** Reads a JSON object in UTF-8. No object in it may contain a field twice. */
-export function parseJson(bytes: Uint8Array): unknown {
+export function parseJson(bytes: Uint8Array): Record<string, unknown> {
   const text = decodeText(bytes);
   const objects = namesIn(text);
   const value = parse(text);
@@ -21,7 +21,7 @@ export function parseJson(bytes: Uint8Array): unknown {
     throw new Refusal('malformed', 'The body must be a JSON object.');
   }
   Object.keys(value).forEach(assertNotReserved);
-  return value;
+  return value as Record<string, unknown>;
 }
 
 function parse(text: string): unknown {

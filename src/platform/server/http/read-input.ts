@@ -1,5 +1,6 @@
-import type { Call } from '../../contract/call.ts';
+import { type Call, hasBody, isOwn } from '../../contract/call.ts';
 import { nest } from '../../contract/nest.ts';
+import { fromRequest } from '../../contract/own-request.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { letOthersIn } from '../let-others-in.ts';
 import { WorkQueue } from '../work-queue.ts';
@@ -24,13 +25,20 @@ const READING = new WorkQueue({
   refusal: 'Too much is being sent to the site at the moment. Please try again shortly.',
 });
 
-/** What a call is given. `whose` says who sends it, such as a client's network. */
-export async function readInput(call: Call, request: Request, whose: string) {
-  return { query: parseQuery(new URL(request.url)), body: await readBody(call, request, whose) };
+/** What a call is given. `whose` says who sends it, such as a client's network; `path` has the fields of the address. */
+export async function readInput(
+  call: Call,
+  request: Request,
+  whose: string,
+  path: Readonly<Record<string, string>> = {},
+) {
+  const given = { query: parseQuery(new URL(request.url)), body: await readBody(call, request, whose) };
+  const ifMatch = request.headers.get('if-match') ?? undefined;
+  return isOwn(call) ? fromRequest(call, { ...given, path, ifMatch }) : given;
 }
 
-async function readBody(call: Call, request: Request, whose: string): Promise<unknown> {
-  if (call.method !== 'POST') return {};
+async function readBody(call: Call, request: Request, whose: string): Promise<Record<string, unknown>> {
+  if (!hasBody(call)) return {};
   const read = async (bytes: Bytes) => {
     if (bytes.byteLength === 0) return {};
     return inTurnIfLong(bytes, whose, () => parseBody(bytes, request, mediaTypes(call), nest));
@@ -62,8 +70,8 @@ async function parseBody(
   bytes: Bytes,
   request: Request,
   taken: readonly string[],
-  arrange: (fields: Fields) => object,
-): Promise<unknown> {
+  arrange: (fields: Fields) => Record<string, unknown>,
+): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   const kind = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!taken.includes(kind)) throw new Refusal('unsupported-type', `Send ${taken.join(' or ')}.`);

@@ -1,7 +1,7 @@
-import { CALL_PREFIX } from '../../contract/call.ts';
+import { isForPrograms } from '../../contract/call.ts';
 import { RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
 import { LIVE, LIVE_PATH, READY_PATH } from './health-routes.ts';
-import { refuse } from './mount-calls.ts';
+import { refuseAt } from './mount-calls.ts';
 
 interface Reason {
   title: string;
@@ -34,7 +34,7 @@ function answerWith(reason: Reason) {
     const { pathname } = new URL(request.url);
     if (pathname === LIVE_PATH) return Response.json(LIVE);
     if (pathname === READY_PATH) return Response.json({ status: 'not ready' }, { status: 503, headers });
-    if (pathname.startsWith(CALL_PREFIX)) return refuse(refusal);
+    if (isForPrograms(pathname)) return refuseAt(pathname, refusal);
     if (request.headers.get('accept')?.includes('text/html'))
       return new Response(pageOf(reason), { status: 503, headers: html });
     return new Response(sentence, { status: 503, headers });

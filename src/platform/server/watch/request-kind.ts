@@ -1,7 +1,8 @@
-import { CALL_PREFIX } from '../../contract/call.ts';
+import { CALL_PREFIX, OWN_PREFIX } from '../../contract/call.ts';
 
 const BEGINNINGS: readonly [beginning: string, kind: string][] = [
   [CALL_PREFIX, 'call'],
+  [OWN_PREFIX, 'call'],
   ['/health/', 'health'],
   ['/assets/', 'file'],
   ['/admin', 'admin'],

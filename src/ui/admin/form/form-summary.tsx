@@ -5,6 +5,9 @@ import { Button } from '../button.tsx';
 import { FieldNamesContext } from './field-names.ts';
 import { useReload } from './reload.ts';
 
+/** What the server answers if somebody else has changed the record. */
+const OUTDATED: ReadonlySet<unknown> = new Set(['conflict', 'changed-meanwhile']);
+
 interface Props {
   errors: FieldErrors<FieldValues>;
   submitCount: number;
@@ -38,7 +41,7 @@ export function FormSummary({ errors, submitCount, failure, incomplete }: Props)
     <div ref={summary} className="form-summary" role="alert" tabIndex={-1}>
       <h2>{refusal ? (failure ?? refusal) : 'Please check what you entered.'}</h2>
       {refusal && failure && <p>{refusal}</p>}
-      {reload && errors.root?.type === 'conflict' && wrong.length === 0 && (
+      {reload && OUTDATED.has(errors.root?.type) && wrong.length === 0 && (
         <Button onClick={reload}>Show the latest data</Button>
       )}
       {byMessage.map(([message, group]) => (

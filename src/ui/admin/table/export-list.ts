@@ -7,7 +7,7 @@ export type ExportFormat = 'csv' | 'xlsx';
 
 /** A call that returns a file, and the file's name. */
 export interface ExportOf {
-  call: Pick<Call, 'name' | 'path' | 'access'>;
+  call: Pick<Call, 'name' | 'method' | 'path' | 'access' | 'query'>;
   files: Record<ExportFormat, string>;
   /** A file with more columns. */
   more?: { label: string; tip: string; query: Record<string, string> };

@@ -1,0 +1,19 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { HANDLERS } from '#app/modules.ts';
+import { isOwn } from '#platform/contract/call.ts';
+import { fromRoot } from '#platform/server/project-root.ts';
+import type { Examples } from './example.ts';
+
+const FOLDER = fromRoot('src/modules');
+
+/** Each module's, beside it. */
+const found = await Promise.all(
+  globSync('*/examples.ts', { cwd: FOLDER }).map(
+    (file): Promise<{ EXAMPLES: Examples }> => import(pathToFileURL(join(FOLDER, file)).href),
+  ),
+);
+
+export const EXAMPLES: Examples = Object.assign({}, ...found.map((module) => module.EXAMPLES));
+export const OWN_CALLS = HANDLERS.map(({ call }) => call).filter(isOwn);
