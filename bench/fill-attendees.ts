@@ -4,6 +4,7 @@ import type { ActivityRow } from '#modules/activity/server/tables.ts';
 import { DOCUMENTED_NOTICES } from '#modules/content/notices.ts';
 import { companyGroup } from '#modules/registrations/company-group.ts';
 import type { AttendeeRow } from '#modules/registrations/server/tables.ts';
+import { toPersonColumns } from '#modules/submissions/server/service.ts';
 import type { SubmissionRow } from '#modules/submissions/server/tables.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
@@ -71,26 +72,20 @@ function attendee(number: number): AttendeeRow {
 function submission(number: number): SubmissionRow {
   const name = `${pick(FIRST, number)} ${pick(LAST, number)} ${number}`;
   const email = `${normaliseForSearch(name).replaceAll(' ', '.')}@attendees.example`;
-  const company = pick(COMPANIES, number);
-  const designation = pick(ROLES, number);
   return {
     id: newId(),
     event_id: null,
-    fullname: name,
-    fullname_key: normaliseForSearch(name),
-    company,
-    company_key: normaliseForSearch(company),
-    designation,
-    designation_key: normaliseForSearch(designation),
-    email,
-    email_key: email,
-    phone: null,
-    whatsapp: `+2332${String(number).padStart(8, '0')}`,
-    notice: pick(DOCUMENTED_NOTICES.registration, number),
-    search_text: normaliseForSearch(`${name} ${email}`),
+    ...toPersonColumns({
+      name,
+      email,
+      company_name: pick(COMPANIES, number),
+      role: pick(ROLES, number),
+      whatsapp_number: `+2332${String(number).padStart(8, '0')}`,
+      notice: pick(DOCUMENTED_NOTICES.registration, number),
+      answers: null,
+    }),
     submission_key: null,
     consent_version: null,
-    answers: null,
     created_at: new Date(OPENED + number * APART_MS).toISOString(),
     deleted_at: null,
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
-import { listedNotices, PERSON_SORTS, personFields, personRecord } from '#modules/submissions/contract.ts';
+import { listedNotices, PERSON_SORTS, personForm, personRecord } from '#modules/submissions/contract.ts';
 import { type AnsweredQuestion, answeredQuestion } from '#modules/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
@@ -11,7 +11,7 @@ import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '
 const NO_PACKAGE = 'Please choose a package';
 
 export const partnership = z.strictObject({
-  ...personFields,
+  ...personForm,
   /** The service checks that the current edition offers it. */
   packages: requiredText(NAME_MAX, NO_PACKAGE).describe(
     'A package of the current edition, such as Platinum, Gold, Silver, Bronze or Bespoke.',

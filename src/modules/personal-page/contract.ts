@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
+import type { askedOfPerson } from '#modules/submissions/person-fields.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { email, text } from '#platform/contract/fields.ts';
+import type { FormValues } from '#platform/contract/record.ts';
 
 /** What can be done on somebody's own page, and how a mail says it. */
 export const CHANGES = {
@@ -38,13 +40,7 @@ export const LINK_SENT =
 
 /** What the page shows of a registration. */
 export interface OwnView {
-  values: {
-    name: string;
-    company_name: string;
-    role: string;
-    email: string;
-    whatsapp_number: string;
-    contact_number: string;
+  values: FormValues<typeof askedOfPerson> & {
     /** To the organisers' own questions, by the name of the field of each. */
     [answer: `answers.${string}`]: string;
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { personFields } from '#modules/submissions/contract.ts';
+import { personForm } from '#modules/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, kindName, optional, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
@@ -7,7 +7,7 @@ import { changed, listOf } from '#platform/contract/lists.ts';
 /** How many activities of a person are shown; the file that is given out has all of them. */
 export const ACTIVITIES_SHOWN = 200;
 
-const { name, contact_number, whatsapp_number } = personFields;
+const { name, contact_number, whatsapp_number } = personForm;
 /** What the desk itself can correct. */
 export const correction = z.strictObject({ name, email: email(), contact_number, whatsapp_number });
 

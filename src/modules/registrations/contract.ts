@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { REGISTRATION_STATES } from '#modules/event/registration-state.ts';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
-import { newsChoice, PERSON_SORTS, personFields, personRecord } from '#modules/submissions/contract.ts';
+import { newsChoice, PERSON_SORTS, personForm, personRecord } from '#modules/submissions/contract.ts';
 import { answeredQuestion, askedQuestion } from '#modules/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
@@ -10,7 +10,7 @@ import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 
 export const registration = z.strictObject({
-  ...personFields,
+  ...personForm,
   news: newsChoice,
 });
 export const answeredQuestions = z.array(answeredQuestion);

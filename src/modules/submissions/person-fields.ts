@@ -1,23 +1,172 @@
-/** What a form asks about a person and their company. */
-export const personQuestions = (phoneHint: string) =>
-  [
-    { name: 'name', label: 'Full name', type: 'text', autoComplete: 'name' },
-    { name: 'company_name', label: 'Company name', type: 'text', autoComplete: 'organization' },
-    { name: 'role', label: 'Role', type: 'text', autoComplete: 'organization-title' },
-    { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
+import { z } from 'zod';
+import {
+  email,
+  NAME_MAX,
+  nationalPhone,
+  optional,
+  requiredText,
+  TITLE_MAX,
+} from '#platform/contract/fields.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { type Field, fieldOf, mayBeNothing } from '#platform/contract/record.ts';
+
+/** docs/product.md, 3.1 */
+export const NO_NOTICE = 'Please choose how you heard about the summit';
+
+export const WRONG_NUMBERS = {
+  whatsapp_number: 'Invalid WhatsApp number',
+  contact_number: 'Invalid contact number',
+} as const;
+
+interface More {
+  /** The heading in exported files, if it is another one. */
+  exported?: string;
+  /** Other headings in imported files. */
+  synonyms: readonly string[];
+  /** What mails call it, if it is something else. */
+  mailed?: string;
+  /** The list's search looks through it. */
+  searched?: true;
+}
+const field = fieldOf<More>();
+
+const answered = { reply: z.string(), absent: undefined };
+/** Where nothing was given, replies hold ''. */
+const mayLack = { reply: z.string(), absent: '' as const };
+const tel = { input: { type: 'tel' as const } };
+
+function line(max: number, missing: string) {
+  return { ...answered, schema: requiredText(max, missing) };
+}
+
+/**
+ * What is kept of everybody who sends a form, each field once, in the order of lists and files. The forms of
+ * registrations, requests and the waiting list follow, the calls, rows, lists, exports, imports, histories and mails,
+ * and what is given out to the person.
+ */
+export const personFields = {
+  fullname: field('fullname', line(NAME_MAX, 'Please enter your full name'), {
+    sent: 'name',
+    key: 'fullname_key',
+    label: 'Name',
+    asked: 'Full name',
+    autoComplete: 'name',
+    listed: 'Name',
+    searched: true,
+    synonyms: ['Name', 'Attendee', 'Participant', 'Nom', 'Nom complet'],
+  }),
+  company: field('company', line(TITLE_MAX, 'Please enter your company’s name'), {
+    sent: 'company_name',
+    key: 'company_key',
+    label: 'Company',
+    asked: 'Company name',
+    autoComplete: 'organization',
+    listed: 'Company',
+    synonyms: ['Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Société'],
+  }),
+  designation: field('designation', line(TITLE_MAX, 'Please enter your role'), {
+    sent: 'role',
+    key: 'designation_key',
+    label: 'Designation',
+    asked: 'Role',
+    mailed: 'Role',
+    autoComplete: 'organization-title',
+    listed: 'Designation',
+    synonyms: ['Designation', 'Title', 'Job title', 'Position', 'Job', 'Occupation', 'Fonction'],
+  }),
+  email: field(
+    'email',
     {
-      name: 'whatsapp_number',
-      label: 'WhatsApp number',
-      type: 'tel',
-      autoComplete: 'tel',
-      hint: phoneHint,
+      ...answered,
+      schema: email(),
+      input: { type: 'email' as const },
+      shown: 'email' as const,
+      keyOf: emailKey,
     },
     {
-      name: 'contact_number',
-      label: 'Contact number',
-      type: 'tel',
-      autoComplete: 'tel',
-      optional: true,
+      key: 'email_key',
+      label: 'Email',
+      autoComplete: 'email',
+      listed: 'Email',
+      searched: true,
+      synonyms: ['E-mail', 'Email address', 'E-mail address', 'Mail', 'Courriel', 'Adresse e-mail'],
+    },
+  ),
+  phone: field(
+    'phone',
+    {
+      ...mayLack,
+      ...tel,
+      schema: optional(nationalPhone(WRONG_NUMBERS.contact_number)),
+      shown: 'phone' as const,
+    },
+    {
+      sent: 'contact_number',
+      label: 'Phone',
+      asked: 'Contact number',
       hint: 'If it’s different from your WhatsApp number',
+      autoComplete: 'tel',
+      listed: 'Phone',
+      synonyms: ['Phone', 'Phone number', 'Telephone', 'Tel', 'Contact', 'Téléphone'],
     },
-  ] as const;
+  ),
+  whatsapp: field(
+    'whatsapp',
+    {
+      ...answered,
+      ...tel,
+      schema: nationalPhone(WRONG_NUMBERS.whatsapp_number, 'Please enter your WhatsApp number'),
+      shown: 'whatsapp' as const,
+    },
+    {
+      sent: 'whatsapp_number',
+      label: 'WhatsApp',
+      asked: 'WhatsApp number',
+      autoComplete: 'tel',
+      listed: 'WhatsApp',
+      synonyms: ['WhatsApp', 'WhatsApp no', 'Mobile', 'Mobile number', 'Cell', 'Cell phone'],
+    },
+  ),
+  /** The service checks that the edition offers it, and each form asks for it in its own place. */
+  notice: field(
+    'notice',
+    {
+      ...answered,
+      schema: requiredText(TITLE_MAX, NO_NOTICE).describe(
+        'How they heard of the summit: one of the answers that the edition offers, such as LinkedIn.',
+      ),
+    },
+    {
+      label: 'How they heard',
+      exported: 'Notice',
+      synonyms: ['Notice', 'How did you hear about the summit', 'How did you hear about us', 'Source'],
+    },
+  ),
+};
+export type PersonFields = typeof personFields;
+export type PersonField = Field & More;
+
+const { phone, notice: _notice, ...first } = personFields;
+/** What people enter of themselves, in the order of the forms: the contact number last. */
+export const askedOfPerson = { ...first, phone };
+
+/** What a form asks about a person and their company. */
+export function personQuestions(phoneHint: string) {
+  return Object.values<PersonField>(askedOfPerson).map((field) => ({
+    name: field.sent,
+    label: field.asked ?? field.label,
+    type: typeOf(field),
+    ...(field.autoComplete && { autoComplete: field.autoComplete }),
+    ...(mayBeNothing(field) && { optional: true }),
+    ...hintOf(field, phoneHint),
+  }));
+}
+
+function typeOf({ input }: PersonField): 'text' | 'email' | 'tel' {
+  return input?.type === 'email' || input?.type === 'tel' ? input.type : 'text';
+}
+
+function hintOf({ sent, hint }: PersonField, phoneHint: string) {
+  if (sent === personFields.whatsapp.sent) return { hint: phoneHint };
+  return hint === undefined ? {} : { hint };
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsChoice, personFields, personRecord } from '#modules/submissions/contract.ts';
+import { newsChoice, personForm, personRecord } from '#modules/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
@@ -20,7 +20,7 @@ export const WAITING_STATES = {
 export type WaitingState = keyof typeof WAITING_STATES;
 
 export const waitingForm = z.strictObject({
-  ...personFields,
+  ...personForm,
   news: newsChoice,
   size: plainNumber(z.number(SIZE).int(SIZE).min(1, SIZE).max(SIZE_MAX, SIZE)),
 });

@@ -8,7 +8,6 @@ export interface Input {
   /** What can be chosen; made when the form is shown. */
   options?: () => readonly (string | number | { value: string; label: string })[];
   placeholder?: string;
-  autoComplete?: string;
 }
 
 /** A type of value: what calls take and answer, and how people enter and read it. */
@@ -40,6 +39,8 @@ interface Told {
   half?: true;
   /** The heading in the form under which it stands with others. */
   group?: string;
+  /** The autofill token of the HTML standard. */
+  autoComplete?: string;
 }
 
 export interface Field<
@@ -70,7 +71,7 @@ export function fieldOf<More extends object = {}>() {
     const Column extends string,
     Schema extends z.ZodType,
     Reply,
-    Absent extends Reply | undefined,
+    const Absent extends Reply | undefined,
     const Sent extends string = Column,
     const Listed extends string | undefined = undefined,
     const Key extends string | undefined = undefined,
@@ -98,7 +99,13 @@ export type RecordOf<F extends Fields> = { [Name in keyof F]: ReplyOf<F[Name]> }
 export type FormValues<F extends Fields> = { [Name in keyof F as F[Name]['sent']]: string };
 type CallShape<F extends Fields> = { [Name in keyof F as F[Name]['sent']]: F[Name]['schema'] };
 type ReplyShape<F extends Fields> = { [Name in keyof F]: F[Name]['reply'] };
-type Sent<F extends Fields> = { [Name in keyof F as F[Name]['sent']]?: z.output<F[Name]['schema']> };
+type OutputOf<F extends Field> = z.output<F['schema']>;
+/** What the call gives to the server. What may be left out need not be there. */
+export type Sent<F extends Fields> = {
+  [Name in keyof F as undefined extends OutputOf<F[Name]> ? never : F[Name]['sent']]: OutputOf<F[Name]>;
+} & {
+  [Name in keyof F as undefined extends OutputOf<F[Name]> ? F[Name]['sent'] : never]?: OutputOf<F[Name]>;
+};
 /** The record's columns. */
 export type Columns<F extends Fields> = { [Name in keyof F as F[Name]['column']]: StoredOf<F[Name]> } & {
   [Name in keyof F as F[Name]['key'] extends string ? F[Name]['key'] : never]: string;
@@ -154,6 +161,17 @@ export function wordsOf<F extends Fields>(
   });
 }
 
+/** What a row would have been sent as. */
+export function toSent<F extends Fields>(fields: F, row: Columns<F>): Sent<F> {
+  const stored: Readonly<Record<string, unknown>> = row;
+  return mapped(fields, ({ sent, column }) => [sent, stored[column] ?? undefined]) as Sent<F>;
+}
+
+/** A form without a record. */
+export function emptyValues<F extends Fields>(fields: F): FormValues<F> {
+  return mapped(fields, ({ sent }) => [sent, '']) as FormValues<F>;
+}
+
 /** What a form shows of a record. */
 export function formValues<F extends Fields>(fields: F, record: RecordOf<F>): FormValues<F> {
   return mapped(fields, ({ sent }, name) => {
@@ -174,8 +192,13 @@ export function sortingOf<F extends Fields>(fields: F) {
   const columns = listed.map((name) => [name, fields[name]?.key ?? fields[name]?.column]);
   return {
     columns: Object.fromEntries(columns) as Record<ListedOf<F>, string>,
-    nullable: listed.filter((name) => fields[name]?.key === undefined && isNothing(fields[name]?.absent)),
+    nullable: listed.filter((name) => fields[name]?.key === undefined && mayBeNothing(fields[name])),
   };
+}
+
+/** Whether a record may lack it. */
+export function mayBeNothing(field: Field | undefined): boolean {
+  return field?.absent === null || field?.absent === '';
 }
 
 function isNothing(value: unknown): boolean {

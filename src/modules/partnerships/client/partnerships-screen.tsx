@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { type Content, packageNamesOf, viewContent } from '#modules/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
+import { type PersonFields, personFields } from '#modules/submissions/person-fields.ts';
 import { answerDetails, listedAnswers } from '#modules/submissions/questions.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
@@ -19,14 +20,14 @@ import {
 } from '../contract.ts';
 import { MarkAnswered } from './mark-answered.tsx';
 
+/** The list itself shows it. */
+const { notice: _listed, ...withoutNotice } = personFields;
+
 const column = columnsOf<PartnershipDetails>();
 const columns = [
-  column.name('fullname', 'Name'),
-  column.text('company', 'Company'),
-  column.text('designation', 'Designation'),
-  column.email('email', 'Email'),
-  column.phone('phone', 'Phone'),
-  column.whatsapp('whatsapp', 'WhatsApp'),
+  ...recordColumns<PartnershipDetails, PersonFields>(personFields, {
+    fullname: (label) => column.name('fullname', label),
+  }),
   column.text('notice', 'Notice', { width: 5.75 }),
   column.text('package', 'Package', { width: 5 }),
   column.instant('date', 'Date'),
@@ -57,7 +58,12 @@ const removal = {
 };
 const details = {
   call: singlePartnership,
-  columns: [...columns, column.instant('answered', 'Answered'), column.text('consent', 'Consent text')],
+  columns: [
+    ...columns,
+    ...recordDetails<PartnershipDetails, typeof withoutNotice>(withoutNotice),
+    column.instant('answered', 'Answered'),
+    column.text('consent', 'Consent text'),
+  ],
   further: ({ questions }: PartnershipDetails) => answerDetails(questions),
   links: (request: PartnershipDetails) => (
     <>

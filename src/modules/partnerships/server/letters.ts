@@ -1,4 +1,5 @@
 import { mailAbout, type NewMail, queueMail } from '#modules/mail/server/service.ts';
+import { askedOfPerson, personFacts } from '#modules/submissions/server/service.ts';
 import { listAdministrators } from '#modules/users/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -37,15 +38,8 @@ export function notice(
   };
 }
 
+const { fullname, designation, ...others } = askedOfPerson;
+
 function factsOf(row: PartnershipRow): [string, string][] {
-  const facts: [string, string][] = [
-    ['Package', row.package],
-    ['Name', row.fullname],
-    ['Role', row.designation],
-    ['Company', row.company],
-    ['Email', row.email],
-    ['WhatsApp', row.whatsapp],
-    ['Phone', row.phone ?? ''],
-  ];
-  return facts.filter(([, value]) => value !== '');
+  return [['Package', row.package], ...personFacts(row, { fullname, designation, ...others })];
 }

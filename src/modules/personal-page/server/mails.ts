@@ -1,6 +1,6 @@
 import { greetable, mailAbout, type NewMail } from '#modules/mail/server/service.ts';
 import { type AttendeeRow, calendarCancellation } from '#modules/registrations/server/service.ts';
-import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import { personFacts, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { CHANGES, type Change, CODE_MINUTES } from '../contract.ts';
@@ -28,7 +28,7 @@ export async function changedMail(
 ): Promise<NewMail<'registrationChanged'>> {
   const asked = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
   const answers = asked.map(({ label, answer }): [string, string] => [label, answer]);
-  const facts = [...factsOf(row), ...answers].filter(([, value]) => value !== '');
+  const facts = [...personFacts(row), ...answers.filter(([, value]) => value !== '')];
   return { ...mailAbout(row), template: 'registrationChanged', facts, link };
 }
 
@@ -51,15 +51,4 @@ export async function passedOnMail(
     values: { ...values, colleague: greetable(colleague) },
     attachments: await calendarCancellation(database, services, row),
   };
-}
-
-function factsOf({ fullname, company, designation, email, whatsapp, phone }: AttendeeRow) {
-  return [
-    ['Name', fullname],
-    ['Company', company],
-    ['Role', designation],
-    ['Email', email],
-    ['WhatsApp', whatsapp],
-    ['Phone', phone ?? ''],
-  ] as const;
 }

@@ -15,6 +15,7 @@ import {
 import {
   answerField,
   askedOf,
+  askedOfPerson,
   questionsOf,
   withAnswers,
   withFullNumbers,
@@ -23,6 +24,7 @@ import {
 import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { formValues, fromRow } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -60,12 +62,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
   const possible: Change[] = counts ? ['correct', 'pass-on', 'cancel', 'data', 'erase'] : ['data', 'erase'];
   const view: OwnView = {
     values: {
-      name: row.fullname,
-      company_name: row.company,
-      role: row.designation,
-      email: row.email,
-      whatsapp_number: row.whatsapp,
-      contact_number: row.phone ?? '',
+      ...formValues(askedOfPerson, fromRow(askedOfPerson, row)),
       ...Object.fromEntries(questions.map((question) => [answerField(question), question.answer])),
     },
     country: (await currentOrStanding(database, clock.now())).country,

@@ -2,8 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
 import { viewEditions } from '#modules/event/edition-calls.ts';
 import { editionsOfNew } from '#modules/event/edition-options.ts';
+import { personFields } from '#modules/submissions/person-fields.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { emptyValues } from '#platform/contract/record.ts';
 import { askBeyondPlaces } from '#ui/admin/ask-beyond-places.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { SelectField, SwitchField } from '#ui/admin/form/fields.tsx';
@@ -15,18 +17,7 @@ import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { askedOfAttendees, enterAttendee, newEnteredAttendee } from '../desk.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
 
-const EMPTY = {
-  name: '',
-  company_name: '',
-  role: '',
-  email: '',
-  whatsapp_number: '',
-  contact_number: '',
-  notice: '',
-  note: '',
-  answers: {},
-  confirm: false,
-};
+const EMPTY = { ...emptyValues(personFields), note: '', answers: {}, confirm: false };
 
 const NOTHING_ASKED = { notices: [], questions: [] };
 

@@ -1,11 +1,12 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { type Content, viewContent } from '#modules/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
+import { type PersonFields, personFields } from '#modules/submissions/person-fields.ts';
 import { answerDetails, listedAnswers } from '#modules/submissions/questions.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
-import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { narrowing, partFor } from '#ui/admin/table/table-search.ts';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
@@ -26,17 +27,17 @@ const COMPANY_WIDTH = 8.5;
 
 const column = columnsOf<AttendeeDetails>();
 const columns = [
-  column.column('fullname', 'Name', (_name, attendee) => <NameCell {...attendee} />, {
-    width: NAME_WIDTH,
-    primary: true,
+  ...recordColumns<AttendeeDetails, PersonFields>(personFields, {
+    fullname: (label) =>
+      column.column('fullname', label, (_name, attendee) => <NameCell {...attendee} />, {
+        width: NAME_WIDTH,
+        primary: true,
+      }),
+    company: (label) =>
+      column.column('company', label, (_company, attendee) => <CompanyCell {...attendee} />, {
+        width: COMPANY_WIDTH,
+      }),
   }),
-  column.column('company', 'Company', (_company, attendee) => <CompanyCell {...attendee} />, {
-    width: COMPANY_WIDTH,
-  }),
-  column.text('designation', 'Designation'),
-  column.email('email', 'Email'),
-  column.phone('phone', 'Phone'),
-  column.whatsapp('whatsapp', 'WhatsApp'),
   column.instant('date', 'Date'),
 ];
 
@@ -72,7 +73,7 @@ const details = {
   columns: [
     ...columns,
     column.instant('cancelled', 'Cancelled'),
-    column.text('notice', 'How they heard'),
+    ...recordDetails<AttendeeDetails, PersonFields>(personFields),
     column.text('consent', 'Consent text'),
     column.text('note', 'Note'),
   ],

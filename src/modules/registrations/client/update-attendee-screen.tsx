@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router';
+import { personFields } from '#modules/submissions/person-fields.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { formValues } from '#platform/contract/record.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
@@ -31,13 +33,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
     <RecordForm
       schema={changedAttendee}
       initial={{
-        name: attendee.fullname,
-        company_name: attendee.company,
-        role: attendee.designation,
-        email: attendee.email,
-        whatsapp_number: attendee.whatsapp,
-        contact_number: attendee.phone,
-        notice: attendee.notice,
+        ...formValues(personFields, attendee),
         note: attendee.note,
         answers: Object.fromEntries(questions.map(({ key, answer }) => [key, answer])),
       }}

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
+import type { PersonFields } from '#modules/submissions/contract.ts';
 import {
   inWords,
   type NewsChoice,
   NO_NEWS,
+  personInWords,
   toPersonColumns,
   toSubmissionRow,
 } from '#modules/submissions/server/service.ts';
+import type { Sent } from '#platform/contract/record.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
@@ -14,13 +17,11 @@ import type { registration } from '../contract.ts';
 import type { enteredAttendee } from '../desk.ts';
 import type { AttendeeRow } from './tables.ts';
 
+type Person = Sent<PersonFields>;
 /** With the answers as they are kept. */
 type Kept<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers'>;
-type Form = Omit<Kept<z.output<typeof registration>>, 'notice' | 'news'> & {
-  consent: string;
-  notice: string;
-  news?: NewsChoice;
-};
+type Form = Omit<Kept<z.output<typeof registration>>, keyof Person | 'news'> &
+  Person & { consent: string; news?: NewsChoice };
 
 export function newAttendee(
   context: CallContext,
@@ -58,15 +59,6 @@ export function toColumns({ note, ...person }: Kept<z.output<typeof enteredAtten
 }
 
 export function attendeeSnapshot(row: AttendeeRow, questions?: readonly Question[]): ActivitySnapshot {
-  const record = {
-    Name: row.fullname,
-    Company: row.company,
-    Designation: row.designation,
-    Email: row.email,
-    Phone: row.phone ?? '',
-    WhatsApp: row.whatsapp,
-    'How they heard': row.notice,
-    Note: row.note ?? '',
-  };
+  const record = { ...personInWords(row), Note: row.note ?? '' };
   return inWords(record, row, questions);
 }

@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { countryOf, editionOfNew } from '#modules/event/server/service.ts';
-import { NO_NOTICE } from '#modules/submissions/contract.ts';
 import {
   answerField,
   answersTo,
+  askedOfPerson,
   choicesOf,
   completeNumbers,
   ENTERED_AT_THE_DESK,
+  importedFields,
   keepAnswers,
+  NO_NOTICE,
   noticesIn,
+  personFields,
   questionsOf,
   wrongNumbers,
 } from '#modules/submissions/server/service.ts';
@@ -27,39 +30,7 @@ import { findAttendee, takenAddresses } from './queries.ts';
 const AT_ONCE = 200;
 
 const FIELDS: readonly ImportField[] = [
-  { name: 'name', label: 'Full name', synonyms: ['Name', 'Attendee', 'Participant', 'Nom', 'Nom complet'] },
-  {
-    name: 'company_name',
-    label: 'Company name',
-    synonyms: ['Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Société'],
-  },
-  {
-    name: 'role',
-    label: 'Role',
-    synonyms: ['Designation', 'Title', 'Job title', 'Position', 'Job', 'Occupation', 'Fonction'],
-  },
-  {
-    name: 'email',
-    label: 'Email',
-    synonyms: ['E-mail', 'Email address', 'E-mail address', 'Mail', 'Courriel', 'Adresse e-mail'],
-  },
-  {
-    name: 'whatsapp_number',
-    label: 'WhatsApp number',
-    synonyms: ['WhatsApp', 'WhatsApp no', 'Mobile', 'Mobile number', 'Cell', 'Cell phone'],
-    isNumber: true,
-  },
-  {
-    name: 'contact_number',
-    label: 'Contact number',
-    synonyms: ['Phone', 'Phone number', 'Telephone', 'Tel', 'Contact', 'Téléphone'],
-    isNumber: true,
-  },
-  {
-    name: 'notice',
-    label: 'How they heard',
-    synonyms: ['Notice', 'How did you hear about the summit', 'How did you hear about us', 'Source'],
-  },
+  ...importedFields({ ...askedOfPerson, notice: personFields.notice }),
   { name: 'note', label: 'Note', synonyms: ['Notes', 'Remark', 'Remarks', 'Comment', 'Comments'] },
 ];
 

@@ -10,6 +10,7 @@ import {
   NO_NEWS,
   noticesIn,
   PASSED_ON,
+  personFields,
   questionsOf,
   toAnswers,
   toNewsChoice,
@@ -26,6 +27,7 @@ import {
   placesOf,
   type WaitingEntryRow,
 } from '#modules/waiting-list/server/service.ts';
+import { toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
@@ -130,13 +132,7 @@ export async function acceptOffer(
 
 function firstOf(entry: WaitingEntryRow) {
   return {
-    name: entry.fullname,
-    company_name: entry.company,
-    role: entry.designation,
-    email: entry.email,
-    whatsapp_number: entry.whatsapp,
-    contact_number: entry.phone ?? undefined,
-    notice: entry.notice,
+    ...toSent(personFields, entry),
     answers: entry.answers,
     consent: entry.consent_version ?? '',
     news: { news_version: entry.news_version, news_agreed_at: entry.news_agreed_at },

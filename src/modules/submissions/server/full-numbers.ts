@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { isPhone } from '#platform/contract/fields.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { WRONG_NUMBERS } from '../contract.ts';
+import { WRONG_NUMBERS } from '../person-fields.ts';
 
 interface Numbers {
   whatsapp_number: string;

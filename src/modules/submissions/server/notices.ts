@@ -2,7 +2,7 @@ import { noticesOf, publishedEdition } from '#modules/content/server/service.ts'
 import { currentEvent, type EditionScope } from '#modules/event/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { NO_NOTICE } from '../contract.ts';
+import { NO_NOTICE } from '../person-fields.ts';
 
 type Form = Parameters<typeof noticesOf>[1];
 

@@ -1,4 +1,4 @@
-import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { formValues, fromRow, toColumns, wordsOf } from '#platform/contract/record.ts';
 import {
   type ActivitySnapshot,
   assertCurrentVersion,
@@ -7,11 +7,16 @@ import {
 } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
+import { personFields } from '../person-fields.ts';
 import { inWords } from './answers.ts';
 import { consentTexts } from './consent-texts.ts';
 import { withFullNumbers } from './full-numbers.ts';
 import { searchText } from './search-text.ts';
 import type { SubmissionRow } from './tables.ts';
+
+/** What the privacy desk corrects. */
+const { fullname, email, phone, whatsapp } = personFields;
+const CONTACT = { fullname, email, phone, whatsapp };
 
 type WordsOfConsent = (version: string) => string;
 
@@ -28,7 +33,7 @@ export async function personalRecords<Row extends SubmissionRow>(
 
 function toPersonal(
   row: SubmissionRow,
-  wordsOf: WordsOfConsent,
+  wordsOfConsent: WordsOfConsent,
   more: Record<string, string>,
 ): PersonalRecord {
   return {
@@ -40,24 +45,18 @@ function toPersonal(
     isDeleted: row.deleted_at !== null,
     details: inWords(
       {
-        ...submissionSnapshot(row),
-        Company: row.company,
-        Designation: row.designation,
-        'How they heard': row.notice,
-        'Agreed to': consentOf(row, wordsOf),
+        // What can be corrected stands first.
+        ...contactInWords(row),
+        ...wordsOf(personFields, fromRow(personFields, row)),
+        'Agreed to': consentOf(row, wordsOfConsent),
         ...more,
       },
       row,
     ),
     ...(row.deleted_at === null && {
       correctable: {
-        values: {
-          name: row.fullname,
-          email: row.email,
-          contact_number: row.phone ?? '',
-          whatsapp_number: row.whatsapp,
-        },
-        version: versionOf(submissionSnapshot(row)),
+        values: formValues(CONTACT, fromRow(CONTACT, row)),
+        version: versionOf(contactInWords(row)),
       },
     }),
   };
@@ -68,8 +67,8 @@ function consentOf({ consent_version }: SubmissionRow, wordsOf: WordsOfConsent):
   return consent_version ? wordsOf(consent_version) : 'Not known: from before it was kept';
 }
 
-function submissionSnapshot({ fullname, email, phone, whatsapp }: SubmissionRow): ActivitySnapshot {
-  return { Name: fullname, Email: email, Phone: phone ?? '', WhatsApp: whatsapp };
+function contactInWords(row: SubmissionRow): ActivitySnapshot {
+  return wordsOf(CONTACT, fromRow(CONTACT, row));
 }
 
 /** The columns of a corrected row, and what changes. Refuses an outdated version. */
@@ -78,20 +77,10 @@ export function correctedSubmission(
   to: Correction,
   { version, country }: { version: string; country: string | null },
 ) {
-  const { name, email, contact_number, whatsapp_number } = withFullNumbers(to, country);
-  const before = submissionSnapshot(row);
+  const before = contactInWords(row);
   assertCurrentVersion(before, version);
-  const columns = {
-    fullname: name,
-    fullname_key: normaliseForSearch(name),
-    email,
-    email_key: emailKey(email),
-    phone: contact_number ?? null,
-    whatsapp: whatsapp_number,
-    search_text: searchText({ name, email, answers: row.answers }),
-  };
-  return {
-    columns,
-    corrected: { name, changes: changesBetween(before, submissionSnapshot({ ...row, ...columns })) },
-  };
+  const corrected = toColumns(CONTACT, withFullNumbers(to, country));
+  const columns = { ...corrected, search_text: searchText({ ...row, ...corrected }) };
+  const changes = changesBetween(before, contactInWords({ ...row, ...columns }));
+  return { columns, corrected: { name: columns.fullname, changes } };
 }

@@ -1,8 +1,12 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import type { PersonForm } from '../contract.ts';
+import type { Columns } from '#platform/contract/record.ts';
+import { type PersonField, type PersonFields, personFields } from '../person-fields.ts';
 import { answersToFind } from './answers.ts';
 
 /** What a list's search looks through. */
-export function searchText({ name, email, answers }: Pick<PersonForm, 'name' | 'email' | 'answers'>): string {
-  return normaliseForSearch([name, email, answersToFind(answers)].filter(Boolean).join(' '));
+export function searchText(row: Columns<PersonFields> & { answers: string | null }): string {
+  const stored: Readonly<Record<string, unknown>> = { ...row };
+  const searched = Object.values<PersonField>(personFields).filter((field) => field.searched);
+  const words = [...searched.map(({ column }) => stored[column]), answersToFind(row.answers)];
+  return normaliseForSearch(words.filter(Boolean).join(' '));
 }

@@ -1,17 +1,21 @@
 import type { WithActivity } from '#modules/activity/server/service.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
-import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { type Fields, fromRow, type Sent, sortingOf, toColumns, wordsOf } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import type { ImportField } from '#platform/server/importer.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
+import { askedOfPerson, type PersonField, type PersonFields, personFields } from '../person-fields.ts';
 import { answersByKey } from './answers.ts';
 import { searchText } from './search-text.ts';
 import type { SubmissionRow } from './tables.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
+export { askedOfPerson, NO_NOTICE, personFields } from '../person-fields.ts';
 export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
 export {
   answerCells,
@@ -58,68 +62,52 @@ export function toSubmissionRow<Form extends PersonForm>(
 }
 
 /** The columns of a person's answers, with the texts by which they are sorted and found. */
-export function toPersonColumns(person: Omit<PersonForm, 'consent' | 'captcha'>) {
-  const { name, company_name, role, email, contact_number, whatsapp_number, notice, ...further } = person;
-  const { answers, ...forgotten } = further;
-  forgotten satisfies Record<string, never>;
-  return {
-    fullname: name,
-    fullname_key: normaliseForSearch(name),
-    company: company_name,
-    company_key: normaliseForSearch(company_name),
-    designation: role,
-    designation_key: normaliseForSearch(role),
-    email,
-    email_key: emailKey(email),
-    phone: contact_number ?? null,
-    whatsapp: whatsapp_number,
-    notice,
-    answers,
-    search_text: searchText({ name, email, answers }),
-  };
+export function toPersonColumns({ answers, ...person }: Sent<PersonFields> & Pick<PersonForm, 'answers'>) {
+  const columns = toColumns(personFields, person);
+  return { ...columns, answers, search_text: searchText({ ...columns, answers }) };
 }
 
 /** What the lists show of a row. */
 export function toPerson(row: SubmissionRow) {
-  const { id, fullname, company, designation, email, whatsapp, notice, created_at: date } = row;
-  const person = {
-    id,
-    fullname,
-    company,
-    designation,
-    email,
-    phone: row.phone ?? '',
-    whatsapp,
-    notice,
-    date,
-  };
-  return { ...person, ...answersByKey(row) };
+  return { id: row.id, ...fromRow(personFields, row), date: row.created_at, ...answersByKey(row) };
+}
+
+/** A person in words, by label. */
+export function personInWords(row: SubmissionRow): Record<string, string> {
+  return wordsOf(personFields, fromRow(personFields, row));
+}
+
+/** What mails say of a person, as it is asked for; nothing that is empty. */
+export function personFacts(row: SubmissionRow, fields: Fields = askedOfPerson): [string, string][] {
+  const stored: Readonly<Record<string, unknown>> = { ...row };
+  return Object.values(fields as Record<string, PersonField>)
+    .map(({ column, label, mailed = label }): [string, string] => [mailed, String(stored[column] ?? '')])
+    .filter(([, value]) => value !== '');
 }
 
 /** How an exported list shows a person, in the order of the screen's columns. */
-export const PERSON_CELLS = {
-  Name: ({ fullname }: SubmissionRow) => fullname,
-  Company: ({ company }: SubmissionRow) => company,
-  Designation: ({ designation }: SubmissionRow) => designation,
-  Email: ({ email }: SubmissionRow) => email,
-  Phone: ({ phone }: SubmissionRow) => phone ?? '',
-  WhatsApp: ({ whatsapp }: SubmissionRow) => whatsapp,
-  Notice: ({ notice }: SubmissionRow) => notice,
-};
+export const PERSON_CELLS = Object.fromEntries(
+  Object.values<PersonField & { column: keyof SubmissionRow }>(personFields).map(
+    ({ column, label, exported = label }) => [exported, (row: SubmissionRow) => row[column] ?? ''],
+  ),
+);
+
+/** What a column of an imported file can be. */
+export function importedFields(fields: Readonly<Record<string, PersonField>>): ImportField[] {
+  return Object.values(fields).map(({ sent, label, asked = label, synonyms, shown }) => ({
+    name: sent,
+    label: asked,
+    synonyms,
+    ...((shown === 'phone' || shown === 'whatsapp') && { isNumber: true }),
+  }));
+}
+
+const sorting = sortingOf(personFields);
 
 /** The database columns behind the documented columns of the lists. */
 export const SUBMISSION_SHAPE = {
-  columns: {
-    fullname: 'fullname_key',
-    company: 'company_key',
-    designation: 'designation_key',
-    email: 'email_key',
-    phone: 'phone',
-    whatsapp: 'whatsapp',
-    notice: 'notice',
-    date: 'created_at',
-  } satisfies Record<string, keyof SubmissionRow>,
-  nullable: ['phone'],
+  columns: { ...sorting.columns, notice: 'notice', date: 'created_at' },
+  nullable: sorting.nullable,
   ties: { notice: 'created_at' },
   initial: { sort: 'date', order: 'desc' },
   tieBreaker: 'id',

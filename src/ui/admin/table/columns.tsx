@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { longDate } from '#platform/contract/event-zone.ts';
-import { type Field, type Fields, type ListedOf, listedIn } from '#platform/contract/record.ts';
+import {
+  type Field,
+  type Fields,
+  type ListedOf,
+  listedIn,
+  type RecordOf,
+} from '#platform/contract/record.ts';
 import { whatsappLink } from '#platform/contract/whatsapp-link.ts';
 import { Instant } from '../instant.tsx';
 import { useSiteCountry } from '../site-country.ts';
@@ -145,6 +151,16 @@ export function recordColumns<Row extends Identified & { [Name in ListedOf<F>]: 
     const { listed: label = '', shown = 'text' } = fields[name] as Field;
     return own[name]?.(label) ?? columns[shown](name as never, label);
   });
+}
+
+/** What a record's panel shows besides: the fields that the list doesn't. */
+export function recordDetails<Row extends Identified & RecordOf<F>, F extends Fields>(
+  fields: F,
+): RecordColumn<Row>[] {
+  const columns = columnsOf<Row>();
+  return Object.entries(fields as Fields)
+    .filter(([, { listed }]) => listed === undefined)
+    .map(([name, { label, shown }]) => columns[shown ?? 'text'](name as never, label));
 }
 
 function WhatsAppNumber({ number }: { number: string }) {
