@@ -1,12 +1,10 @@
-import { withActivity } from '#modules/activity/server/service.ts';
+import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
 import { insertWordsOf2025 } from '#modules/content/server/service.ts';
 import { eventData } from '#modules/event/contract.ts';
 import { insertNewEvent, SEEDED } from '#modules/event/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 
-/** The program itself, without a request from anybody. */
-const PROGRAM = { userId: null, username: 'Summit' };
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
 const EDITION = {
   event_year: 2025,

@@ -1,6 +1,7 @@
 import type { Content } from '#modules/content/contract.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { ordinalDate } from '#platform/contract/event-zone.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { dayFigures, daysInWords, inWords } from './days-in-words.ts';
 import type { CurrentEdition } from './edition.ts';
 import { doorTime, isOver, type Phase, scheduleOf } from './schedule.ts';
@@ -47,7 +48,7 @@ export function editionWords(
     country: edition?.country ? countryName(edition.country) : '',
     days,
     dayFigures: schedule ? dayFigures(schedule) : coming.figures,
-    length: `${inWords(number)} ${number === 1 ? 'day' : 'days'}`,
+    length: `${inWords(number)} ${plural(number, 'day', 'days')}`,
     allDays: allDays(number),
     time: doors?.time ?? coming.time,
     zone: doors?.zone ?? '',

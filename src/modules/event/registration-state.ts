@@ -1,4 +1,5 @@
 import { clockTime, ordinalDate, zoneLabel } from '#platform/contract/event-zone.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import type { Edition } from './edition.ts';
 
@@ -23,7 +24,7 @@ export function registrationState(edition: Limits | undefined, now: Date, taken:
   if (places !== null && taken >= places) {
     return {
       state: 'full',
-      message: places === 1 ? 'The only place is taken.' : `All ${places} places are taken.`,
+      message: plural(places, 'The only place is taken.', `All ${places} places are taken.`),
     };
   }
   return { state: 'open', message: '' };

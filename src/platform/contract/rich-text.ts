@@ -74,6 +74,13 @@ export function plainTextOf(text: string): string {
   return isRichText(text) ? textOfHtml(text) : text;
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text as it stands in HTML or XML, also within an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+}
+
 /** A text as HTML: plain text keeps its paragraphs and line breaks. */
 export function htmlOf(text: string): string {
   if (isRichText(text)) return text;

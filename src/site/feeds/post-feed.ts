@@ -1,7 +1,8 @@
 import type { Post } from '#modules/blog/contract.ts';
 import type { Summit } from '#modules/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { element, escapeXml } from './xml.ts';
+import { escapeHtml } from '#platform/contract/rich-text.ts';
+import { element } from './xml.ts';
 
 /** RSS 2.0. */
 export function postFeed(
@@ -15,7 +16,7 @@ export function postFeed(
     element('description', site.blog.feedDescription || words.name),
     element('language', 'en-gh'),
     {
-      xml: `<atom:link href="${escapeXml(publicUrl + publicAddress.feed)}" rel="self" type="application/rss+xml"/>`,
+      xml: `<atom:link href="${escapeHtml(publicUrl + publicAddress.feed)}" rel="self" type="application/rss+xml"/>`,
     },
     ...posts.map((post) => item(publicUrl, post)),
   ]);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -60,5 +61,5 @@ function describe({ what, lane, first, last, id }: ChainCheck['faults'][number])
 }
 
 function inWords(count: number): string {
-  return count === 1 ? '1 entry' : `${count.toLocaleString('en')} entries`;
+  return `${count.toLocaleString('en')} ${plural(count, 'entry', 'entries')}`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '#platform/contract/plural.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 
@@ -18,7 +19,7 @@ export function FailedSignInsPanel({ attempts }: { attempts: FailedSignIns }) {
       title="Failed sign-ins"
       lead={
         <>
-          {total === 1 ? 'One attempt' : `${total} attempts`} to sign in to your account failed in the last{' '}
+          {plural(total, 'One attempt', `${total} attempts`)} to sign in to your account failed in the last{' '}
           {days} days, most recently <Instant value={last} />.
         </>
       }
@@ -26,7 +27,7 @@ export function FailedSignInsPanel({ attempts }: { attempts: FailedSignIns }) {
       {wrongCodes > 0 && (
         <p role="alert" className="warning">
           Someone entered your right password and a wrong code
-          {wrongCodes === 1 ? '' : ` ${wrongCodes} times`}. If that wasn’t you, change your password now.
+          {plural(wrongCodes, '', ` ${wrongCodes} times`)}. If that wasn’t you, change your password now.
         </p>
       )}
     </Panel>

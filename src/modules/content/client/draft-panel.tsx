@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
@@ -50,7 +51,7 @@ function Waiting({ changes }: Pick<Draft, 'changes'>) {
     onError: (thrown) => notify('error', refusalText(thrown)),
     onSettled: () => setAsking(undefined),
   });
-  const count = changes.length === 1 ? '1 change waits' : `${changes.length} changes wait`;
+  const count = counted(changes.length, 'change waits', 'changes wait');
   const dialog = {
     onConfirm: () => answer.mutate(),
     onCancel: () => setAsking(undefined),

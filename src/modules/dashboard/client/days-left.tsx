@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSessionValues } from '#platform/client/session-values.ts';
+import { plural } from '#platform/contract/plural.ts';
 import type { Today } from '../contract.ts';
 
 /** How long it is until the summit. */
@@ -18,7 +19,7 @@ export function DaysLeft({ daysLeft, phase }: Today) {
   if (daysLeft === 0) return <p className="days-left">The summit begins today</p>;
   return (
     <p className="days-left" data-figure>
-      <strong>{daysLeft}</strong> {daysLeft === 1 ? 'day left' : 'days left'}
+      <strong>{daysLeft}</strong> {plural(daysLeft, 'day left', 'days left')}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { speakerKind } from '#modules/speakers/kind.ts';
 import { sponsorKind } from '#modules/sponsors/kind.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 
@@ -46,7 +47,7 @@ function Leftovers({ leftovers, samples }: CallOutput<typeof viewSettingUp>) {
           <li key={kind}>
             <span>
               <Link to={SAMPLED[kind].listScreen}>{SAMPLED[kind].many}</Link>:{' '}
-              {count === 1 ? '1 is a sample' : `${count} are samples`}
+              {counted(count, 'is a sample', 'are samples')}
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inWords } from '#modules/event/days-in-words.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import type { Overview, Today as TodayData } from '../contract.ts';
 import { DaysLeft } from './days-left.tsx';
@@ -51,7 +52,7 @@ function Week({ registrationsOfWeek, registrationsOfWeekBefore, mayOpen }: Part)
       : `${COUNT.format(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than in the seven before`;
   return (
     <Item figure={registrationsOfWeek}>
-      {registrationsOfWeek === 1 ? 'registration' : 'registrations'} in seven days, {words}
+      {plural(registrationsOfWeek, 'registration', 'registrations')} in seven days, {words}
       {mayOpen && registrationsOfWeek > 0 && <Link to="/admin/attendees">Look at them</Link>}
     </Item>
   );
@@ -61,23 +62,23 @@ function News({ since, newRegistrations, newRequests }: Overview) {
   if (!since) return null;
   return (
     <Item figure={newRegistrations + newRequests}>
-      new since your last sign-in, <Instant value={since} />: {counted(newRegistrations, 'registration')} and{' '}
-      {counted(newRequests, 'request')}
+      new since your last sign-in, <Instant value={since} />: {orNo(newRegistrations, 'registration')} and{' '}
+      {orNo(newRequests, 'request')}
     </Item>
   );
 }
 
-function counted(count: number, one: string): string {
-  return `${count === 0 ? 'no' : COUNT.format(count)} ${count === 1 ? one : `${one}s`}`;
+function orNo(count: number, one: string): string {
+  return `${count === 0 ? 'no' : COUNT.format(count)} ${plural(count, one, `${one}s`)}`;
 }
 
 function Unanswered({ unansweredRequests, unansweredUntil, mayOpen }: Part) {
   return (
     <Item figure={unansweredRequests}>
-      {unansweredRequests === 1 ? 'request has' : 'requests have'} waited two days or longer for an answer
+      {plural(unansweredRequests, 'request has', 'requests have')} waited two days or longer for an answer
       {mayOpen && unansweredRequests > 0 && (
         <Link to="/admin/partnerships" search={{ answered: 'no', to: unansweredUntil }}>
-          Answer {unansweredRequests === 1 ? 'it' : 'them'}
+          Answer {plural(unansweredRequests, 'it', 'them')}
         </Link>
       )}
     </Item>
@@ -88,7 +89,7 @@ function Groups({ groupLeast, groups, otherGroups, mayOpen }: Part) {
   const number = groups.length + otherGroups;
   return (
     <Item figure={number}>
-      {number === 1 ? 'group' : 'groups'} of {inWords(groupLeast)} or more from one company
+      {plural(number, 'group', 'groups')} of {inWords(groupLeast)} or more from one company
       {number > 0 && ': '}
       {groups.map(({ label, count }, index) => (
         <span key={label}>

@@ -1,5 +1,6 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { type KindName, kindNamed } from '#platform/contract/kind.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Allowed, CallContext } from '#platform/server/http/context.ts';
@@ -115,7 +116,7 @@ export function undo(context: CallContext, id: string): Promise<string> {
 
 export function inWords(count: number, name: KindName): string {
   const one = kindNamed(name)?.one ?? 'record';
-  return `${count} ${one}${count === 1 ? '' : 's'}`;
+  return counted(count, one);
 }
 
 function importerOf({ modules }: CallContext, name: KindName): FindImporter {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { one } from '#platform/contract/lists.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -62,7 +63,7 @@ export const createMailHandlers = (drawStrip: DrawStrip) => [
 
   handler(sendMails, async ({ body }, context) => {
     const { done: ids, missed } = await sendAgain(context, body.ids);
-    const count = ids.length === 1 ? 'One mail' : `${ids.length} mails`;
+    const count = plural(ids.length, 'One mail', `${ids.length} mails`);
     return { message: `${count} queued.${missedInWords(missed)}`, ids };
   }),
 

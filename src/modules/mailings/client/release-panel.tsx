@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ask } from '#ui/admin/ask.tsx';
 import { Button } from '#ui/admin/button.tsx';
@@ -24,7 +25,7 @@ export function useRelease(id: string) {
       if (what === 'test') return makeCall(testMailing, { body: { id } });
       const { count } = await makeCall(previewMailing, { query: { id } });
       if (count === 0) throw new Refusal('conflict', REACHES_NOBODY);
-      const people = count === 1 ? '1 person' : `${COUNT.format(count)} people`;
+      const people = `${COUNT.format(count)} ${plural(count, 'person', 'people')}`;
       const when = at && `It goes out on ${at.replace('T', ' at ')}, in the event’s time zone. `;
       const isMeant = await ask({
         title: `Send “${subject}” to ${people}?`,

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { MailView } from '#ui/admin/mail-view.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { ViewChoice } from '#ui/admin/view-choice.tsx';
@@ -23,8 +24,8 @@ export function ThreePeople({ id, version }: { id: string; version: string }) {
       {error && <p role="alert">{refusalText(error)}</p>}
       {data && (
         <p role="status">
-          Reaches <strong>{data.count === 1 ? '1 address' : `${COUNT.format(data.count)} addresses`}</strong>{' '}
-          now.
+          Reaches{' '}
+          <strong>{`${COUNT.format(data.count)} ${plural(data.count, 'address', 'addresses')}`}</strong> now.
         </p>
       )}
       {data && person && (

@@ -1,6 +1,7 @@
 import { currentEvent, currentSummit, editionScope } from '#modules/event/server/service.ts';
 import { listedNotices, listScope, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
 import {
@@ -60,7 +61,7 @@ export const partnershipHandlers = [
 
   handler(markAnswered, async ({ body: { ids, answered } }, context) => {
     const marked = await markRequests(context, ids, answered);
-    const requests = marked.length === 1 ? '1 request' : `${marked.length} requests`;
+    const requests = counted(marked.length, 'request');
     return { message: `${requests} marked as ${answered ? 'answered' : 'not answered'}.`, ids: marked };
   }),
 

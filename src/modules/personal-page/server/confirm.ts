@@ -13,6 +13,7 @@ import {
   sendConfirmation,
 } from '#modules/registrations/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
@@ -66,7 +67,7 @@ async function confirmNow(context: CallContext, token: string, code: string): Pr
   if (!('left' in outcome)) return outcome;
   const { left } = outcome;
   if (left === 0) throw new WrongCode('invalid', NO_MORE);
-  const again = left === 1 ? 'One more can be tried.' : `${left} more can be tried.`;
+  const again = plural(left, 'One more can be tried.', `${left} more can be tried.`);
   const wrong = `This isn’t the code of the newest mail. ${again}`;
   throw new WrongCode('invalid', wrong, { code: wrong });
 }

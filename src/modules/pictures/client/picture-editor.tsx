@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { LOGO_TYPES, PHOTO_TYPES } from '#platform/contract/picture-file.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -92,7 +93,7 @@ function Replacement({
       <p className="field-hint">
         {pages === 0
           ? 'It isn’t shown anywhere at the moment.'
-          : `It changes on ${pages === 1 ? '1 page' : `${pages} pages`} at once.`}
+          : `It changes on ${counted(pages, 'page')} at once.`}
       </p>
       <input
         id={id}

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { PictureDialog } from '#ui/admin/form/pictures/picture-dialog.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -82,7 +83,7 @@ function Uses({ uses, isPast }: { uses: readonly PictureUse[]; isPast: boolean }
   if (uses.length === 0) return isPast ? 'Earlier versions' : 'Nothing';
   return (
     <span className="picture-uses">
-      {uses.length === 1 ? 'On 1 page: ' : `On ${uses.length} pages: `}
+      {`On ${counted(uses.length, 'page')}: `}
       {uses.map((use, index) => (
         <span key={`${use.kind} ${use.id}`}>
           {index > 0 && ', '}

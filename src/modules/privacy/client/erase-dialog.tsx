@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { erasePerson, type Person } from '../contract.ts';
@@ -49,15 +50,15 @@ export function EraseDialog({ person, onErased, onCancel }: Props) {
         ))}
         {activityTotal > 0 && (
           <li>
-            {activityTotal === 1 ? '1 entry' : `${activityTotal.toLocaleString('en')} entries`} in the record
-            of activity, where ‘erased’ will stand instead
+            {`${activityTotal.toLocaleString('en')} ${plural(activityTotal, 'entry', 'entries')}`} in the
+            record of activity, where ‘erased’ will stand instead
           </li>
         )}
       </ul>
       {mentions.length > 0 && (
         <p>
           What organisers wrote stays as it is, in{' '}
-          {mentions.length === 1 ? '1 place' : `${mentions.length.toLocaleString('en')} places`}.
+          {`${mentions.length.toLocaleString('en')} ${plural(mentions.length, 'place', 'places')}`}.
         </p>
       )}
       <p>This can’t be undone. Backups hold it until they are replaced by newer ones.</p>

@@ -1,5 +1,6 @@
 import { type ActivityEntry, eraseTraces } from '#modules/activity/server/service.ts';
 import { forgetViews } from '#modules/views/server/service.ts';
+import { counted } from '#platform/contract/plural.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -38,8 +39,4 @@ export async function erasePersonalRecords(
     subject: { type: 'erasure', id },
   };
   return { count: found.length + traces, words, activity };
-}
-
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

@@ -1,3 +1,4 @@
+import { counted } from '#platform/contract/plural.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { deleteRecord, deleteRecords, restoreRecord, restoreRecords } from '../contract.ts';
 import { removeMany, removeOne, restoreMany, restoreOne } from './service.ts';
@@ -10,7 +11,7 @@ export const recordHandlers = [
 
   handler(deleteRecords, async ({ body }, context) => {
     const ids = await removeMany(context, body.ids);
-    return { message: `${inWords(ids.length)} deleted.`, ids };
+    return { message: `${counted(ids.length, 'record')} deleted.`, ids };
   }),
 
   handler(restoreRecord, async ({ body: { id, ...allowed } }, context) => ({
@@ -21,10 +22,6 @@ export const recordHandlers = [
   handler(restoreRecords, async ({ body: { ids: asked, ...allowed } }, context) => {
     const { ids, refusals } = await restoreMany(context, asked, allowed);
     const rest = refusals[0] ? ` ${refusals.length} couldn’t be restored: ${refusals[0].message}` : '';
-    return { message: `${inWords(ids.length)} restored.${rest}`, ids };
+    return { message: `${counted(ids.length, 'record')} restored.${rest}`, ids };
   }),
 ];
-
-function inWords(count: number): string {
-  return count === 1 ? '1 record' : `${count} records`;
-}

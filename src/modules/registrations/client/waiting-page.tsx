@@ -1,6 +1,7 @@
 import { readSummit, type Summit } from '#modules/event/summit-content.ts';
 import type { WaitingState } from '#modules/waiting-list/contract.ts';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
+import { counted, plural } from '#platform/contract/plural.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
@@ -54,18 +55,18 @@ function titleOf({ state, name }: WaitingView): string {
 function leadOf({ state, before, until, size, free }: WaitingView): string {
   if (state === 'waiting') return placeInLine(before) + tooFew(free, size);
   if (state !== 'offered') return LEADS[state];
-  return `${size === 1 ? 'A place is' : `${size} places are`} kept for you until ${until}.`;
+  return `${plural(size, 'A place is', `${size} places are`)} kept for you until ${until}.`;
 }
 
 function placeInLine(before: number): string {
   if (before === 0) return 'You’re the first on the list.';
-  return before === 1 ? 'There is one before you.' : `There are ${before} before you.`;
+  return plural(before, 'There is one before you.', `There are ${before} before you.`);
 }
 
 /** Who waits for as few as are free is offered them. */
 function tooFew(free: number, size: number): string {
   if (free === 0 || free >= size) return '';
-  const places = free === 1 ? '1 place is' : `${free} places are`;
+  const places = counted(free, 'place is', 'places are');
   return ` ${places} free now, fewer than the ${size} you wait for. To take some of them, leave the list and register.`;
 }
 
@@ -155,7 +156,7 @@ function AcceptForm({ size, values, errors }: AcceptFormProps) {
       ))}
       <p>
         <button type="submit" name="do" value="accept" className="button button-main">
-          {size === 1 ? 'Take the place' : 'Take the places'}
+          {plural(size, 'Take the place', 'Take the places')}
         </button>
       </p>
     </form>

@@ -8,6 +8,7 @@ import {
   withAnswers,
 } from '#modules/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
+import { counted, plural } from '#platform/contract/plural.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -72,7 +73,7 @@ export const deskHandlers = [
 
   handler(writeToAttendees, async ({ body }, context) => {
     const { done: ids, missed } = await writeTo(context, body.ids, body.what);
-    const count = ids.length === 1 ? 'One mail' : `${ids.length} mails`;
+    const count = plural(ids.length, 'One mail', `${ids.length} mails`);
     const isSent = context.config.mail !== undefined;
     const what = isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`;
     return { message: `${what}${missedInWords(missed)}`, ids };
@@ -81,7 +82,7 @@ export const deskHandlers = [
   handler(cancelAttendees, async ({ body }, context) => {
     const { ids: done, refusals } = await cancelMany(context, body);
     const { cancelled } = body;
-    const what = done.length === 1 ? '1 registration' : `${done.length} registrations`;
+    const what = counted(done.length, 'registration');
     const rest = refusals[0] ? ` ${refusals.length} couldn’t be: ${refusals[0].message}` : '';
     return { message: `${what} ${cancelled ? 'cancelled' : 'restored'}.${rest}`, ids: done };
   }),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { refuseBeyondPlaces } from '#platform/contract/beyond-places.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { AroundChange } from '#platform/server/http/context.ts';
 import { requestMoveUp } from './move-up.ts';
@@ -28,7 +29,7 @@ function assertWithin(was: Places | undefined, is: Places | undefined): void {
   if (!was || !is) return;
   const held = is.registered + is.offered;
   if (held <= is.limit || held <= was.registered + was.offered) return;
-  const kept = is.offered === 1 ? '1 of them is' : `${is.offered} of them are`;
+  const kept = counted(is.offered, 'of them is', 'of them are');
   const promised = is.offered > 0 ? ` ${kept} kept for who has an offer.` : '';
   throw refuseBeyondPlaces(`That makes ${held} of ${is.limit} places.${promised}`);
 }

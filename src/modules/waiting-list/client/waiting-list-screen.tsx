@@ -3,6 +3,7 @@ import { type Content, viewContent } from '#modules/content/contract.ts';
 import { listedAnswers } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -51,7 +52,7 @@ function Entry({ entry, asked }: EntryProps) {
       <div>
         <strong translate="no">{fullname}</strong> · {company}
         <p className="message-detail">
-          {email} · {size === 1 ? '1 place' : `${size} places`} · {WAITING_STATES[state]}
+          {email} · {counted(size, 'place')} · {WAITING_STATES[state]}
           {until && (
             <>
               {' '}

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { type NewsChoice, toPerson, toPersonColumns } from '#modules/submissions/server/service.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -148,5 +149,5 @@ export function about({ id }: WaitingEntryRow, description: string): ActivityEnt
 }
 
 export function placesOf({ size }: Pick<WaitingEntryRow, 'size'>): string {
-  return size === 1 ? 'a place' : `${size} places`;
+  return plural(size, 'a place', `${size} places`);
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { notify } from '../toasts.tsx';
 import { useOptimisticChange } from '../use-optimistic-change.ts';
@@ -38,11 +39,11 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
         ...(removal.restore && { undo: { label: 'Undo', act: undo } }),
       }),
   });
-  const subject = rows.length === 1 ? removal.noun.one : `${rows.length} ${removal.noun.many}`;
+  const subject = plural(rows.length, removal.noun.one, `${rows.length} ${removal.noun.many}`);
   return (
     <ConfirmDialog
       open
-      title={`Delete ${rows.length === 1 ? 'this' : 'these'} ${subject}?`}
+      title={`Delete ${plural(rows.length, 'this', 'these')} ${subject}?`}
       confirm="Delete"
       dangerous
       onConfirm={() => {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
+import { plural } from '#platform/contract/plural.ts';
 import { askBeyondPlaces } from '../ask-beyond-places.ts';
 import { notify } from '../toasts.tsx';
 import { namesOf, type Removal } from './removal.ts';
@@ -20,7 +21,7 @@ export function useUndo<Row extends Identified>(rows: Row[], removal: Removal<Ro
       await askBeyondPlaces((allowed) =>
         makeCall(restore, { body: { ids, ...allowed } } as CallArguments<typeof restore>),
       );
-      const back = `${namesOf(rows, removal)} ${rows.length === 1 ? 'is' : 'are'} back`;
+      const back = `${namesOf(rows, removal)} ${plural(rows.length, 'is', 'are')} back`;
       notify('success', `Undone: ${back}.`, { settles: NOT_UNDONE });
     } catch (thrown) {
       notify('error', NOT_UNDONE, { description: refusalText(thrown) });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { startTwoFactor } from '../../contract.ts';
@@ -61,5 +62,5 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
 }
 
 function codesLeft(count: number): string {
-  return count === 1 ? '1 recovery code is left.' : `${count} recovery codes are left.`;
+  return `${counted(count, 'recovery code is', 'recovery codes are')} left.`;
 }

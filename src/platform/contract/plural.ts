@@ -1,0 +1,11 @@
+const RULES = new Intl.PluralRules('en');
+
+/** The words that go with a number: 'is' or 'are', 'One mail' or '3 mails'. */
+export function plural<One, Other>(count: number, one: One, other: Other): One | Other {
+  return RULES.select(count) === 'one' ? one : other;
+}
+
+/** A number with what is counted, such as '1 place' and '3 places'. */
+export function counted(count: number, one: string, other = `${one}s`): string {
+  return `${count} ${plural(count, one, other)}`;
+}
