@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 import sharp from 'sharp';
 import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
-import type { MailTemplate } from '#modules/content/mail-texts.ts';
 import { previewMailPage } from '#modules/mail/contract.ts';
+import type { MailTemplate } from '#modules/mail/mail-texts.ts';
 import { addMailing, previewMailing, previewMailingPage } from '#modules/mailings/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { joinWaitingList } from '#modules/registrations/waiting.ts';

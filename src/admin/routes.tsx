@@ -58,7 +58,7 @@ export const routeTree = root.addChildren([
     ...attendeeRoutes,
     waitingListRoute,
     ...partnershipRoutes,
-    ...contentRoutes((mail) => <MailPreview {...mail} />),
+    ...contentRoutes({ mails: (shown) => <MailPreview {...shown} /> }),
     ...settingUpRoutes,
     ...mailRoutes,
     ...mailingRoutes,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { inputSchema, type JsonSchema } from '#documentation/openapi-schemas.ts';
-import { SECTION_NAMES, schemaOf } from '#modules/content/sections.ts';
+import { schemaOf, sectionNames } from '#modules/content/sections.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { FIELDS_MAX } from '#platform/server/http/field-names.ts';
 import { DEPTH_MAX, VALUES_MAX } from '#platform/server/http/parse-json.ts';
@@ -60,7 +60,7 @@ test('the largest input of every call, and of every section of the site, is take
     ...calls.map(({ name, body }) => ({ name, ...largest(inputSchema(body)) })),
     ...calls.map(({ name, query }) => ({ name, ...largest(inputSchema(query)) })),
     // Its values stand in a field of the call.
-    ...SECTION_NAMES.map((name) => ({ name, ...around([largest(inputSchema(schemaOf(name)))], 1) })),
+    ...sectionNames().map((name) => ({ name, ...around([largest(inputSchema(schemaOf(name)))], 1) })),
   ];
   const isTaken = ({ values, fields, depth }: Size) =>
     values < VALUES_MAX && fields <= FIELDS_MAX && depth <= DEPTH_MAX;

@@ -3,8 +3,10 @@ import { CLIENT_MODULES } from '#admin/client-modules.ts';
 import type { Kind } from '#platform/contract/kind.ts';
 import { kindsWith, type ServerKind } from '#platform/server/module.ts';
 import { EVERY_KIND } from '#testing/every-kind.ts';
+import type { ClientModule } from '#ui/admin/client-module.ts';
 import { MODULES } from './modules.ts';
 
+const clients: readonly ClientModule[] = CLIENT_MODULES;
 const namesWith = (name: keyof ServerKind) =>
   kindsWith(MODULES, name)
     .map(({ kind }) => kind.name)
@@ -20,7 +22,7 @@ test('every kind of record has a module on the server and in the browser, and on
   expect(
     namesOf(
       () => true,
-      CLIENT_MODULES.flatMap(({ kinds }): readonly Kind[] => kinds),
+      clients.flatMap(({ kinds = [] }) => kinds),
     ),
   ).toEqual(namesOf(() => true));
 });
@@ -32,4 +34,12 @@ test('what is kept about people can be given out and erased, whatever kind it is
 test('kinds that the palette finds say how, and so do those that are read from files', () => {
   expect(namesWith('findByName')).toEqual(namesOf(({ isFound }) => isFound));
   expect(namesWith('importer')).toEqual(namesOf(({ isImported }) => isImported));
+});
+
+test('the server and the browser know the same mails, each of one module', () => {
+  const told = (modules: readonly { mails?: object }[]) =>
+    modules.flatMap(({ mails = {} }) => Object.entries(mails)).toSorted();
+  expect(told(clients)).toEqual(told(MODULES));
+  const names = told(MODULES).map(([name]) => name);
+  expect(names).toEqual([...new Set(names)]);
 });

@@ -12,6 +12,7 @@ import { eventModule } from '#modules/event/server/module.ts';
 import { siteZone } from '#modules/event/server/service.ts';
 import { filmsModule } from '#modules/films/server/module.ts';
 import { importsModule } from '#modules/imports/server/module.ts';
+import { listMails } from '#modules/mail/mail-texts.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
 import { mailingsModule } from '#modules/mailings/server/module.ts';
 import { partnershipsModule } from '#modules/partnerships/server/module.ts';
@@ -85,6 +86,7 @@ export const MODULES: readonly ServerModule[] = [
 ];
 
 listKinds(kindsWith(MODULES, 'kind').map(({ kind }) => kind));
+listMails(MODULES.map(({ mails = {} }) => mails));
 
 export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) => handlers);
 

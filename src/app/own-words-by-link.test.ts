@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signIn } from '#modules/auth/contract.ts';
-import { MAIL_TEMPLATES } from '#modules/content/mail-texts.ts';
 import { previewMail, previewMailPage } from '#modules/mail/contract.ts';
+import { mailTemplates } from '#modules/mail/mail-texts.ts';
 import { addMailing, previewMailing, previewMailingPage, sendMailing } from '#modules/mailings/contract.ts';
 import { writeMailing } from '#modules/mailings/server/jobs.ts';
 import { addPartnership, partnershipNotices } from '#modules/partnerships/contract.ts';
@@ -128,7 +128,7 @@ test('mails to organisers and partners do, among them that of a new device', asy
 
 test('every mail does that the program can write', async () => {
   const { client } = await lome();
-  for (const template of MAIL_TEMPLATES) {
+  for (const template of mailTemplates()) {
     const { body } = await client.call(previewMail, { query: { template } });
     expectOurs(template, `${body.subject}${body.text}`);
     const page = await client.fetch(`${callAddress(previewMailPage)}?template=${template}`);

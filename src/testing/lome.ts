@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { publishContent, saveSection } from '#modules/content/contract.ts';
 import { type FieldInfo, fieldInfo } from '#modules/content/fields.ts';
-import { SECTION_NAMES, type SectionName, sectionOf } from '#modules/content/sections.ts';
+import { type SectionName, sectionNames, sectionOf } from '#modules/content/sections.ts';
 import { createBasicData } from '#modules/event/contract.ts';
 import { makeCurrent } from '#modules/event/edition-calls.ts';
+import { neededBy, textOf } from '#modules/mail/mail-texts.ts';
 import type { TestClient } from './client.ts';
 
 /** What would tell another summit from ours. 'GHc' may also stand inside a random token. */
@@ -48,7 +49,7 @@ const LOME = {
 export async function setUpLome(client: TestClient, more: { places?: number } = {}): Promise<void> {
   const { id = '' } = (await client.call(createBasicData, { body: { ...LOME, ...more } })).body;
   await client.call(makeCurrent, { body: { id } });
-  for (const section of SECTION_NAMES) {
+  for (const section of sectionNames()) {
     const { status, body } = await client.call(saveSection, { body: { section, values: marked(section) } });
     expect([section, status, body.errors]).toEqual([section, 200, undefined]);
   }
@@ -57,9 +58,9 @@ export async function setUpLome(client: TestClient, more: { places?: number } = 
 
 /** Every value of a section that organisers can write, marked. */
 function marked(section: SectionName): Record<string, unknown> {
-  const { fields, needs = [] } = sectionOf(section);
-  const values = valuesOf(fields);
-  const named = needs.map((need) => ` {${need}}`).join('');
+  const values = valuesOf(sectionOf(section).fields);
+  const text = textOf(section);
+  const named = (text ? neededBy(text) : []).map((need) => ` {${need}}`).join('');
   return named ? { ...values, closing: `${values.closing}${named}` } : values;
 }
 

@@ -3,10 +3,12 @@ import { change } from '#platform/contract/change.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
+import { fill } from '#platform/contract/placeholders.ts';
+import { escapeHtml } from '#platform/contract/rich-text.ts';
 import { version } from '#platform/contract/version.ts';
 import { editionContent } from './edition-content.ts';
-import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts';
-import { SECTION_NAMES } from './sections.ts';
+import type { PlaceholderValues } from './placeholders.ts';
+import { sectionName } from './sections.ts';
 import { siteContent } from './site-content.ts';
 import { mapTexts } from './walk.ts';
 
@@ -14,10 +16,6 @@ export type { EditionContent } from './edition-content.ts';
 export type { SponsorshipPackage } from './packages.ts';
 export type { Question } from './questions.ts';
 export type { SiteContent } from './site-content.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const sectionName = z.enum(SECTION_NAMES, 'There is no such section.');
 
 const content = z.strictObject({
   site: siteContent,
@@ -29,18 +27,12 @@ export type Content = z.output<typeof content>;
 
 /** Puts what the edition says into every text. */
 export function fillContent(content: Content, values: PlaceholderValues): Content {
-  const inHtml = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign),
-    ]),
-  ) as Record<keyof PlaceholderValues, string>;
-  const fill = (text: string, { kind }: { kind: string }) =>
-    fillPlaceholders(text, kind === 'rich' ? inHtml : values);
+  const inHtml = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
+  const filled = (text: string, { kind }: { kind: string }) => fill(text, kind === 'rich' ? inHtml : values);
   return {
     ...content,
-    site: mapTexts('site', content.site, fill),
-    edition: mapTexts('edition', content.edition, fill),
+    site: mapTexts('site', content.site, filled),
+    edition: mapTexts('edition', content.edition, filled),
   };
 }
 

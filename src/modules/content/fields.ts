@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { lines, NAME_MAX, text } from '#platform/contract/fields.ts';
+import { namingOnly } from '#platform/contract/placeholders.ts';
 import { isLinkAddress, plainTextOf } from '#platform/contract/rich-text.ts';
-import { inBraces, PLACEHOLDER_NAMES, unknownPlaceholder } from './placeholders.ts';
+import { PLACEHOLDER_NAMES } from './placeholders.ts';
 
 /** How the desk lets a field be edited. */
 export type FieldKind =
@@ -39,15 +40,20 @@ export interface SectionInfo {
   lead: string;
   /** The address of the page that shows it; mails have none. */
   page?: string;
-  /** What its texts may name in braces, if that isn't the same as on pages. */
-  placeholders?: readonly string[];
+  /** What its texts may name in braces, if that isn't the same as on pages; null if nothing. */
+  placeholders?: PlaceholderHelp | null;
   /** What is wrong with several of its fields together: a message for the field to change. */
   wrong?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
   /** What it says: while all of these fields are empty, visitors don’t see it. */
   says?: readonly string[];
-  /** Placeholders that one of its texts must name. */
-  needs?: readonly string[];
   fields: Shape;
+}
+
+/** What texts may name in braces, for whoever writes them. */
+export interface PlaceholderHelp {
+  title: string;
+  lead: string;
+  meanings: Readonly<Record<string, string>>;
 }
 
 const fieldInfos = new WeakMap<z.core.$ZodType, FieldInfo>();
@@ -199,15 +205,7 @@ export function describe<Schema extends z.core.$ZodType>(schema: Schema, info: F
 }
 
 function checked(schema: z.ZodString, required = false, placeholders = PLACEHOLDER_NAMES) {
-  const given = required ? schema.min(1, MISSING) : schema;
-  return given.refine((value) => unknownPlaceholder(value, placeholders) === undefined, {
-    error: ({ input }) => {
-      const unknown = `{${unknownPlaceholder(String(input), placeholders)}} isn’t a placeholder`;
-      return placeholders.length > 0
-        ? `${unknown}. You can use ${inBraces(placeholders)}.`
-        : `${unknown} that can stand here.`;
-    },
-  });
+  return namingOnly(required ? schema.min(1, MISSING) : schema, placeholders);
 }
 
 function isWebsite(value: string): boolean {

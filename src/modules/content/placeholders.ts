@@ -1,4 +1,6 @@
-/** What a text may name in braces. The edition and the site say what stands there. */
+import type { PlaceholderHelp } from './fields.ts';
+
+/** What the texts of the site's pages may name in braces. The edition and the site say what stands there. */
 export const PLACEHOLDERS = {
   name: 'the summit’s name',
   organiser: 'the organiser’s name',
@@ -12,26 +14,12 @@ export const PLACEHOLDERS = {
   email: 'the contact address',
   year: 'this year',
 } as const;
-export type Placeholder = keyof typeof PLACEHOLDERS;
-export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
-
-const IN_BRACES = /\{([^{}]*)\}/g;
+export type PlaceholderValues = Readonly<Record<keyof typeof PLACEHOLDERS, string>>;
 
 export const PLACEHOLDER_NAMES: readonly string[] = Object.keys(PLACEHOLDERS);
 
-/** The first thing in braces that is none of these. */
-export function unknownPlaceholder(text: string, known: readonly string[]): string | undefined {
-  return [...text.matchAll(IN_BRACES)].map(([, name = '']) => name).find((name) => !known.includes(name));
-}
-
-export function inBraces(names: readonly string[]): string {
-  return names.map((name) => `{${name}}`).join(', ');
-}
-
-export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replace(IN_BRACES, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
-}
-
-function isPlaceholder(name: string): name is Placeholder {
-  return Object.hasOwn(PLACEHOLDERS, name);
-}
+export const PLACEHOLDERS_OF_PAGES: PlaceholderHelp = {
+  title: 'Words that follow the edition',
+  lead: 'Write one of these in braces, and the site puts in what the edition says.',
+  meanings: PLACEHOLDERS,
+};

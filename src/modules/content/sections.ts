@@ -1,40 +1,74 @@
 import { z } from 'zod';
-import { editionContent } from './edition-content.ts';
+import { type EditionContent, editionContent } from './edition-content.ts';
 import { type SectionInfo, sectionInfo } from './fields.ts';
-import { mailContent } from './mail-content.ts';
-import { placeholdersIn } from './mail-placeholders.ts';
-import { siteContent } from './site-content.ts';
+import { type SiteContent, siteContent } from './site-content.ts';
 
-/** The whole site has one document of words, and each edition has two of its own: for its pages and its mails. */
-export const PARTS = { site: siteContent, edition: editionContent, mails: mailContent } as const;
-export type Part = keyof typeof PARTS;
-export const PART_NAMES: readonly Part[] = ['site', 'edition', 'mails'];
+/**
+ * The documents of words: the whole site has one, and each edition has some of its own. A module that gives editions
+ * another one adds it here, beside its declaration.
+ */
+export interface Documents {
+  site: SiteContent;
+  edition: EditionContent;
+}
+export type Part = keyof Documents;
+export type SectionName = { [P in Part]: keyof Documents[P] & string }[Part];
 
-const SECTIONS = { ...siteContent.shape, ...editionContent.shape, ...mailContent.shape };
-export type SectionName = keyof typeof SECTIONS;
-export const SECTION_NAMES = Object.keys(SECTIONS) as [SectionName, ...SectionName[]];
-
-export function partOf(name: SectionName): Part {
-  return PART_NAMES.find((part) => name in PARTS[part].shape) ?? 'site';
+interface PartInfo {
+  /** What the list of its sections is called. */
+  title: string;
+  /** What somebody is told in whose words something was found. */
+  place: string;
+  /** Its sections; what was entered last is read with them. */
+  schema: z.ZodObject;
+  /** It says something before it was ever published. */
+  saysSomethingUnpublished?: true;
 }
 
-export function sectionOf(name: SectionName): SectionInfo {
-  return sectionInfo(SECTIONS[name]);
+const parts = new Map<Part, PartInfo>([
+  ['site', { title: 'The whole site', place: 'The site’s texts', schema: siteContent }],
+  ['edition', { title: 'This edition', place: 'An edition’s texts', schema: editionContent }],
+]);
+
+/** The lists of modules add the parts that modules give, before anything is read. */
+export function addPart(name: Part, part: PartInfo): void {
+  parts.set(name, part);
+}
+
+export function partNames(): Part[] {
+  return [...parts.keys()];
+}
+
+export function partInfo(name: Part): PartInfo {
+  const part = parts.get(name);
+  if (!part) throw new Error(`no module gives the part ${name} of the content`);
+  return part;
 }
 
 /** The sections of a part in their order. */
 export function sectionsOf(part: Part): SectionName[] {
-  return SECTION_NAMES.filter((name) => partOf(name) === part);
+  return Object.keys(partInfo(part).schema.shape) as SectionName[];
+}
+
+export function sectionNames(): SectionName[] {
+  return partNames().flatMap(sectionsOf);
+}
+
+export const sectionName = z.lazy(() => z.enum(sectionNames(), 'There is no such section.'));
+
+export function partOf(name: SectionName): Part {
+  return partNames().find((part) => name in partInfo(part).schema.shape) ?? 'site';
+}
+
+export function sectionOf(name: SectionName): SectionInfo {
+  const section = partInfo(partOf(name)).schema.shape[name];
+  if (!section) throw new Error(`the content has no section ${name}`);
+  return sectionInfo(section);
 }
 
 export function schemaOf(name: SectionName): z.ZodObject {
-  const { fields, needs = [], wrong } = sectionOf(name);
+  const { fields, wrong } = sectionOf(name);
   return z.strictObject(fields).check(({ value, issues }) => {
-    const named = placeholdersIn(Object.values(value).map(String));
-    for (const missing of needs.filter((need) => !named.includes(need))) {
-      const message = `Please name {${missing}} in this text: nobody else tells its reader.`;
-      issues.push({ code: 'custom', path: ['closing'], message, input: value });
-    }
     for (const [field, message] of Object.entries(wrong?.(value) ?? {})) {
       issues.push({ code: 'custom', path: [field], message, input: value });
     }

@@ -119,7 +119,7 @@ export const siteContent = z.strictObject({
       title: 'Consent',
       lead: 'What people agree to by sending a form. Every wording is kept with those who agreed to it.',
       page: publicAddress.registration,
-      placeholders: [],
+      placeholders: null,
     },
     {
       form: plain('By sending a form', lines(CONSENT_MAX), {

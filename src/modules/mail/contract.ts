@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { MAIL_TEMPLATES } from '#modules/content/mail-texts.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { mailTemplates } from './mail-texts.ts';
 
 /** The states of a mail, and what people call them. */
 export const MAIL_STATES = {
@@ -44,11 +44,14 @@ export type Mail = z.output<typeof mail>;
 /** With its text, which only the single mail has. */
 export type MailDetails = Mail & { text?: string };
 
+const NO_SUCH_MAIL = 'There is no such mail.';
+const template = (message?: string) => z.lazy(() => z.enum(mailTemplates(), message));
+
 export const MAIL_SORTS = ['recipient', 'state', 'attempts', 'date', 'sent'] as const;
 const mailQuery = {
   ...listQuery(MAIL_SORTS),
   state: z.enum(states).optional(),
-  template: z.enum(MAIL_TEMPLATES).optional(),
+  template: template().optional(),
 };
 export type MailListQuery = z.output<z.ZodObject<typeof mailQuery>>;
 
@@ -135,7 +138,6 @@ export type DomainCheck = z.output<typeof checkMailDomain.reply>['checks'][numbe
 
 export const MAIL_THEMES = ['light', 'dark'] as const;
 export type MailTheme = (typeof MAIL_THEMES)[number];
-const template = z.enum(MAIL_TEMPLATES, 'There is no such mail.');
 
 export const previewMail = defineCall({
   name: 'previewMail',
@@ -143,7 +145,7 @@ export const previewMail = defineCall({
   method: 'GET',
   path: 'mail/preview',
   access: 'administrator',
-  query: { template, person: id.optional() },
+  query: { template: template(NO_SUCH_MAIL), person: id.optional() },
   reply: z.strictObject({
     subject: z.string(),
     to: z.string(),
@@ -159,7 +161,11 @@ export const previewMailPage = defineCall({
   method: 'GET',
   path: 'mail/previewpage',
   access: 'administrator',
-  query: { template, person: id.optional(), theme: z.enum(MAIL_THEMES).default('light') },
+  query: {
+    template: template(NO_SUCH_MAIL),
+    person: id.optional(),
+    theme: z.enum(MAIL_THEMES).default('light'),
+  },
   file: ['text/html'],
 });
 

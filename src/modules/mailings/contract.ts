@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { inBraces, unknownPlaceholder } from '#modules/content/placeholders.ts';
 import { MAIL_THEMES } from '#modules/mail/contract.ts';
 import { MAILING_PLACEHOLDERS, PURPOSE_NAMES } from '#modules/mail/mailing-purposes.ts';
 import { attendeeFilters } from '#modules/registrations/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { allOptional, id, lines, optional, requiredText } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, SEARCH_MAX } from '#platform/contract/lists.ts';
+import { namingOnly } from '#platform/contract/placeholders.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 
@@ -24,22 +24,14 @@ const states = Object.keys(MAILING_STATES) as [MailingState, ...MailingState[]];
 const SUBJECT_MAX = 150;
 const BODY_MAX = 10_000;
 
-/** Words in braces that no mail could fill in are refused. */
-function known<Schema extends z.ZodString>(schema: Schema) {
-  return schema.refine((value) => unknownPlaceholder(value, MAILING_PLACEHOLDERS) === undefined, {
-    error: ({ input }) =>
-      `{${unknownPlaceholder(String(input), MAILING_PLACEHOLDERS)}} isn’t a placeholder. You can use ${inBraces(MAILING_PLACEHOLDERS)}.`,
-  });
-}
-
 /** Who is written to: the search and the filters of the attendees' list. */
 export const audience = z.strictObject(allOptional({ search: lines(SEARCH_MAX), ...attendeeFilters }));
 export type Audience = z.output<typeof audience>;
 
 export const mailingForm = z.strictObject({
   purpose: z.enum(PURPOSE_NAMES, 'Choose why you write.'),
-  subject: known(requiredText(SUBJECT_MAX, 'Please enter a subject')),
-  body: known(requiredRichText(BODY_MAX, 'Please write something')),
+  subject: namingOnly(requiredText(SUBJECT_MAX, 'Please enter a subject'), MAILING_PLACEHOLDERS),
+  body: namingOnly(requiredRichText(BODY_MAX, 'Please write something'), MAILING_PLACEHOLDERS),
   audience,
 });
 export type MailingInput = z.input<typeof mailingForm>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { startingWords } from '#modules/content/contract.ts';
-import { SECTION_NAMES } from '#modules/content/sections.ts';
+import { sectionName } from '#modules/content/sections.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 
 /** The steps of setting up a site, in their order. */
@@ -28,7 +28,7 @@ export const viewSettingUp = defineCall({
     words: startingWords.nullable(),
     /** In production only, like the samples. */
     leftovers: z.array(
-      z.strictObject({ section: z.enum(SECTION_NAMES), title: z.string(), labels: z.array(z.string()) }),
+      z.strictObject({ section: sectionName, title: z.string(), labels: z.array(z.string()) }),
     ),
     /** How many sample records visitors see of each kind; those without any are left out. */
     samples: z.array(z.strictObject({ kind: z.enum(SAMPLED_KINDS), count: z.number().int() })),

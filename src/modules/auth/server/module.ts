@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { accountMails } from '../mails.ts';
 import { authHandlers } from './handlers.ts';
 import { forgetSessions } from './jobs.ts';
 import { accountMailExamples } from './service.ts';
@@ -6,5 +7,6 @@ import { accountMailExamples } from './service.ts';
 export const authModule: ServerModule = {
   handlers: authHandlers,
   jobs: () => [forgetSessions],
+  mails: accountMails,
   mailExamples: accountMailExamples,
 };

@@ -1,8 +1,8 @@
 import { createRoute, Navigate } from '@tanstack/react-router';
 import { shell } from '#ui/admin/roots.ts';
-import { SECTION_NAMES } from '../sections.ts';
+import { sectionNames } from '../sections.ts';
 import { PreviewScreen } from './preview-screen.tsx';
-import { type MailPreview, SectionScreen } from './section-screen.tsx';
+import { type SectionPreviews, SectionScreen } from './section-screen.tsx';
 import { SiteScreen } from './site-screen.tsx';
 import { VersionsScreen } from './versions-screen.tsx';
 
@@ -20,16 +20,16 @@ const versions = createRoute({
   component: VersionsScreen,
 });
 
-/** What a mail looks like belongs to another feature, so its preview is passed in. */
-export function contentRoutes(mailPreview: MailPreview) {
+/** How the sections of a part will look is shown by the module that gives the part. */
+export function contentRoutes(previews: SectionPreviews) {
   const section = createRoute({
     getParentRoute: () => shell,
     path: '/admin/site/$section',
     component: function Section() {
       const { section: given } = section.useParams();
-      const name = SECTION_NAMES.find((one) => one === given);
+      const name = sectionNames().find((one) => one === given);
       if (!name) return <Navigate to="/admin/site" />;
-      return <SectionScreen key={name} section={name} mailPreview={mailPreview} />;
+      return <SectionScreen key={name} section={name} previews={previews} />;
     },
   });
   return [site, section, preview, versions] as const;

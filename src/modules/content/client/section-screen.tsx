@@ -9,23 +9,23 @@ import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { saveSection, singleSection } from '../contract.ts';
-import { isMailTemplate, type MailTemplate } from '../mail-texts.ts';
-import { type SectionName, schemaOf, sectionOf } from '../sections.ts';
+import { type Part, partOf, type SectionName, schemaOf, sectionOf } from '../sections.ts';
 import { emptyFields } from '../shown-sections.ts';
 import { ContentFields } from './content-fields.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { Placeholders } from './placeholders.tsx';
 
 type Reply = CallOutput<typeof singleSection>;
-export type MailPreview = (mail: { template: MailTemplate; version: string }) => ReactNode;
+type SectionPreview = (shown: { section: SectionName; version: string }) => ReactNode;
+export type SectionPreviews = Partial<Record<Part, SectionPreview>>;
 
 interface Props {
   section: SectionName;
-  mailPreview: MailPreview;
+  previews: SectionPreviews;
 }
 
-/** One section of the site, or one of its mails. What is saved waits in the draft. */
-export function SectionScreen({ section, mailPreview }: Props) {
+/** One section of the site. What is saved waits in the draft. */
+export function SectionScreen({ section, previews }: Props) {
   const { title, lead } = sectionOf(section);
   return (
     <UpdateScreen
@@ -39,7 +39,7 @@ export function SectionScreen({ section, mailPreview }: Props) {
         <>
           <p className="panel-lead">{lead}</p>
           <EmptySection record={record} />
-          <SectionForm record={record} mailPreview={mailPreview} />
+          <SectionForm record={record} previews={previews} />
         </>
       )}
     </UpdateScreen>
@@ -58,15 +58,15 @@ function EmptySection({ record: { section, values } }: Pick<Reply, 'record'>) {
 
 function SectionForm({
   record: { section, values, version },
-  mailPreview,
-}: { record: Reply['record'] } & Pick<Props, 'mailPreview'>) {
+  previews,
+}: { record: Reply['record'] } & Pick<Props, 'previews'>) {
   const reload = useReload();
   const leave = useSaved({ to: '/admin/site' });
   const stay = ({ message }: { message: string }) => {
     notify('success', message);
     reload?.();
   };
-  const isMail = isMailTemplate(section);
+  const preview = previews[partOf(section)];
   return (
     <RecordForm
       schema={schemaOf(section)}
@@ -74,16 +74,16 @@ function SectionForm({
       action="Save in the draft"
       failure={updateFailure}
       save={(changed) => makeCall(saveSection, { body: { section, values: changed, version } })}
-      onSaved={isMail ? stay : leave}
-      aside={<Link to="/admin/site">{isMail ? 'Back to the site' : 'Cancel'}</Link>}
-      beside={<Beside section={section}>{isMail && mailPreview({ template: section, version })}</Beside>}
+      onSaved={preview ? stay : leave}
+      aside={<Link to="/admin/site">{preview ? 'Back to the site' : 'Cancel'}</Link>}
+      beside={<Beside section={section}>{preview?.({ section, version })}</Beside>}
     >
       <ContentFields fields={sectionOf(section).fields} />
     </RecordForm>
   );
 }
 
-/** What helps to word a section: the look in use, the mail as it will be, or the placeholders alone. */
+/** What helps to word a section: the look in use, how it will be, or the placeholders alone. */
 function Beside({ section, children }: { section: SectionName; children: ReactNode }) {
   if (section === 'look') return <LookPreview />;
   if (!children) return <Placeholders section={section} />;

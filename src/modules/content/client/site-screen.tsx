@@ -5,7 +5,7 @@ import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { type Content, viewContent, viewDraft } from '../contract.ts';
-import { type SectionName, sectionOf, sectionsOf } from '../sections.ts';
+import { type Part, partInfo, partNames, type SectionName, sectionOf, sectionsOf } from '../sections.ts';
 import { isShown } from '../shown-sections.ts';
 import { DraftPanel } from './draft-panel.tsx';
 
@@ -14,6 +14,8 @@ export function SiteScreen() {
   const draft = useQuery({ queryKey: [viewDraft.name], queryFn: () => makeCall(viewDraft, {}) });
   const hidden = new Set(useReply(viewContent, hiddenIn));
   const changed = new Set((draft.data?.changes ?? []).map(({ section }) => section));
+  // What changes with each edition comes first.
+  const parts = [...partNames().filter((part) => part !== 'site'), 'site' as const];
   return (
     <Screen
       title="Site"
@@ -24,16 +26,15 @@ export function SiteScreen() {
       }
     >
       <DraftPanel draft={draft.data} error={draft.error} />
-      <Sections title="This edition" names={sectionsOf('edition')} changed={changed} hidden={hidden} />
-      <Sections title="Mails of this edition" names={sectionsOf('mails')} changed={changed} hidden={hidden} />
-      <Sections title="The whole site" names={sectionsOf('site')} changed={changed} hidden={hidden} />
+      {parts.map((part) => (
+        <Sections key={part} part={part} changed={changed} hidden={hidden} />
+      ))}
     </Screen>
   );
 }
 
 interface SectionsProps {
-  title: string;
-  names: readonly SectionName[];
+  part: Part;
   changed: ReadonlySet<SectionName>;
   hidden: ReadonlySet<SectionName>;
 }
@@ -44,12 +45,13 @@ function hiddenIn({ site, edition }: Content): SectionName[] {
   return sections.flatMap(([name, values]) => (isShown(name, values) ? [] : [name]));
 }
 
-function Sections({ title, names, changed, hidden }: SectionsProps) {
+function Sections({ part, changed, hidden }: SectionsProps) {
+  const { title } = partInfo(part);
   return (
     <section className="panel" aria-label={title}>
       <h2>{title}</h2>
       <ul className="section-grid">
-        {names.map((name) => {
+        {sectionsOf(part).map((name) => {
           const { title: label, lead } = sectionOf(name);
           return (
             <li key={name}>

@@ -1,11 +1,9 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { partNames } from '../sections.ts';
 import { LANGUAGE, scopeOf } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
-
-/** What each edition words for itself. */
-const OWN_PARTS = ['edition', 'mails'] as const;
 
 /**
  * Gives an edition the published words of another one. Without words of its own, it shares those that the
@@ -17,7 +15,7 @@ export async function copyEditionWords(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const publication = newId();
-  for (const part of OWN_PARTS) {
+  for (const part of partNames().filter((name) => name !== 'site')) {
     const words = await findNewest(database, { scope: scopeOf(part, from), language: LANGUAGE });
     if (!words) continue;
     await insertVersion(database, {

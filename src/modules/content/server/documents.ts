@@ -1,31 +1,20 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/server/database/store.ts';
-import type { EditionContent, SiteContent } from '../contract.ts';
-import type { MailContent } from '../mail-content.ts';
-import { PART_NAMES, PARTS, type Part } from '../sections.ts';
+import { type Documents, type Part, partInfo, partNames } from '../sections.ts';
 import { findContent, findDraft, findLastId, findNewestIds } from './queries.ts';
 
 /** The only language so far. Every document names its own. */
 export const LANGUAGE = 'en';
 
-/** Begins the scope of an edition's mails. */
-const OF_MAILS = 'mails:';
-
-export interface Documents {
-  site: SiteContent;
-  edition: EditionContent;
-  mails: MailContent;
-}
-
 /** Where a part is kept: an edition has its own words once they were published. */
 export function scopeOf(part: Part, editionId: string | undefined): string {
   if (part === 'site' || editionId === undefined) return part;
-  return part === 'mails' ? OF_MAILS + editionId : editionId;
+  return part === 'edition' ? editionId : `${part}:${editionId}`;
 }
 
 export function partOfScope(scope: string): Part {
-  if (scope === 'site') return 'site';
-  return scope === 'mails' || scope.startsWith(OF_MAILS) ? 'mails' : 'edition';
+  const [name] = scope.split(':');
+  return partNames().find((part) => part === name) ?? 'edition';
 }
 
 /** What a part of the site says to visitors; on a site where nothing was entered, neutral words. */
@@ -40,7 +29,9 @@ export async function readPublished<P extends Part>(
 
 /** The edition's words that were published last, for when it can't be read which edition is current. */
 export async function readLastEdition(database: Database): Promise<Documents['edition']> {
-  const last = await findLastId(database, ['site', 'mails', `${OF_MAILS}%`], LANGUAGE);
+  const others = partNames().filter((part) => part !== 'edition');
+  const scopes = others.flatMap((part) => [part, `${part}:%`]);
+  const last = await findLastId(database, scopes, LANGUAGE);
   return readVersion(database, 'edition', last);
 }
 
@@ -49,10 +40,12 @@ export async function readAllPublished(
   database: Database,
   editionId: string | undefined,
 ): Promise<Documents> {
-  const scopes = PART_NAMES.flatMap((part) => scopesOf(part, editionId));
+  const scopes = partNames().flatMap((part) => scopesOf(part, editionId));
   const newest = await findNewestIds(database, scopes, LANGUAGE);
-  const read = <P extends Part>(part: P) => readVersion(database, part, newestOf(newest, part, editionId));
-  return { site: await read('site'), edition: await read('edition'), mails: await read('mails') };
+  const read = partNames().map(
+    async (part) => [part, await readVersion(database, part, newestOf(newest, part, editionId))] as const,
+  );
+  return Object.fromEntries(await Promise.all(read)) as unknown as Documents;
 }
 
 /** Editions without words of their own share those that were published without an edition. */
@@ -104,5 +97,5 @@ export async function readDrafted<P extends Part>(
 
 /** Fields that came later are filled with their neutral words. */
 export function parseDocument<P extends Part>(part: P, content = '{}'): Documents[P] {
-  return PARTS[part].parse(JSON.parse(content)) as Documents[P];
+  return partInfo(part).schema.parse(JSON.parse(content)) as Documents[P];
 }

@@ -6,8 +6,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import {
-  PART_NAMES,
+  type Documents,
   type Part,
+  partNames,
   partOf,
   type SectionName,
   schemaOf,
@@ -18,7 +19,7 @@ import { siteContent } from '../site-content.ts';
 import { wordsOfSection } from '../walk.ts';
 import type { AroundContent } from './around.ts';
 import { checkLinks } from './check-links.ts';
-import { type Documents, LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
+import { LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
 import { withStoredMedia } from './stored-media.ts';
 
@@ -43,7 +44,7 @@ export async function draftedChanges(
 ): Promise<SectionChange[]> {
   const editionId = await around.currentEditionId(database, clock.now());
   const changes = await Promise.all(
-    PART_NAMES.map(async (part) => {
+    partNames().map(async (part) => {
       const [before, after] = await Promise.all([
         readPublished(database, part, editionId),
         readDrafted(database, part, editionId),
@@ -102,7 +103,7 @@ export async function discardSection(
 export function discardAll(context: CallContext, around: AroundContent): Promise<void> {
   return withActivity(context, async (database) => {
     const editionId = await around.currentEditionId(database, context.clock.now());
-    for (const part of PART_NAMES) {
+    for (const part of partNames()) {
       await deleteDraft(database, { scope: scopeOf(part, editionId), language: LANGUAGE });
     }
     return { result: undefined, activity: describeDraft('Discarded the draft of the site', []) };

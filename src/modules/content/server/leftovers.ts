@@ -1,7 +1,7 @@
 import { SITE_OF_2025 } from '#database/site-of-2025.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { FieldInfo } from '../fields.ts';
-import { PART_NAMES, type Part, type SectionName, sectionOf, sectionsOf } from '../sections.ts';
+import { type Part, partNames, type SectionName, sectionOf, sectionsOf } from '../sections.ts';
 import { fieldsInWords } from '../walk.ts';
 import { parseDocument, readPublished } from './documents.ts';
 import { valuesOf } from './drafts.ts';
@@ -18,15 +18,14 @@ export interface Leftover {
 const NOBODYS_DOMAIN = /\bexample\.(?:com|org|net)\b|\.example\b/i;
 /** Single lines of the sample may stay: they fit any summit. */
 const SAMPLE_KINDS: readonly FieldInfo['kind'][] = ['rich', 'list'];
-const SAMPLES = {
+const SAMPLES: Partial<Record<Part, string>> = {
   site: JSON.stringify({ contact: { ...SITE_OF_2025.contact, social: [] } }),
   edition: JSON.stringify(SAMPLE_EDITION),
-  mails: '{}',
 };
 
 /** What of the published site is still a sample, by section. */
 export async function leftovers(database: Database, editionId: string | undefined): Promise<Leftover[]> {
-  const parts = await Promise.all(PART_NAMES.map((part) => leftoversOf(database, part, editionId)));
+  const parts = await Promise.all(partNames().map((part) => leftoversOf(database, part, editionId)));
   return parts.flat().filter(({ labels }) => labels.length > 0);
 }
 

@@ -1,23 +1,23 @@
-import { withActivity } from '#modules/activity/server/service.ts';
+import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Publication } from '../contract.ts';
-import { PART_NAMES, type Part, sectionsOf } from '../sections.ts';
+import { type Documents, type Part, partInfo, partNames, sectionsOf } from '../sections.ts';
 import type { AroundContent } from './around.ts';
-import { type Documents, parseDocument, partOfScope, scopeOf } from './documents.ts';
+import { parseDocument, partOfScope, scopeOf } from './documents.ts';
 import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
 import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
 import type { ContentDraftRow, ContentVersionRow } from './tables.ts';
 
 const NOTHING_TO_PUBLISH = 'There is nothing to publish: the draft is as the site is.';
 const GONE = 'This version doesn’t exist.';
-const BY_THE_PROGRAM = 'Summit';
 const ERASED = 'erased';
-/** Before their first version, mails said what the program says. */
-const UNTOUCHED: Partial<Record<Part, string>> = { mails: '{}' };
+/** What stands in a document in which nothing was entered. */
+const UNTOUCHED = '{}';
 
 /** Everything in the draft goes out together. */
 export function publishDrafts(context: CallContext, around: AroundContent, note: string): Promise<void> {
@@ -31,7 +31,7 @@ export function publishDrafts(context: CallContext, around: AroundContent, note:
       result: undefined,
       activity: {
         type: 'Published',
-        description: `Published the site, ${inWords(changes.length)}${described}`,
+        description: `Published the site, ${counted(changes.length, 'change')}${described}`,
         subject: { type: 'content', id: publication },
         changes: changes.map(({ field, from, to }) => ({ field, from, to })),
       },
@@ -45,7 +45,7 @@ async function scopesOf(
   around: AroundContent,
 ): Promise<string[]> {
   const editionId = await around.currentEditionId(database, clock.now());
-  return PART_NAMES.map((part) => scopeOf(part, editionId));
+  return partNames().map((part) => scopeOf(part, editionId));
 }
 
 interface Publishing {
@@ -122,7 +122,7 @@ export async function listPublications(database: Database, around: AroundContent
     return {
       id: first?.publication ?? '',
       time: first?.published_at ?? '',
-      username: by ? names(by) || ERASED : BY_THE_PROGRAM,
+      username: by ? names(by) || ERASED : PROGRAM.username,
       note: first?.note ?? '',
       changes: group
         .flatMap((row) => changesIn(row, rows))
@@ -138,7 +138,7 @@ function changesIn(row: ContentVersionRow, rows: readonly ContentVersionRow[]): 
     rows.filter(({ publication }) => publication < row.publication),
     row.scope,
   );
-  if (!before && part !== 'mails') return [];
+  if (!before && !partInfo(part).saysSomethingUnpublished) return [];
   const [from, to] = [parseDocument(part, before?.content), parseDocument(part, row.content)];
   return sectionsOf(part).flatMap((section) => changesOf(section, from, to));
 }
@@ -153,7 +153,7 @@ export function restorePublication(context: CallContext, around: AroundContent, 
     const updated_at = context.clock.now().toISOString();
     const until = rows.filter(({ publication }) => publication <= id);
     for (const scope of await scopesOf(database, context, around)) {
-      const untouched = UNTOUCHED[partOfScope(scope)];
+      const untouched = partInfo(partOfScope(scope)).saysSomethingUnpublished ? UNTOUCHED : undefined;
       const content = newestOf(until, scope)?.content ?? untouched;
       if (content === undefined) continue;
       await deleteDraft(database, { scope, language });
@@ -173,8 +173,4 @@ function newestOf(rows: readonly ContentVersionRow[], scope: string): ContentVer
 
 function sharedBefore(database: Database, scope: string, language: string) {
   return scope === 'site' ? undefined : findNewest(database, { scope: partOfScope(scope), language });
-}
-
-function inWords(count: number): string {
-  return count === 1 ? '1 change' : `${count} changes`;
 }

@@ -6,22 +6,20 @@ import { newId } from '#platform/server/identifier.ts';
 import { type Content, NEUTRAL_CONTENT } from '../contract.ts';
 import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
-import type { Part } from '../sections.ts';
+import type { Documents, Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
 import type { AroundContent } from './around.ts';
-import { type Documents, LANGUAGE, readDrafted, readLastEdition, readPublished } from './documents.ts';
+import { LANGUAGE, readDrafted, readLastEdition, readPublished } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
 import { WORDS_OF_2025 } from './words-of-2025.ts';
 
 export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
-export type { MailContent } from '../mail-content.ts';
-export { fillIn, MAIL_PLACEHOLDERS, type SharedPlaceholder } from '../mail-placeholders.ts';
-export { MAIL_TEXTS, type MailTemplate, type MailText, type MailValues, textOf } from '../mail-texts.ts';
 export { noticesOf } from '../notices.ts';
+export type { Documents } from '../sections.ts';
 export { speakerTitlesOf } from '../speaker-titles.ts';
 export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
-export { type Documents, readAllPublished } from './documents.ts';
+export { readAllPublished, readDrafted } from './documents.ts';
 export { leftovers } from './leftovers.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-words.ts';
@@ -93,14 +91,6 @@ export function publishedEdition(
   editionId: string | undefined,
 ): Promise<Documents['edition']> {
   return readPublished(database, 'edition', editionId);
-}
-
-/** How the mails of an edition would be worded if the draft were published. */
-export function draftedMailWords(
-  database: Database,
-  editionId: string | undefined,
-): Promise<Documents['mails']> {
-  return readDrafted(database, 'mails', editionId);
 }
 
 /** What the site will say about itself after the next publication. */

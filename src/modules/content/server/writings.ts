@@ -1,13 +1,7 @@
 import { textsOf, type Writings, writingsIn } from '#platform/server/written-texts.ts';
-import type { Part } from '../sections.ts';
+import { partInfo } from '../sections.ts';
 import { partOfScope } from './documents.ts';
 import { listWrittenDrafts, listWrittenVersions } from './queries.ts';
-
-const PLACES: Readonly<Record<Part, string>> = {
-  site: 'The site’s texts',
-  edition: 'An edition’s texts',
-  mails: 'An edition’s mails',
-};
 
 /** What the site's pages and mails say, what is to be published, and what they said before. */
 export const contentWritings: readonly Writings[] = [
@@ -24,5 +18,5 @@ export const contentWritings: readonly Writings[] = [
 ];
 
 function placeOf(scope: string): string {
-  return PLACES[partOfScope(scope)];
+  return partInfo(partOfScope(scope)).place;
 }

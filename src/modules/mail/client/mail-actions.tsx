@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { canGoAgain } from '#modules/content/mail-texts.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { type MailDetails, mailFile, PENDING_MAILS } from '../contract.ts';
+import { canGoAgain } from '../mail-texts.ts';
 import { AddressForm } from './address-form.tsx';
 import { MailReader } from './mail-reader.tsx';
 import { SendAgain } from './send-again.tsx';

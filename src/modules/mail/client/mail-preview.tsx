@@ -1,14 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { MailTemplate } from '#modules/content/mail-texts.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { MailView } from '#ui/admin/mail-view.tsx';
 import { previewMail, previewMailPage } from '../contract.ts';
+import { isMailTemplate, type MailTemplate } from '../mail-texts.ts';
+
+/** The mail that a section of the content words. */
+export function MailPreview({ section, version }: { section: string; version: string }) {
+  return isMailTemplate(section) && <WordedMail template={section} version={version} />;
+}
 
 /** A mail as somebody real would get it, with the words of the draft. */
-export function MailPreview({ template, version }: { template: MailTemplate; version: string }) {
+function WordedMail({ template, version }: { template: MailTemplate; version: string }) {
   const [person, setPerson] = useState<string>();
   const query = { template, ...(person && { person }) };
   const { data, error } = useQuery({

@@ -1,8 +1,8 @@
-import { MAIL_TEXTS, textOf } from '#modules/content/mail-texts.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { MAIL_STATES, type MailDetails, singleMail, viewMails } from '../contract.ts';
+import { allMails, textOf } from '../mail-texts.ts';
 import { DomainPanel } from './domain-panel.tsx';
 import { MailActions } from './mail-actions.tsx';
 import { SendAgain } from './send-again.tsx';
@@ -26,7 +26,9 @@ const filters = [
   {
     name: 'template',
     label: 'Mail',
-    options: Object.entries(MAIL_TEXTS).map(([value, { label }]) => ({ value, label })),
+    get options() {
+      return Object.entries(allMails()).map(([value, { label }]) => ({ value, label }));
+    },
   },
 ];
 const details = {

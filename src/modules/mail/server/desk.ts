@@ -1,14 +1,13 @@
 import { type ActivityEntry, changeInPieces, withActivity } from '#modules/activity/server/service.ts';
-import { textOf } from '#modules/content/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { MAIL_STATES, type MailState, PENDING_MAILS } from '../contract.ts';
+import { PENDING_MAILS } from '../contract.ts';
 import { mailKind } from '../kind.ts';
+import { textOf } from '../mail-texts.ts';
 import {
-  countByState,
   endSuppression,
   findMail,
   findOldestWaiting,
@@ -16,7 +15,7 @@ import {
   type ListedMail,
   updateMail,
 } from './queries.ts';
-import { queueMail } from './service.ts';
+import { countMailsByState, queueMail } from './service.ts';
 import type { MailRow } from './tables.ts';
 import { searchText } from './write-mail.ts';
 
@@ -58,15 +57,12 @@ export function toMail(row: ListedMail) {
 }
 
 export async function statusOf({ config, store }: Services) {
-  const counted = await countByState(store.database);
-  const none = Object.fromEntries(Object.keys(MAIL_STATES).map((state) => [state, 0]));
-  const counts = Object.fromEntries(counted.map(({ state, count }) => [state, count]));
   const { from, url } = config.mail ?? {};
   return {
     sending: config.mail !== undefined,
     from: from ? [from.name, `<${from.address}>`].filter(Boolean).join(' ') : '',
     server: url ? new URL(url).host : '',
-    counts: { ...none, ...counts } as Record<MailState, number>,
+    counts: await countMailsByState(store.database),
     oldest: (await findOldestWaiting(store.database)) ?? '',
   };
 }
@@ -134,9 +130,10 @@ export function sendTest(context: CallContext, email: string): Promise<string> {
  */
 async function queueAgain(database: Database, services: Services, row: MailRow): Promise<boolean> {
   const { clock, config, secrets } = services;
-  const { hasSecretLink, isRenewable } = textOf(row.template) ?? {};
-  const link = isRenewable && row.about_id ? await newLinkFor(database, services, row.about_id) : undefined;
-  if (hasSecretLink && !link) return false;
+  const { secret } = textOf(row.template) ?? {};
+  const aboutId = secret === 'renewable link' ? row.about_id : null;
+  const link = aboutId ? await newLinkFor(database, services, aboutId) : undefined;
+  if (secret && !link) return false;
   const now = clock.now().toISOString();
   const id = row.state === 'sent' ? newId() : row.id;
   await endSuppression(database, row.recipient_key);

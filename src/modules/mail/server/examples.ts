@@ -1,5 +1,5 @@
-import type { MailTemplate } from '#modules/content/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import type { MailTemplate, MailText } from '../mail-texts.ts';
 import type { AnyMail } from './write-mail.ts';
 
 /** How a mail is written to somebody whose record is there already. */
@@ -12,6 +12,8 @@ export interface MailExample {
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
+    /** Those that it writes. */
+    mails?: Readonly<Record<string, MailText>>;
     mailExamples?: Partial<Record<MailTemplate, MailExample>>;
   }
 }

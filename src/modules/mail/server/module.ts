@@ -1,5 +1,6 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { mailKind } from '../kind.ts';
+import { ownMails } from '../mails.ts';
 import type { DrawStrip } from './attachments.ts';
 import { createMailHandlers } from './handlers.ts';
 import { forgetMails, mailJobs } from './jobs.ts';
@@ -12,5 +13,6 @@ export const mailModule = (drawStrip: DrawStrip): ServerModule => ({
   pages: mailPages,
   secretPages: [newsAgainRoute],
   kinds: [{ kind: mailKind, personalData: mailData }],
+  mails: ownMails,
   jobs: (config) => [forgetMails, ...mailJobs(config, drawStrip)],
 });

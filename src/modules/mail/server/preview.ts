@@ -1,5 +1,5 @@
-import { MAIL_PLACEHOLDERS, type MailTemplate } from '#modules/content/server/service.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
+import { allMails, type MailTemplate } from '../mail-texts.ts';
 import { exampleOf } from './examples.ts';
 import { letterheadOf } from './service.ts';
 import type { MailRow } from './tables.ts';
@@ -27,7 +27,8 @@ export async function draftedMail(
 /** Without a record that it could be about, with an example in each place. */
 function madeUp(context: CallContext, template: MailTemplate): AnyMail {
   const { username } = requireActor(context);
-  const examples = Object.entries(MAIL_PLACEHOLDERS).map(([name, { example }]) => [name, example]);
+  const { placeholders = {} } = allMails()[template];
+  const examples = Object.entries(placeholders).map(([name, { example }]) => [name, example]);
   return {
     template,
     to: { name: username, email: '' },

@@ -1,14 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   type Documents,
-  draftedMailWords,
   identityIn,
   readAllPublished,
+  readDrafted,
 } from '#modules/content/server/service.ts';
 import { currentEvent, type EventRow } from '#modules/event/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { MAIL_STATES } from '../contract.ts';
+import { MAIL_STATES, type MailState } from '../contract.ts';
 import { countByState, insertMails } from './queries.ts';
 import type { MailRow } from './tables.ts';
 import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
@@ -69,7 +69,7 @@ export async function letterheadOf(
   const edition = await currentEvent(database, clock.now());
   const letterhead = letterheadIn(await readAllPublished(database, edition?.id), edition);
   if (state === 'published') return letterhead;
-  return { ...letterhead, words: await draftedMailWords(database, edition?.id) };
+  return { ...letterhead, words: await readDrafted(database, 'mails', edition?.id) };
 }
 
 /** The same from what an edition says. */
@@ -80,8 +80,11 @@ export function letterheadIn({ site, mails }: Documents, edition: EventRow | und
 }
 
 /** Of every state, so that one without mails reads 0. */
-export async function countMailsByState(database: Database): Promise<Record<string, number>> {
+export async function countMailsByState(database: Database): Promise<Record<MailState, number>> {
   const none = Object.keys(MAIL_STATES).map((state) => [state, 0]);
   const counts = await countByState(database);
-  return Object.fromEntries([...none, ...counts.map(({ state, count }) => [state, count])]);
+  return Object.fromEntries([...none, ...counts.map(({ state, count }) => [state, count])]) as Record<
+    MailState,
+    number
+  >;
 }

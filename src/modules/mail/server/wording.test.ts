@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MODULES } from '#app/modules.ts';
 import {
   discardDraft,
   publishContent,
@@ -7,16 +8,17 @@ import {
   singleSection,
   viewPublications,
 } from '#modules/content/contract.ts';
-import { MAIL_TEMPLATES, MAIL_TEXTS, type MailTemplate } from '#modules/content/mail-texts.ts';
 import { createBasicData } from '#modules/event/contract.ts';
 import { makeCurrent } from '#modules/event/edition-calls.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { joinWaitingList } from '#modules/registrations/waiting.ts';
+import { placeholdersIn } from '#platform/contract/placeholders.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { previewMail, previewMailPage } from '../contract.ts';
+import { allMails, type MailTemplate, mailTemplates } from '../mail-texts.ts';
 
 const SUBJECT = 'Akwaaba, {name}: {summit}';
 
@@ -45,8 +47,8 @@ async function register({ visitor, ...app }: TestApp, email: string) {
 describe('the words of a mail', () => {
   test('are the program’s until somebody changes them', async () => {
     const { client } = await desk();
-    for (const section of MAIL_TEMPLATES) {
-      const { subject, heading, opening, closing } = MAIL_TEXTS[section];
+    for (const section of mailTemplates()) {
+      const { subject, heading, opening, closing } = allMails()[section];
       expect((await client.call(singleSection, { query: { section } })).body.record.values).toMatchObject({
         subject,
         heading,
@@ -159,7 +161,7 @@ describe('a preview', () => {
 
   test('of every mail works without anybody to show it to', async () => {
     const { client } = await desk();
-    for (const template of MAIL_TEMPLATES) {
+    for (const template of mailTemplates()) {
       const { status, body } = await client.call(previewMail, { query: { template } });
       expect([template, status, body.text.includes('{')]).toEqual([template, 200, false]);
     }
@@ -190,3 +192,12 @@ test('a mail wears the site’s look', async () => {
     look: { gold: '#00aaff' },
   });
 });
+
+test.each(MODULES.flatMap(({ mails = {} }) => Object.entries(mails)))(
+  'the mail %s names all that it declares',
+  (_name, text) => {
+    const { subject, heading, opening, closing, placeholders = {} } = text;
+    const named = placeholdersIn([subject, heading, ...opening, ...closing]);
+    expect(named).toEqual(expect.arrayContaining(Object.keys(placeholders)));
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MAIL_TEMPLATES, MAIL_TEXTS } from '#modules/content/mail-texts.ts';
+import { MODULES } from '#app/modules.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { MAILING_PURPOSES } from '../mailing-purposes.ts';
 import { renderHtml } from './render-html.tsx';
@@ -7,9 +7,10 @@ import { renderHtml } from './render-html.tsx';
 /** SpamAssassin's HTML_IMAGE_ONLY rules take a picture with no more HTML than this for advertising. */
 const MERE_PICTURE_BYTES = 3_200;
 
-const REASONS = [...MAIL_TEMPLATES.map((name) => MAIL_TEXTS[name]), ...Object.values(MAILING_PURPOSES)].map(
-  ({ reason }) => reason.replace('{site}', 'a.bc'),
-);
+const REASONS = [
+  ...MODULES.flatMap(({ mails = {} }) => Object.values(mails)),
+  ...Object.values(MAILING_PURPOSES),
+].map(({ reason }) => reason.replace('{site}', 'a.bc'));
 
 test.each(REASONS)('the shortest mail has more than its picture: %s', (reason) => {
   const words = { summit: 'S', subject: 'a', heading: 'a', reason };

@@ -1,45 +1,60 @@
-import {
-  fillIn,
-  MAIL_TEXTS,
-  type MailContent,
-  type MailTemplate,
-  type MailText,
-  type MailValues,
-  type SharedPlaceholder,
-} from '#modules/content/server/service.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Look } from '#platform/contract/look.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { fill } from '#platform/contract/placeholders.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import {
+  allMails,
+  type CommonPlaceholder,
+  type MailContent,
+  type Mails,
+  type MailTemplate,
+  type MailValues,
+} from '../mail-texts.ts';
 import type { MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
 import { LINK, renderHtml, withoutMark } from './render-html.tsx';
 import { renderText } from './render-text.ts';
 import type { MailPromise, MailRow } from './tables.ts';
 
-export interface NewMail<Template extends MailTemplate, Values = MailValues<Template>> {
-  template: Template;
+interface Given {
   to: { name: string; email: string };
-  values: Values;
   /** The record that it is about. */
   aboutId?: string;
   facts?: readonly (readonly [label: string, value: string])[];
-  /** The label of a code that only the recipient may read, which is given as the link. */
-  secretFact?: string;
   attachments?: readonly MailAttachment[];
   /** Where an answer goes, if not to the organiser. */
   replyTo?: string;
-  /** Where the button leads. */
-  link?: string;
   promise?: MailPromise;
 }
 
-/** One of the program's mails, with the values that its text needs. */
+/** Where the button leads. */
+type Leading<Text> = Text extends { button: string } ? { link: string } : { link?: never };
+/** What only the recipient may read, and its label. */
+type Coded<Text> = Text extends { secret: 'code' } ? { code: SecretCode } : { code?: never };
+interface SecretCode {
+  label: string;
+  digits: string;
+}
+
+/** A mail with what its text needs. */
+export type NewMail<Template extends MailTemplate> = Given & {
+  template: Template;
+  values: MailValues<Template>;
+} & Leading<Mails[Template]> &
+  Coded<Mails[Template]>;
+
+/** One of the program's mails. */
 export type CheckedMail = { [Template in MailTemplate]: NewMail<Template> }[MailTemplate];
 
-/** A mail whose values nobody has checked against its text. */
-export type AnyMail = NewMail<MailTemplate, Readonly<Record<string, string>>>;
+/** A mail of which nobody has checked whether it has what its text needs. */
+export interface AnyMail extends Given {
+  template: MailTemplate;
+  values: Readonly<Record<string, string>>;
+  link?: string | undefined;
+  code?: SecretCode | undefined;
+}
 
 /** Something that could be taken for an address of a page: other people's names must not advertise. */
 const LIKE_A_LINK = /[/:@]|[\p{L}\p{N}][\p{L}\p{N}\p{M}]+\.\p{L}[\p{L}\p{M}]/u;
@@ -68,28 +83,29 @@ export function writeMail(
   mail: AnyMail,
   { summit, organiser, email, look, seed, words }: Letterhead,
 ): MailRow {
-  const text: MailText = MAIL_TEXTS[mail.template];
+  const text = allMails()[mail.template];
   const { subject, heading, opening, closing, button } = words[mail.template];
   const shared = { summit, organiser, site: new URL(config.publicUrl).host };
-  const values = { ...mail.values, ...shared } satisfies Record<SharedPlaceholder, string>;
-  const { attachments = [], facts = [], link, secretFact } = mail;
-  const fill = (words: string) => withoutMark(fillIn(words, values));
-  const paragraphs = (lines: string) => linesOf(lines).map(fill);
+  const values = { ...mail.values, ...(shared satisfies Record<Exclude<CommonPlaceholder, 'name'>, string>) };
+  const { attachments = [], facts = [], link, code } = mail;
+  const filled = (words: string) => withoutMark(fill(words, values));
+  const paragraphs = (lines: string) => linesOf(lines).map(filled);
+  const secret = text.secret === 'code' ? code?.digits : text.secret && link;
   const letter: Letter = {
     summit,
     siteAddress: `${config.publicUrl}/`,
     look,
-    subject: fill(subject),
-    heading: fill(heading),
+    subject: filled(subject),
+    heading: filled(heading),
     opening: paragraphs(opening),
     facts: [
       ...facts.map(([label, value]) => [withoutMark(label), withoutMark(value)] as const),
-      ...(secretFact ? [[secretFact, LINK] as const] : []),
+      ...(code ? [[code.label, LINK] as const] : []),
     ],
-    ...(link && button && { button: { label: button, link: text.hasSecretLink ? LINK : link } }),
+    ...(link && button && { button: { label: button, link: text.secret ? LINK : link } }),
     hasTicket: attachments.some(({ type }) => type === 'ticket'),
     closing: paragraphs(closing),
-    reason: fill(text.reason),
+    reason: filled(text.reason),
   };
   const id = newId();
   return mailRow(
@@ -101,7 +117,7 @@ export function writeMail(
       about_id: mail.aboutId ?? null,
       reply_to: mail.replyTo ?? (email || null),
       attachments: JSON.stringify([{ type: 'strip', seed, look }, ...attachments] satisfies MailAttachment[]),
-      sealed_link: text.hasSecretLink && link ? secrets.seal(link, id) : null,
+      sealed_link: secret ? secrets.seal(secret, id) : null,
       mailing_id: null,
     },
   );
@@ -113,13 +129,20 @@ interface Written {
   to: { name: string; email: string };
 }
 
-type Given = 'template' | 'promise' | 'about_id' | 'reply_to' | 'attachments' | 'sealed_link' | 'mailing_id';
+type OfItsCause =
+  | 'template'
+  | 'promise'
+  | 'about_id'
+  | 'reply_to'
+  | 'attachments'
+  | 'sealed_link'
+  | 'mailing_id';
 
 /** A mail that waits to be sent, or is kept if there is no server. */
 export function mailRow(
   { clock, config }: Pick<Services, 'clock' | 'config'>,
   { id, letter, to }: Written,
-  given: Pick<MailRow, Given>,
+  given: Pick<MailRow, OfItsCause>,
 ): MailRow {
   const now = clock.now().toISOString();
   return {

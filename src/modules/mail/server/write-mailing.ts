@@ -1,5 +1,5 @@
-import { fillIn } from '#modules/content/server/service.ts';
-import { htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
+import { fill } from '#platform/contract/placeholders.ts';
+import { escapeHtml, htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { MAILING_PURPOSES, type MailingPurpose } from '../mailing-purposes.ts';
@@ -38,7 +38,6 @@ const STYLES: Readonly<Record<string, string>> = {
   h4: `${HEADING};font-size:17px`,
   a: 'color:inherit;text-decoration:underline',
 };
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const SITE = '{site}';
 const LINK_OR_SITE = /<a\s.*?<\/a>|\{site\}/gs;
@@ -54,7 +53,7 @@ export function writeToOne(
   const id = newId();
   const { publicUrl } = writing.config;
   const values = { name: greetable(name), summit, organiser, site: new URL(publicUrl).host };
-  const subject = withoutMark(fillIn(mailing.subject, values));
+  const subject = withoutMark(fill(mailing.subject, values));
   const letter: Letter = {
     summit,
     siteAddress: `${publicUrl}/`,
@@ -66,7 +65,7 @@ export function writeToOne(
     facts: [],
     hasTicket: false,
     closing: [],
-    reason: fillIn(MAILING_PURPOSES[purpose].reason, values),
+    reason: fill(MAILING_PURPOSES[purpose].reason, values),
     ...(purpose === 'news' && { unsubscribe: unsubscribeAddress(writing, id) }),
   };
   return mailRow(
@@ -86,15 +85,12 @@ export function writeToOne(
 
 function bodyOf(body: string, values: Record<string, string>, publicUrl: string) {
   const escaped = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign),
-    ]),
+    Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   );
   const linked = cleanRichText(htmlOf(body)).replace(LINK_OR_SITE, (found) =>
     found === SITE ? `<a href="${publicUrl}/">${SITE}</a>` : found,
   );
-  const html = withoutMark(fillIn(linked, escaped)).replace(/(<a href=")\//g, `$1${publicUrl}/`);
+  const html = withoutMark(fill(linked, escaped)).replace(/(<a href=")\//g, `$1${publicUrl}/`);
   return {
     html: html.replace(/<(\w+)(?=[ >])/g, (tag, name: string) => {
       const style = STYLES[name];

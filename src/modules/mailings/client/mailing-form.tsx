@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { MAIL_PLACEHOLDERS } from '#modules/content/mail-placeholders.ts';
+import { COMMON_PLACEHOLDERS } from '#modules/mail/mail-texts.ts';
 import { MAILING_PLACEHOLDERS, MAILING_PURPOSES, PURPOSE_NAMES } from '#modules/mail/mailing-purposes.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
@@ -58,4 +58,4 @@ export function MailingForm({ initial, save, onSaved }: Props) {
   );
 }
 
-const HINT = `You can use ${MAILING_PLACEHOLDERS.map((name) => `{${name}} (${MAIL_PLACEHOLDERS[name].meaning})`).join(', ')}.`;
+const HINT = `You can use ${MAILING_PLACEHOLDERS.map((name) => `{${name}} (${COMMON_PLACEHOLDERS[name]})`).join(', ')}.`;

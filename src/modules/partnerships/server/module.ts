@@ -1,5 +1,6 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { partnershipKind } from '../kind.ts';
+import { partnershipMails } from '../mails.ts';
 import { partnershipHandlers } from './handlers.ts';
 import { partnershipMailExamples } from './mail-examples.ts';
 import { partnershipPages } from './pages.ts';
@@ -18,5 +19,6 @@ export const partnershipsModule: ServerModule = {
       personalData: partnershipData,
     },
   ],
+  mails: partnershipMails,
   mailExamples: partnershipMailExamples,
 };

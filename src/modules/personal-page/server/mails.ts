@@ -15,8 +15,7 @@ export function codeMail(
     template: 'personalCode',
     to: { ...to, email },
     values: { ...values, what: CHANGES[what], minutes: String(CODE_MINUTES) },
-    secretFact: 'Code',
-    link: code,
+    code: { label: 'Code', digits: code },
     aboutId,
   };
 }

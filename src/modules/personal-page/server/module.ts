@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { personalPageMails } from '../mails.ts';
 import { personalPageJobs } from './jobs.ts';
 import { personalMailExamples } from './mail-examples.ts';
 import { type DrawBadge, personalPages } from './pages.ts';
@@ -6,5 +7,6 @@ import { type DrawBadge, personalPages } from './pages.ts';
 export const personalPageModule = (badge: DrawBadge): ServerModule => ({
   secretPages: personalPages(badge),
   jobs: () => personalPageJobs,
+  mails: personalPageMails,
   mailExamples: personalMailExamples,
 });

@@ -1,6 +1,7 @@
 import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { attendeeKind } from '../kind.ts';
+import { attendeeMails } from '../mails.ts';
 import { confirmImported } from './confirm-imported.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { createRegistrationHandlers, type Welcome } from './handlers.ts';
@@ -29,6 +30,7 @@ export const registrationsModule = (welcome: Welcome): ServerModule => ({
       personalData: attendeeData,
     },
   ],
+  mails: attendeeMails,
   mailExamples: attendeeMailExamples,
   renewLink,
   jobs: () => [moveUp, tellGroups, confirmImported],

@@ -1,0 +1,187 @@
+import { z } from 'zod';
+import { line, paragraph, section } from '#modules/content/fields.ts';
+import { addPart } from '#modules/content/sections.ts';
+import { type PlaceholderOf, placeholdersIn } from '#platform/contract/placeholders.ts';
+
+/** What a mail says by itself, apart from the facts that come from a record. Organisers can reword it. */
+export interface MailText {
+  /** What the list of mails calls it. */
+  label: string;
+  /** Who gets it and when, for whoever edits it. */
+  lead: string;
+  /** Where it stands among all mails. */
+  position: number;
+  subject: string;
+  heading: string;
+  /** Paragraphs before the facts, and after them. */
+  opening: readonly string[];
+  closing: readonly string[];
+  /** On the button, for a mail that has a link. */
+  button?: string;
+  /** What its texts name in braces besides what every mail may name. */
+  placeholders?: Readonly<Record<string, MailPlaceholder>>;
+  /**
+   * It works once and without a password: only the recipient may read it, and only from this mail. A renewable link is
+   * made anew when the mail is sent again; the one before ends.
+   */
+  secret?: 'code' | 'link' | 'renewable link';
+  /** Why somebody gets it, at its foot. This isn't for organisers to reword. */
+  reason: string;
+}
+
+interface MailPlaceholder {
+  meaning: string;
+  /** Stands for what nobody knows before the mail is sent. */
+  example: string;
+  /** Without it the mail would be of no use, however it is worded. */
+  isNeeded?: true;
+}
+
+/** What every mail may name in braces: `name` is whom it speaks to or of. */
+export const COMMON_PLACEHOLDERS = {
+  summit: 'the summit’s name',
+  organiser: 'the organiser’s name',
+  site: 'the address of this site',
+  name: 'the person’s name',
+} as const;
+export type CommonPlaceholder = keyof typeof COMMON_PLACEHOLDERS;
+
+type TextsOf<Text extends MailText> =
+  | Text['subject' | 'heading' | 'reason']
+  | Text['opening' | 'closing'][number];
+type OwnPlaceholder<Text extends MailText> = Exclude<PlaceholderOf<TextsOf<Text>>, CommonPlaceholder>;
+/** Whatever a text names in braces is declared with it. */
+type Declaring<Text extends MailText> = [OwnPlaceholder<Text>] extends [never]
+  ? unknown
+  : { placeholders: Record<OwnPlaceholder<Text>, MailPlaceholder> };
+
+/** The mails of a module, by the names under which they are stored. */
+export function defineMails<const Texts extends Readonly<Record<string, MailText>>>(
+  texts: Texts & { [Template in keyof Texts]: Declaring<Texts[Template]> },
+): Texts {
+  return texts;
+}
+
+/** Every mail that the program writes. Each module adds its own, beside their declaration. */
+// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
+export interface Mails {}
+export type MailTemplate = keyof Mails & string;
+
+/** The values that a mail needs besides those that are the same for all. */
+export type MailValues<Template extends MailTemplate> = Record<
+  | 'name'
+  | (Mails[Template] extends { placeholders: infer Placeholders } ? keyof Placeholders & string : never),
+  string
+>;
+
+type MailTexts = Readonly<Record<MailTemplate, MailText>>;
+
+let listed: MailTexts | undefined;
+
+/** The server's list of modules and the browser's each tell their mails, before anything asks for them. */
+export function listMails(mails: readonly Readonly<Record<string, MailText>>[]): void {
+  const all = mails.flatMap((some) => Object.entries(some));
+  listed = Object.fromEntries(
+    all.toSorted(([, one], [, other]) => one.position - other.position),
+  ) as MailTexts;
+  addPart('mails', {
+    title: 'Mails of this edition',
+    place: 'An edition’s mails',
+    saysSomethingUnpublished: true,
+    // What was worded for the mail of a module that is gone stays, in case it comes back.
+    schema: z.looseObject(
+      Object.fromEntries(Object.entries(listed).map(([template, text]) => [template, mailSection(text)])),
+    ),
+  });
+}
+
+/** In the order in which lists of mails show them. They are known once the modules are, so not while files are loaded. */
+export function allMails(): MailTexts {
+  if (!listed) throw new Error('the mails are asked for before the modules are listed');
+  return listed;
+}
+
+export function mailTemplates(): MailTemplate[] {
+  return Object.keys(allMails()) as MailTemplate[];
+}
+
+/** The text of a stored mail; undefined if the program no longer has it. */
+export function textOf(template: string): MailText | undefined {
+  return isMailTemplate(template) ? allMails()[template] : undefined;
+}
+
+export function isMailTemplate(name: string): name is MailTemplate {
+  return Object.hasOwn(allMails(), name);
+}
+
+/** Not if it has a link or a code that can't be had again. */
+export function canGoAgain(template: string): boolean {
+  const { secret = 'renewable link' } = textOf(template) ?? {};
+  return secret === 'renewable link';
+}
+
+/** The placeholders without which a mail would be of no use. */
+export function neededBy({ placeholders = {} }: MailText): string[] {
+  return Object.keys(placeholders).filter((name) => placeholders[name]?.isNeeded);
+}
+
+/** How organisers word a mail. Paragraphs are separated by line breaks. */
+interface MailWords {
+  subject: string;
+  heading: string;
+  opening: string;
+  closing: string;
+  button?: string;
+}
+export type MailContent = Readonly<Record<MailTemplate, MailWords>>;
+
+declare module '#modules/content/sections.ts' {
+  interface Documents {
+    mails: MailContent;
+  }
+}
+
+const SUBJECT_MAX = 150;
+const TEXT_MAX = 2_000;
+const ONE_EACH = 'Each line is a paragraph.';
+
+function mailSection(text: MailText) {
+  const { label: title, lead, subject, heading, opening, closing } = text;
+  const own = placeholdersIn([subject, heading, ...opening, ...closing]);
+  const placeholders = [...new Set([...own, ...Object.keys(COMMON_PLACEHOLDERS)])];
+  const oneLine = { required: true, max: SUBJECT_MAX, placeholders };
+  const lines = { max: TEXT_MAX, hint: ONE_EACH, placeholders };
+  return section(
+    { title, lead, placeholders: helpWith(text), wrong: (values) => withoutNeeded(text, values) },
+    {
+      subject: line('Subject', { neutral: subject, ...oneLine }),
+      heading: line('Heading', { neutral: heading, ...oneLine }),
+      opening: paragraph('Text', { neutral: opening.join('\n'), ...lines }),
+      ...(text.button && {
+        button: line('Button', {
+          neutral: text.button,
+          required: true,
+          max: 40,
+          half: true,
+          placeholders: [],
+        }),
+      }),
+      closing: paragraph('At the end', { neutral: closing.join('\n'), ...lines }),
+    },
+  );
+}
+
+function helpWith({ placeholders = {} }: MailText) {
+  const own = Object.entries(placeholders).map(([name, { meaning }]) => [name, meaning]);
+  return {
+    title: 'Words that differ from mail to mail',
+    lead: 'Write one of these in braces, and each mail says what it stands for.',
+    meanings: { ...COMMON_PLACEHOLDERS, ...Object.fromEntries(own) },
+  };
+}
+
+function withoutNeeded(text: MailText, values: Readonly<Record<string, unknown>>): Record<string, string> {
+  const named = placeholdersIn(Object.values(values).map(String));
+  const missing = neededBy(text).find((name) => !named.includes(name));
+  return missing ? { closing: `Please name {${missing}} in this text: nobody else tells its reader.` } : {};
+}

@@ -1,0 +1,35 @@
+import { defineMails } from '#modules/mail/mail-texts.ts';
+
+/** The mails about partnership requests. */
+export const partnershipMails = defineMails({
+  partnershipReceived: {
+    label: 'Partnership request received',
+    lead: 'To whoever sends a partnership request.',
+    position: 150,
+    subject: 'We’ve received your partnership request: {summit}',
+    heading: 'Thank you, {name}.',
+    opening: ['We’ve received your request. We’ll get back to you within two working days.'],
+    closing: ['If you’d like to add something, just reply to this mail.'],
+    reason: 'You get this mail because you asked for a partnership at {site}.',
+  },
+  partnershipNotice: {
+    label: 'Partnership request, to organisers',
+    lead: 'To every Administrator when a partnership request arrives, with all of its answers.',
+    position: 160,
+    subject: 'Partnership request: {company}, {package}',
+    heading: '{company} asks for a partnership.',
+    opening: ['{name} sent this request. They were told to expect an answer within two working days.'],
+    closing: ['Reply to this mail to write to them.'],
+    button: 'Open the request',
+    placeholders: {
+      company: { meaning: 'the company', example: 'Volta Foods Ltd' },
+      package: { meaning: 'the package', example: 'Gold' },
+    },
+    reason: 'You get this mail because you’re an Administrator of {site}.',
+  },
+});
+
+type PartnershipMails = typeof partnershipMails;
+declare module '#modules/mail/mail-texts.ts' {
+  interface Mails extends PartnershipMails {}
+}
