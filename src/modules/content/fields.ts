@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lines, NAME_MAX, text } from '#platform/contract/fields.ts';
 import { namingOnly } from '#platform/contract/placeholders.ts';
 import { isLinkAddress, plainTextOf } from '#platform/contract/rich-text.ts';
-import { PLACEHOLDER_NAMES } from './placeholders.ts';
+import { PLACEHOLDER_NAMES, type PlaceholderHelp } from './placeholders.ts';
 
 /** How the desk lets a field be edited. */
 export type FieldKind =
@@ -47,13 +47,6 @@ export interface SectionInfo {
   /** What it says: while all of these fields are empty, visitors don’t see it. */
   says?: readonly string[];
   fields: Shape;
-}
-
-/** What texts may name in braces, for whoever writes them. */
-export interface PlaceholderHelp {
-  title: string;
-  lead: string;
-  meanings: Readonly<Record<string, string>>;
 }
 
 const fieldInfos = new WeakMap<z.core.$ZodType, FieldInfo>();

@@ -1,4 +1,9 @@
-import type { PlaceholderHelp } from './fields.ts';
+/** What texts may name in braces, for whoever writes them. */
+export interface PlaceholderHelp {
+  title: string;
+  lead: string;
+  meanings: Readonly<Record<string, string>>;
+}
 
 /** What the texts of the site's pages may name in braces. The edition and the site say what stands there. */
 export const PLACEHOLDERS = {
