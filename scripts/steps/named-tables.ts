@@ -6,7 +6,7 @@ export interface NamedTables {
 
 /** Where Kysely code and `insertRows` name tables: what comes before the name. */
 const NAMING =
-  /\b(?:(?:select|delete)From|(?:insert|replace|merge)Into|updateTable|using|sql\.table|\w+Join(?:Lateral)?)\(|(?<!\b[A-Z]\w*)\.from\(|\binsertRows\(\s*\w+,/g;
+  /\b(?:(?:select|delete)From|(?:insert|replace|merge)Into|updateTable|using|sql\.table|TitleQueries<\w+>|\w+Join(?:Lateral)?)\(|(?<!\b[A-Z]\w*)\.from\(|\binsertRows\(\s*\w+,/g;
 /** The names in brackets: one or several, each perhaps with another name for the query. */
 const NAME = /['"`](\w+)(?:\s+as\s+\w+)?['"`]/g;
 /** A name that is written out; with nothing after the last comma of a list. */

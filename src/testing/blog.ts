@@ -1,6 +1,6 @@
 import { insertPost as insertPostRow, insertSlug } from '#modules/blog/server/queries.ts';
 import type { PostRow } from '#modules/blog/server/tables.ts';
-import { insertBlogCategory as insertCategoryRow } from '#modules/blog-categories/server/queries.ts';
+import { blogCategoryRows } from '#modules/blog-categories/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -11,7 +11,7 @@ const AT = '2025-05-01T09:00:00.000Z';
 export async function insertedBlogCategory(database: Database, title = 'AI in practice'): Promise<string> {
   const id = newId();
   const dates = { created_at: AT, updated_at: AT, deleted_at: null };
-  await insertCategoryRow(database, { id, title, title_key: normaliseForSearch(title), ...dates });
+  await blogCategoryRows.insert(database, { id, title, title_key: normaliseForSearch(title), ...dates });
   return id;
 }
 

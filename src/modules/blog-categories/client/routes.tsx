@@ -1,22 +1,21 @@
 import { createRoute } from '@tanstack/react-router';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
+import { AddTitleScreen, TitlesScreen, UpdateTitleScreen } from '#ui/admin/title-screens.tsx';
 import { viewBlogCategories } from '../contract.ts';
-import { AddBlogCategoryScreen } from './add-blog-category-screen.tsx';
-import { BlogCategoriesScreen } from './blog-categories-screen.tsx';
-import { UpdateBlogCategoryScreen } from './update-blog-category-screen.tsx';
+import { titles } from './titles.ts';
 
 const addBlogCategory = createRoute({
   getParentRoute: () => shell,
   path: '/admin/add-blog-category',
-  component: AddBlogCategoryScreen,
+  component: () => <AddTitleScreen titles={titles} />,
 });
 
 const categories = createRoute({
   getParentRoute: () => shell,
   path: '/admin/blog-categories',
   validateSearch: tableSearch(viewBlogCategories),
-  component: BlogCategoriesScreen,
+  component: () => <TitlesScreen titles={titles} />,
 });
 
 const updateBlogCategory = createRoute({
@@ -24,7 +23,7 @@ const updateBlogCategory = createRoute({
   path: '/admin/update-blog-category/$categoryId',
   component: function UpdateCategory() {
     const { categoryId } = updateBlogCategory.useParams();
-    return <UpdateBlogCategoryScreen key={categoryId} categoryId={categoryId} />;
+    return <UpdateTitleScreen titles={titles} key={categoryId} categoryId={categoryId} />;
   },
 });
 

@@ -1,4 +1,4 @@
-import { allBlogCategories, findBlogCategory } from '#modules/blog-categories/server/service.ts';
+import { blogCategories as categories } from '#modules/blog-categories/server/service.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { adjacentPosts, blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
 import { findAdjacent, findPublished, listPublished } from './queries.ts';
@@ -15,8 +15,8 @@ export const blogHandlers = [
 
   handler(blogCategories, async ({ query: { catId } }, { store }) => {
     const found = catId
-      ? [(await findBlogCategory(store.database, catId)) ?? []].flat()
-      : await allBlogCategories(store.database);
+      ? [(await categories.find(store.database, catId)) ?? []].flat()
+      : (await categories.list(store.database)).rows;
     return { records: found.map(({ id, title }) => ({ id, title })) };
   }),
 

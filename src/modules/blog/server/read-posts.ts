@@ -1,5 +1,5 @@
 import type { ActivityType } from '#modules/activity/contract.ts';
-import { blogCategoryTitles } from '#modules/blog-categories/server/service.ts';
+import { blogCategories } from '#modules/blog-categories/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { namesOfUsers } from '#modules/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -24,7 +24,7 @@ export async function getPost(database: Database, id: string): Promise<PostRow> 
 
 /** Posts as visitors read them. */
 export async function toPosts(database: Database, rows: readonly PostRow[]): Promise<Post[]> {
-  const titles = await blogCategoryTitles(database);
+  const titles = await blogCategories.titlesById(database);
   return rows.map((row) => toPost(row, titles));
 }
 
@@ -54,7 +54,7 @@ export async function toListedPosts(
   now: string,
   rows: readonly PostRow[],
 ): Promise<ListedPost[]> {
-  const titles = await blogCategoryTitles(database);
+  const titles = await blogCategories.titlesById(database);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,

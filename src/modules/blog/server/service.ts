@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
-import { blogCategories, blogCategoryTitles } from '#modules/blog-categories/server/service.ts';
+import { blogCategories } from '#modules/blog-categories/server/service.ts';
 import { siteZone } from '#modules/event/server/service.ts';
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -107,7 +107,7 @@ export function changePost(
     const done = state === post.state && state === 'published' ? 'Updated' : DONE[statusOf(after, now)];
     const words = {
       zone: await siteZone(database, context.clock.now()),
-      categories: await blogCategoryTitles(database),
+      categories: await blogCategories.titlesById(database),
     };
     const changes = postChanges(post, after, words);
     const activity = describePost('Updated', post, `${done} the post ${after.title}`);
@@ -142,7 +142,7 @@ export function bringBack(
     const post = await getPost(database, kept.post_id);
     assertCurrentVersion(versionedPost(post), version);
     const fields = { ...fieldsIn(kept), slug: post.slug };
-    const titles = await blogCategoryTitles(database);
+    const titles = await blogCategories.titlesById(database);
     const categoryId = titles.has(fields.categoryId) ? fields.categoryId : '';
     const title = fields.title || post.title;
     const after = await write(database, context, post, { ...fields, title, categoryId }, post);

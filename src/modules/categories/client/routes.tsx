@@ -1,22 +1,21 @@
 import { createRoute } from '@tanstack/react-router';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
+import { AddTitleScreen, TitlesScreen, UpdateTitleScreen } from '#ui/admin/title-screens.tsx';
 import { viewCategories } from '../contract.ts';
-import { AddCategoryScreen } from './add-category-screen.tsx';
-import { CategoriesScreen } from './categories-screen.tsx';
-import { UpdateCategoryScreen } from './update-category-screen.tsx';
+import { titles } from './titles.ts';
 
 const addCategory = createRoute({
   getParentRoute: () => shell,
   path: '/admin/add-category',
-  component: AddCategoryScreen,
+  component: () => <AddTitleScreen titles={titles} />,
 });
 
 const categories = createRoute({
   getParentRoute: () => shell,
   path: '/admin/categories',
   validateSearch: tableSearch(viewCategories),
-  component: CategoriesScreen,
+  component: () => <TitlesScreen titles={titles} />,
 });
 
 const updateCategory = createRoute({
@@ -24,7 +23,7 @@ const updateCategory = createRoute({
   path: '/admin/update-category/$categoryId',
   component: function UpdateCategory() {
     const { categoryId } = updateCategory.useParams();
-    return <UpdateCategoryScreen key={categoryId} categoryId={categoryId} />;
+    return <UpdateTitleScreen titles={titles} key={categoryId} categoryId={categoryId} />;
   },
 });
 

@@ -1,9 +1,8 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { categoryKind } from '../kind.ts';
-import { categoryHandlers } from './handlers.ts';
 import { categories } from './service.ts';
 
 export const categoriesModule: ServerModule = {
-  handlers: categoryHandlers,
+  handlers: categories.handlers,
   kinds: [{ kind: categoryKind, restoreOne: categories.restore }],
 };

@@ -1,4 +1,4 @@
-import { categoryTitles } from '#modules/categories/server/service.ts';
+import { categories } from '#modules/categories/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -24,7 +24,7 @@ export async function getSpeaker(database: Database, id: string): Promise<Listed
 }
 
 async function withCategories(database: Database, rows: readonly SpeakerRow[]): Promise<ListedSpeaker[]> {
-  const titles = await categoryTitles(
+  const titles = await categories.titlesById(
     database,
     rows.flatMap(({ category_id }) => category_id ?? []),
   );

@@ -1,39 +1,74 @@
-import type { KeptRow } from '#database/schema.ts';
+import type { z } from 'zod';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import type { Call } from '#platform/contract/call.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
+import { type ListQuery, one } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import {
   type ActivitySnapshot,
   assertCurrentVersion,
   changesBetween,
+  versionOf,
 } from '#platform/server/activity-snapshot.ts';
+import type { Listed, ListShape } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { requiredId } from '#platform/server/http/required-id.ts';
 import { newId } from '#platform/server/identifier.ts';
+import type { TitleQueries, TitleRow } from './queries.ts';
 
-/** A title that other records are filed under. */
-export interface TitleRow extends KeptRow {
-  title: string;
-  title_key: string;
-  updated_at: string;
+export { TitleQueries, type TitleRow } from './queries.ts';
+
+/** Where one to rename is named. */
+interface Named {
+  id?: string | undefined;
+  categoryId?: string | undefined;
 }
 
-interface Titles<Row extends TitleRow> {
+type Reply = z.ZodType<{ message: string; id?: string | undefined }>;
+
+interface TitleCalls<Shown, Column extends string> {
+  add: Call<z.ZodType, z.ZodType<{ title: string }>, Reply>;
+  view: Call<
+    z.ZodType<ListQuery<Column>>,
+    z.ZodType,
+    z.ZodType<{ records: Shown[]; total?: number | undefined }>
+  >;
+  single: Call<
+    z.ZodType<{ categoryId: string }>,
+    z.ZodType,
+    z.ZodType<{ record: Versioned<Shown>; records: [Versioned<Shown>] }>
+  >;
+  update: Call<z.ZodType<Named>, z.ZodType<Named & { title: string; version?: string | undefined }>, Reply>;
+  remove: Call<z.ZodType<{ id: string }>, z.ZodType, Reply>;
+}
+type Versioned<Shown> = Shown & { version: string };
+
+interface Titles<Row extends TitleRow, Shown, Column extends string> {
   kind: Pick<ListedKind, 'name' | 'one'>;
-  find(database: Database, id: string): Promise<Row | undefined>;
-  findByTitle(database: Database, titleKey: string): Promise<Row | undefined>;
-  findDeleted(database: Database, id: string): Promise<Row | undefined>;
-  insert(database: Database, row: TitleRow): Promise<void>;
-  update(database: Database, id: string, row: Partial<TitleRow>): Promise<void>;
+  calls: TitleCalls<Shown, Column>;
+  rows: TitleQueries<Row>;
+  shape: NoInfer<ListShape<Column>>;
+  /** What the table has besides a title. */
+  complete: (database: Database, row: TitleRow) => Promise<Row>;
+  toRecord: (row: Row) => Shown;
 }
 
 const GONE = 'This category no longer exists.';
 const GONE_CHOOSE = `${GONE} Please choose another one.`;
 
 /** What can be done with the titles of one table: no two that exist are the same, and each change is recorded. */
-export function titlesIn<Row extends TitleRow>({ kind, ...rows }: Titles<Row>) {
+export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
+  kind,
+  calls,
+  rows,
+  shape,
+  complete,
+  toRecord,
+}: Titles<Row, Shown, Column>) {
   const describe = (type: ActivityType, id: string, what: string, did: string = type) => ({
     type,
     description: `${did} the ${kind.one} ${what}`,
@@ -69,7 +104,8 @@ export function titlesIn<Row extends TitleRow>({ kind, ...rows }: Titles<Row>) {
     const id = newId();
     const now = clock.now().toISOString();
     const dates = { created_at: now, updated_at: now, deleted_at: null };
-    await rows.insert(database, { id, title, title_key: normaliseForSearch(title), ...dates });
+    const row = { id, title, title_key: normaliseForSearch(title), ...dates };
+    await rows.insert(database, await complete(database, row));
     return { result: id, activity: describe('Created', id, title) };
   }
 
@@ -114,9 +150,52 @@ export function titlesIn<Row extends TitleRow>({ kind, ...rows }: Titles<Row>) {
     return { result: title, activity: describe('Restored', id, title) };
   }
 
-  return { get, require, insertNew, create, rename, remove, restore };
+  /** Those that exist. */
+  function list(database: Database, query: ListQuery<Column> = {}): Promise<Listed<Row>> {
+    return rows.list(database, query, shape);
+  }
+
+  /** The titles that exist by id, or those among them. */
+  async function titlesById(
+    database: Database,
+    ids?: readonly string[],
+  ): Promise<ReadonlyMap<string, string>> {
+    const found = ids ? await rows.findAmong(database, [...new Set(ids)]) : (await list(database)).rows;
+    return new Map(found.map(({ id, title }) => [id, title]));
+  }
+
+  const handlers: readonly Handler[] = [
+    handler(calls.add, async ({ body }, context) => ({
+      message: 'Category added.',
+      id: await create(context, body.title),
+    })),
+
+    handler(calls.view, async ({ query }, { store }) => {
+      const { rows: found, total } = await list(store.database, query);
+      return { records: found.map(toRecord), total };
+    }),
+
+    handler(calls.single, async ({ query }, { store }) => {
+      const row = await get(store.database, query.categoryId);
+      return one({ ...toRecord(row), version: versionOf(titleSnapshot(row)) });
+    }),
+
+    handler(calls.update, async ({ query, body }, context) => {
+      const id = requiredId(query.categoryId, query.id, body.categoryId, body.id);
+      await rename(context, id, body);
+      return { message: 'Category saved.', id };
+    }),
+
+    handler(calls.remove, async ({ query }, context) => ({
+      message: `${await remove(context, query.id)} deleted.`,
+      id: query.id,
+    })),
+  ];
+
+  const find = (database: Database, id: string) => rows.find(database, id);
+  return { find, list, titlesById, require, insertNew, restore, handlers };
 }
 
-export function titleSnapshot({ title }: Pick<TitleRow, 'title'>): ActivitySnapshot {
+function titleSnapshot({ title }: Pick<TitleRow, 'title'>): ActivitySnapshot {
   return { Title: title };
 }

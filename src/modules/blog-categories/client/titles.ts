@@ -1,0 +1,39 @@
+import { linkOptions } from '@tanstack/react-router';
+import { restoreRecords } from '#modules/records/contract.ts';
+import { titleForm } from '#modules/titles/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { TITLE_REMOVAL, type Titles } from '#ui/admin/title-screens.tsx';
+import {
+  addBlogCategory,
+  type BlogCategory,
+  deleteBlogCategory,
+  singleBlogCategory,
+  updateBlogCategory,
+  viewBlogCategories,
+} from '../contract.ts';
+
+const column = columnsOf<BlogCategory>();
+
+export const titles: Titles<BlogCategory> = {
+  texts: { all: 'Blog categories', add: 'Add Blog Category' },
+  columns: [column.name('title', 'Title'), column.instant('date', 'Date')],
+  view: viewBlogCategories,
+  single: singleBlogCategory,
+  schema: titleForm,
+  add: (body) => makeCall(addBlogCategory, { body }),
+  rename: (categoryId, form) => makeCall(updateBlogCategory, { body: { ...form, categoryId } }),
+  remove: {
+    ...TITLE_REMOVAL,
+    call: deleteBlogCategory,
+    restore: restoreRecords,
+    consequence: 'Its posts are kept, without a category.',
+  },
+  screens: {
+    all: '/admin/blog-categories',
+    add: '/admin/add-blog-category',
+    afterAdding: '/admin/blog-categories',
+    edit: ({ id }) =>
+      linkOptions({ to: '/admin/update-blog-category/$categoryId', params: { categoryId: id } }),
+  },
+};

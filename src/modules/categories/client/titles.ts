@@ -1,0 +1,38 @@
+import { linkOptions } from '@tanstack/react-router';
+import { restoreRecords } from '#modules/records/contract.ts';
+import { titleForm } from '#modules/titles/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { TITLE_REMOVAL, type Titles } from '#ui/admin/title-screens.tsx';
+import {
+  addCategory,
+  type Category,
+  deleteCategory,
+  singleCategory,
+  updateCategory,
+  viewCategories,
+} from '../contract.ts';
+
+const column = columnsOf<Category>();
+
+export const titles: Titles<Category> = {
+  texts: { all: 'Speaker categories', add: 'Add Speaker Category' },
+  columns: [column.text('code', 'Code'), column.name('title', 'Title'), column.instant('date', 'Date')],
+  view: viewCategories,
+  single: singleCategory,
+  schema: titleForm,
+  add: (body) => makeCall(addCategory, { body }),
+  rename: (categoryId, body) => makeCall(updateCategory, { query: { categoryId }, body }),
+  remove: {
+    ...TITLE_REMOVAL,
+    call: deleteCategory,
+    restore: restoreRecords,
+    consequence: 'Its speakers are kept, without a category.',
+  },
+  screens: {
+    all: '/admin/categories',
+    add: '/admin/add-category',
+    afterAdding: '/admin/dashboard',
+    edit: ({ id }) => linkOptions({ to: '/admin/update-category/$categoryId', params: { categoryId: id } }),
+  },
+};
