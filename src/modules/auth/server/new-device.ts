@@ -1,6 +1,6 @@
 import { previousSignIn } from '#modules/activity/server/service.ts';
 import { siteZone } from '#modules/event/server/service.ts';
-import { type MailExample, type NewMail, queueMail } from '#modules/mail/server/service.ts';
+import { type MailExamples, type NewMail, queueMail } from '#modules/mail/server/service.ts';
 import { findUserLetIn, type UserRow } from '#modules/users/server/service.ts';
 import { instantInWords } from '#platform/contract/event-zone.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -60,4 +60,4 @@ export const accountMailExamples = {
       return user && newDeviceMail(context.store.database, context, user);
     },
   },
-} satisfies Record<string, MailExample>;
+} satisfies MailExamples;

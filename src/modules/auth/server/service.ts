@@ -27,7 +27,6 @@ import {
 import { bearerToken } from './tokens.ts';
 
 export { rememberDevice } from './known-device.ts';
-export { accountMailExamples } from './new-device.ts';
 export { countRecoveryCodes } from './queries.ts';
 export { assertSecretsOpen, sealStored } from './seal-stored.ts';
 

@@ -10,11 +10,13 @@ export interface MailExample {
   write(context: CallContext, id: string): Promise<AnyMail | undefined>;
 }
 
+export type MailExamples = Partial<Record<MailTemplate, MailExample>>;
+
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** Those that it writes. */
     mails?: Readonly<Record<string, MailText>>;
-    mailExamples?: Partial<Record<MailTemplate, MailExample>>;
+    mailExamples?: MailExamples;
   }
 }
 

@@ -15,7 +15,7 @@ import { type CheckedMail, type Letterhead, type Writing, writeMail } from './wr
 
 export type { MailingPurpose } from '../mailing-purposes.ts';
 export type { DrawStrip } from './attachments.ts';
-export type { MailExample } from './examples.ts';
+export type { MailExample, MailExamples } from './examples.ts';
 export { missedInWords } from './missed-in-words.ts';
 export {
   newsAgainMail,

@@ -2,7 +2,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { partnershipKind } from '../kind.ts';
 import { partnershipMails } from '../mails.ts';
 import { partnershipHandlers } from './handlers.ts';
-import { partnershipMailExamples } from './mail-examples.ts';
+import { partnershipMailExamples } from './mails.ts';
 import { partnershipPages } from './pages.ts';
 import { partnershipData } from './personal-data.ts';
 import { deletePartnership, findPartnershipsByName, restorePartnership } from './service.ts';

@@ -31,7 +31,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Partnership, partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
-import { announce } from './letters.ts';
+import { announce } from './mails.ts';
 import {
   countByPackage,
   countUnanswered,

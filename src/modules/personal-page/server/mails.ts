@@ -1,5 +1,9 @@
-import { greetable, mailAbout, type NewMail } from '#modules/mail/server/service.ts';
-import { type AttendeeRow, calendarCancellation } from '#modules/registrations/server/service.ts';
+import { greetable, type MailExamples, mailAbout, type NewMail } from '#modules/mail/server/service.ts';
+import {
+  type AttendeeRow,
+  calendarCancellation,
+  toAttendees,
+} from '#modules/registrations/server/service.ts';
 import { personFacts, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -51,3 +55,17 @@ export async function passedOnMail(
     attachments: await calendarCancellation(database, services, row),
   };
 }
+
+const EXAMPLE = { what: 'correct', code: '123456', colleague: 'Kojo Antwi' } as const;
+
+/** The mails about what attendees do on their own page, as they would get them. */
+export const personalMailExamples = {
+  personalCode: toAttendees((_context, row) => codeMail(row, { ...EXAMPLE, email: row.email })),
+  registrationChanged: toAttendees(({ config, store }, row) =>
+    changedMail(store.database, row, config.publicUrl),
+  ),
+  addressChanged: toAttendees((_context, row) => addressChangedMail(row)),
+  passedOn: toAttendees((context, row) =>
+    passedOnMail(context.store.database, context, row, EXAMPLE.colleague),
+  ),
+} satisfies MailExamples;

@@ -1,7 +1,7 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { personalPageMails } from '../mails.ts';
 import { personalPageJobs } from './jobs.ts';
-import { personalMailExamples } from './mail-examples.ts';
+import { personalMailExamples } from './mails.ts';
 import { type DrawBadge, personalPages } from './pages.ts';
 
 export const personalPageModule = (badge: DrawBadge): ServerModule => ({

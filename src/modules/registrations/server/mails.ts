@@ -3,15 +3,31 @@ import {
   calendar,
   currentEvent,
   currentSummit,
+  type EventRow,
+  feeOf,
+  phaseOf,
+  practicalFacts,
   type Summit,
 } from '#modules/event/server/service.ts';
-import { mailAbout, type NewMail } from '#modules/mail/server/service.ts';
+import {
+  greetable,
+  type MailExample,
+  type MailExamples,
+  mailAbout,
+  type NewMail,
+  newsAgainMail,
+  queueMail,
+} from '#modules/mail/server/service.ts';
+import { listScope } from '#modules/submissions/server/service.ts';
+import { ticketSigner } from '#modules/tickets/server/service.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { findAttendee, listAttendees } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
 /** The summit's calendar entry as it is attached; nothing while its date isn't known. */
-export function calendarEntry(
+function calendarEntry(
   summit: Summit,
   { clock, config: { publicUrl } }: Pick<Services, 'clock' | 'config'>,
   method: CalendarMethod = 'PUBLISH',
@@ -43,4 +59,136 @@ export async function cancellationMail(
 /** With the link of their own page. */
 export function linkMail(row: AttendeeRow, link: string): NewMail<'personalLink'> {
   return { ...mailAbout(row), template: 'personalLink', link };
+}
+
+interface Confirmed {
+  edition: EventRow | undefined;
+  ticket: string;
+  /** Of their own page. */
+  link: string;
+  /** Who passed the place on to them, if somebody did. */
+  giver?: string;
+}
+
+/** Tells somebody that they are registered, and what they need to know. Runs in the caller's transaction. */
+export async function sendConfirmation(
+  database: Database,
+  services: Services,
+  row: AttendeeRow,
+  confirmed: Confirmed,
+): Promise<void> {
+  const { edition } = confirmed;
+  const summit = await currentSummit(database, services, edition);
+  await queueMail(database, services, confirmationOf(whatToTell(services, edition, summit), row, confirmed));
+}
+
+/** What all who are registered are told. */
+interface Told {
+  isOver: boolean;
+  factsOf: (row: AttendeeRow) => ReturnType<typeof practicalFacts>;
+  /** What they pay; '' if it isn't known. */
+  feeOf: (row: AttendeeRow) => string;
+  entry: ReturnType<typeof calendarEntry>;
+}
+
+export function whatToTell(services: Services, edition: EventRow | undefined, summit: Summit): Told {
+  const now = services.clock.now();
+  const { event, words } = summit;
+  return {
+    isOver: phaseOf(edition, now) === 'after',
+    factsOf: (row) => (event?.entered ? practicalFacts(event, words, takerOf(row)) : []),
+    feeOf: (row) => (event?.entered ? feeOf(event, takerOf(row)) : ''),
+    entry: calendarEntry(summit, services),
+  };
+}
+
+function takerOf({ created_at, group_fee_at }: AttendeeRow) {
+  return { since: new Date(created_at), inGroup: group_fee_at !== null };
+}
+
+export function confirmationOf(told: Told, row: AttendeeRow, given: Omit<Confirmed, 'edition'>) {
+  return told.isOver ? confirmationAfter(row) : confirmation(told, row, given);
+}
+
+function confirmationAfter(row: AttendeeRow): NewMail<'registeredAfter'> {
+  return { ...mailAbout(row), template: 'registeredAfter' };
+}
+
+function confirmation(
+  { factsOf, entry }: Told,
+  row: AttendeeRow,
+  { ticket, link, giver }: Omit<Confirmed, 'edition'>,
+): NewMail<'registered'> | NewMail<'passedToYou'> {
+  const written = {
+    ...mailAbout(row),
+    link,
+    facts: factsOf(row),
+    attachments: [{ type: 'ticket', code: ticket } as const, ...entry],
+  };
+  if (giver === undefined) return { ...written, template: 'registered' };
+  const values = { ...written.values, giver: greetable(giver) };
+  return { ...written, values, template: 'passedToYou' };
+}
+
+/** What somebody pays who is registered for this edition; '' if it isn't known. */
+export async function ownFee(
+  database: Database,
+  services: Services,
+  row: AttendeeRow,
+  edition: EventRow,
+): Promise<string> {
+  return whatToTell(services, edition, await currentSummit(database, services, edition)).feeOf(row);
+}
+
+/** To who registered before their group was complete. */
+export function groupMail({ factsOf }: Told, row: AttendeeRow): NewMail<'groupComplete'> {
+  return { ...mailAbout(row), template: 'groupComplete', facts: factsOf(row) };
+}
+
+const EXAMPLE_GIVER = 'Efua Sutherland';
+
+const newestAttendees: MailExample['people'] = async ({ store: { database }, clock }, limit) => {
+  const scope = await listScope(database, clock.now(), ALL_EDITIONS);
+  const { rows } = await listAttendees(database, { page: 1, pageSize: limit }, scope);
+  return rows.map(({ id, fullname }) => ({ id, name: fullname }));
+};
+
+type Written = Awaited<ReturnType<MailExample['write']>>;
+
+/** A mail to an attendee, as the newest of them would get it. */
+export function toAttendees(
+  write: (context: CallContext, row: AttendeeRow) => Written | Promise<Written>,
+): MailExample {
+  return {
+    people: newestAttendees,
+    async write(context, id) {
+      const row = await findAttendee(context.store.database, id);
+      return row && write(context, row);
+    },
+  };
+}
+
+/** The mails to attendees, as they would get them. */
+export const attendeeMailExamples = {
+  registered: toAttendees(exampleConfirmation),
+  passedToYou: toAttendees((context, row) => exampleConfirmation(context, row, EXAMPLE_GIVER)),
+  groupComplete: toAttendees(async (context, row) => groupMail(await toldNow(context), row)),
+  registeredAfter: toAttendees((_context, row) => confirmationAfter(row)),
+  registrationCancelled: toAttendees((context, row) =>
+    cancellationMail(context.store.database, context, row),
+  ),
+  newsAgain: toAttendees(({ config }, row) => newsAgainMail(row, config.publicUrl)),
+  personalLink: toAttendees(({ config }, row) => linkMail(row, config.publicUrl)),
+} satisfies MailExamples;
+
+async function exampleConfirmation(context: CallContext, row: AttendeeRow, giver?: string) {
+  const ticket = (await ticketSigner(context))({ editionId: row.event_id, attendeeId: row.id });
+  const link = context.config.publicUrl;
+  return confirmation(await toldNow(context), row, { ticket, link, ...(giver && { giver }) });
+}
+
+async function toldNow(context: CallContext) {
+  const { database } = context.store;
+  const edition = await currentEvent(database, context.clock.now());
+  return whatToTell(context, edition, await currentSummit(database, context, edition));
 }

@@ -7,7 +7,7 @@ import { deskHandlers } from './desk-handlers.ts';
 import { createRegistrationHandlers, type Welcome } from './handlers.ts';
 import { attendeeImporter } from './importer.ts';
 import { renewLink } from './links.ts';
-import { attendeeMailExamples } from './mail-examples.ts';
+import { attendeeMailExamples } from './mails.ts';
 import { moveUp } from './move-up.ts';
 import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';

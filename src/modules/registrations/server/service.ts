@@ -29,10 +29,15 @@ import { alreadyRegistered } from './taken.ts';
 export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
 export { registrationsByCompany } from './companies.ts';
-export { ownFee, sendConfirmation } from './confirmation.ts';
 export { findByLink, newLink, personalAddress } from './links.ts';
-export { toAttendees } from './mail-examples.ts';
-export { calendarCancellation, cancellationMail, linkMail } from './mails.ts';
+export {
+  calendarCancellation,
+  cancellationMail,
+  linkMail,
+  ownFee,
+  sendConfirmation,
+  toAttendees,
+} from './mails.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export type { AttendeeRow } from './tables.ts';

@@ -5,9 +5,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
-import { groupMail, whatToTell } from './confirmation.ts';
 import { countByGroup, listUntold } from './group-queries.ts';
 import { hasLink } from './link-queries.ts';
+import { groupMail, whatToTell } from './mails.ts';
 import { updateAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 

@@ -2,7 +2,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { waitingKind } from '../kind.ts';
 import { waitingMails } from '../mails.ts';
 import { waitingHandlers } from './handlers.ts';
-import { waitingMailExamples } from './mail-examples.ts';
+import { waitingMailExamples } from './mails.ts';
 import { waitingData } from './personal-data.ts';
 
 export const waitingListModule: ServerModule = {

@@ -1,0 +1,78 @@
+import {
+  type MailExample,
+  type MailExamples,
+  mailAbout,
+  type NewMail,
+  queueMail,
+} from '#modules/mail/server/service.ts';
+import { askedOfPerson, listScope, personFacts } from '#modules/submissions/server/service.ts';
+import { listAdministrators } from '#modules/users/server/service.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { requireActor, type Services } from '#platform/server/http/context.ts';
+import { partnershipKind } from '../kind.ts';
+import { findPartnership, listPartnerships } from './queries.ts';
+import type { PartnershipRow } from './tables.ts';
+
+/** Tells the sender that their request arrived, and every Administrator that it is there. */
+export async function announce(database: Database, services: Services, row: PartnershipRow): Promise<void> {
+  await queueMail(database, services, acknowledgement(row));
+  for (const administrator of await listAdministrators(database)) {
+    await queueMail(database, services, notice(services, row, administrator));
+  }
+}
+
+function acknowledgement(row: PartnershipRow): NewMail<'partnershipReceived'> {
+  return {
+    ...mailAbout(row),
+    template: 'partnershipReceived',
+    facts: [['Package', row.package]],
+  };
+}
+
+function notice(
+  { config }: Pick<Services, 'config'>,
+  row: PartnershipRow,
+  { username, email }: { username: string; email: string },
+): NewMail<'partnershipNotice'> {
+  return {
+    template: 'partnershipNotice',
+    to: { name: username, email },
+    values: { name: row.fullname, company: row.company, package: row.package },
+    aboutId: row.id,
+    replyTo: row.email,
+    facts: factsOf(row),
+    link: `${config.publicUrl}${partnershipKind.recordScreen}?record=${row.id}`,
+  };
+}
+
+const { fullname, designation, ...others } = askedOfPerson;
+
+function factsOf(row: PartnershipRow): [string, string][] {
+  return [['Package', row.package], ...personFacts(row, { fullname, designation, ...others })];
+}
+
+const people: MailExample['people'] = async ({ store: { database }, clock }, limit) => {
+  const scope = await listScope(database, clock.now(), ALL_EDITIONS);
+  const { rows } = await listPartnerships(database, { page: 1, pageSize: limit }, scope);
+  return rows.map(({ id, fullname, company }) => ({ id, name: `${fullname}, ${company}` }));
+};
+
+/** The mails about partnership requests, as they would be sent. */
+export const partnershipMailExamples = {
+  partnershipReceived: {
+    people,
+    async write({ store }, id) {
+      const row = await findPartnership(store.database, id);
+      return row && acknowledgement(row);
+    },
+  },
+  partnershipNotice: {
+    people,
+    async write(context, id) {
+      const row = await findPartnership(context.store.database, id);
+      const { username } = requireActor(context);
+      return row && notice(context, row, { username, email: '' });
+    },
+  },
+} satisfies MailExamples;
