@@ -18,7 +18,6 @@ const config: KnipConfig = {
     'database/migrations/*.ts',
     'scripts/*.{ts,mjs}',
     'scripts/{prepare,media}/*.{ts,mjs}',
-    'scripts/soak/fuzzing.ts',
     'bench/raw/*-server.ts',
     'e2e/browsers/say-skipped.ts',
   ],

@@ -1,31 +1,20 @@
-import { writeFileSync } from 'node:fs';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { fromRoot } from '#platform/server/project-root.ts';
 import type { SignedIn } from '#testing/session.ts';
-import { type FirstView, measureFirstView } from './first-view.ts';
-import { type Interactions, measureInteractions } from './interactions.ts';
-import { measureNextPages, type NextPage } from './next-page.ts';
-import { machine } from './results.ts';
+import { measureFirstView } from './first-view.ts';
+import { measureInteractions } from './interactions.ts';
+import { javaScriptOf } from './javascript-size.ts';
+import { measureNextPages } from './next-page.ts';
+import { openChromium } from './open-chromium.ts';
 
-const FILE = fromRoot('bench/results-browser.json');
 const { home, speakers, registration, sponsors, blog } = publicAddress;
+const PAGES = [home, speakers, registration, sponsors, blog];
 
-interface BrowserResults {
-  measuredOn: string;
-  machine: Record<string, string | number>;
-  firstViews: Record<string, FirstView>;
-  interactions: Interactions;
-  nextPages: Record<string, NextPage>;
-}
-
-/** What somebody waits for in a browser, in milliseconds of one run: said as it is measured, and recorded at the end. */
+/** What somebody waits for in a browser, in milliseconds, and the JavaScript that they load. */
 export async function* measureBrowser(url: string, signedIn: SignedIn): AsyncGenerator<string> {
-  const firstViews: Record<string, FirstView> = {};
-  for (const path of [home, speakers, registration, sponsors, blog]) {
-    const view = await measureFirstView(url, path);
-    firstViews[path] = view;
-    const [first, largest] = [Math.round(view.firstPaint), Math.round(view.largestPaint)];
-    yield `${path} on a slow phone: first paint ${first} ms, largest ${largest} ms, shift ${view.shift.toFixed(3)}`;
+  for (const path of PAGES) {
+    const { firstPaint, largestPaint, shift } = await measureFirstView(url, path);
+    const [first, largest] = [Math.round(firstPaint), Math.round(largestPaint)];
+    yield `${path} on a slow phone: first paint ${first} ms, largest ${largest} ms, shift ${shift.toFixed(3)}`;
   }
   const interactions = await measureInteractions(url, signedIn);
   for (const [what, ms] of Object.entries(interactions)) yield `${what}: ${ms} ms`;
@@ -33,7 +22,12 @@ export async function* measureBrowser(url: string, signedIn: SignedIn): AsyncGen
   for (const [way, { replied, painted }] of Object.entries(nextPages)) {
     yield `${way}: reply after ${replied} ms, painted after ${painted} ms`;
   }
-  const measuredOn = new Date().toISOString().slice(0, 10);
-  const results: BrowserResults = { measuredOn, machine: machine(), firstViews, interactions, nextPages };
-  writeFileSync(FILE, `${JSON.stringify(results, undefined, 2)}\n`);
+  const browser = await openChromium();
+  for (const path of PAGES) {
+    const context = await browser.newContext({ baseURL: url });
+    const { files, gzipBytes } = await javaScriptOf(await context.newPage(), path);
+    await context.close();
+    yield `JavaScript on ${path}: ${(gzipBytes / 1024).toFixed(1)} KB gzip in ${files} files`;
+  }
+  await browser.close();
 }

@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { rawGet } from '#testing/raw-get.ts';
-import { openChromium } from './open-chromium.ts';
 
 interface Size {
   files: number;
   gzipBytes: number;
-}
-
-/** Without what earlier pages left in the browser's memory. */
-export async function measureJavaScript(url: string, paths: string[]): Promise<(Size & { path: string })[]> {
-  const browser = await openChromium();
-  const sizes: (Size & { path: string })[] = [];
-  for (const path of paths) {
-    const context = await browser.newContext({ baseURL: url });
-    sizes.push({ path, ...(await javaScriptOf(await context.newPage(), path)) });
-    await context.close();
-  }
-  await browser.close();
-  return sizes;
 }
 
 /** All JavaScript that a browser loads for a page, including islands and workers, as gzip. */

@@ -10,74 +10,57 @@ import { median } from './median.ts';
 
 const TIMES = 15;
 const PAGE_SIZE = 10;
+/** A name that many have, and one that nobody else has. */
+const SEARCHES = { 'many hits': 'mensah', 'one hit': 'mensah 77777', 'two letters': 'ow' };
 
-export interface Answered {
-  what: string;
-  /** The median and the slowest response, in milliseconds, as a client measures them. */
-  median: number;
-  slowest: number;
-}
+type Asked = [what: string, call: Call, query: object];
 
 /** How long a warm server takes to answer a screen's requests for lists. */
-export async function measureLists(
+export async function* measureLists(
   url: string,
   cookie: string,
   { rows, edition }: { rows: number; edition: { id: string; rows: number } },
-): Promise<Answered[]> {
-  const lastPage = Math.floor(rows / PAGE_SIZE);
-  const ofOne = Math.floor(edition.rows / PAGE_SIZE);
+): AsyncGenerator<string> {
   const all = { edition: ALL_EDITIONS };
-  const asked: [what: string, call: Call, query: object][] = [
-    ...pagesOf('Attendees', viewAttendees, ATTENDEE_SORTS, lastPage, ALL_EDITIONS),
-    ...pagesOf('Attendees of one edition', viewAttendees, ATTENDEE_SORTS, ofOne, edition.id),
-    [
-      'Attendees of one edition, search with many hits',
-      viewAttendees,
-      { page: 1, search: 'mensah', edition: edition.id },
-    ],
-    ['Attendees, search with one hit', viewAttendees, { ...all, page: 1, search: 'mensah 77777' }],
-    ['Attendees, search with many hits', viewAttendees, { ...all, page: 1, search: 'mensah' }],
-    ['Attendees, search of two letters', viewAttendees, { ...all, page: 1, search: 'ow' }],
-    ['Attendees, search without a hit', viewAttendees, { ...all, page: 1, search: 'nobody at all' }],
-    ...pagesOf('Partnerships', viewPartnerships, PARTNERSHIP_SORTS, lastPage, ALL_EDITIONS),
-    ...pagesOf('Activity', recentActivities, ACTIVITY_SORTS, lastPage),
-    ['Activity, search with one hit', recentActivities, { page: 1, search: 'mensah 77777' }],
-    ['Activity, search with many hits', recentActivities, { page: 1, search: 'mensah' }],
-    ['Overview of the dashboard', dashboardOverview, all],
-    ['Overview of one edition', dashboardOverview, { edition: edition.id }],
-    ['Activity, search of two letters', recentActivities, { page: 1, search: 'ow' }],
+  const one = { edition: edition.id };
+  const asked: Asked[] = [
+    ...pagesOf('attendees', viewAttendees, ATTENDEE_SORTS, { rows, ...all }),
+    ...pagesOf('attendees of one edition', viewAttendees, ATTENDEE_SORTS, { ...edition, ...one }),
+    ...pagesOf('partnerships', viewPartnerships, PARTNERSHIP_SORTS, { rows, ...all }),
+    ...pagesOf('activity', recentActivities, ACTIVITY_SORTS, { rows }),
+    ['overview of the dashboard', dashboardOverview, all],
+    ['overview of one edition', dashboardOverview, one],
   ];
-  const questions = asked.map(([what, call, query]) => {
-    const path = address(call, 'page' in query ? { pageSize: PAGE_SIZE, ...query } : query);
-    return { what, at: url + path };
-  });
-  // Warms up code and caches, as on a server that has been running for a while.
-  for (const { at } of questions) await timesOf(at, cookie);
-  const answered: Answered[] = [];
-  for (const { what, at } of questions) answered.push({ what, ...(await timesOf(at, cookie)) });
-  return answered;
+  for (const [what, call, query] of asked) {
+    const at = url + address(call, 'page' in query ? { pageSize: PAGE_SIZE, ...query } : query);
+    // Warms up code and caches, as on a server that has been running for a while.
+    await timesOf(at, cookie);
+    const times = await timesOf(at, cookie);
+    yield `${what}: ${median(times).toFixed(1)} ms, at most ${Math.max(...times).toFixed(1)} ms`;
+  }
 }
 
 function pagesOf(
   list: string,
   call: Call,
   sorts: readonly string[],
-  lastPage: number,
-  edition?: string,
-): [string, Call, object][] {
-  return [
-    [`${list}, first page`, call, { page: 1, edition }],
-    [`${list}, last page`, call, { page: lastPage, edition }],
-    ...sorts.map((sort): [string, Call, object] => [`${list}, by ${sort}`, call, { page: 1, sort, edition }]),
+  { rows, edition }: { rows: number; edition?: string },
+): Asked[] {
+  const asked: [string, object][] = [
+    ['first page', {}],
+    ['last page', { page: Math.floor(rows / PAGE_SIZE) }],
+    ...sorts.map((sort): [string, object] => [`by ${sort}`, { sort }]),
+    ...Object.entries(SEARCHES).map(([what, search]): [string, object] => [`search, ${what}`, { search }]),
   ];
+  return asked.map(([what, query]) => [`${list}, ${what}`, call, { page: 1, edition, ...query }]);
 }
 
-async function timesOf(url: string, cookie: string): Promise<{ median: number; slowest: number }> {
+async function timesOf(url: string, cookie: string): Promise<number[]> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
     const started = performance.now();
     await rawGet(url, { cookie });
     times.push(performance.now() - started);
   }
-  return { median: median(times), slowest: Math.max(...times) };
+  return times;
 }

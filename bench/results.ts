@@ -13,22 +13,20 @@ type Comparisons = ReadonlyMap<string, Comparison>;
 interface Results {
   measuredOn: string;
   machine: ReturnType<typeof machine>;
-  comparisons: Record<string, Comparison>;
-  pageWhileRegistering: Waits;
+  ratios: Record<string, number>;
 }
 
-export function recordResults(comparisons: Comparisons, pageWhileRegistering: Waits): void {
+export function recordRatios(comparisons: Comparisons): void {
   const results: Results = {
     measuredOn: new Date().toISOString().slice(0, 10),
     machine: machine(),
-    comparisons: Object.fromEntries(comparisons),
-    pageWhileRegistering,
+    ratios: Object.fromEntries([...comparisons].map(([what, { ratio }]) => [what, Number(ratio.toFixed(2))])),
   };
   writeFileSync(FILE, `${JSON.stringify(results, undefined, 2)}\n`);
 }
 
 /** On what it is measured. */
-export function machine() {
+function machine() {
   return {
     processor: cpus()[0]?.model ?? 'unknown',
     cores: availableParallelism(),
@@ -43,9 +41,9 @@ export function machine() {
  * Only ratios are compared: machines differ.
  */
 export function findSlower(comparisons: Comparisons, waits: Waits): string[] {
-  const recorded = (JSON.parse(readFileSync(FILE, 'utf8')) as Results).comparisons;
+  const recorded = (JSON.parse(readFileSync(FILE, 'utf8')) as Results).ratios;
   const slower = [...comparisons].flatMap(([what, { ratio }]) => {
-    const before = recorded[what]?.ratio;
+    const before = recorded[what];
     if (before === undefined) return [`${what}: ${ratio.toFixed(2)}, not recorded`];
     return ratio >= before * (1 - MARGIN)
       ? []

@@ -4,10 +4,8 @@ import { quickPlace } from '#testing/temporary-folder.ts';
 import { RegisteringClient } from '../../e2e/process/registering-client.ts';
 import { findPostgres, NO_POSTGRES } from '../find/postgres.ts';
 import { type RunningPostgres, startPostgres } from '../find/start-postgres.ts';
-import { type Found, found, inWords, isNothingLost, NOTHING_FOUND } from './found.ts';
+import { type Found, found, inWords, isNothingLost, type Outcome } from './found.ts';
 import { keptInPostgres } from './kept-in-postgres.ts';
-import type { Outcome } from './outcome.ts';
-import { Progress } from './progress.ts';
 
 const CLIENTS = 6;
 const POLL_MS = 20;
@@ -16,22 +14,20 @@ const LATER_MAX_MS = 300;
 const CRASHES_OF_A_RUN = 10;
 
 /** Stops PostgreSQL as in a crash while people register, again and again, and compares what was acknowledged. */
-export async function crashPostgres(total: number): Promise<Outcome> {
+export async function crashPostgres(total: number): Promise<Outcome[]> {
   const programs = findPostgres();
-  if (!programs) return { what: 'crashes of PostgreSQL', result: NO_POSTGRES, holds: false };
-  const progress = new Progress('crashes', { done: 0, ...NOTHING_FOUND });
-  const { state } = progress;
-  while (state.done < total) {
-    const crashes = Math.min(CRASHES_OF_A_RUN, total - state.done);
+  if (!programs) return [{ what: 'crashes of PostgreSQL', result: NO_POSTGRES, holds: false }];
+  const all: Found = { acknowledged: 0, lost: 0, twice: 0, unrecorded: 0 };
+  for (let done = 0; done < total; ) {
+    const crashes = Math.min(CRASHES_OF_A_RUN, total - done);
     const postgres = await startPostgres(programs, { place: quickPlace(), durable: true });
     const counts = await crashRepeatedly(postgres, crashes);
     await postgres.stop();
-    state.done += crashes;
-    for (const [what, count] of Object.entries(counts)) state[what as keyof Found] += count;
-    progress.save();
-    console.log(`${state.done} of ${total} crashes: ${inWords(state)}`);
+    done += crashes;
+    for (const [what, count] of Object.entries(counts)) all[what as keyof Found] += count;
+    console.log(`${done} of ${total} crashes: ${inWords(all)}`);
   }
-  return { what: `${state.done} crashes of PostgreSQL`, result: inWords(state), holds: isNothingLost(state) };
+  return [{ what: `${total} crashes of PostgreSQL`, result: inWords(all), holds: isNothingLost(all) }];
 }
 
 async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {

@@ -5,11 +5,9 @@ import { quickPlace } from '#testing/temporary-folder.ts';
 import { freePort } from '../find/free-port.ts';
 import { findPostgres, NO_POSTGRES, type PostgresPrograms } from '../find/postgres.ts';
 import { startPostgres } from '../find/start-postgres.ts';
-import { found, inWords, isNothingLost } from './found.ts';
+import { found, inWords, isNothingLost, type Outcome } from './found.ts';
 import { keptInPostgres } from './kept-in-postgres.ts';
-import { type LoadBalancer, startLoadBalancer } from './load-balancer.ts';
-import type { Outcome } from './outcome.ts';
-import { findProxy, NO_HAPROXY } from './proxy-program.ts';
+import { findHaproxy, type LoadBalancer, NO_HAPROXY, startLoadBalancer } from './load-balancer.ts';
 import { SHARED_BY_INSTANCES, SiteLoad } from './site-load.ts';
 
 /** How long something stays away before it is started or replaced, and how long all is well in between. */
@@ -18,16 +16,14 @@ const WELL_MS = 3_000;
 const POLL_MS = 20;
 
 /** Takes away an instance, the database, and the primary for good, while people register and read pages. */
-export async function failOver(rounds: number): Promise<Outcome[]> {
+export async function failOver(): Promise<Outcome[]> {
   const programs = findPostgres();
-  const haproxy = findProxy('haproxy');
+  const haproxy = findHaproxy();
   if (!programs || !haproxy) {
     console.log(`The failover trial is left out: ${programs ? NO_HAPROXY : NO_POSTGRES}.`);
     return [];
   }
-  const outcomes: Outcome[] = [];
-  for (let round = 0; round < rounds; round += 1) outcomes.push(...(await tryFailover(programs, haproxy)));
-  return outcomes;
+  return tryFailover(programs, haproxy);
 }
 
 async function tryFailover(programs: PostgresPrograms, haproxy: string): Promise<Outcome[]> {

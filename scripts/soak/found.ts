@@ -4,7 +4,12 @@ import type { Acknowledged } from '../../e2e/process/registering-client.ts';
 /** How many were told that they are registered, and what became of that. */
 export type Found = Record<'acknowledged' | 'lost' | 'twice' | 'unrecorded', number>;
 
-export const NOTHING_FOUND: Found = { acknowledged: 0, lost: 0, twice: 0, unrecorded: 0 };
+/** One row of the table of results. */
+export interface Outcome {
+  what: string;
+  result: string;
+  holds: boolean;
+}
 
 export function found(acknowledged: readonly Acknowledged[], kept: Kept): Found {
   const { lost, ...counts } = compareKept(acknowledged, kept);

@@ -3,31 +3,29 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { keptIn } from '../../e2e/process/expect-nothing-lost.ts';
 import { type Acknowledged, RegisteringClient } from '../../e2e/process/registering-client.ts';
-import { found, inWords, isNothingLost } from './found.ts';
-import type { Outcome } from './outcome.ts';
-import { Progress } from './progress.ts';
+import { found, inWords, isNothingLost, type Outcome } from './found.ts';
 
 const CLIENTS = 6;
 const LATER_MAX_MS = 150;
 const POLL_MS = 2;
 const COMPARE_EVERY = 50;
-const ACKNOWLEDGED = 'acknowledged';
 
 /** Kills the program in the middle of registrations, again and again, and compares what it acknowledged. */
-export async function killProgram(total: number): Promise<Outcome> {
-  const progress = new Progress('kills', { done: 0 });
-  const { state } = progress;
-  while (state.done < total) {
-    progress.append(ACKNOWLEDGED, await registerUntilKilled(progress.folder));
-    state.done += 1;
-    progress.save();
-    if (state.done % COMPARE_EVERY === 0)
-      console.log(`${state.done} of ${total} kills: ${compare(progress).told}`);
+export async function killProgram(kills: number): Promise<Outcome[]> {
+  const folder = temporaryFolder('kills');
+  const acknowledged: Acknowledged[] = [];
+  for (let kill = 1; kill <= kills; kill += 1) {
+    acknowledged.push(...(await registerUntilKilled(folder.path)));
+    if (kill % COMPARE_EVERY === 0) {
+      console.log(`${kill} of ${kills} kills: ${compare(acknowledged, folder.path).told}`);
+    }
   }
-  const { told, holds } = compare(progress);
-  return { what: `${state.done} SIGKILLs, SQLite`, result: told, holds };
+  const { told, holds } = compare(acknowledged, folder.path);
+  folder.remove();
+  return [{ what: `${kills} SIGKILLs, SQLite`, result: told, holds }];
 }
 
 async function registerUntilKilled(dataDir: string): Promise<Acknowledged[]> {
@@ -43,10 +41,9 @@ async function registerUntilKilled(dataDir: string): Promise<Acknowledged[]> {
   return acknowledged();
 }
 
-function compare(progress: Progress<{ done: number }>) {
-  using database = new DatabaseSync(join(progress.folder, SQLITE_FILE));
+function compare(acknowledged: readonly Acknowledged[], dataDir: string) {
+  using database = new DatabaseSync(join(dataDir, SQLITE_FILE));
   const [integrity] = database.prepare('pragma integrity_check').all();
-  const acknowledged = progress.read<Acknowledged>(ACKNOWLEDGED);
   const outcome = found(acknowledged, keptIn(database));
   const isSound = integrity?.integrity_check === 'ok';
   return {

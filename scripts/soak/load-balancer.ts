@@ -1,14 +1,19 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { freePort } from '../find/free-port.ts';
-import { startProxy } from './proxy-program.ts';
+import { listens } from '../find/listens.ts';
 
+export const NO_HAPROXY = 'HAProxy isn’t installed (Debian: apt-get install haproxy)';
 const SITE = fromRoot('deploy/haproxy.cfg');
+const START_TIMEOUT_MS = 10_000;
+const POLL_MS = 20;
 
 export interface LoadBalancer {
   /** Where visitors reach the site. */
@@ -18,6 +23,12 @@ export interface LoadBalancer {
   /** From now on the database's address leads to this server. */
   moveDatabase(postgresUrl: string): Promise<void>;
   stop(): Promise<void>;
+}
+
+/** Where Debian or the path has it, if it is installed. */
+export function findHaproxy(): string | undefined {
+  const folders = ['/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.map((folder) => join(folder, 'haproxy')).find((path) => existsSync(path));
 }
 
 /** HAProxy with the shipped configuration in front of three instances, and an address for their database. */
@@ -31,10 +42,16 @@ export async function startLoadBalancer(
   const configuration = join(folder.path, 'database.cfg');
   writeFileSync(configuration, databaseFront(database, admin, new URL(postgresUrl).host));
   const [FIRST, SECOND, THIRD] = instances.map(localhost);
-  const stop = await startProxy(program, ['-db', '-f', SITE, '-f', configuration], {
-    port: site,
-    environment: { LISTEN: localhost(site), ...{ FIRST, SECOND, THIRD } } as Record<string, string>,
+  const { PATH } = process.env;
+  const child = spawn(program, ['-db', '-f', SITE, '-f', configuration], {
+    env: { PATH, LISTEN: localhost(site), ...{ FIRST, SECOND, THIRD } },
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (!(await listens(site))) {
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`${program} didn’t start`);
+    await wait(POLL_MS);
+  }
   const databaseUrl = new URL(postgresUrl);
   databaseUrl.port = String(database);
   return {
@@ -45,7 +62,8 @@ export async function startLoadBalancer(
       await tell(admin, `set server database/current addr ${hostname} port ${port}`);
     },
     stop: async () => {
-      await stop();
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
       folder.remove();
     },
   };

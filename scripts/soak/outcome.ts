@@ -1,6 +1,0 @@
-/** One row of the table of results. */
-export interface Outcome {
-  what: string;
-  result: string;
-  holds: boolean;
-}
