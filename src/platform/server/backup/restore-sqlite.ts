@@ -1,13 +1,14 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, copyFileSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { backup as copyPages, type DatabaseSync } from 'node:sqlite';
+import { backup as copyPages, DatabaseSync } from 'node:sqlite';
 import { setImmediate } from 'node:timers/promises';
+import { StartRefusal } from '../config.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import { explainFailure } from '../database/explain-failure.ts';
 import { holdSqlite } from '../database/hold-sqlite.ts';
 import { sqliteCode } from '../database/unavailable.ts';
 import { syncFile } from '../sync-file.ts';
-import { assertWhole, checkSqlite } from './check-sqlite.ts';
+import { assertOurs } from './known-migrations.ts';
 import { timeInName } from './make-backup.ts';
 import { BESIDE, makeCopy, removeKilled } from './unfinished-copy.ts';
 
@@ -99,4 +100,43 @@ function copy(from: string, to: string): void {
   ensurePrivateFile(to);
   copyFileSync(from, to);
   syncFile(to);
+}
+
+/** Where SQLite's header says that the newest changes may be in a log beside the file; 2 means so. */
+const WRITE_VERSION = 18;
+const WRITE_AHEAD = 2;
+
+/** Throws a StartRefusal if the file may be only a part of a database: the copy of one that was in use. */
+function assertWhole(path: string): void {
+  const header = Buffer.alloc(WRITE_VERSION + 1);
+  const file = openSync(path, 'r');
+  try {
+    readSync(file, header);
+  } finally {
+    closeSync(file);
+  }
+  if (header[WRITE_VERSION] !== WRITE_AHEAD && !existsSync(`${path}-wal`)) return;
+  throw new StartRefusal(
+    `${path} may lack the newest data: it was copied from a database in use. Make backups with npm run backup.`,
+  );
+}
+
+/**
+ * Throws a StartRefusal unless the file, the copy of a backup, is a complete database of this program, of this or an earlier
+ * version.
+ */
+function checkSqlite(path: string, backup: string): void {
+  try {
+    using database = new DatabaseSync(path, { readOnly: true });
+    const [result] = database.prepare('pragma integrity_check').all();
+    if (result?.integrity_check !== 'ok') throw new Error(String(result?.integrity_check));
+    const applied = database.prepare('select name from kysely_migration').all();
+    assertOurs(
+      backup,
+      applied.map(({ name }) => String(name)),
+    );
+  } catch (thrown) {
+    if (thrown instanceof StartRefusal) throw thrown;
+    throw new StartRefusal(`${backup} is no usable backup: ${(thrown as Error).message}.`);
+  }
 }

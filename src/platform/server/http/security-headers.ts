@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
+import { type Config, isHttps } from '../config.ts';
 import { isSecret } from './secret-addresses.ts';
 
 const SELF = "'self'";
@@ -96,4 +97,18 @@ function pagePolicy(frame: string, ancestor: string, { inlineScripts, inlineStyl
 /** https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 function hashSource(text: string): string {
   return `'sha256-${hash('sha256', text, 'base64')}'`;
+}
+
+/** A year. */
+const POLICY = 'max-age=31536000';
+/** Others below this host may serve something else, so only if asked for. */
+const POLICY_WITH_SUBDOMAINS = `${POLICY}; includeSubDomains`;
+
+/** Makes browsers use https alone from the first visit on, if the site is served over https. */
+export function strictTransport(config: Config): MiddlewareHandler {
+  const policy = config.strictSubdomains ? POLICY_WITH_SUBDOMAINS : POLICY;
+  return async (c, next) => {
+    await next();
+    if (isHttps(config)) c.res.headers.set('strict-transport-security', policy);
+  };
 }
