@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
@@ -15,5 +16,10 @@ export async function startRaw(program: string, ...programArguments: string[]) {
     if (child.exitCode !== null) throw new Error(`${program} did not start`);
     await wait(RETRY_MS);
   }
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop: () => child.kill() };
+  const stop = async () => {
+    child.kill();
+    // Its processor time is counted with the generator's once it has ended.
+    await once(child, 'exit');
+  };
+  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, stop };
 }
