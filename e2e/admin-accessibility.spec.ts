@@ -1,6 +1,5 @@
-import '#testing/every-kind.ts';
 import { expect } from '@playwright/test';
-import { adminScreens } from '#admin/admin-screens.ts';
+import { EVERY_SCREEN } from '#testing/every-kind.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
@@ -10,7 +9,7 @@ test.use({ environment: WITHOUT_GUARD });
 /** Each test visits many screens. */
 const WALK_MS = 180_000;
 
-const SCREENS = Object.keys(adminScreens()).filter((pattern) => !pattern.includes('$'));
+const SCREENS = Object.keys(EVERY_SCREEN).filter((pattern) => !pattern.includes('$'));
 
 test('axe finds nothing on any screen', async ({ page, signInAs }) => {
   test.setTimeout(WALK_MS);

@@ -1,6 +1,6 @@
-import '#testing/every-kind.ts';
 import { expect } from '@playwright/test';
-import { adminScreens, UNDECLARED } from '#admin/admin-screens.ts';
+import { UNDECLARED } from '#admin/screens-of.ts';
+import { EVERY_SCREEN } from '#testing/every-kind.ts';
 import { openDashboard } from './dashboard.ts';
 import { test } from './fixtures.ts';
 
@@ -8,7 +8,7 @@ const NOWHERE = 'no-such-id';
 /** Each test visits all addresses. */
 const WALK_MS = 120_000;
 
-const routes = Object.entries(adminScreens()).map(([pattern, access]) => ({
+const routes = Object.entries(EVERY_SCREEN).map(([pattern, access]) => ({
   pattern,
   address: pattern.replace(/\$\w*/, NOWHERE),
   access,

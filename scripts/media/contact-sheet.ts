@@ -1,13 +1,12 @@
-import '#testing/every-kind.ts';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { adminScreens } from '#admin/admin-screens.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
+import { EVERY_SCREEN } from '#testing/every-kind.ts';
 import { publicPaths } from '#testing/public-paths.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { addRequestsForAll, fillAttendees } from '../../bench/fill-attendees.ts';
@@ -42,7 +41,7 @@ try {
       const addresses = [url + paths[0], `${later}/`, ...paths.slice(1).map((path) => url + path)];
       for (const theme of THEMES) await writeSheet(`pages-${theme}`, theme, addresses);
     });
-    const screens = Object.entries(adminScreens()).flatMap(([path, access]) =>
+    const screens = Object.entries(EVERY_SCREEN).flatMap(([path, access]) =>
       path.includes('$') || access === 'anyone' ? [] : [path],
     );
     const addresses = screens.map((path) => url + path);

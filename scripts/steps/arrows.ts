@@ -24,6 +24,8 @@ const ANY_CONTRACT = /^src\/modules\/[^/]+\/contract\.ts$/;
 /** The contract and the files next to it: what a feature's client and server share. */
 const ANY_SHARED = /^src\/modules\/[^/]+\/[^/]+\.ts$/;
 const ANY_CLIENT = /^src\/modules\/[^/]+\/client\//;
+/** What a feature's client lets others use. */
+const ANY_OFFER = /^src\/modules\/[^/]+\/client\/offers\//;
 const ANY_SERVICE = /^src\/modules\/[^/]+\/server\/service\.ts$/;
 /** The files through which the program starts and handles calls; a feature's queries stay private to it. */
 const ANY_ENTRANCE = /^src\/modules\/[^/]+\/server\/(module|service|first-administrator)\.ts$/;
@@ -89,8 +91,9 @@ const RULES: Rule[] = [
   },
   {
     from: ANY_CLIENT,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, /^OWN\/(?!server\/)/],
-    reason: 'a client uses another feature through its contract.ts and the files next to it, never a server',
+    mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_OFFER, /^OWN\/(?!server\/)/],
+    reason:
+      'a client uses another feature through its contract.ts, the files next to it and client/offers, never a server',
   },
   {
     from: ANY_SHARED,

@@ -1,26 +1,19 @@
 import type { Access } from '#platform/contract/access.ts';
-import { allKinds, type KindScreen } from '#platform/contract/kind.ts';
-import { mergeDistinct } from '#platform/contract/merge-distinct.ts';
+import type { Screens } from '#platform/contract/screens.ts';
+import type { ClientModule } from '#ui/admin/client-module.tsx';
+import { CLIENT_MODULES } from './client-modules.ts';
+import { screensOf, type UNDECLARED } from './screens-of.ts';
 
-/** Matches every address of the admin that isn't declared. */
-export const UNDECLARED = '/admin/$';
+type KeysOf<Declared> = Declared extends Screens ? keyof Declared['screens'] : never;
+type OfKinds<Module> = Module extends { kinds: readonly (infer Kind)[] } ? KeysOf<Kind> : never;
+type OfModule<Module> = Module extends { screens: infer Declared } ? KeysOf<Declared> : never;
+type AnyModule = (typeof CLIENT_MODULES)[number];
+export type AdminScreen = typeof UNDECLARED | OfKinds<AnyModule> | OfModule<AnyModule>;
 
-/** The screens that belong to no kind of record. */
-const OTHER_SCREENS = {
-  '/admin/dashboard': 'signed-in',
-  '/admin/account': 'own-account',
-  '/admin/activity': 'administrator',
-  '/admin/privacy': 'administrator',
-  '/admin/setting-up': 'administrator',
-  '/admin/setting-up/$step': 'administrator',
-  '/admin/import/$kind': 'administrator',
-  [UNDECLARED]: 'signed-in',
-} as const satisfies Record<string, Access>;
+/** What modules say of their screens, those of their kinds of record first. */
+export const SCREENS: readonly Screens<AdminScreen>[] = [
+  ...CLIENT_MODULES.flatMap(({ kinds = [] }: ClientModule) => kinds),
+  ...CLIENT_MODULES.flatMap(({ screens }: ClientModule) => screens ?? []),
+] as readonly Screens<AdminScreen>[];
 
-export type AdminScreen = keyof typeof OTHER_SCREENS | KindScreen;
-
-/** Every screen of the admin and who may open it, for both the server and the browser. */
-export function adminScreens(): Readonly<Record<AdminScreen, Access>> {
-  const ofKinds = allKinds().map(({ screens }): Readonly<Record<string, Access>> => screens);
-  return mergeDistinct<Access>(OTHER_SCREENS, ...ofKinds) as Readonly<Record<AdminScreen, Access>>;
-}
+export const ADMIN_SCREENS = screensOf(SCREENS) as Readonly<Record<AdminScreen, Access>>;

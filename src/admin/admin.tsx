@@ -7,8 +7,10 @@ import { createRoot } from 'react-dom/client';
 import { storeSessionValues } from '#platform/client/session-values.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Asked } from '#ui/admin/ask.tsx';
+import { ClientModules } from '#ui/admin/client-module.tsx';
 import { Toasts } from '#ui/admin/toasts.tsx';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
+import { CLIENT_MODULES } from './client-modules.ts';
 import { queryClient } from './query-client.ts';
 import { router } from './router.ts';
 
@@ -20,8 +22,10 @@ function Admin() {
         <QueryClientProvider client={queryClient}>
           <Tooltip.Provider delay={400}>
             <Toasts>
-              <RouterProvider router={router} />
-              <Asked />
+              <ClientModules value={CLIENT_MODULES}>
+                <RouterProvider router={router} />
+                <Asked />
+              </ClientModules>
             </Toasts>
           </Tooltip.Provider>
         </QueryClientProvider>

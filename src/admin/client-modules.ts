@@ -1,24 +1,31 @@
+import { accountClient } from '#modules/account/client/module.tsx';
+import { activityClient } from '#modules/activity/client/module.tsx';
 import { authClient } from '#modules/auth/client/module.tsx';
 import { blogClient } from '#modules/blog/client/module.tsx';
 import { blogCategoriesClient } from '#modules/blog-categories/client/module.tsx';
 import { categoriesClient } from '#modules/categories/client/module.tsx';
 import { contentClient } from '#modules/content/client/module.tsx';
+import { dashboardClient } from '#modules/dashboard/client/module.tsx';
 import { eventClient } from '#modules/event/client/module.tsx';
+import { importsClient } from '#modules/imports/client/module.tsx';
 import { mailClient } from '#modules/mail/client/module.tsx';
 import { listMails } from '#modules/mail/mail-texts.ts';
 import { mailingsClient } from '#modules/mailings/client/module.tsx';
 import { partnershipsClient } from '#modules/partnerships/client/module.tsx';
 import { personalPageClient } from '#modules/personal-page/client/module.tsx';
 import { picturesClient } from '#modules/pictures/client/module.tsx';
+import { privacyClient } from '#modules/privacy/client/module.tsx';
 import { registrationsClient } from '#modules/registrations/client/module.tsx';
+import { settingUpClient } from '#modules/setting-up/client/module.tsx';
 import { speakersClient } from '#modules/speakers/client/module.tsx';
 import { sponsorsClient } from '#modules/sponsors/client/module.tsx';
 import { usersClient } from '#modules/users/client/module.tsx';
+import { viewsClient } from '#modules/views/client/module.tsx';
 import { waitingListClient } from '#modules/waiting-list/client/module.tsx';
 import { listKinds } from '#platform/contract/kind.ts';
-import type { ClientModule } from '#ui/admin/client-module.ts';
+import type { ClientModule } from '#ui/admin/client-module.tsx';
 
-/** Every capability of the browser, in the order in which lists of kinds show theirs. */
+/** Every capability of the back-office, in the order in which its lists show what they give. */
 export const CLIENT_MODULES = [
   registrationsClient,
   waitingListClient,
@@ -34,8 +41,15 @@ export const CLIENT_MODULES = [
   mailClient,
   mailingsClient,
   usersClient,
+  dashboardClient,
+  accountClient,
+  activityClient,
+  privacyClient,
+  settingUpClient,
+  importsClient,
   authClient,
   personalPageClient,
+  viewsClient,
 ] as const satisfies readonly ClientModule[];
 
 const modules: readonly ClientModule[] = CLIENT_MODULES;

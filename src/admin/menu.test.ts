@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { adminScreens, UNDECLARED } from './admin-screens.ts';
+import { ADMIN_SCREENS } from './admin-screens.ts';
 import { ADMINISTRATOR_MENU, listAround } from './menu.ts';
+import { UNDECLARED } from './screens-of.ts';
 
 const LINKS = ADMINISTRATOR_MENU.flatMap(({ links }) => links.map(({ to }): string => to));
 /** The screens of one thing whose address continues none in the sidebar, which would be marked by itself. */
-const OF_ONE = Object.keys(adminScreens()).filter(
+const OF_ONE = Object.keys(ADMIN_SCREENS).filter(
   (screen) =>
     screen.includes('$') && screen !== UNDECLARED && !LINKS.some((to) => screen.startsWith(`${to}/`)),
 );

@@ -1,10 +1,27 @@
-import { createRouter } from '@tanstack/react-router';
+import { createRoute, createRouter } from '@tanstack/react-router';
 import { onSessionChange, readSessionValues } from '#platform/client/session-values.ts';
 import type { Access } from '#platform/contract/access.ts';
 import { withoutUnchosen } from '#ui/admin/chosen-edition.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
-import type { AdminScreen } from './admin-screens.ts';
-import { routeTree } from './routes.tsx';
+import { MissingScreen } from '#ui/admin/missing-screen.tsx';
+import { root, shell } from '#ui/admin/roots.ts';
+import { ADMIN_SCREENS } from './admin-screens.ts';
+import { CLIENT_MODULES } from './client-modules.ts';
+import { UNDECLARED } from './screens-of.ts';
+import { Shell } from './shell.tsx';
+
+const missing = createRoute({
+  getParentRoute: () => shell,
+  path: UNDECLARED,
+  component: MissingScreen,
+});
+
+type WithRoutes = Extract<(typeof CLIENT_MODULES)[number], { routes: unknown }>;
+type OfModules = WithRoutes['routes'][number];
+const ofModules = CLIENT_MODULES.flatMap((one): readonly OfModules[] => ('routes' in one ? one.routes : []));
+
+/** Every screen of the admin. */
+const routeTree = root.addChildren([shell.update({ component: Shell }).addChildren([...ofModules, missing])]);
 
 type RoutePath = Exclude<keyof typeof router.routesByPath, '/'>;
 
@@ -24,8 +41,8 @@ export const router = createRouter({
 });
 
 // Every route has an access rule, and every rule a route.
-({}) as Record<AdminScreen, Access> satisfies Record<RoutePath, Access>;
-router.routesByPath satisfies Record<AdminScreen, unknown>;
+ADMIN_SCREENS satisfies Record<RoutePath, Access>;
+router.routesByPath satisfies Record<keyof typeof ADMIN_SCREENS, unknown>;
 
 // The shell's guard checks again and redirects to the login. If unsaved work would be lost, the shell asks
 // first.

@@ -1,20 +1,13 @@
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { SessionEnded } from '#modules/auth/client/session-ended.tsx';
 import { SIGNED_OUT } from '#modules/auth/contract.ts';
-import { useCurrentPlace } from '#modules/event/client/use-current-place.ts';
-import { pictureStore } from '#modules/pictures/client/picture-store.ts';
-import { SaveView } from '#modules/views/client/save-view.tsx';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
-import { EditionSlot, type EditionMark as Mark } from '#ui/admin/chosen-edition.ts';
+import { useGiven } from '#ui/admin/client-module.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
-import { PictureStoreContext } from '#ui/admin/form/pictures/picture-store.ts';
 import { LeaveQuestion } from '#ui/admin/form/unsaved-changes.tsx';
-import { SiteCountry } from '#ui/admin/site-country.ts';
-import { SiteZone } from '#ui/admin/site-zone.ts';
 import { focusList, LIST_ID } from '#ui/admin/table/rows-by-key.ts';
-import { ToolbarExtra } from '#ui/admin/table/toolbar-extra.ts';
 import { mayOpen } from './access.ts';
-import { EditionMark } from './edition-mark.tsx';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { Header } from './header.tsx';
@@ -25,9 +18,6 @@ import { useKeptSession } from './use-kept-session.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { openWebsite, useSignOut } from './use-sign-out.ts';
 
-const editionMark = (mark: Mark) => <EditionMark mark={mark} />;
-const saveView = (list: string) => <SaveView list={list} />;
-
 /** Header, sidebar and footer around every screen that requires signing in. */
 export function Shell() {
   const { session, hasEnded } = useKeptSession();
@@ -37,7 +27,6 @@ export function Shell() {
   const sidebar = useSidebar();
   const { signedOut, signingOut, signOut, question } = useSignOut();
   useCurrentSession(!signedOut && !hasEnded);
-  const place = useCurrentPlace(!signedOut && !hasEnded);
 
   if (signedOut) {
     return (
@@ -77,17 +66,7 @@ export function Shell() {
           onLogout={() => signOut('with-message')}
         />
         <main id="content" className="content" tabIndex={-1}>
-          <ToolbarExtra value={saveView}>
-            <SiteZone value={place?.zone}>
-              <SiteCountry value={place?.country}>
-                <PictureStoreContext value={pictureStore}>
-                  <EditionSlot value={editionMark}>
-                    {mayOpen(pathname, session) ? <Outlet /> : <ForbiddenScreen />}
-                  </EditionSlot>
-                </PictureStoreContext>
-              </SiteCountry>
-            </SiteZone>
-          </ToolbarExtra>
+          <Surrounded>{mayOpen(pathname, session) ? <Outlet /> : <ForbiddenScreen />}</Surrounded>
         </main>
         <Footer />
         <LeaveQuestion {...question} />
@@ -105,4 +84,12 @@ export function Shell() {
       </div>
     </Commands>
   );
+}
+
+/** In what modules give around every screen. */
+function Surrounded({ children }: { children: ReactNode }) {
+  const given = useGiven('Around');
+  let surrounded = children;
+  for (const Around of given.toReversed()) surrounded = <Around>{surrounded}</Around>;
+  return surrounded;
 }

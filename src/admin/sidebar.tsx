@@ -1,12 +1,19 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Link, useLocation } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { ViewLinks } from '#modules/views/client/view-links.tsx';
+import { type ComponentType, useEffect, useRef } from 'react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
+import { Given } from '#ui/admin/client-module.tsx';
 import { ADMINISTRATOR_MENU, listAround } from './menu.ts';
 import type { SidebarState } from './use-sidebar.ts';
+
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** Below a link of the sidebar. */
+    MenuExtra?: ComponentType<{ screen: string; onOpen: () => void }>;
+  }
+}
 
 interface Props {
   sidebar: SidebarState;
@@ -78,7 +85,7 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
                     >
                       {link.label}
                     </Link>
-                    <ViewLinks screen={link.to} onOpen={close} />
+                    <Given name="MenuExtra" props={{ screen: link.to, onOpen: close }} />
                   </li>
                 ))}
               </ul>

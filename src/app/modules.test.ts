@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { CLIENT_MODULES } from '#admin/client-modules.ts';
+import { guardedScreens } from '#admin/server/admin-pages.ts';
 import type { Kind } from '#platform/contract/kind.ts';
 import { kindsWith, type ServerKind } from '#platform/server/module.ts';
-import { EVERY_KIND } from '#testing/every-kind.ts';
-import type { ClientModule } from '#ui/admin/client-module.ts';
+import { EVERY_KIND, EVERY_SCREEN } from '#testing/every-kind.ts';
+import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { MODULES } from './modules.ts';
 
 const clients: readonly ClientModule[] = CLIENT_MODULES;
@@ -42,4 +43,8 @@ test('the server and the browser know the same mails, each of one module', () =>
   expect(told(clients)).toEqual(told(MODULES));
   const names = told(MODULES).map(([name]) => name);
   expect(names).toEqual([...new Set(names)]);
+});
+
+test('the server guards every screen that a module declares', () => {
+  expect(guardedScreens(MODULES)).toEqual(EVERY_SCREEN);
 });

@@ -109,7 +109,12 @@ export function createApp(options: AppOptions): Hono {
     checkReplies,
   });
 
-  mountAdmin(app, { whoAsks, assets, readSite: () => siteIdentityOf(services.store.database) });
+  mountAdmin(app, {
+    modules: services.modules,
+    whoAsks,
+    assets,
+    readSite: () => siteIdentityOf(services.store.database),
+  });
   mountLook(app, services, cache);
   mountShareImages(app, { services, handlers: HANDLERS });
   mountBadgePicture(app, { services, handlers: HANDLERS });

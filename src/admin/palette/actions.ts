@@ -1,9 +1,15 @@
-import { type Content, packageNamesOf } from '#modules/content/contract.ts';
-import { noticesOf } from '#modules/content/notices.ts';
-import { partnershipActions } from '#modules/partnerships/client/palette-actions.ts';
-import { attendeeActions } from '#modules/registrations/client/palette-actions.ts';
+import type { Content } from '#modules/content/contract.ts';
+import type { ClientModule } from '#ui/admin/client-module.tsx';
 import type { PaletteAction } from '#ui/admin/palette-action.ts';
 import { chooseTheme, THEME_LABELS, THEMES } from '#ui/theme.ts';
+import { CLIENT_MODULES } from '../client-modules.ts';
+
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** What the palette can do besides opening a screen; once the site's content is known, with its words. */
+    paletteActions?: (content: Content | undefined) => readonly PaletteAction[];
+  }
+}
 
 const themeActions = THEMES.map(
   (theme): PaletteAction => ({
@@ -20,29 +26,8 @@ const signingOut = (act: () => void): PaletteAction => ({
   act,
 });
 
-/** What organisers call what lists are exported by. */
-type ListedWords = Readonly<Record<'packages' | 'notices' | 'partnershipNotices', readonly string[]>>;
-
-/** Before the content is known. */
-export const NO_WORDS: ListedWords = { packages: [], notices: [], partnershipNotices: [] };
-
-export function listedWords({ edition }: Content): ListedWords {
-  return {
-    packages: packageNamesOf({ edition }),
-    notices: noticesOf(edition, 'registration'),
-    partnershipNotices: noticesOf(edition, 'partnership'),
-  };
-}
-
 /** Everything that the palette can do besides opening a screen. */
-export function paletteActions(
-  signOut: () => void,
-  { packages, notices, partnershipNotices }: ListedWords,
-): readonly PaletteAction[] {
-  return [
-    ...attendeeActions(notices),
-    ...partnershipActions(packages, partnershipNotices),
-    ...themeActions,
-    signingOut(signOut),
-  ];
+export function paletteActions(signOut: () => void, content: Content | undefined): readonly PaletteAction[] {
+  const ofModules = CLIENT_MODULES.flatMap((one: ClientModule) => one.paletteActions?.(content) ?? []);
+  return [...ofModules, ...themeActions, signingOut(signOut)];
 }

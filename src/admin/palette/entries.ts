@@ -8,6 +8,7 @@ import type { PaletteAction } from '#ui/admin/palette-action.ts';
 import type { RecentRecord } from '#ui/admin/recent-records.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
 import { mayOpen } from '../access.ts';
+import { SCREENS } from '../admin-screens.ts';
 import { matches } from '../matches.ts';
 import { ADMINISTRATOR_MENU } from '../menu.ts';
 
@@ -25,11 +26,9 @@ export interface EntryGroup {
   items: readonly Entry[];
 }
 
-const OWN_SCREENS = [
-  screen('Dashboard', '', '/admin/dashboard'),
-  screen('Your account', '', '/admin/account'),
-  screen('Activity', '', '/admin/activity'),
-];
+const OTHERS = SCREENS.flatMap(({ inPalette = [] }) =>
+  inPalette.map(({ to, label }) => screen(label, '', to)),
+);
 const MENU = ADMINISTRATOR_MENU.flatMap(({ title, links }) =>
   links.map(({ to, label }) => screen(label, title, to)),
 );
@@ -39,7 +38,7 @@ const [adding, visiting] = [MENU.filter(isAdding), MENU.filter((entry) => !isAdd
 /** The screens that the user may open whose names contain the words of the term. */
 export function screenEntries(session: SessionValues, term: string): readonly Entry[] {
   return named(
-    [...OWN_SCREENS, ...visiting].filter(({ key }) => mayOpen(key, session)),
+    [...OTHERS, ...visiting].filter(({ key }) => mayOpen(key, session)),
     term,
   );
 }

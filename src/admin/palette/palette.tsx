@@ -14,7 +14,7 @@ import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Marked } from '#ui/admin/marked.tsx';
 import { readRecentRecords } from '#ui/admin/recent-records.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { listedWords, NO_WORDS, paletteActions } from './actions.ts';
+import { paletteActions } from './actions.ts';
 import {
   actionEntries,
   type Entry,
@@ -79,13 +79,13 @@ function PaletteList({ session, open, input, term, onTerm, onDone, onSignOut }: 
   // The entries are painted a moment after the field.
   const isListed = useDeferredValue(open) && open;
   const found = useFound(session, useDeferredValue(term.trim()));
-  const words = useReply(viewContent, listedWords, open) ?? NO_WORDS;
+  const content = useReply(viewContent, (reply) => reply, open);
   const recent = useMemo(() => (open ? readRecentRecords() : []), [open]);
   const groups: EntryGroup[] = isListed
     ? [
         { title: 'Recent', items: recentEntries(session, term, recent) },
         { title: 'Screens', items: screenEntries(session, term) },
-        { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, words)) },
+        { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, content)) },
         ...found,
       ].filter(({ items }) => items.length > 0)
     : [];

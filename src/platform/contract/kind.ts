@@ -1,4 +1,5 @@
 import type { Access } from './access.ts';
+import type { Screens } from './screens.ts';
 
 /** Every kind of record by its name. Each adds itself, beside its declaration. */
 // biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
@@ -6,12 +7,8 @@ export interface Kinds {}
 
 export type KindName = keyof Kinds & string;
 
-/** Of the sidebar, in order of appearance. */
-export const MENU_SECTIONS = ['People', 'Data', 'Events', 'Registrations', 'Site', 'Privacy'] as const;
-type MenuSection = (typeof MENU_SECTIONS)[number];
-
 /** What the rest of the program must know of a kind of record. */
-export interface Kind<Screen extends string = string> {
+export interface Kind<Screen extends string = string> extends Screens<Screen> {
   /** What the record of activity calls it. */
   name: string;
   /** What people call one of them in a sentence, and many of them in a heading. */
@@ -29,8 +26,6 @@ export interface Kind<Screen extends string = string> {
   isFound: boolean;
   /** Records of it can be read from a file. */
   isImported?: boolean;
-  /** Its screens in the admin, written as the router takes them, and who may open each. */
-  screens: Readonly<Record<Screen, Access>>;
   /** Where one record of it is shown: a screen with the id in its address, or else a list that opens records. */
   recordScreen?: Screen;
   /** Where a picture that one shows is chosen, if it has no screen of its own. */
@@ -43,8 +38,6 @@ export interface Kind<Screen extends string = string> {
   listScreen?: Screen;
   /** The call that lists them, by its name, and the screen that shows the list; views of it can be saved. */
   list?: { call: string; screen: Screen };
-  /** Its links in the sidebar. The positions order the links of a section, whichever kind each comes from. */
-  menu: readonly { section: MenuSection; position: number; to: Screen; label: string }[];
 }
 
 export function defineKind<const Declared extends Kind>(

@@ -1,5 +1,6 @@
 import type { CallClient } from '../contract/call.ts';
 import type { Kind } from '../contract/kind.ts';
+import type { Screens } from '../contract/screens.ts';
 import type { Config } from './config.ts';
 import type { AroundChange } from './http/context.ts';
 import type { Handler } from './http/handler.ts';
@@ -11,6 +12,8 @@ import type { SecretRoute } from './pages/secret-route.ts';
 export interface ServerModule {
   handlers?: readonly Handler[];
   kinds?: readonly ServerKind[];
+  /** Those that belong to no kind of record. */
+  screens?: Screens;
   pages?: readonly PublicRoute[];
   /** For one person each. */
   secretPages?: readonly SecretRoute[];

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { createContext, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { CURRENT_EDITION, editionFilter } from '#platform/contract/edition-filter.ts';
 
 const KEY = 'edition';
@@ -38,4 +38,9 @@ export function editionInUse(): string {
 
 /** Beside the heading of a screen about people: the choice of their edition, or the one that new people belong to. */
 export type EditionMark = 'choice' | 'current';
-export const EditionSlot = createContext<(mark: EditionMark) => ReactNode>(() => null);
+
+declare module './client-module.tsx' {
+  interface ClientModule {
+    EditionMark?: ComponentType<{ mark: EditionMark }>;
+  }
+}

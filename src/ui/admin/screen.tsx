@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { type ReactNode, use } from 'react';
-import { type EditionMark, EditionSlot } from './chosen-edition.ts';
+import type { ReactNode } from 'react';
+import type { EditionMark } from './chosen-edition.ts';
+import { Given } from './client-module.tsx';
 
 const DASHBOARD = 'Dashboard';
 
@@ -19,7 +20,6 @@ interface Props {
 
 /** The frame of every screen: breadcrumb, title, actions, content. */
 export function Screen({ title, crumb = title, within, edition, actions, children }: Props) {
-  const editionMark = use(EditionSlot);
   return (
     <>
       <title>{`${title} · Admin`}</title>
@@ -28,7 +28,7 @@ export function Screen({ title, crumb = title, within, edition, actions, childre
         <h1 className="screen-title" tabIndex={-1}>
           {title}
         </h1>
-        {edition && editionMark(edition)}
+        {edition && <Given name="EditionMark" props={{ mark: edition }} />}
         {actions && <div className="screen-actions">{actions}</div>}
       </div>
       {children}

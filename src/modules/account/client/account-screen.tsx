@@ -1,31 +1,30 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
+import { Given } from '#ui/admin/client-module.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { type Profile, viewProfile } from '../contract.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 
-export interface Panels {
-  attempts: (profile: Profile) => ReactNode;
-  twoFactor: (profile: Profile) => ReactNode;
-  sessions: ReactNode;
-  /** Hidden while required two-factor sign-in isn't set up. */
-  tokens: ReactNode;
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** Panels before and after the user's own data. */
+    AccountTop?: ComponentType<{ profile: Profile }>;
+    AccountBottom?: ComponentType<{ profile: Profile }>;
+  }
 }
 
-/** The user's own account. Other features pass in their panels. */
-export function AccountScreen({ attempts, twoFactor, sessions, tokens }: Panels) {
+/** The user's own account. */
+export function AccountScreen() {
   return (
     <Screen title="Your account">
       <RecordLoader call={viewProfile} query={{}}>
-        {({ record }) => (
+        {({ record: profile }) => (
           <>
-            {attempts(record)}
-            {twoFactor(record)}
-            <ProfilePanel profile={record} />
+            <Given name="AccountTop" props={{ profile }} />
+            <ProfilePanel profile={profile} />
             <PasswordPanel />
-            {sessions}
-            {(record.twoFactor || !record.twoFactorRequired) && tokens}
+            <Given name="AccountBottom" props={{ profile }} />
           </>
         )}
       </RecordLoader>

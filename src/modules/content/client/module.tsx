@@ -1,6 +1,39 @@
-import type { ClientModule } from '#ui/admin/client-module.ts';
+import { createRoute, Navigate } from '@tanstack/react-router';
+import type { ClientModule } from '#ui/admin/client-module.tsx';
+import { shell } from '#ui/admin/roots.ts';
 import { contentKind } from '../kind.ts';
+import { sectionNames } from '../sections.ts';
+import { PreviewScreen } from './preview-screen.tsx';
+import { SectionScreen } from './section-screen.tsx';
+import { SiteScreen } from './site-screen.tsx';
+import { VersionsScreen } from './versions-screen.tsx';
+
+const site = createRoute({ getParentRoute: () => shell, path: '/admin/site', component: SiteScreen });
+
+const preview = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/site-preview',
+  component: PreviewScreen,
+});
+
+const versions = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/site-versions',
+  component: VersionsScreen,
+});
+
+const section = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/site/$section',
+  component: function Section() {
+    const { section: given } = section.useParams();
+    const name = sectionNames().find((one) => one === given);
+    if (!name) return <Navigate to="/admin/site" />;
+    return <SectionScreen key={name} section={name} />;
+  },
+});
 
 export const contentClient = {
   kinds: [contentKind],
+  routes: [site, section, preview, versions],
 } as const satisfies ClientModule;

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { useGiven } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
@@ -11,21 +12,22 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { saveSection, singleSection } from '../contract.ts';
 import { type Part, partOf, type SectionName, schemaOf, sectionOf } from '../sections.ts';
 import { emptyFields } from '../shown-sections.ts';
-import { ContentFields } from './content-fields.tsx';
-import { LookPreview } from './look-preview.tsx';
+import { ContentFields } from './offers/content-fields.tsx';
+import { LookPreview } from './offers/look-preview.tsx';
 import { Placeholders } from './placeholders.tsx';
 
 type Reply = CallOutput<typeof singleSection>;
-type SectionPreview = (shown: { section: SectionName; version: string }) => ReactNode;
-export type SectionPreviews = Partial<Record<Part, SectionPreview>>;
+type SectionPreview = ComponentType<{ section: SectionName; version: string }>;
 
-interface Props {
-  section: SectionName;
-  previews: SectionPreviews;
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** How the sections of a part will look, beside their texts. */
+    sectionPreviews?: Partial<Record<Part, SectionPreview>>;
+  }
 }
 
 /** One section of the site. What is saved waits in the draft. */
-export function SectionScreen({ section, previews }: Props) {
+export function SectionScreen({ section }: { section: SectionName }) {
   const { title, lead } = sectionOf(section);
   return (
     <UpdateScreen
@@ -39,7 +41,7 @@ export function SectionScreen({ section, previews }: Props) {
         <>
           <p className="panel-lead">{lead}</p>
           <EmptySection record={record} />
-          <SectionForm record={record} previews={previews} />
+          <SectionForm record={record} />
         </>
       )}
     </UpdateScreen>
@@ -56,17 +58,14 @@ function EmptySection({ record: { section, values } }: Pick<Reply, 'record'>) {
   );
 }
 
-function SectionForm({
-  record: { section, values, version },
-  previews,
-}: { record: Reply['record'] } & Pick<Props, 'previews'>) {
+function SectionForm({ record: { section, values, version } }: Pick<Reply, 'record'>) {
   const reload = useReload();
   const leave = useSaved({ to: '/admin/site' });
   const stay = ({ message }: { message: string }) => {
     notify('success', message);
     reload?.();
   };
-  const preview = previews[partOf(section)];
+  const [Preview] = useGiven('sectionPreviews').flatMap((ofParts) => ofParts[partOf(section)] ?? []);
   return (
     <RecordForm
       schema={schemaOf(section)}
@@ -74,9 +73,9 @@ function SectionForm({
       action="Save in the draft"
       failure={updateFailure}
       save={(changed) => makeCall(saveSection, { body: { section, values: changed, version } })}
-      onSaved={preview ? stay : leave}
-      aside={<Link to="/admin/site">{preview ? 'Back to the site' : 'Cancel'}</Link>}
-      beside={<Beside section={section}>{preview?.({ section, version })}</Beside>}
+      onSaved={Preview ? stay : leave}
+      aside={<Link to="/admin/site">{Preview ? 'Back to the site' : 'Cancel'}</Link>}
+      beside={<Beside section={section}>{Preview && <Preview section={section} version={version} />}</Beside>}
     >
       <ContentFields fields={sectionOf(section).fields} />
     </RecordForm>

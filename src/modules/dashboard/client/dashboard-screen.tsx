@@ -1,16 +1,22 @@
-import { useSessionValues } from '#platform/client/session-values.ts';
+import type { ComponentType } from 'react';
+import { Given } from '#ui/admin/client-module.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { Overview } from './overview.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { SettingUp } from './setting-up.tsx';
 import { Today } from './today.tsx';
 import { Totals } from './totals.tsx';
 
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** Above everything else, for what must be done first. */
+    DashboardPanel?: ComponentType;
+  }
+}
+
 export function DashboardScreen() {
-  const maySetUp = useSessionValues()?.role === 'Administrator';
   return (
     <Screen title="Dashboard" edition="choice">
-      {maySetUp && <SettingUp />}
+      <Given name="DashboardPanel" props={{}} />
       <Totals />
       <Today />
       <RecentActivity />

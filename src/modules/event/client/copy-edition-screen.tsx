@@ -5,7 +5,7 @@ import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { copiedEdition, copyEdition } from '../copy-edition.ts';
 import { singleEdition } from '../edition-calls.ts';
-import { EventFields } from './event-fields.tsx';
+import { EventFields } from './offers/event-fields.tsx';
 
 /** Another edition with the words, packages and data of this one. */
 export function CopyEditionScreen({ id }: { id: string }) {

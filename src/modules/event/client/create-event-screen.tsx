@@ -6,8 +6,8 @@ import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { createBasicData, eventData } from '../contract.ts';
 import { currentEdition } from '../edition-calls.ts';
-import { nextValues } from './edition-values.ts';
-import { EventFields } from './event-fields.tsx';
+import { nextValues } from './offers/edition-values.ts';
+import { EventFields } from './offers/event-fields.tsx';
 
 export function CreateEventScreen() {
   const onSaved = useSaved({ to: '/admin/basic-data' });

@@ -8,8 +8,8 @@ import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { eventData, updateBasicData } from '../contract.ts';
 import { singleEdition } from '../edition-calls.ts';
-import { valuesOf } from './edition-values.ts';
-import { EventFields } from './event-fields.tsx';
+import { valuesOf } from './offers/edition-values.ts';
+import { EventFields } from './offers/event-fields.tsx';
 
 export function UpdateEventScreen({ id }: { id: string }) {
   return (

@@ -1,8 +1,10 @@
+import { type Content, packageNamesOf } from '#modules/content/contract.ts';
+import { noticesOf } from '#modules/content/notices.ts';
 import { exportActions } from '#ui/admin/palette-action.ts';
 import { exportPartnerships, PARTNERSHIP_EXPORT_FILES } from '../contract.ts';
 
-export const partnershipActions = (packages: readonly string[], notices: readonly string[]) =>
+export const paletteActions = (content: Content | undefined) =>
   exportActions({ call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES }, 'partnerships', [
-    { filter: 'package', joint: 'for', options: packages },
-    { filter: 'notice', joint: 'from', options: notices },
+    { filter: 'package', joint: 'for', options: content ? packageNamesOf(content) : [] },
+    { filter: 'notice', joint: 'from', options: content ? noticesOf(content.edition, 'partnership') : [] },
   ]);

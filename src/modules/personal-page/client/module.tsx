@@ -1,4 +1,4 @@
-import type { ClientModule } from '#ui/admin/client-module.ts';
+import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { personalPageMails } from '../mails.ts';
 
 export const personalPageClient = {

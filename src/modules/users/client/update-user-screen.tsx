@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { ROLES } from '#platform/contract/access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { Given } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -10,13 +11,14 @@ import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { changedUser, singleUser, type User, updateUser } from '../contract.ts';
 
-interface Props {
-  userId: string;
-  /** Shown below the form: controls of the user's access. */
-  access: (user: User) => ReactNode;
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** Below the form of a user. */
+    UserPanel?: ComponentType<{ user: User }>;
+  }
 }
 
-export function UpdateUserScreen({ userId, access }: Props) {
+export function UpdateUserScreen({ userId }: { userId: string }) {
   return (
     <UpdateScreen
       title="Update user"
@@ -28,7 +30,7 @@ export function UpdateUserScreen({ userId, access }: Props) {
       {({ record }) => (
         <>
           <UpdateForm user={record} />
-          {access(record)}
+          <Given name="UserPanel" props={{ user: record }} />
         </>
       )}
     </UpdateScreen>

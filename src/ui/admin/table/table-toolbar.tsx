@@ -1,5 +1,6 @@
 import { Rows4 } from 'lucide-react';
-import { type ReactNode, use } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { Given } from '../client-module.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { ColumnChoice } from './column-choice.tsx';
 import { ExportButtons } from './export-buttons.tsx';
@@ -9,8 +10,14 @@ import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import type { RecordTableModel } from './table-model.ts';
 import { type Identified, isNarrowed } from './table-search.ts';
-import { ToolbarExtra } from './toolbar-extra.ts';
 import { useTableSearch } from './use-table-search.ts';
+
+declare module '../client-module.tsx' {
+  interface ClientModule {
+    /** In the toolbar of a list that is searched or filtered, by the name of the list's call. */
+    ListExtra?: ComponentType<{ list: string }>;
+  }
+}
 
 interface Props<Row extends Identified> {
   /** The name of the list's call. */
@@ -28,13 +35,12 @@ interface Props<Row extends Identified> {
 export function TableToolbar<Row extends Identified>(props: Props<Row>) {
   const { table, heading, searchLabel, filters, exportOf, compact, onCompact } = props;
   const { search } = useTableSearch();
-  const extra = use(ToolbarExtra);
   return (
     <div className="toolbar">
       {heading}
       {searchLabel && <SearchBox label={searchLabel} />}
       {filters && <Filters filters={filters} />}
-      {isNarrowed(search) && extra(props.list)}
+      {isNarrowed(search) && <Given name="ListExtra" props={{ list: props.list }} />}
       <div className="toolbar-end">
         <SortChoice table={table} />
         <span className="density">

@@ -1,4 +1,5 @@
-import { type ComponentType, createContext, use } from 'react';
+import type { ComponentType } from 'react';
+import { useGiven } from '../../client-module.tsx';
 
 /** A picture that is stored, as a form or a text refers to it. */
 export interface StoredPicture {
@@ -11,7 +12,7 @@ export interface StoredPicture {
   height: number;
 }
 
-/** The library of pictures, which the feature that owns it passes in. */
+/** The library of pictures. */
 export interface PictureStore {
   /** Stores a picture and, in the library, what it shows. Only a logo may be a drawing. */
   add(file: File, about: { alt: string; purpose: 'photo' | 'logo' }): Promise<StoredPicture>;
@@ -19,10 +20,14 @@ export interface PictureStore {
   Library: ComponentType<{ onChosen: (picture: StoredPicture) => void }>;
 }
 
-export const PictureStoreContext = createContext<PictureStore | undefined>(undefined);
+declare module '../../client-module.tsx' {
+  interface ClientModule {
+    pictureStore?: PictureStore;
+  }
+}
 
 export function usePictureStore(): PictureStore {
-  const store = use(PictureStoreContext);
-  if (!store) throw new Error('no library of pictures was passed in');
+  const [store] = useGiven('pictureStore');
+  if (!store) throw new Error('no module has a library of pictures');
   return store;
 }

@@ -1,0 +1,19 @@
+import { createRoute } from '@tanstack/react-router';
+import type { ClientModule } from '#ui/admin/client-module.tsx';
+import { shell } from '#ui/admin/roots.ts';
+import { tableSearch } from '#ui/admin/table/table-search.ts';
+import { viewActivity } from '../contract.ts';
+import { activityScreens } from '../screens.ts';
+import { ActivityScreen } from './activity-screen.tsx';
+
+const activityRoute = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/activity',
+  validateSearch: tableSearch(viewActivity),
+  component: ActivityScreen,
+});
+
+export const activityClient = {
+  screens: activityScreens,
+  routes: [activityRoute],
+} as const satisfies ClientModule;

@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { ColourField } from '#ui/admin/form/colour-field.tsx';
+import { LinesField, SelectField, SwitchField, TextField } from '#ui/admin/form/fields.tsx';
+import { LibraryPictureField } from '#ui/admin/form/pictures/library-picture-field.tsx';
+import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
+import { type FieldInfo, fieldInfo } from '../../fields.ts';
+import { pictureAddress } from '../../picture-field.ts';
+import { FilmField } from '../film-field.tsx';
+import { ListField } from '../list-field.tsx';
+import { PricesField } from '../prices-field.tsx';
+
+/** The fields of a section, or of an item in it, made from what each says about itself. */
+export function ContentFields({ fields, within = '' }: { fields: z.ZodRawShape; within?: string }) {
+  return Object.entries(fields).map(([name, schema]) => (
+    <ContentField key={name} name={within + name} info={fieldInfo(schema)} />
+  ));
+}
+
+function ContentField({ name, info }: { name: string; info: FieldInfo }) {
+  const { kind, label, hint, required = false, half = false, options = [], item } = info;
+  const shared = { name, label, required, half, ...(hint && { hint }) };
+  if (item) {
+    return (
+      <ListField name={name} label={label} hint={hint} item={item}>
+        {(within) => <ContentFields fields={item.fields} within={within} />}
+      </ListField>
+    );
+  }
+  switch (kind) {
+    case 'lines':
+      return <LinesField {...shared} />;
+    case 'rich':
+      return <RichTextField {...shared} />;
+    case 'switch':
+      return <SwitchField {...shared} />;
+    case 'choice':
+      return <SelectField {...shared} options={options} required />;
+    case 'number':
+      return <TextField {...shared} inputMode="numeric" short />;
+    case 'colour':
+      return <ColourField {...shared} />;
+    case 'picture':
+      return <LibraryPictureField {...shared} isLogo={info.isLogo ?? false} addressOf={pictureAddress} />;
+    case 'film':
+      return <FilmField {...shared} />;
+    case 'prices':
+      return <PricesField {...shared} />;
+    case 'line':
+      return <TextField {...shared} />;
+    default:
+      return null;
+  }
+}

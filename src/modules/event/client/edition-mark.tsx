@@ -1,0 +1,80 @@
+import { useNavigate } from '@tanstack/react-router';
+import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import {
+  keepChosenEdition,
+  lastChosenEdition,
+  type EditionMark as Mark,
+  useEdition,
+} from '#ui/admin/chosen-edition.ts';
+import type { ListedEdition } from '../edition.ts';
+import { useEditions } from './use-editions.ts';
+
+/** Whose people a screen shows, and how to show others. With only one edition there is nothing to choose. */
+export function EditionMark({ mark }: { mark: Mark }) {
+  const editions = useEditions();
+  const current = editions?.find((one) => one.current);
+  if (!editions || !current) return null;
+  if (mark === 'current')
+    return editions.length > 1 && <p className="edition-note">For {current.year}, the current edition</p>;
+  if (editions.length > 1) return <Choice editions={editions} current={current} />;
+  return current.over && <p className="edition-note">The {current.year} edition is over.</p>;
+}
+
+function Choice({ editions, current }: { editions: readonly ListedEdition[]; current: ListedEdition }) {
+  const navigate = useNavigate();
+  const chosen = useEdition();
+  const shown = chosen === CURRENT_EDITION ? current : editions.find(({ id }) => id === chosen);
+  const isKnown = shown !== undefined || chosen === ALL_EDITIONS;
+
+  /** The address from before says what it showed, so that going back shows that again. */
+  async function choose(edition: string) {
+    const isFirst = lastChosenEdition() === undefined;
+    keepChosenEdition(edition);
+    const show = (next: string, replace: boolean) =>
+      navigate({
+        to: '.',
+        search: (before: object) => ({
+          ...before,
+          edition: next,
+          ...(!replace && { page: undefined, record: undefined }),
+        }),
+        resetScroll: false,
+        replace,
+      });
+    if (isFirst) await show(chosen, true);
+    await show(edition, false);
+  }
+
+  return (
+    <div className="edition-choice">
+      <select
+        className="control"
+        aria-label="Edition"
+        value={shown?.current ? CURRENT_EDITION : isKnown ? chosen : ''}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {!isKnown && <option value="" disabled hidden />}
+        {editions.map(({ id, year }) =>
+          id === current.id ? (
+            <option key={id} value={CURRENT_EDITION}>
+              {year}, current
+            </option>
+          ) : (
+            <option key={id} value={id}>
+              {year}
+            </option>
+          ),
+        )}
+        <option value={ALL_EDITIONS}>All editions</option>
+      </select>
+      <p className="edition-note" role="status">
+        {isKnown ? shown && noteOn(shown, current) : 'This edition no longer exists.'}
+      </p>
+    </div>
+  );
+}
+
+function noteOn(shown: ListedEdition, current: ListedEdition): string {
+  if (shown.current) return shown.over ? 'This edition is over.' : '';
+  return `${shown.over ? 'Over.' : 'Not the current edition.'} The website shows ${current.year}.`;
+}

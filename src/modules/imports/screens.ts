@@ -1,0 +1,6 @@
+import { defineScreens } from '#platform/contract/screens.ts';
+
+export const importScreens = defineScreens({
+  screens: { '/admin/import/$kind': 'administrator' },
+  menu: [],
+});

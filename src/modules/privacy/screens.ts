@@ -1,0 +1,6 @@
+import { defineScreens } from '#platform/contract/screens.ts';
+
+export const privacyScreens = defineScreens({
+  screens: { '/admin/privacy': 'administrator' },
+  menu: [{ section: 'Privacy', position: 1, to: '/admin/privacy', label: 'Privacy desk' }],
+});

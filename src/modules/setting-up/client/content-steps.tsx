@@ -1,0 +1,100 @@
+import type { z } from 'zod';
+import { ContentFields } from '#modules/content/client/offers/content-fields.tsx';
+import { NEUTRAL_CONTENT, saveSection, singleSection } from '#modules/content/contract.ts';
+import { type SectionName, schemaOf, sectionOf } from '#modules/content/sections.ts';
+import { valuesOf } from '#modules/event/client/offers/edition-values.ts';
+import { updateBasicData } from '#modules/event/contract.ts';
+import { currentEdition, singleEdition } from '#modules/event/edition-calls.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import type { Step } from '../contract.ts';
+import { LookChoice } from './look-choice.tsx';
+import { StepForm } from './step-form.tsx';
+
+const { name: NAMELESS, shortName: NO_SHORT_NAME } = NEUTRAL_CONTENT.site.identity;
+
+export function NameStep() {
+  return (
+    <RecordLoader call={currentEdition} query={{}}>
+      {({ record: { id, entered, name } }) => (
+        <SectionStep
+          step="name"
+          section="identity"
+          shown={['name', 'organiser', 'shortName']}
+          initial={(values) => ({
+            ...values,
+            name: name ?? without(values.name, NAMELESS),
+            shortName: without(values.shortName, NO_SHORT_NAME),
+          })}
+          also={() => (entered && name !== null ? dropOwnName(id) : undefined)}
+        />
+      )}
+    </RecordLoader>
+  );
+}
+
+export function ContactStep() {
+  return <SectionStep step="contact" section="contact" shown={['email', 'phone', 'location']} />;
+}
+
+export function LookStep() {
+  return (
+    <SectionStep step="look" section="look" shown={['accent']}>
+      <details className="help">
+        <summary>All six colours</summary>
+        <div className="form">
+          <ContentFields fields={pick('look', ['ink', 'gold', 'palm', 'clay', 'indigo', 'seed'])} />
+        </div>
+      </details>
+    </SectionStep>
+  );
+}
+
+interface Props {
+  step: Step;
+  section: SectionName;
+  /** The fields that are asked for; the others stay as they are. */
+  shown: readonly string[];
+  initial?: (values: Record<string, unknown>) => Record<string, unknown>;
+  /** What else must be saved. */
+  also?: () => Promise<unknown> | undefined;
+  children?: React.ReactNode;
+}
+
+function SectionStep({ step, section, shown, initial = (values) => values, also, children }: Props) {
+  return (
+    <RecordLoader call={singleSection} query={{ section }}>
+      {({ record: { values, version } }) => (
+        <StepForm
+          step={step}
+          schema={schemaOf(section)}
+          initial={initial(values)}
+          save={async (changed) => {
+            await makeCall(saveSection, { body: { section, values: changed, version } });
+            await also?.();
+          }}
+        >
+          {section === 'look' && <LookChoice />}
+          <ContentFields fields={pick(section, shown)} />
+          {children}
+        </StepForm>
+      )}
+    </RecordLoader>
+  );
+}
+
+function pick(section: SectionName, names: readonly string[]): z.ZodRawShape {
+  const { fields } = sectionOf(section);
+  return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+}
+
+function without(value: unknown, neutral: string): unknown {
+  return value === neutral ? '' : value;
+}
+
+/** An edition without a name of its own is called as the site is. */
+async function dropOwnName(id: string) {
+  const { record } = await makeCall(singleEdition, { query: { id } });
+  const body = { ...valuesOf(record), event_name: '', version: record.version };
+  await makeCall(updateBasicData, { query: { id }, body });
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { useSessionValues } from '#platform/client/session-values.ts';
+import { mayAccess } from '#platform/contract/access.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { kindNamed } from '#platform/contract/kind.ts';
+import { counted } from '#platform/contract/plural.ts';
+import { buttonClass } from '#ui/admin/button.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { viewSettingUp } from '../contract.ts';
+
+/** For Administrators: what a new site still needs, and what visitors shouldn't see. */
+export function DashboardPanel() {
+  const session = useSessionValues();
+  return mayAccess(viewSettingUp.access, session) && <SettingUp />;
+}
+
+function SettingUp() {
+  const { data } = useQuery({
+    queryKey: [viewSettingUp.name],
+    queryFn: () => makeCall(viewSettingUp, {}),
+  });
+  if (!data) return null;
+  if (!data.wasPublished) return <ToSetUp begun={data.next !== 'name'} />;
+  return data.leftovers.length + data.samples.length > 0 ? <Leftovers {...data} /> : null;
+}
+
+function ToSetUp({ begun }: { begun: boolean }) {
+  return (
+    <section className="panel draft" aria-labelledby="to-set-up">
+      <h2 id="to-set-up">{begun ? 'Your summit isn’t published yet' : 'Set up your summit'}</h2>
+      <p className="panel-lead">
+        {begun
+          ? 'What you’ve entered is kept. Go on where you left.'
+          : 'Name, dates, place, fees and colours, in eight short steps. You can leave at any of them and go on later.'}
+      </p>
+      <Link to="/admin/setting-up" className={buttonClass('act')}>
+        {begun ? 'Go on setting up' : 'Set up the summit'}
+      </Link>
+    </section>
+  );
+}
+
+function Leftovers({ leftovers, samples }: CallOutput<typeof viewSettingUp>) {
+  return (
+    <Panel title="Visitors still see placeholders" lead="Replace them with what is yours, then publish.">
+      <ul className="plain-list">
+        {samples.map(({ kind, count }) => (
+          <li key={kind}>
+            <span>
+              <Link to={kindNamed(kind)?.listScreen ?? '/admin/dashboard'}>{kindNamed(kind)?.many}</Link>:{' '}
+              {counted(count, 'is a sample', 'are samples')}
+            </span>
+          </li>
+        ))}
+        {leftovers.map(({ section, title, labels }) => (
+          <li key={section}>
+            <span>
+              <Link to="/admin/site/$section" params={{ section }}>
+                {title}
+              </Link>
+              : {labels.join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

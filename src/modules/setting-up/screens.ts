@@ -1,0 +1,6 @@
+import { defineScreens } from '#platform/contract/screens.ts';
+
+export const settingUpScreens = defineScreens({
+  screens: { '/admin/setting-up': 'administrator', '/admin/setting-up/$step': 'administrator' },
+  menu: [{ section: 'Site', position: 4, to: '/admin/setting-up', label: 'Setting up' }],
+});
