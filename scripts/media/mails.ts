@@ -5,7 +5,7 @@ import { previewMailPage } from '#modules/mail/contract.ts';
 import type { MailTemplate } from '#modules/mail/mail-texts.ts';
 import { addMailing, previewMailing, previewMailingPage } from '#modules/mailings/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
-import { joinWaitingList } from '#modules/registrations/waiting.ts';
+import { joinWaitingList } from '#modules/waiting-list/contract.ts';
 import { type Call, callAddress } from '#platform/contract/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';

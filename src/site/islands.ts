@@ -12,6 +12,7 @@ export const ISLANDS = {
   'past-carousel': async () => (await import('#modules/event/client/home/past-carousel.tsx')).PastCarousel,
   'registration-form': async () =>
     (await import('#modules/registrations/client/registration-form.tsx')).RegistrationForm,
+  'waiting-form': async () => (await import('#modules/waiting-list/client/waiting-form.tsx')).WaitingForm,
   'partnership-form': async () =>
     (await import('#modules/partnerships/client/partnership-form.tsx')).PartnershipForm,
   'venue-map': async () => (await import('#modules/event/client/contact/venue-map.tsx')).VenueMap,

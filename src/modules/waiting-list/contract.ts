@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { registration } from '#modules/registrations/contract.ts';
 import { newsChoice, personForm, personRecord } from '#modules/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
@@ -29,6 +30,14 @@ export type WaitingInput = z.input<typeof waitingForm>;
 export const ON_THE_LIST =
   'You’re on the waiting list. We write to you as soon as a place is free, and keep it for you for a while.';
 
+/** Somebody who comes along with who waited. */
+export const companion = registration.pick({ name: true, role: true, email: true });
+
+/** The name of a field of one of them, of whom the first is number 2. */
+export function companionField(field: string, number: number): string {
+  return `${field}_${number}`;
+}
+
 const waitingRecord = z.strictObject({
   ...personRecord,
   size: z.number().int(),
@@ -37,6 +46,17 @@ const waitingRecord = z.strictObject({
   until: z.string(),
 });
 export type WaitingRecord = z.output<typeof waitingRecord>;
+
+export const joinWaitingList = defineCall({
+  name: 'joinWaitingList',
+  summary: 'Wait for places, while all are taken',
+  method: 'POST',
+  path: 'records/joinwaitinglist',
+  access: 'anyone',
+  alsoRefused: ['too-many', 'conflict'],
+  body: waitingForm,
+  reply: changed,
+});
 
 export const viewWaiting = defineCall({
   name: 'viewWaiting',

@@ -10,6 +10,12 @@ export const beyondPlaces = z
     'Also if there are then more registrations than places. Without it that is refused, saying how many there would be.',
   );
 
+/** What an organiser does knowingly. */
+export interface Allowed {
+  /** There may be more registrations than places. */
+  beyondPlaces?: boolean;
+}
+
 export function refuseBeyondPlaces(message: string): Refusal {
   return new Refusal('conflict', message, { beyondPlaces: message });
 }

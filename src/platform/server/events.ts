@@ -53,6 +53,16 @@ export function publish<Event extends Name>(
   publishedBy(database).push({ event, told } as Published);
 }
 
+/** What the change has published so far and wasn't delivered yet. */
+export function publishedSoFar<Event extends Name>(
+  database: Database,
+  name: Event,
+): readonly DomainEvents[Event][] {
+  return publishedBy(database).flatMap(({ event, told }) =>
+    event === name ? [told as DomainEvents[Event]] : [],
+  );
+}
+
 /** Makes a change, and then delivers what it published, and what that led to. */
 export async function deliveringEvents<T>(
   database: Database,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
+import type { Allowed } from '../contract/beyond-places.ts';
 import { normaliseForSearch } from '../contract/normalise-for-search.ts';
 import type { Database } from './database/store.ts';
 import type { CallContext } from './http/context.ts';
@@ -39,7 +40,7 @@ export interface ImportPlan {
   /** How many rows have none. */
   count: number;
   /** Adds these and returns their ids. Runs in the transaction of the plan. */
-  insert: () => Promise<string[]>;
+  insert: (allowed: Allowed) => Promise<string[]>;
 }
 
 /** How records of a kind are imported. */
@@ -64,7 +65,12 @@ interface Declared<Schema extends z.ZodType> {
   /** Said of a row whose key is there already. */
   taken: string;
   findTaken: (database: Database, context: CallContext, keys: readonly string[]) => Promise<string[]>;
-  insert: (database: Database, context: CallContext, data: readonly z.output<Schema>[]) => Promise<string[]>;
+  insert: (
+    database: Database,
+    context: CallContext,
+    data: readonly z.output<Schema>[],
+    allowed: Allowed,
+  ) => Promise<string[]>;
   remove: Importer['remove'];
   confirming?: Job;
 }
@@ -114,7 +120,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
       return {
         problems: problems.toSorted((a, b) => a.line - b.line),
         count: data.length,
-        insert: () => declared.insert(database, context, data),
+        insert: (allowed) => declared.insert(database, context, data, allowed),
       };
     },
   };

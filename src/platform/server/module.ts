@@ -2,7 +2,6 @@ import type { CallClient } from '../contract/call.ts';
 import type { Kind } from '../contract/kind.ts';
 import type { Screens } from '../contract/screens.ts';
 import type { Config } from './config.ts';
-import type { AroundChange } from './http/context.ts';
 import type { Handler } from './http/handler.ts';
 import type { Job } from './jobs/job.ts';
 import type { PublicRoute } from './pages/public-route.ts';
@@ -19,7 +18,6 @@ export interface ServerModule {
   secretPages?: readonly SecretRoute[];
   /** What it does by itself. */
   jobs?: (config: Config) => readonly Job[];
-  aroundChange?: readonly AroundChange[];
 }
 
 declare module './http/context.ts' {

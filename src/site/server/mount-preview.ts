@@ -58,7 +58,7 @@ export function mountPreview(app: Hono, options: Options): void {
     };
     app.get(path, (c) => forOneVisitor(c, options.services, () => answer(c, { isPreview: true })));
     app.post(path, async (c) => {
-      if (!(await route.page()).submit) return c.notFound();
+      if (!(await route.page(options.services)).submit) return c.notFound();
       const { captcha: _unused, ...values } = await readPlainForm(options.services, c.req.raw, c.env);
       const refused: RefusedForm = {
         values,
@@ -90,7 +90,7 @@ async function renderDraft(
   const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const renderOptions = { path, assets, log: requestLog(c, services.log), isDraft: true, known: {}, own };
   try {
-    return await renderPage(await route.page(), request, renderOptions);
+    return await renderPage(await route.page(services), request, renderOptions);
   } catch (thrown) {
     if (thrown instanceof Missing) return thrown.render(path);
     throw thrown;

@@ -42,13 +42,13 @@ export function mountPages(app: Hono, options: Options): void {
   }
   for (const route of options.routes) {
     app.get(route.path, async (c) => {
-      const isPlain = c.req.query(PLAIN) && (await route.page()).submit;
+      const isPlain = c.req.query(PLAIN) && (await route.page(options.services)).submit;
       return isPlain
         ? forOneVisitor(c, options.services, () => servePlainPage(c, route, options))
         : servePage(c, route, cache, options);
     });
     app.post(route.path, (c) => submitPage(c, route, options));
-    app.all(route.path, async () => refuseMethod(await route.page()));
+    app.all(route.path, async () => refuseMethod(await route.page(options.services)));
   }
   app.notFound((c) => serveMissing(c, cache, options));
 }
@@ -71,7 +71,7 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
   const key = withQuery(path, query);
   const answered = cache.answer(c, { key, unlessCookie: route.own?.cookie }, async () => {
     const request = pageRequest(c, query, context, options);
-    const page: Page = await route.page();
+    const page: Page = await route.page(services);
     const plain = withQuery(path, { ...query, [PLAIN]: '1' });
     const plainPath = page.submit && services.config.captcha ? plain : undefined;
     return renderPage(page, request, { ...renderOptions(c, options), path, plainPath });
@@ -88,7 +88,7 @@ async function servePlainPage(c: Context, route: PublicRoute, options: Options) 
   const context = visitor(c, options);
   const request = pageRequest(c, await allowedQuery(c, route, options), context, options);
   const given = await giveTicket(context);
-  return ownPage(c, await route.page(), request, {
+  return ownPage(c, await route.page(options.services), request, {
     ...renderOptions(c, options),
     own: { ticket: given?.ticket },
   });
@@ -102,7 +102,7 @@ async function serveOwnPage(c: Context, page: Page, context: CallContext, option
 }
 
 async function submitPage(c: Context, route: PublicRoute, options: Options) {
-  const page: Page = await route.page();
+  const page: Page = await route.page(options.services);
   const { submit } = page;
   if (!submit) return refuseMethod(page);
   const values = await readPlainForm(options.services, c.req.raw, c.env);

@@ -17,7 +17,7 @@ import { addPartnership } from '#modules/partnerships/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { deleteRecord } from '#modules/records/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
-import { joinWaitingList } from '#modules/registrations/waiting.ts';
+import { joinWaitingList } from '#modules/waiting-list/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';

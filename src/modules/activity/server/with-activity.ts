@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import { deliveringEvents } from '#platform/server/events.ts';
-import type { Allowed, CallContext, Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { renewingPages } from './renew-pages.ts';
 import { entriesOf, type WithActivity, writeActivity } from './write-activity.ts';
 
@@ -11,16 +11,11 @@ import { entriesOf, type WithActivity, writeActivity } from './write-activity.ts
 export async function withActivity<T>(
   context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
   work: (database: Database) => Promise<WithActivity<T>>,
-  allowed: Allowed = {},
 ): Promise<T> {
   const { result, isNew } = await context.store.write(async (database) => {
     await context.confirmAccess(database);
     return renewingPages(database, async () => {
-      const settles = [];
-      for (const { aroundChange = [] } of context.modules)
-        for (const around of aroundChange) settles.push(await around(database, context));
       const { result, activity } = await deliveringEvents(database, context, () => work(database));
-      for (const settle of settles) await settle(allowed);
       await writeActivity(database, context, entriesOf(activity, context));
       return result;
     });

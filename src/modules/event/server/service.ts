@@ -5,6 +5,7 @@ import { type Documents, publishedEdition, readAllPublished } from '#modules/con
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { publish } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EventData } from '../contract.ts';
@@ -27,6 +28,13 @@ export { type EditionScope, editionOfNew, editionScope } from './edition-scope.t
 export { listAllEvents, listLimited } from './queries.ts';
 export { SEEDED } from './standing-facts.ts';
 export type { EventRow } from './tables.ts';
+
+declare module '#platform/server/events.ts' {
+  interface DomainEvents {
+    /** What organisers enter about an edition is different, or it is there again. */
+    EditionChanged: { id: string };
+  }
+}
 
 /** The phase of an edition. */
 export function phaseOf(event: EventRow | undefined, now: Date): Phase {
@@ -116,6 +124,7 @@ export function changeEvent(
     if (data.event_year !== event.year) await assertYearFree(database, data.event_year);
     const columns = toEditionColumns(data, toEdition(event));
     await updateEvent(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
+    publish(database, 'EditionChanged', { id });
     const changes = changesBetween(before, eventSnapshot(await getEvent(database, id)));
     const activity = describe('Updated', id, data.event_theme ?? event.theme, data.event_year);
     return { result: undefined, activity: { ...activity, changes } };
@@ -139,6 +148,7 @@ export async function restoreEvent(
   if (!event) return undefined;
   await assertYearFree(database, event.year);
   await updateEvent(database, id, { deleted_at: null });
+  publish(database, 'EditionChanged', { id });
   const name = event.theme ?? `The event data for ${event.year}`;
   return { result: name, activity: describe('Restored', id, event.theme, event.year) };
 }

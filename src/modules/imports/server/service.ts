@@ -1,9 +1,10 @@
 import { withActivity } from '#modules/activity/server/service.ts';
+import type { Allowed } from '#platform/contract/beyond-places.ts';
 import { type KindName, kindNamed } from '#platform/contract/kind.ts';
 import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Allowed, CallContext } from '#platform/server/http/context.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ImportedRow, Importer } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
@@ -75,7 +76,7 @@ export async function runImportOf(context: CallContext, given: Given) {
     if (count === 0) throw new Refusal('invalid', 'None of these rows can be imported.', {});
     const id = newId();
     const created_at = context.clock.now().toISOString();
-    const ids = await insert();
+    const ids = await insert(given);
     await insertImport(database, { id, kind: given.kind, created_at, added: count, undone_at: null }, ids);
     const { confirming } = importer;
     if (given.confirm && confirming) {
@@ -90,7 +91,7 @@ export async function runImportOf(context: CallContext, given: Given) {
       } as const,
     };
   };
-  return withActivity(context, work, given);
+  return withActivity(context, work);
 }
 
 /** Deletes what an import added, as far as it is still there. */

@@ -11,7 +11,7 @@ import {
 import { createBasicData } from '#modules/event/contract.ts';
 import { makeCurrent } from '#modules/event/edition-calls.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
-import { joinWaitingList } from '#modules/registrations/waiting.ts';
+import { joinWaitingList } from '#modules/waiting-list/contract.ts';
 import { placeholdersIn } from '#platform/contract/placeholders.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';

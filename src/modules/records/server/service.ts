@@ -1,7 +1,8 @@
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import type { Allowed } from '#platform/contract/beyond-places.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Allowed, CallContext } from '#platform/server/http/context.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
 
 /** Deletes or restores a record and returns its name. Runs in the caller's transaction. */
@@ -9,6 +10,7 @@ export type ChangeRecord = (
   database: Database,
   id: string,
   context: CallContext,
+  allowed: Allowed,
 ) => Promise<WithActivity<string> | undefined>;
 
 declare module '#platform/server/module.ts' {
@@ -43,11 +45,11 @@ export function removeMany(context: CallContext, ids: readonly string[]): Promis
 /** Restores a deleted record of any kind and returns its name. */
 export function restoreOne(context: CallContext, id: string, allowed: Allowed): Promise<string> {
   const work = async (database: Database) => {
-    const restored = await restore(database, context, id);
+    const restored = await restore(database, context, id, allowed);
     if (!restored) throw new Refusal('not-found', NOTHING_DELETED);
     return restored;
   };
-  return withActivity(context, work, allowed);
+  return withActivity(context, work);
 }
 
 /** Restores many: returns those that could be restored, and why the others couldn't. */
@@ -55,7 +57,7 @@ export function restoreMany(context: CallContext, ids: readonly string[], allowe
   const work = async (database: Database) => {
     const refusals: Refusal[] = [];
     const { done, activity } = await each(ids, (id) =>
-      restore(database, context, id).catch((thrown: unknown) => {
+      restore(database, context, id, allowed).catch((thrown: unknown) => {
         if (!(thrown instanceof Refusal)) throw thrown;
         refusals.push(thrown);
         return undefined;
@@ -64,7 +66,7 @@ export function restoreMany(context: CallContext, ids: readonly string[], allowe
     if (done.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_DELETED);
     return { result: { ids: done, refusals }, activity };
   };
-  return withActivity(context, work, allowed);
+  return withActivity(context, work);
 }
 
 async function each(
@@ -84,15 +86,15 @@ async function each(
 
 async function remove(database: Database, context: CallContext, id: string) {
   for (const { deleteOne } of kindsWith(context.modules, 'deleteOne')) {
-    const removed = await deleteOne(database, id, context);
+    const removed = await deleteOne(database, id, context, {});
     if (removed) return removed;
   }
   return undefined;
 }
 
-async function restore(database: Database, context: CallContext, id: string) {
+async function restore(database: Database, context: CallContext, id: string, allowed: Allowed) {
   for (const { restoreOne } of kindsWith(context.modules, 'restoreOne')) {
-    const restored = await restoreOne(database, id, context);
+    const restored = await restoreOne(database, id, context, allowed);
     if (restored) return restored;
   }
   return undefined;

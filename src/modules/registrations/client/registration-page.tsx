@@ -1,21 +1,36 @@
+import type { ReactNode } from 'react';
 import { feesInWords } from '#modules/event/fees.ts';
 import { nextRegistrationChange } from '#modules/event/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#modules/event/schedule.ts';
 import { readSummit, type Summit } from '#modules/event/summit-content.ts';
-import type { WaitingInput } from '#modules/waiting-list/contract.ts';
 import { Island } from '#platform/client/island.tsx';
-import { definePage } from '#platform/client/page.ts';
+import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
+import type { CallClient } from '#platform/contract/call.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
-import { joinWaitingList } from '../waiting.ts';
-import { askedIn } from './asked.ts';
+import { type Asked, askedIn } from './asked.ts';
 import { RegistrationAside } from './registration-aside.tsx';
+import { specifiedFields } from './registration-fields.ts';
 import { RegistrationForm } from './registration-form.tsx';
 
-const WAIT = 'Join the waiting list: we write to you as soon as a place is free.';
+/** What stands in the place of the form while all places are taken. */
+export interface WhenFull {
+  /** Follows the sentence that says so. */
+  lead: string;
+  /** Given what the form would ask: what is specified, and what organisers ask besides. */
+  Form: (
+    props: OwnForm & { specified: readonly FieldDescription[] } & Pick<
+        Asked,
+        'questions' | 'consent' | 'news'
+      >,
+  ) => ReactNode;
+  /** Takes the form if it is posted without JavaScript, and returns where to go next; undefined if it is another form. */
+  submit: (call: CallClient, values: ReturnType<typeof nest<string>>) => Promise<string | undefined>;
+}
 
 interface RegistrationData {
   summit: Summit;
@@ -24,72 +39,89 @@ interface RegistrationData {
   publicUrl: string;
   /** Why nobody can register now; '' if they can. */
   closed: string;
-  /** All places are taken, and somebody can wait for one. */
-  waits: boolean;
+  /** Shown instead of the form, if all places are taken. */
+  instead: WhenFull | undefined;
 }
 
-export const page = definePage<RegistrationData>({
-  load: async (request) => {
-    const { call, now, publicUrl } = request;
-    const summit = await readSummit(request);
-    const registration = await call(registrationState, {}).catch(() => undefined);
-    const closed = registration?.message ?? '';
-    return {
-      summit,
-      phase: phaseAt(now, scheduleOf(summit.event)),
-      now,
-      publicUrl,
-      closed,
-      waits: registration?.state === 'full',
-    };
-  },
+export function registrationPage(whenFull?: WhenFull): Page<RegistrationData> {
+  return definePage<RegistrationData>({
+    load: async (request) => {
+      const { call, now, publicUrl } = request;
+      const summit = await readSummit(request);
+      const registration = await call(registrationState, {}).catch(() => undefined);
+      return {
+        summit,
+        phase: phaseAt(now, scheduleOf(summit.event)),
+        now,
+        publicUrl,
+        closed: registration?.message ?? '',
+        instead: registration?.state === 'full' ? whenFull : undefined,
+      };
+    },
 
-  head: ({ summit, publicUrl }) => {
-    const { title, description } = summit.edition.registration;
-    const url = `${publicUrl}${publicAddress.registration}`;
-    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
-  },
+    head: ({ summit, publicUrl }) => {
+      const { title, description } = summit.edition.registration;
+      const url = `${publicUrl}${publicAddress.registration}`;
+      return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
+    },
 
-  expiresAt: ({ summit: { event }, now }) => {
-    const changes = [nextChange(now, scheduleOf(event)), nextRegistrationChange(event, now)];
-    const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
-    return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
-  },
+    expiresAt: ({ summit: { event }, now }) => {
+      const changes = [nextChange(now, scheduleOf(event)), nextRegistrationChange(event, now)];
+      const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
+      return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
+    },
 
-  submit: async ({ call }, values) => {
-    const body = nest(values);
-    if ('size' in body) {
-      await call(joinWaitingList, { body: body as unknown as WaitingInput });
-      return publicAddress.afterJoining;
-    }
-    await call(addAttendee, { body: body as RegistrationInput });
-    return publicAddress.afterRegistering;
-  },
+    submit: async ({ call }, values) => {
+      const body = nest(values);
+      const elsewhere = await whenFull?.submit(call, body);
+      if (elsewhere) return elsewhere;
+      await call(addAttendee, { body: body as RegistrationInput });
+      return publicAddress.afterRegistering;
+    },
 
-  View: ({ data: { summit, phase, now, closed, waits }, ...own }) => (
+    View,
+  });
+}
+
+function View({
+  data: { summit, phase, now, closed, instead },
+  ...own
+}: OwnForm & { data: RegistrationData }) {
+  return (
     <FormPage
       title={summit.edition.registration.title}
-      lead={waits ? `${closed} ${WAIT}` : closed || leadOf(summit, phase, now)}
+      lead={instead ? `${closed} ${instead.lead}` : closed || leadOf(summit, phase, now)}
       seed="registration"
       aside={<RegistrationAside summit={summit} phase={phase} now={now} />}
     >
-      {closed && !waits ? (
-        <p className="text-lead">
-          Questions?{' '}
-          <a className="link" href={publicAddress.contact}>
-            Write to us
-          </a>
-        </p>
-      ) : (
-        <Island
-          name="registration-form"
-          component={RegistrationForm}
-          props={{ asked: askedIn(summit), ...own, waits }}
-        />
-      )}
+      <Content asked={askedIn(summit)} isClosed={closed !== ''} Instead={instead?.Form} own={own} />
     </FormPage>
-  ),
-});
+  );
+}
+
+interface ContentProps {
+  asked: Asked;
+  isClosed: boolean;
+  Instead: WhenFull['Form'] | undefined;
+  own: OwnForm;
+}
+
+function Content({ asked, isClosed, Instead, own }: ContentProps) {
+  if (Instead) {
+    const { questions, consent, news } = asked;
+    return <Instead {...{ questions, consent, news }} specified={specifiedFields(asked)} {...own} />;
+  }
+  if (!isClosed)
+    return <Island name="registration-form" component={RegistrationForm} props={{ asked, ...own }} />;
+  return (
+    <p className="text-lead">
+      Questions?{' '}
+      <a className="link" href={publicAddress.contact}>
+        Write to us
+      </a>
+    </p>
+  );
+}
 
 function leadOf({ event, edition }: Summit, phase: Phase, now: Date): string {
   const { lead, leadAfter } = edition.registration;

@@ -9,10 +9,11 @@ import {
   toAnswers,
   withFullNumbers,
 } from '#modules/submissions/server/service.ts';
+import type { Allowed } from '#platform/contract/beyond-places.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Allowed, CallContext } from '#platform/server/http/context.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import type { changedAttendee, enteredAttendee, newEnteredAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
@@ -34,13 +35,13 @@ export async function addAtTheDesk(
   const work = async (database: Database) => {
     const now = context.clock.now();
     const event = await editionOfNew(database, now, edition);
-    const row = await enter(database, context, event?.id ?? null, form);
+    const row = await enter(database, context, event?.id ?? null, { form, allowed: { beyondPlaces } });
     const isCurrent = event?.id === (await currentEvent(database, now))?.id;
     if (confirm && isCurrent) await sendConfirmation(database, [row]);
     const description = `Added the registration of ${row.fullname} (${row.company})`;
     return { result: row.id, activity: describe('Created', row.id, description) };
   };
-  return withActivity(context, work, { beyondPlaces });
+  return withActivity(context, work);
 }
 
 /** Runs in the caller's transaction. */
@@ -48,8 +49,9 @@ async function enter(
   database: Database,
   context: CallContext,
   eventId: string | null,
-  { note, ...given }: z.output<typeof enteredAttendee>,
+  { form, allowed }: { form: z.output<typeof enteredAttendee>; allowed: Allowed },
 ): Promise<AttendeeRow> {
+  const { note, ...given } = form;
   const person = withFullNumbers(given, await countryOf(database, eventId));
   if (await findByAddress(database, eventId, person.email)) throw alreadyRegistered();
   assertNotice(person.notice, await noticesIn(database, 'registration', eventId));
@@ -57,7 +59,7 @@ async function enter(
   const questions = await questionsOf(database, 'registration', eventId);
   const answers = toAnswers(questions, person.answers, { by: 'organiser' });
   const row = { ...newAttendee(context, eventId, { ...person, answers, consent }), note: note ?? null };
-  await addAttendees(database, eventId, [row]);
+  await addAttendees(database, context, eventId, [row], allowed);
   return row;
 }
 
@@ -103,15 +105,14 @@ export function cancelMany(
         refusals.push(alreadyRegistered());
         continue;
       }
-      await changeState(database, row, {
-        cancelled_at: cancelled ? context.clock.now().toISOString() : null,
-      });
+      const cancelled_at = cancelled ? context.clock.now().toISOString() : null;
+      await changeState(database, context, row, { cancelled_at }, allowed);
       activity.push(cancelling(row, cancelled));
     }
     if (activity.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_TO_CANCEL);
     return { result: { ids: activity.flatMap(({ subject }) => subject.id ?? []), refusals }, activity };
   };
-  return withActivity(context, work, allowed);
+  return withActivity(context, work);
 }
 
 function cancelling({ id, fullname, company }: AttendeeRow, cancelled: boolean): ActivityEntry {

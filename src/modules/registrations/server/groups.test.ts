@@ -11,9 +11,7 @@ import { csvFile, peopleCsv } from '#testing/table-files.ts';
 import { companyGroup } from '../company-group.ts';
 import { addAttendee } from '../contract.ts';
 import { cancelAttendees, enterAttendee, updateAttendee, viewAttendee } from '../desk.ts';
-import { joinWaitingList } from '../waiting.ts';
 import { countByGroup } from './group-queries.ts';
-import { moveUp } from './move-up.ts';
 import { tellGroups } from './tell-groups.ts';
 
 const FULL = 'GH₵ 1,500';
@@ -149,26 +147,6 @@ test('whoever completes a group at the desk reads it in their own confirmation',
   await tell();
   expect(await toPay('ama')).toEqual([FULL, IN_GROUP]);
   expect(await toPay('kofi')).toEqual([FULL, IN_GROUP]);
-  expect(await toPay('yaw')).toEqual([IN_GROUP]);
-});
-
-test('so do those who accept an offer together', async () => {
-  const { app, client, person, register, toPay } = await summit({ group_least: 2, places: 2 });
-  const ids = [await register('ama', 'Another One'), await register('kofi', 'Volta Foods')];
-  const waiting = { ...person('esi', 'Volta Bank'), size: 2 };
-  expect((await app.visitor.call(joinWaitingList, { body: waiting })).status).toBe(200);
-  await client.call(cancelAttendees, { body: { ids, cancelled: true } });
-  await anotherInstance(app, [moveUp]).runDue();
-  const offer = (await mailRows(app)).findLast(({ recipient }) => recipient === 'esi@visitors.example');
-  const link = app.services.secrets.open(offer?.sealed_link ?? '', offer?.id ?? '') ?? '';
-  const guest = { name_2: 'Yaw', role_2: 'Weaver', email_2: 'yaw@visitors.example' };
-  const accepted = await app.visitor.fetch(new URL(link).pathname, {
-    method: 'POST',
-    body: new URLSearchParams({ do: 'accept', ...guest }).toString(),
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
-  });
-  expect(accepted.status).toBe(303);
-  expect((await toPay('esi')).at(-1)).toBe(IN_GROUP);
   expect(await toPay('yaw')).toEqual([IN_GROUP]);
 });
 

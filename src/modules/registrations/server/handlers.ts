@@ -1,6 +1,5 @@
 import { currentEvent } from '#modules/event/server/service.ts';
 import { listScope, toPerson } from '#modules/submissions/server/service.ts';
-import { ON_THE_LIST } from '#modules/waiting-list/contract.ts';
 import { one } from '#platform/contract/lists.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -12,14 +11,12 @@ import {
   singleAttendee,
   viewAttendees,
 } from '../contract.ts';
-import { joinWaitingList } from '../waiting.ts';
 import { withGroups } from './companies.ts';
 import { exportFile } from './export-file.ts';
 import { stateOf } from './places.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import { register } from './register.ts';
 import { getAttendee, toAttendee } from './service.ts';
-import { joinWaiting } from './waiting.ts';
 
 /** What happens when somebody has registered. */
 export type Welcome = (
@@ -36,14 +33,10 @@ export const createRegistrationHandlers = (welcome: Welcome) => [
     return { message: isOver ? words.registeredAfter : words.registered, id };
   }),
 
-  handler(joinWaitingList, async ({ body }, context) => ({
-    id: await joinWaiting(context, body),
-    message: ON_THE_LIST,
-  })),
-
-  handler(registrationState, async (_input, { store: { database }, clock }) => {
-    const now = clock.now();
-    return stateOf(database, await currentEvent(database, now), now);
+  handler(registrationState, async (_input, context) => {
+    const now = context.clock.now();
+    const { database } = context.store;
+    return stateOf(database, context, await currentEvent(database, now), now);
   }),
 
   handler(viewAttendees, async ({ query: { edition, ...query } }, context) => {

@@ -70,7 +70,7 @@ export async function attendeeImporter(
     taken: ALREADY_REGISTERED,
     findTaken: async (database, _context, keys) => takenAddresses(database, await eventId(database), keys),
 
-    async insert(database, context, forms) {
+    async insert(database, context, forms, allowed) {
       const belongsTo = await eventId(database);
       const consent = ENTERED_AT_THE_DESK.version;
       const rows = forms.map(({ note, answers: given, ...person }) => ({
@@ -78,18 +78,19 @@ export async function attendeeImporter(
         note: note ?? null,
       }));
       for (let start = 0; start < rows.length; start += AT_ONCE) {
-        await addAttendees(database, belongsTo, rows.slice(start, start + AT_ONCE));
+        const some = rows.slice(start, start + AT_ONCE);
+        await addAttendees(database, context, belongsTo, some, allowed);
       }
       return rows.map(({ id }) => id);
     },
 
-    async remove(database: Database, { clock }: CallContext, ids: readonly string[]) {
-      const deleted_at = clock.now().toISOString();
+    async remove(database: Database, context: CallContext, ids: readonly string[]) {
+      const deleted_at = context.clock.now().toISOString();
       let removed = 0;
       for (const id of ids) {
         const row = await findAttendee(database, id);
         if (!row) continue;
-        await changeState(database, row, { deleted_at });
+        await changeState(database, context, row, { deleted_at });
         removed += 1;
       }
       return removed;

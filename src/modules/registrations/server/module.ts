@@ -8,18 +8,15 @@ import { createRegistrationHandlers, type Welcome } from './handlers.ts';
 import { attendeeImporter } from './importer.ts';
 import { renewLink } from './links.ts';
 import { attendeeMailExamples } from './mails.ts';
-import { moveUp } from './move-up.ts';
 import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';
-import { waitingRoute } from './secret-pages.ts';
+import { settlePlaces } from './places.ts';
 import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
 import { tellGroups } from './tell-groups.ts';
-import { watchPlaces } from './watch-places.ts';
 
 export const registrationsModule = (welcome: Welcome): ServerModule => ({
   handlers: [...createRegistrationHandlers(welcome), ...deskHandlers],
   pages: registrationPages,
-  secretPages: [waitingRoute],
   kinds: [
     {
       kind: attendeeKind,
@@ -33,7 +30,6 @@ export const registrationsModule = (welcome: Welcome): ServerModule => ({
   mails: attendeeMails,
   mailExamples: attendeeMailExamples,
   renewLink,
-  jobs: () => [moveUp, tellGroups, confirmImported],
-  on: [on('AttendeesChanged', tellGroups)],
-  aroundChange: [watchPlaces],
+  jobs: () => [tellGroups, confirmImported],
+  on: [settlePlaces, on('AttendeesChanged', tellGroups)],
 });

@@ -43,12 +43,12 @@ export async function correctOwn(
 
 export async function cancelOwn(
   database: Database,
-  { clock }: CallContext,
+  context: CallContext,
   row: AttendeeRow,
 ): Promise<WithActivity<AttendeeRow>> {
   assertCounts(row);
-  const cancelled_at = clock.now().toISOString();
-  await changeState(database, row, { cancelled_at });
+  const cancelled_at = context.clock.now().toISOString();
+  await changeState(database, context, row, { cancelled_at });
   const activity = describe('Updated', row, `${row.fullname} (${row.company}) cancelled their registration`);
   const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
   return { result: { ...row, cancelled_at }, activity: { ...activity, changes } };
@@ -66,8 +66,8 @@ export async function passOn(
   const person = { ...form, notice: row.notice, answers: null, consent: PASSED_ON.version };
   const created = newAttendee({ ...context, submissionKey: undefined }, row.event_id, person);
   const colleague = { ...created, ...groupColumns(form.company_name, row) };
-  await changeState(database, row, { cancelled_at: context.clock.now().toISOString() });
-  await addAttendees(database, row.event_id, [colleague]);
+  await changeState(database, context, row, { cancelled_at: context.clock.now().toISOString() });
+  await addAttendees(database, context, row.event_id, [colleague]);
   await deleteLink(database, row.id);
   const what = `${row.fullname} passed their registration on to ${colleague.fullname} (${colleague.company})`;
   const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];

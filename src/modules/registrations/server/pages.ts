@@ -1,9 +1,19 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import type { WhenFull } from '../client/registration-page.tsx';
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    whenFull?: () => Promise<WhenFull>;
+  }
+}
 
 export const registrationPages: readonly PublicRoute[] = [
   {
     path: publicAddress.registration,
-    page: async () => (await import('../client/registration-page.tsx')).page,
+    page: async ({ modules }) => {
+      const { registrationPage } = await import('../client/registration-page.tsx');
+      return registrationPage(await modules.find(({ whenFull }) => whenFull)?.whenFull?.());
+    },
   },
 ];

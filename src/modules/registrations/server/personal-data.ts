@@ -3,8 +3,8 @@ import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import { correctColumns } from './changes.ts';
-import { eraseAttendees, findAttendee, findFrom, findSomeOf } from './queries.ts';
+import { correctColumns, removeAttendees } from './changes.ts';
+import { findAttendee, findFrom, findSomeOf } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { assertFree } from './taken.ts';
 
@@ -20,9 +20,9 @@ export const attendeeData: PersonalData = {
   find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
   findOfEdition: async (database, eventId, limit) =>
     toRecords(database, await findSomeOf(database, eventId, limit)),
-  async erase(database, ids) {
+  async erase(database, ids, services) {
     await eraseMailsAbout(database, ids);
-    await eraseAttendees(database, ids);
+    await removeAttendees(database, services, ids);
   },
   async correct(database, id, to, version) {
     const row = await findAttendee(database, id);

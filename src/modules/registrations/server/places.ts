@@ -1,51 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   type EventRow,
   listLimited,
   type RegistrationState,
   registrationStateOf,
 } from '#modules/event/server/service.ts';
-import { openSizes, waitingSizes } from '#modules/waiting-list/server/service.ts';
+import { type Allowed, refuseBeyondPlaces } from '#platform/contract/beyond-places.ts';
+import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { holdName } from '#platform/server/database/lanes.ts';
+import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { on, publish, publishedSoFar } from '#platform/server/events.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import { countAttendees } from './queries.ts';
 
 type Limited = Pick<EventRow, 'id' | 'places'>;
+type Within = Pick<Services, 'modules'>;
+
+/** What others than attendees have of the places of an edition. */
+export interface HeldPlaces {
+  /** Kept for somebody, so that they are as good as taken. */
+  promised: number;
+  /** Free, but somebody else comes before who registers now. */
+  next: number;
+}
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** Asked with what attendees have left of the places, while that is counted. */
+    heldPlaces?: (database: Database, editionId: string, left: Promise<number>) => Promise<HeldPlaces>;
+  }
+}
+
+declare module '#platform/server/events.ts' {
+  interface DomainEvents {
+    /** Something changes how the places of an edition stand; before it, they stood so. */
+    PlacesChanging: { editionId: string; before: Places | undefined } & Allowed;
+    /** There are free places of an edition that somebody else than who registers now is next for. */
+    PlacesFreed: { editionId: string };
+  }
+}
 
 /** How the places of an edition stand. */
-export interface Places {
+export interface Places extends HeldPlaces {
   limit: number;
   registered: number;
-  /** Kept for those who have an offer. */
-  offered: number;
-  /** What those who wait are offered next. */
-  due: number;
 }
 
 /** Undefined if there is no limit. */
 export async function placesOf(
   database: Database,
+  { modules }: Within,
   { id, places: limit }: Limited,
 ): Promise<Places | undefined> {
   if (limit === null) return undefined;
-  const [registered, { offered, waiting, least }] = await Promise.all([
-    countAttendees(database, { eventId: id }),
-    openSizes(database, id),
+  const counting = countAttendees(database, { eventId: id });
+  const left = counting.then((registered) => limit - registered);
+  const [registered, ...held] = await Promise.all([
+    counting,
+    ...modules.flatMap(({ heldPlaces }) => heldPlaces?.(database, id, left) ?? []),
   ]);
-  const free = limit - registered - offered;
-  if (free < least) return { limit, registered, offered, due: 0 };
-  const sizes = free < waiting ? await waitingSizes(database, id, free) : [waiting];
-  return { limit, registered, offered, due: sum(thoseWhoFit(sizes, (size) => size, free)) };
-}
-
-/** In their order. One that needs more than is left keeps its place in it, and nobody else from theirs. */
-export function thoseWhoFit<T>(waiting: readonly T[], sizeOf: (one: T) => number, free: number): T[] {
-  let left = free;
-  return waiting.filter((one) => {
-    const fits = sizeOf(one) <= left;
-    if (fits) left -= sizeOf(one);
-    return fits;
-  });
+  return {
+    ...{ limit, registered },
+    promised: sum(held.map(({ promised }) => promised)),
+    next: sum(held.map(({ next }) => next)),
+  };
 }
 
 function sum(numbers: readonly number[]): number {
@@ -53,37 +73,78 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** Who waits comes before who registers now, as far as what is free is enough for them. */
-export function takenOf({ registered, offered, due }: Places): number {
-  return registered + offered + due;
+function takenOf({ registered, promised, next }: Places): number {
+  return registered + promised + next;
 }
 
 export function isFull(places: Places | undefined): boolean {
   return places !== undefined && takenOf(places) >= places.limit;
 }
 
-/** How all editions that have a limit stand. */
-export async function placesOfEditions(database: Database): Promise<ReadonlyMap<string, Places>> {
-  const found = new Map<string, Places>();
-  for (const edition of await listLimited(database)) {
-    const places = await placesOf(database, edition);
-    if (places) found.set(edition.id, places);
-  }
-  return found;
+/** How the places of this edition stand; undefined if it has no limit. */
+async function placesOfId(database: Database, services: Within, editionId: string | null) {
+  const edition = (await listLimited(database)).find(({ id }) => id === editionId);
+  return edition && placesOf(database, services, edition);
 }
 
 /** How many places are left for who registers now; 0 if there is no limit. */
-export async function freeToAnybody(database: Database, eventId: string | null): Promise<number> {
-  const places = (await placesOfEditions(database)).get(eventId ?? '');
+export async function freeToAnybody(
+  database: Database,
+  services: Within,
+  editionId: string | null,
+): Promise<number> {
+  const places = await placesOfId(database, services, editionId);
   return places ? Math.max(0, places.limit - takenOf(places)) : 0;
+}
+
+/**
+ * To be called before a change to what is taken of an edition's places, in its transaction. What it comes to is settled at
+ * the end.
+ */
+export async function changingPlaces(
+  database: Database,
+  services: Within,
+  editionId: string | null,
+  { beyondPlaces = false }: Allowed = {},
+): Promise<void> {
+  if (editionId === null) return;
+  const known = publishedSoFar(database, 'PlacesChanging').find((one) => one.editionId === editionId);
+  const before = known ? known.before : await placesOfId(database, services, editionId);
+  publish(database, 'PlacesChanging', { editionId, before, beyondPlaces });
+}
+
+/**
+ * Pages say whether an edition is full, those who are next are told of what came free, and nobody gets more than there is,
+ * unless an organiser knows it.
+ */
+export const settlePlaces = on('PlacesChanging', async (database, services, events) => {
+  for (const [editionId, changes] of Map.groupBy(events, (event) => event.editionId)) {
+    const before = changes[0]?.before;
+    const after = before && (await placesOfId(database, services, editionId));
+    if (!before || !after || isDeepStrictEqual(before, after)) continue;
+    if (!changes.some(({ beyondPlaces }) => beyondPlaces)) assertWithin(before, after);
+    if (after.next > 0) publish(database, 'PlacesFreed', { editionId });
+    if (isFull(before) !== isFull(after)) await renewContent(database);
+  }
+});
+
+/** What was promised is kept: who gets it takes nothing more, even if there are fewer places by now. */
+function assertWithin(before: Places, { limit, registered, promised }: Places): void {
+  const held = registered + promised;
+  if (held <= limit || held <= before.registered + before.promised) return;
+  const kept = counted(promised, 'of them is', 'of them are');
+  const offered = promised > 0 ? ` ${kept} kept for who has an offer.` : '';
+  throw refuseBeyondPlaces(`That makes ${held} of ${limit} places.${offered}`);
 }
 
 /** Whether somebody can register for this edition now. */
 export async function stateOf(
   database: Database,
+  services: Within,
   edition: EventRow | undefined,
   now: Date,
 ): Promise<RegistrationState> {
-  const places = edition && (await placesOf(database, edition));
+  const places = edition && (await placesOf(database, services, edition));
   return registrationStateOf(edition, now, places ? takenOf(places) : 0);
 }
 
@@ -93,12 +154,13 @@ export async function stateOf(
  */
 export async function holdPlaces(
   database: Database,
+  services: Within,
   edition: EventRow | undefined,
 ): Promise<Places | undefined> {
   if (!edition || edition.places === null) return undefined;
   const [, places] = await Promise.all([
     holdName(database, `places of ${edition.id}`),
-    placesOf(database, edition),
+    placesOf(database, services, edition),
   ]);
   return places;
 }

@@ -118,6 +118,11 @@ export async function eraseAttendees(database: Database, ids: readonly string[])
   await database.deleteFrom('attendees').where('id', 'in', ids).execute();
 }
 
+export async function editionsOf(database: Database, ids: readonly string[]): Promise<(string | null)[]> {
+  const rows = all(database).clearSelect().select('event_id').distinct().where('id', 'in', ids);
+  return (await rows.execute()).map(({ event_id }) => event_id);
+}
+
 /** Those that these submissions created, also if they are gone. */
 export function findBySubmissionKeys(database: Database, keys: readonly string[]): Promise<AttendeeRow[]> {
   return all(database).where('submission_key', 'in', keys).execute();

@@ -134,7 +134,7 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
   const [documents, summit, places, registered, groups] = await Promise.all([
     reading,
     currentSummit(database, services, edition, reading),
-    holdPlaces(database, edition),
+    holdPlaces(database, services, edition),
     takenAddresses(database, edition?.id ?? null, addresses),
     countByGroup(database, edition, companies),
   ]);

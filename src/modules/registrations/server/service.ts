@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { currentEvent, type EditionScope, siteZone } from '#modules/event/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { recordOf, required, toPerson } from '#modules/submissions/server/service.ts';
+import type { Allowed } from '#platform/contract/beyond-places.ts';
 import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
@@ -39,7 +40,9 @@ export {
   toAttendees,
 } from './mails.ts';
 export { cancelOwn, correctOwn, passOn } from './own.ts';
+export { changingPlaces, freeToAnybody, type HeldPlaces, stateOf } from './places.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
+export { countRegistration, registrar } from './registrar.ts';
 export type { AttendeeRow } from './tables.ts';
 export { alreadyRegistered } from './taken.ts';
 
@@ -52,10 +55,11 @@ export async function getAttendee(database: Database, id: string): Promise<Atten
 }
 
 /** Deletes a registration; undefined if there is none with this id. Runs in the caller's transaction. */
-export async function deleteAttendee(database: Database, id: string, { clock }: Pick<Services, 'clock'>) {
+export async function deleteAttendee(database: Database, id: string, services: Services) {
   const row = await findAttendee(database, id);
   if (!row) return undefined;
-  await changeState(database, row, { deleted_at: clock.now().toISOString() });
+  const deleted_at = services.clock.now().toISOString();
+  await changeState(database, services, row, { deleted_at });
   return recordOf('Deleted', row, attendeeKind);
 }
 
@@ -63,12 +67,12 @@ export async function deleteAttendee(database: Database, id: string, { clock }: 
  * Restores a deleted registration, unless the address has registered again since; undefined if there is none
  * with this id. Runs in the caller's transaction.
  */
-export async function restoreAttendee(database: Database, id: string) {
+export async function restoreAttendee(database: Database, id: string, services: Services, allowed: Allowed) {
   const row = await findDeletedAttendee(database, id);
   if (!row) return undefined;
   const isCounted = row.cancelled_at === null;
   if (isCounted && (await findByAddress(database, row.event_id, row.email))) throw alreadyRegistered();
-  await changeState(database, row, { deleted_at: null });
+  await changeState(database, services, row, { deleted_at: null }, allowed);
   return recordOf('Restored', row, attendeeKind);
 }
 

@@ -1,10 +1,16 @@
 import { currentEvent } from '#modules/event/server/service.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { moveWaiting, removeWaiting, viewWaiting } from '../contract.ts';
+import { joinWaitingList, moveWaiting, ON_THE_LIST, removeWaiting, viewWaiting } from '../contract.ts';
+import { joinWaiting } from './join.ts';
 import { listOpen } from './queries.ts';
 import { endEntry, getOpen, moveEntry, toRecord } from './service.ts';
 
 export const waitingHandlers = [
+  handler(joinWaitingList, async ({ body }, context) => ({
+    id: await joinWaiting(context, body),
+    message: ON_THE_LIST,
+  })),
+
   handler(viewWaiting, async (_input, { store: { database }, clock }) => {
     const eventId = (await currentEvent(database, clock.now()))?.id ?? null;
     return { records: (await listOpen(database, eventId)).map(toRecord) };

@@ -1,13 +1,23 @@
+import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { waitingKind } from '../kind.ts';
 import { waitingMails } from '../mails.ts';
 import { waitingHandlers } from './handlers.ts';
+import { heldPlaces } from './held-places.ts';
 import { waitingMailExamples } from './mails.ts';
+import { whenFull } from './pages.ts';
 import { waitingData } from './personal-data.ts';
+import { promote } from './promote.ts';
+import { waitingRoute } from './secret-pages.ts';
 
 export const waitingListModule: ServerModule = {
   handlers: waitingHandlers,
+  secretPages: [waitingRoute],
   kinds: [{ kind: waitingKind, personalData: waitingData }],
   mails: waitingMails,
   mailExamples: waitingMailExamples,
+  jobs: () => [promote],
+  heldPlaces,
+  whenFull,
+  on: [on('PlacesFreed', promote), on('EditionChanged', promote)],
 };

@@ -1,5 +1,6 @@
 import { countryOf } from '#modules/event/server/service.ts';
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { changingPlaces } from '#modules/registrations/server/service.ts';
 import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
@@ -19,7 +20,11 @@ export const waitingData: PersonalData = {
   find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
   findOfEdition: async (database, eventId, limit) =>
     toRecords(database, await findSomeOf(database, eventId, limit)),
-  async erase(database, ids) {
+  async erase(database, ids, services) {
+    for (const id of ids) {
+      const row = await findEntry(database, id);
+      if (row) await changingPlaces(database, services, row.event_id);
+    }
     await eraseMailsAbout(database, ids);
     await eraseEntries(database, ids);
   },

@@ -1,82 +1,28 @@
-import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
-import { type NewsChoice, toPerson, toPersonColumns } from '#modules/submissions/server/service.ts';
+import { changingPlaces } from '#modules/registrations/server/service.ts';
+import { toPerson } from '#modules/submissions/server/service.ts';
 import { plural } from '#platform/contract/plural.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { WAITING_MAX, type WaitingRecord, type waitingForm } from '../contract.ts';
+import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts';
+import type { WaitingRecord } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
-import { offerEndedMail, offerMail, waitingMail } from './mails.ts';
+import { offerEndedMail, offerMail } from './mails.ts';
 import type { OfferTime } from './offer-time.ts';
-import {
-  countOpen,
-  findByToken,
-  findEntry,
-  findOpenByAddress,
-  insertEntry,
-  positionsOf,
-  updateEntry,
-} from './queries.ts';
+import { countOpen, findByToken, findEntry, positionsOf, updateEntry } from './queries.ts';
 import type { WaitingEntryRow } from './tables.ts';
 
-export { offerTime } from './offer-time.ts';
-export { isAnyOpen, listOpen, openSizes, waitingSizes } from './queries.ts';
-export type { WaitingEntryRow } from './tables.ts';
-
 const GONE = 'This entry is no longer on the waiting list.';
-const TWICE = 'This e-mail address is on the waiting list already.';
-const FULL = 'The waiting list is full.';
 
 export function toRecord(row: WaitingEntryRow): WaitingRecord {
   return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
 }
 
-type JoiningForm = Omit<z.output<typeof waitingForm>, 'answers' | 'consent' | 'news'> &
-  Pick<WaitingEntryRow, 'answers'> & { consent: string; news: NewsChoice };
-
-export function alreadyWaiting(): Refusal {
-  return new Refusal('conflict', TWICE, { email: TWICE });
-}
-
-/** Puts somebody on the list; undefined if their address is on it. Runs in the caller's transaction. */
-export async function join(
-  database: Database,
-  context: CallContext,
-  eventId: string | null,
-  form: JoiningForm,
-): Promise<WaitingEntryRow | undefined> {
-  const { consent, news, captcha: _spent, size, ...person } = form;
-  if ((await countOpen(database, eventId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
-  if (await findOpenByAddress(database, eventId, form.email)) return undefined;
-  const { most } = await positionsOf(database, eventId);
-  const row: WaitingEntryRow = {
-    id: newId(),
-    event_id: eventId,
-    ...toPersonColumns(person),
-    submission_key: null,
-    consent_version: consent,
-    ...news,
-    created_at: context.clock.now().toISOString(),
-    deleted_at: null,
-    size,
-    position: most + 1,
-    state: 'waiting',
-    offered_until: null,
-    token_hash: '',
-    first_token_hash: null,
-  };
-  const link = newLink(context, row);
-  await insertEntry(database, row);
-  await queueMail(database, context, waitingMail(row, link));
-  return row;
-}
-
 /** A new secret for the row, which keeps only its hash. */
-function newLink({ config }: Pick<Services, 'config'>, row: WaitingEntryRow): string {
+export function newLink({ config }: Pick<Services, 'config'>, row: WaitingEntryRow): string {
   const token = newSecret();
   row.token_hash = hashSecret(token);
   return config.publicUrl + publicAddress.waiting(token);
@@ -124,6 +70,7 @@ export async function getOpen(database: Database, id: string): Promise<WaitingEn
 export function endEntry(context: CallContext, { id }: WaitingEntryRow): Promise<WaitingEntryRow> {
   return withActivity(context, async (database) => {
     const row = await getOpen(database, id);
+    await changingPlaces(database, context, row.event_id);
     await updateEntry(database, id, { state: 'left', offered_until: null });
     const by = context.actor ? {} : { by: { userId: null, username: row.fullname } };
     return { result: row, activity: { ...about(row, `${row.fullname} left the waiting list`), ...by } };
@@ -134,6 +81,7 @@ export function moveEntry(context: CallContext, id: string, to: 'first' | 'last'
   return withActivity(context, async (database) => {
     const row = await getOpen(database, id);
     const { least, most } = await positionsOf(database, row.event_id);
+    await changingPlaces(database, context, row.event_id);
     await updateEntry(database, id, { position: to === 'first' ? least - 1 : most + 1 });
     return { result: row, activity: about(row, `Put ${row.fullname} ${to} on the waiting list`) };
   });

@@ -17,21 +17,6 @@ export interface Services {
   secrets: Secrets;
 }
 
-/**
- * What must follow from every change, whoever makes it: reads before the change, and what it returns settles it afterwards,
- * in the same transaction. Refuses what has to be asked first.
- */
-export type AroundChange = (
-  database: Database,
-  services: Pick<Services, 'clock'>,
-) => Promise<(allowed: Allowed) => Promise<void>>;
-
-/** What an organiser does knowingly. */
-export interface Allowed {
-  /** There may be more registrations than places. */
-  beyondPlaces?: boolean;
-}
-
 /** What belongs to one request: who makes it, from where, and the headers of its response. */
 export interface CallContext extends Services {
   actor: Actor | undefined;

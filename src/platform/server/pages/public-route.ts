@@ -1,6 +1,6 @@
 import type { Page } from '../../client/page.ts';
 import type { Database } from '../database/store.ts';
-import type { CallContext } from '../http/context.ts';
+import type { CallContext, Services } from '../http/context.ts';
 
 /** The values of a query parameter that organisers decide. */
 export type ListValues = (database: Database, now: Date) => Promise<readonly string[]>;
@@ -11,7 +11,7 @@ export interface PublicRoute {
   /** Only whoever has its address finds it: it is in no map of the site. */
   isUnlisted?: true;
   // biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
-  page: () => Promise<Page<any>>;
+  page: (services: Services) => Promise<Page<any>>;
   /** The page for the visitor to whom something has just happened, once. It is never kept. */
   own?: {
     /** The cookie without which there is none. */

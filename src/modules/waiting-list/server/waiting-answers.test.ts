@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
 import { erasePerson, findPerson } from '#modules/privacy/contract.ts';
-import { viewWaiting } from '#modules/waiting-list/contract.ts';
+import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
+import { cancelAttendees } from '#modules/registrations/desk.ts';
 import { createTestApp } from '#testing/app.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
 import { anotherInstance } from '#testing/jobs.ts';
@@ -9,10 +10,8 @@ import { mailRows } from '#testing/mails.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { QUESTIONS } from '#testing/questions.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { addAttendee, viewAttendees } from '../contract.ts';
-import { cancelAttendees } from '../desk.ts';
-import { joinWaitingList } from '../waiting.ts';
-import { moveUp } from './move-up.ts';
+import { joinWaitingList, viewWaiting } from '../contract.ts';
+import { promote } from './promote.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
 const ADDRESS = 'esi@visitors.example';
@@ -49,7 +48,7 @@ test('the waiting list asks what the registration asks, and takes the answers al
   expect((await client.call(viewWaiting, {})).body.records).toMatchObject([{ answers }]);
 
   await client.call(cancelAttendees, { body: { ids: taken, cancelled: true } });
-  await anotherInstance(app, [moveUp]).runDue();
+  await anotherInstance(app, [promote]).runDue();
   const mail = (await mailRows(app)).findLast(({ recipient }) => recipient === ADDRESS);
   const link = app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
   const guest = { name_2: 'Yaw', role_2: 'Weaver', email_2: 'yaw@visitors.example' };

@@ -1,5 +1,4 @@
 import { readSummit, type Summit } from '#modules/event/summit-content.ts';
-import type { WaitingState } from '#modules/waiting-list/contract.ts';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import { counted, plural } from '#platform/contract/plural.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -8,7 +7,7 @@ import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { LostLink } from '#ui/lost-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { companionField } from '../waiting.ts';
+import { companionField, type WaitingState } from '../contract.ts';
 
 /** What somebody sees who waits. */
 export interface WaitingView {

@@ -1,23 +1,24 @@
 import { siteZone } from '#modules/event/server/service.ts';
-import { countBefore, endEntry, findByLink } from '#modules/waiting-list/server/service.ts';
+import { freeToAnybody } from '#modules/registrations/server/service.ts';
 import { instantInWords } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { SecretRoute } from '#platform/server/pages/secret-route.ts';
 import { waitingPage } from '../client/waiting-page.tsx';
-import { freeToAnybody } from './places.ts';
-import { acceptOffer } from './waiting.ts';
+import { acceptOffer } from './accept.ts';
+import { countBefore, endEntry, findByLink } from './service.ts';
 
 export const waitingRoute: SecretRoute = {
   path: publicAddress.waiting(':token'),
-  async page({ context: { clock, store }, params }) {
+  async page({ context, params }) {
+    const { clock, store } = context;
     const entry = await findByLink(store.database, params.token ?? '');
     if (!entry) return undefined;
     const { fullname, state, size, offered_until } = entry;
     const zone = await siteZone(store.database, clock.now());
     const until = offered_until ? instantInWords(new Date(offered_until), zone) : '';
     const before = await countBefore(store.database, entry);
-    const free = state === 'waiting' ? await freeToAnybody(store.database, entry.event_id) : 0;
+    const free = state === 'waiting' ? await freeToAnybody(store.database, context, entry.event_id) : 0;
     return waitingPage({ name: fullname, state, size, before, free, until });
   },
   async press({ context, params }, values) {

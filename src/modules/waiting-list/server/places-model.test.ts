@@ -4,17 +4,16 @@ import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
 import { runImport, undoImport } from '#modules/imports/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
 import { deleteRecords, restoreRecords } from '#modules/records/contract.ts';
-import { viewWaiting } from '#modules/waiting-list/contract.ts';
+import { addAttendee, registrationState } from '#modules/registrations/contract.ts';
+import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { PlacesModel } from '#testing/places-model.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { csvFile, peopleCsv } from '#testing/table-files.ts';
-import { addAttendee, registrationState } from '../contract.ts';
-import { cancelAttendees, enterAttendee } from '../desk.ts';
-import { joinWaitingList } from '../waiting.ts';
-import { moveUp } from './move-up.ts';
+import { joinWaitingList, viewWaiting } from '../contract.ts';
+import { promote } from './promote.ts';
 
 const RUNS = inject('template').engine === 'sqlite' ? 6 : 4;
 const TIMEOUT_MS = 300_000;
@@ -36,7 +35,7 @@ const emailOf = (name: string) => `${name.toLowerCase()}@volta.example`;
 async function world(limit: number) {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
-  const jobs = anotherInstance(app, [moveUp]);
+  const jobs = anotherInstance(app, [promote]);
   const model = new PlacesModel(limit);
   const edition = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
   const setPlaces = async (places: number) => {

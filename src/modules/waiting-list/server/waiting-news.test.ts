@@ -3,14 +3,14 @@ import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
 import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
 import { addMailing, previewMailing } from '#modules/mailings/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { cancelAttendees } from '#modules/registrations/desk.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { addAttendee } from '../contract.ts';
-import { cancelAttendees } from '../desk.ts';
-import { joinWaitingList } from '../waiting.ts';
-import { moveUp } from './move-up.ts';
+import { joinWaitingList } from '../contract.ts';
+import { promote } from './promote.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
 const HOUR_MS = 60 * 60_000;
@@ -36,7 +36,7 @@ async function fullSummit() {
     await client.call(cancelAttendees, { body: { ids: [taken], cancelled: true } });
     await limit(2);
     app.clock.advance(HOUR_MS);
-    await anotherInstance(app, [moveUp]).runDue();
+    await anotherInstance(app, [promote]).runDue();
     const mail = (await mailRows(app)).findLast(({ recipient }) => recipient === ADDRESS);
     const link = app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
     const guest = { name_2: 'Yaw', role_2: 'Weaver', email_2: 'yaw@visitors.example' };

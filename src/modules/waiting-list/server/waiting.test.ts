@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
-import { moveWaiting, removeWaiting, viewWaiting } from '#modules/waiting-list/contract.ts';
+import { addAttendee, registrationState } from '#modules/registrations/contract.ts';
+import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { addAttendee, registrationState } from '../contract.ts';
-import { cancelAttendees, enterAttendee } from '../desk.ts';
-import { joinWaitingList } from '../waiting.ts';
-import { moveUp } from './move-up.ts';
+import { joinWaitingList, moveWaiting, removeWaiting, viewWaiting } from '../contract.ts';
+import { promote } from './promote.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MINUTE_MS = 60_000;
@@ -31,7 +30,7 @@ async function summit(places: number) {
     app.visitor.call(joinWaitingList, { body: { ...answers(name), size } });
   const cancel = (attendee: string) =>
     client.call(cancelAttendees, { body: { ids: [attendee], cancelled: true } });
-  const work = () => anotherInstance(app, [moveUp]).runDue();
+  const work = () => anotherInstance(app, [promote]).runDue();
   const list = async () =>
     (await client.call(viewWaiting, {})).body.records.map(({ fullname, state }) => `${fullname} ${state}`);
   const state = async () => (await app.visitor.call(registrationState, {})).body.state;
@@ -248,3 +247,18 @@ test('no place is given twice while hundreds register, wait and accept at once',
   expect(pressed.filter((status) => status === 200)).toHaveLength(0);
   expect(await registered()).toHaveLength(20);
 }, 120_000);
+
+test('who accepts together completes a group together, and all of them pay less', async () => {
+  const { change, register, join, cancel, work, lastMail, pageOf, press } = await summit(2);
+  const group = { part_fee_regular: 1500, group_least: 2, group_percent: 10 };
+  expect((await change({ places: 2, ...group })).status).toBe(200);
+  const taken = [await register('ama'), await register('kofi')];
+  expect((await join('esi', 2)).status).toBe(200);
+  for (const { body } of taken) await cancel(body.id ?? '');
+  await work();
+  const guest = { name_2: 'Yaw', role_2: 'Weaver', email_2: 'yaw@visitors.example' };
+  expect(await press(await pageOf('esi'), { do: 'accept', ...guest })).toBe(303);
+  for (const name of ['esi', 'yaw']) {
+    expect((await lastMail(name))?.text).toMatch(/To pay:?\s+GH₵ 1,350 \(10% group discount\)/);
+  }
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
-import { WAITING_MAX } from '#modules/waiting-list/contract.ts';
+import { enterAttendee } from '#modules/registrations/desk.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
@@ -9,9 +9,8 @@ import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { captchaOf, solveSpamGuard } from '#testing/solve-spam-guard.ts';
 import { useUp } from '#testing/use-up.ts';
-import { enterAttendee } from '../desk.ts';
-import { joinWaitingList } from '../waiting.ts';
-import { moveUp } from './move-up.ts';
+import { joinWaitingList, WAITING_MAX } from '../contract.ts';
+import { promote } from './promote.ts';
 
 const NETWORK = '192.0.2.1';
 const AT_ONCE = 500;
@@ -118,7 +117,7 @@ test('the list has an end', async () => {
 
 /** Lets places be offered, and returns how somebody presses the button that takes them. */
 async function offerTo(app: TestApp, name: string) {
-  await anotherInstance(app, [moveUp]).runDue();
+  await anotherInstance(app, [promote]).runDue();
   const mail = (await mailRows(app)).findLast(({ recipient }) => recipient.startsWith(name));
   expect(mail?.template).toBe('placeOffered');
   const { pathname } = new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '');

@@ -1,0 +1,38 @@
+import { countOneInAll } from '#modules/submissions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { attendeeKind } from '../kind.ts';
+import { newAttendee } from './attendee-row.ts';
+import { addAttendees } from './changes.ts';
+import { findByAddress } from './queries.ts';
+import type { AttendeeRow } from './tables.ts';
+import { confirmer } from './write-to.ts';
+
+type Person = Parameters<typeof newAttendee>[2];
+
+/** Counts somebody towards the limit of all registrations, and returns what is recorded of it. */
+export function countRegistration(database: Database, context: CallContext) {
+  return countOneInAll(database, context, { limit: 'registrationsInAll', kind: attendeeKind });
+}
+
+/**
+ * What registers people who don't send the form themselves, and confirms it to them, in the caller's transaction. To be had
+ * before it begins. Returns them, with the links of their own pages.
+ */
+export async function registrar(context: CallContext) {
+  const confirm = await confirmer(context);
+  return async (database: Database, editionId: string | null, people: readonly Person[]) => {
+    const rows: AttendeeRow[] = [];
+    for (const person of people) {
+      if (await findByAddress(database, editionId, person.email)) {
+        throw new Refusal('conflict', `${person.email} is registered already.`);
+      }
+      const row = newAttendee({ ...context, submissionKey: undefined }, editionId, person);
+      await addAttendees(database, context, editionId, [row]);
+      rows.push(row);
+    }
+    // Once all are there, as together they may complete a group.
+    return { rows, links: await confirm(database, rows) };
+  };
+}

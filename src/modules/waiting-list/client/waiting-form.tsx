@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { Question } from '#modules/content/contract.ts';
+import { ALREADY_REGISTERED } from '#modules/registrations/contract.ts';
+import { challenge } from '#modules/spam-guard/contract.ts';
+import type { Consent } from '#modules/submissions/consent.ts';
+import { questionFields } from '#modules/submissions/question-fields.ts';
+import { withQuestions } from '#modules/submissions/questions.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import type { OwnForm } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { FieldDescription } from '#ui/form/field-description.ts';
+import { FormWithStrip } from '#ui/form/form-with-strip.tsx';
+import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
+import { solveSpamGuard } from '#ui/form/spam-guard.ts';
+import { submitForm } from '#ui/form/submission.ts';
+import { LostLink } from '#ui/lost-link.tsx';
+import { joinWaitingList, SIZE_MAX, type WaitingInput, waitingForm } from '../contract.ts';
+
+/** docs/product.md, 9.1 */
+const REFUSED = 'Registration failed';
+const FAILED = 'An error occurred during registration';
+
+const SIZE: FieldDescription = {
+  name: 'size',
+  label: 'How many places?',
+  type: 'choice',
+  options: Array.from({ length: SIZE_MAX }, (_, index) => String(index + 1)),
+};
+
+const askChallenge = () => makeCall(challenge, {});
+
+export interface WaitingFormProps extends OwnForm {
+  /** What the registration asks as well. */
+  specified: readonly FieldDescription[];
+  questions: readonly Question[];
+  consent: Consent;
+  news: Consent;
+}
+
+/** The registration page's form while all places are taken. */
+export function WaitingForm({ specified, questions, ...own }: WaitingFormProps) {
+  const [fields] = useState(() => [...specified, SIZE, ...questionFields(questions)]);
+  const [schema] = useState(() => withQuestions(waitingForm, questions));
+  return (
+    <FormWithStrip refused={own.refused}>
+      <PublicForm
+        label="Waiting list"
+        button="Join the waiting list"
+        pendingButton="Joining…"
+        send={join}
+        fields={fields}
+        schema={schema}
+        refusedHeading={REFUSED}
+        values={{}}
+        {...own}
+        wayOn={({ email }) =>
+          email === ALREADY_REGISTERED && (
+            <p className="mt-2">
+              <LostLink />
+            </p>
+          )
+        }
+        onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
+      />
+    </FormWithStrip>
+  );
+}
+
+function join(values: FormValues) {
+  return submitForm({
+    askChallenge,
+    send: ({ captcha, submissionKey }) =>
+      makeCall(
+        joinWaitingList,
+        { body: { ...(values as unknown as WaitingInput), captcha } },
+        { submissionKey },
+      ),
+    next: publicAddress.afterJoining,
+    refusedHeading: 'You aren’t on the list',
+    failed: FAILED,
+  });
+}

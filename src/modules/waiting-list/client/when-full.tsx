@@ -1,0 +1,17 @@
+import { Island } from '#platform/client/island.tsx';
+import type { CallClient } from '#platform/contract/call.ts';
+import type { nest } from '#platform/contract/nest.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { joinWaitingList, type WaitingInput } from '../contract.ts';
+import { WaitingForm, type WaitingFormProps } from './waiting-form.tsx';
+
+/** What the registration page shows while all places are taken. */
+export const whenFull = {
+  lead: 'Join the waiting list: we write to you as soon as a place is free.',
+  Form: (props: WaitingFormProps) => <Island name="waiting-form" component={WaitingForm} props={props} />,
+  async submit(call: CallClient, values: ReturnType<typeof nest<string>>) {
+    if (!('size' in values)) return undefined;
+    await call(joinWaitingList, { body: values as unknown as WaitingInput });
+    return publicAddress.afterJoining;
+  },
+};

@@ -1,0 +1,107 @@
+import type { z } from 'zod';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { currentEvent } from '#modules/event/server/service.ts';
+import { newsAgainMails, queueMail, unsubscribedAmong } from '#modules/mail/server/service.ts';
+import {
+  alreadyRegistered,
+  changingPlaces,
+  countRegistration,
+  findByAddress,
+  stateOf,
+} from '#modules/registrations/server/service.ts';
+import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
+import {
+  agreedTo,
+  assertNotice,
+  type NewsChoice,
+  noticesIn,
+  questionsOf,
+  toAnswers,
+  toNewsChoice,
+  toPersonColumns,
+  withFullNumbers,
+} from '#modules/submissions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { WAITING_MAX, type waitingForm } from '../contract.ts';
+import { waitingMail } from './mails.ts';
+import { countOpen, findOpenByAddress, insertEntry, positionsOf } from './queries.ts';
+import { about, newLink, placesOf } from './service.ts';
+import type { WaitingEntryRow } from './tables.ts';
+
+const TWICE = 'This e-mail address is on the waiting list already.';
+const FULL = 'The waiting list is full.';
+
+/** Puts a visitor on the waiting list of the current edition. */
+export async function joinWaiting(
+  context: CallContext,
+  given: z.output<typeof waitingForm>,
+): Promise<string> {
+  const proof = await verifySpamGuard(context, given.captcha, given.size);
+  const joined = await withActivity<string | Refusal>(context, async (database) => {
+    const now = context.clock.now();
+    const edition = await currentEvent(database, now);
+    const { state, message } = await stateOf(database, context, edition, now);
+    // If a place has come free in the meantime, it is offered at once.
+    if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
+    const form = withFullNumbers(given, edition?.country);
+    await spendProof(database, proof);
+    const eventId = edition?.id ?? null;
+    assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
+    const questions = await questionsOf(database, 'registration', eventId);
+    const answers = toAnswers(questions, form.answers, { by: 'visitor' });
+    const consent = await agreedTo(database, form);
+    // Not thrown in here, which would give the solution back.
+    if (await findByAddress(database, eventId, form.email)) return { result: alreadyRegistered() };
+    const news = toNewsChoice(form.news, now);
+    const row = await join(database, context, eventId, { ...form, news, answers, consent });
+    if (!row) return { result: new Refusal('conflict', TWICE, { email: TWICE }) };
+    const unsubscribed = await unsubscribedAmong(database, context, [row.email_key]);
+    for (const mail of newsAgainMails(context, unsubscribed, [row])) await queueMail(database, context, mail);
+    const by = { userId: null, username: row.fullname };
+    const entered = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
+    const notices = await countRegistration(database, context);
+    return { result: row.id, activity: [entered, ...notices] };
+  });
+  if (joined instanceof Refusal) throw joined;
+  return joined;
+}
+
+type JoiningForm = Omit<z.output<typeof waitingForm>, 'answers' | 'consent' | 'news'> &
+  Pick<WaitingEntryRow, 'answers'> & { consent: string; news: NewsChoice };
+
+/** Puts somebody on the list; undefined if their address is on it. Runs in the caller's transaction. */
+async function join(
+  database: Database,
+  context: CallContext,
+  eventId: string | null,
+  form: JoiningForm,
+): Promise<WaitingEntryRow | undefined> {
+  const { consent, news, captcha: _spent, size, ...person } = form;
+  if ((await countOpen(database, eventId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
+  if (await findOpenByAddress(database, eventId, form.email)) return undefined;
+  const { most } = await positionsOf(database, eventId);
+  const row: WaitingEntryRow = {
+    id: newId(),
+    event_id: eventId,
+    ...toPersonColumns(person),
+    submission_key: null,
+    consent_version: consent,
+    ...news,
+    created_at: context.clock.now().toISOString(),
+    deleted_at: null,
+    size,
+    position: most + 1,
+    state: 'waiting',
+    offered_until: null,
+    token_hash: '',
+    first_token_hash: null,
+  };
+  const link = newLink(context, row);
+  await changingPlaces(database, context, eventId);
+  await insertEntry(database, row);
+  await queueMail(database, context, waitingMail(row, link));
+  return row;
+}
