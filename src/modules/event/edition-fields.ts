@@ -96,6 +96,7 @@ export const editionFields = {
     carried: 'always',
   }),
   city: field('city', line, { label: 'City', half: true, group: 'Where', carried: 'always' }),
+  /** ISO 3166-1, two letters. */
   country: field('country', country, { label: 'Country', half: true, group: 'Where', carried: 'always' }),
   latitude: field('latitude', latitude, {
     label: 'Latitude',
@@ -111,6 +112,7 @@ export const editionFields = {
     group: 'Where',
     carried: 'always',
   }),
+  /** An IANA name. */
   zone: field('zone', zone, {
     sent: 'time_zone',
     label: 'Time zone',
@@ -119,7 +121,9 @@ export const editionFields = {
     group: 'When',
     carried: 'always',
   }),
+  /** ISO 4217; null while it isn't known. */
   currency: field('currency', currency, { label: 'Currency', group: 'Fees', carried: 'always' }),
+  /** From how many registrations of one company there is a discount, and how much if that is said. */
   groupLeast: field('group_least', groupSize, {
     label: 'Group discount from',
     hint: 'How many registrations of one company.',
@@ -135,6 +139,7 @@ export const editionFields = {
     group: 'Fees',
     carried: 'always',
   }),
+  /** Local, in the zone, as are all times of an edition. */
   registrationOpens: field('registration_opens', localTime, {
     label: 'Registration opens',
     asked: 'Opens',
@@ -151,6 +156,7 @@ export const editionFields = {
     group: 'Registration',
     carried: 'never',
   }),
+  /** How many can register; null if there is no limit. */
   places: field('places', places, {
     label: 'Places',
     hint: 'Empty: as many as want to come.',

@@ -1,4 +1,6 @@
 import type { KeptRow } from '#database/schema.ts';
+import type { Columns } from '#platform/contract/record.ts';
+import type { PersonFields } from '../person-fields.ts';
 
 declare module '#database/schema.ts' {
   interface Tables {
@@ -7,20 +9,9 @@ declare module '#database/schema.ts' {
 }
 
 /** The fields that both public forms share; each form's own fields are in its own row. */
-export interface SubmissionRow extends KeptRow {
+export interface SubmissionRow extends KeptRow, Columns<PersonFields> {
   /** The edition; null if there was no event data. */
   event_id: string | null;
-  fullname: string;
-  fullname_key: string;
-  company: string;
-  company_key: string;
-  designation: string;
-  designation_key: string;
-  email: string;
-  email_key: string;
-  phone: string | null;
-  whatsapp: string;
-  notice: string;
   /** Name and e-mail address, normalised for search. */
   search_text: string;
   /** Sent by the client to identify this submission, so that a repeated one is recognised. */
