@@ -100,6 +100,23 @@ describe('the words of a mail', () => {
     expect((await register(app, 'back@x.example'))?.subject).toMatch(/^You’re registered/);
   });
 
+  test('stay if the module that writes the mail is gone', async () => {
+    const { app, client } = await desk();
+    const drafts = () =>
+      app.store.database.selectFrom('content_drafts').selectAll().executeTakeFirstOrThrow();
+    await word(client, 'registered', { subject: SUBJECT });
+    const gone = { invoice: { subject: 'Your invoice', heading: '', opening: '', closing: '' } };
+    const content = JSON.stringify({ ...JSON.parse((await drafts()).content), ...gone });
+    await app.store.database.updateTable('content_drafts').set({ content }).execute();
+    await word(client, 'registered', { heading: 'Akwaaba' });
+    expect(JSON.parse((await drafts()).content)).toMatchObject({
+      ...gone,
+      registered: { heading: 'Akwaaba' },
+    });
+    await publish(client);
+    expect((await register(app, 'stays@x.example'))?.text).toContain('Akwaaba');
+  });
+
   test('are refused with an unknown placeholder, which is told the known ones', async () => {
     const { client } = await desk();
     const { status, body } = await word(client, 'registered', { subject: 'Hello {nmae}' });
