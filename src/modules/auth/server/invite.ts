@@ -1,11 +1,9 @@
-import { siteZone } from '#modules/event/server/service.ts';
-import { queueMail } from '#modules/mail/server/service.ts';
 import type { UserRow } from '#modules/users/server/service.ts';
-import { instantInWords } from '#platform/contract/event-zone.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import { sendLink } from './mails.ts';
 import { replaceResetLink } from './queries.ts';
 
 const VALID_MS = 24 * 60 * 60 * 1000;
@@ -16,36 +14,6 @@ export async function newLink(database: Database, { clock, config }: CallContext
   const expires = new Date(clock.now().getTime() + VALID_MS).toISOString();
   await replaceResetLink(database, { token_hash: hashSecret(token), user_id: userId, expires_at: expires });
   return { link: config.publicUrl + signInAddress.resetPasswordWith(token), expires };
-}
-
-/**
- * Sends a user their one-time link, if there is a mail server: otherwise whoever made it gives it to them.
- * Returns whether it is sent. Runs in the caller's transaction.
- */
-export async function sendLink(
-  database: Database,
-  context: CallContext,
-  {
-    template,
-    user,
-    link,
-    expires,
-  }: { template: 'invitation' | 'newPassword'; user: UserRow; link: string; expires: string },
-): Promise<boolean> {
-  if (!context.config.mail) return false;
-  const zone = await siteZone(database, context.clock.now());
-  await queueMail(database, context, {
-    template,
-    to: { name: user.username, email: user.email },
-    values: {
-      name: user.username,
-      inviter: context.actor?.username ?? '',
-      expires: instantInWords(new Date(expires), zone),
-    },
-    aboutId: user.id,
-    link,
-  });
-  return true;
 }
 
 /** Lets a new user choose a password of their own. */

@@ -2,7 +2,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { accountMails } from '../mails.ts';
 import { authHandlers } from './handlers.ts';
 import { forgetSessions } from './jobs.ts';
-import { accountMailExamples } from './new-device.ts';
+import { accountMailExamples } from './mails.ts';
 
 export const authModule: ServerModule = {
   handlers: authHandlers,

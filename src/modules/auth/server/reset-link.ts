@@ -5,8 +5,9 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
-import { newLink, sendLink } from './invite.ts';
+import { newLink } from './invite.ts';
 import { rememberDevice } from './known-device.ts';
+import { sendLink } from './mails.ts';
 import { findResetLink } from './queries.ts';
 import { replacePassword } from './service.ts';
 

@@ -9,7 +9,7 @@ import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { knownDevice } from './known-device.ts';
-import { tellOfNewDevice } from './new-device.ts';
+import { tellOfNewDevice } from './mails.ts';
 import { addSession } from './own-sessions.ts';
 import { takeSecondStep } from './two-factor.ts';
 

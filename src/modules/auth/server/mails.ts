@@ -10,6 +10,36 @@ import { describeBrowser } from '../describe-browser.ts';
 const ACCOUNT = '/admin/account';
 
 /**
+ * Sends a user their one-time link, if there is a mail server: otherwise whoever made it gives it to them.
+ * Returns whether it is sent. Runs in the caller's transaction.
+ */
+export async function sendLink(
+  database: Database,
+  context: CallContext,
+  {
+    template,
+    user,
+    link,
+    expires,
+  }: { template: 'invitation' | 'newPassword'; user: UserRow; link: string; expires: string },
+): Promise<boolean> {
+  if (!context.config.mail) return false;
+  const zone = await siteZone(database, context.clock.now());
+  await queueMail(database, context, {
+    template,
+    to: { name: user.username, email: user.email },
+    values: {
+      name: user.username,
+      inviter: context.actor?.username ?? '',
+      expires: instantInWords(new Date(expires), zone),
+    },
+    aboutId: user.id,
+    link,
+  });
+  return true;
+}
+
+/**
  * Tells a user that somebody signed in from a device that wasn't known, unless it is the first one or there is no
  * mail server. Runs in the caller's transaction, before the sign-in is recorded.
  */
