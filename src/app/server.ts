@@ -13,7 +13,6 @@ import { mayAccess } from '#platform/contract/access.ts';
 import { callAddresses, isForPrograms } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
-import { Busy } from '#platform/server/busy.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -27,6 +26,7 @@ import { securityHeaders, strictTransport } from '#platform/server/http/security
 import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
+import { Busy } from '#platform/server/work-queue.ts';
 import { mountFeeds } from '#site/feeds/mount-feeds.ts';
 import { mountLook } from '#site/look/mount-look.ts';
 import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';

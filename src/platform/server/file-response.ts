@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { streamed } from './http/streamed.ts';
+import { streamed } from './http/send-pieces.ts';
 
 /** Streams a file as a download. It contains personal data, so it must not be cached. */
 export function fileResponse(content: Readable, file: string, mediaType: string): Response {

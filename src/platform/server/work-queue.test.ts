@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Busy } from './busy.ts';
-import { WorkQueue } from './work-queue.ts';
+import { Busy, WorkQueue } from './work-queue.ts';
 
 const LIMITS = { atOnce: 2, waiting: 3, refusal: 'Too much.' };
 

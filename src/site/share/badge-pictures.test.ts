@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
-import { Busy } from '#platform/server/busy.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
+import { Busy } from '#platform/server/work-queue.ts';
 import { BadgePictures } from './badge-pictures.ts';
 
 const NETWORK = '192.0.2.1';

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
-import { Busy } from '#platform/server/busy.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
+import { Busy } from '#platform/server/work-queue.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { mailSettings } from '#testing/mails.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';

@@ -1,6 +1,6 @@
 import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '../../contract/picture-file.ts';
 import { Refusal } from '../../contract/refusal.ts';
-import { Busy } from '../busy.ts';
+import { Busy } from '../work-queue.ts';
 
 /**
  * The largest body accepted, in bytes: text only, and a picture with its fields (docs/product.md, 7.4 and 8).

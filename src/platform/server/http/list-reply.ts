@@ -5,7 +5,7 @@ import { isAsked, isPaged, type Listed } from '../database/list.ts';
 import { inBatches, type ListedIds, LONG } from '../database/list-ids.ts';
 import { inTurn } from '../long-reads.ts';
 import type { CallContext } from './context.ts';
-import { streamed } from './streamed.ts';
+import { streamed } from './send-pieces.ts';
 
 interface LongList<Request, Row, Item> {
   list: (request: Request) => Promise<Listed<Row>>;

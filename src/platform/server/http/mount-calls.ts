@@ -12,13 +12,12 @@ import {
 import { sentName } from '../../contract/own-request.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
 import { CHANGED_MEANWHILE, ChangedMeanwhile } from '../../contract/version.ts';
-import { Busy } from '../busy.ts';
 import type { Database } from '../database/store.ts';
 import { DatabaseUnavailable, isDeadlock } from '../database/unavailable.ts';
 import { letOthersIn } from '../let-others-in.ts';
 import type { Log } from '../log.ts';
 import type { ResponseCache } from '../pages/response-cache.ts';
-import { WorkQueue } from '../work-queue.ts';
+import { Busy, WorkQueue } from '../work-queue.ts';
 import type { CallContext, Services } from './context.ts';
 import { type Handler, requireAccess, runCall } from './handler.ts';
 import { requestLog } from './log-requests.ts';

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '../log.ts';
 import { REQUEST_ID_HEADER } from './log-requests.ts';
 import { createNodeServer } from './node-server.ts';
-import { streamed } from './streamed.ts';
+import { streamed } from './send-pieces.ts';
 
 const PIECE = new Uint8Array(64 * 1024);
 const FAILURE = 'the database is gone';

@@ -19,8 +19,7 @@ import {
 } from './limit-connections.ts';
 import { REQUEST_ID_HEADER } from './log-requests.ts';
 import { failureOf, refuse } from './mount-calls.ts';
-import { sendPieces } from './send-pieces.ts';
-import { piecesOf } from './streamed.ts';
+import { piecesOf, sendPieces } from './send-pieces.ts';
 
 /** Each connection takes some 10 kB while it is silent. Workers divide them. */
 export const CONNECTION_LIMITS = { connections: 10_000, waitingBytes: 256 * 1024 * 1024 };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { defineCall } from '../../contract/define-call.ts';
-import { Busy } from '../busy.ts';
+import { Busy } from '../work-queue.ts';
 import { readInput } from './read-input.ts';
 
 const JSON_TYPE = 'application/json';

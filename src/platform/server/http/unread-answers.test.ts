@@ -2,7 +2,7 @@ import { ReadableStream } from 'node:stream/web';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { askWithoutReading, listen, open, portOf, REQUEST } from '#testing/raw-connections.ts';
 import { CHECKED_EVERY_MS } from './limit-connections.ts';
-import { streamed } from './streamed.ts';
+import { streamed } from './send-pieces.ts';
 
 /** More than an operating system takes for one connection. */
 const LONG = 'x'.repeat(16 * 1024 * 1024);

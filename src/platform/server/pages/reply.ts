@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
 import { REFUSAL_STATUS, RETRY_SECONDS } from '../../contract/refusal.ts';
-import { streamed } from '../http/streamed.ts';
+import { streamed } from '../http/send-pieces.ts';
 import { bestBody, type Compressed } from './compressed.ts';
 
 export const NO_SUCH_PART = 416;

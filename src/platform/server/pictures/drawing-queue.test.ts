@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { Busy } from '../busy.ts';
+import { Busy } from '../work-queue.ts';
 import { DRAWING } from './drawing-queue.ts';
 
 /** After this, a connection on which nothing was sent is cut off. */

@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sampleDrawing, zigzag } from '#testing/sample-pictures.ts';
-import { Busy } from '../busy.ts';
+import { Busy } from '../work-queue.ts';
 import { PICTURE_LIMITS, PicturesApart } from './prepare-apart.ts';
 
 const MODULE = new URL('./prepare-apart.ts', import.meta.url).href;
