@@ -38,18 +38,18 @@ export interface Link extends Head {
 /** Before the first activity. */
 export const START: Head = { number: 0, hash: '' };
 
-/** Before the first activity of a lane's chain. Each begins in its own way, so that none can stand for another. */
-export function startOf(lane: number): Head {
-  return lane === 0 ? START : { ...START, hash: `lane ${lane}` };
-}
-
 /** The setting that holds the head, so that it shows if the last activities are missing. */
 export const HEAD_SETTING = 'activity_head';
 
-/** The setting that holds the head of a lane's chain. */
-export function headSetting(lane: number): string {
-  return lane === 0 ? HEAD_SETTING : `${HEAD_SETTING}_${lane}`;
-}
+/**
+ * Earlier versions wrote up to eight more chains at the same time, on PostgreSQL: the lanes. They grow no more, and are
+ * still checked. Each begins in its own way, so that none can stand for another.
+ */
+export const LANES = Array.from({ length: 9 }, (_, lane) => ({
+  lane,
+  start: lane === 0 ? START : { ...START, hash: `lane ${lane}` },
+  headSetting: lane === 0 ? HEAD_SETTING : `${HEAD_SETTING}_${lane}`,
+}));
 
 const SALT_BYTES = 12;
 /** Random bytes are fetched for many salts at once: fetching some takes as long as the rest of a link. */
@@ -112,8 +112,8 @@ export function markOf(heads: readonly Head[]): string {
   return used.length > 1 ? sha256(used) : (used[0] ?? '');
 }
 
-export function headFrom(setting: string | undefined, lane = 0): Head {
-  return setting ? JSON.parse(setting) : startOf(lane);
+export function headFrom(setting: string | undefined, start = START): Head {
+  return setting ? JSON.parse(setting) : start;
 }
 
 export function headToSetting({ number, hash: last }: Head): string {

@@ -35,8 +35,7 @@ import { waitingListModule } from '#modules/waiting-list/server/module.ts';
 import { listKinds } from '#platform/contract/kind.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
-import { gatherFirstStatistics } from '#platform/server/database/first-statistics.ts';
-import { forgetPoints } from '#platform/server/database/forget-points.ts';
+import { prunePoints } from '#platform/server/database/shared-limits.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { kindsWith, type ServerModule } from '#platform/server/module.ts';
@@ -92,10 +91,5 @@ export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) 
 
 /** Everything that the program does by itself. */
 export function createJobs(config: Config): Job[] {
-  return [
-    forgetPoints,
-    ...(config.databaseUrl ? [gatherFirstStatistics] : []),
-    ...backupJobs(config),
-    ...MODULES.flatMap(({ jobs }) => jobs?.(config) ?? []),
-  ];
+  return [prunePoints, ...backupJobs(config), ...MODULES.flatMap(({ jobs }) => jobs?.(config) ?? [])];
 }

@@ -1,5 +1,5 @@
 import { hashKey } from '#platform/server/bounded-limiter.ts';
-import { addPoints } from '#platform/server/database/taken-points.ts';
+import { addPoints } from '#platform/server/database/shared-limits.ts';
 import { LIMITS, type Limit } from '#platform/server/limits.ts';
 import type { TestApp } from './app.ts';
 

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
+import { headToSetting, LANES, link } from '#database/activity-chain.ts';
 import { addCategory, updateCategory } from '#modules/categories/contract.ts';
+import { writeSetting } from '#platform/server/database/settings.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import { createTestApp } from '#testing/app.ts';
 import { databaseBefore } from '#testing/database-before.ts';
@@ -69,6 +72,27 @@ describe('the record of activity', () => {
       Array.from({ length: entries }, (_, index) => index + 1),
     );
     expect((await check()).time).toBe(app.clock.now().toISOString());
+  });
+
+  test('includes the chains of lanes that earlier versions wrote beside it', async () => {
+    const { app, check, database } = await recordedSite();
+    const { entries, mark } = await check();
+    const [, , second] = LANES;
+    if (!second) throw new Error('there are several lanes');
+    await writeLane(database, second);
+    const both = await check();
+    expect(both).toMatchObject({ entries: entries + 3, faulty: 0 });
+    expect(both.mark).not.toBe(mark);
+    await expect(sql`update activity set lane = 0 where lane = 2`.execute(database)).rejects.toThrow(
+      'kept as it was written',
+    );
+    await pastTheTriggers(app.store, (changed) =>
+      changed.deleteFrom('activity').where('lane', '=', 2).where('number', 'in', [1, 3]).execute(),
+    );
+    expect((await check()).faults).toMatchObject([
+      { what: 'missing', lane: 2, first: 1, last: 1 },
+      { what: 'missing', lane: 2, first: 3, last: 3 },
+    ]);
   });
 
   test('has more entries than are checked in one go', async () => {
@@ -170,3 +194,26 @@ test('the entries of an older site are chained, and no longer say which address 
   );
   expect(found.rows).toEqual([]);
 });
+
+/** Three entries, as a version with lanes sealed them. */
+async function writeLane(database: Database, { lane, start, headSetting }: (typeof LANES)[number]) {
+  let head = start;
+  for (const id of ['one', 'two', 'three']) {
+    const content = {
+      id: `lane ${lane} ${id}`,
+      user_id: null,
+      username: 'Visitor',
+      activity_type: 'Registered',
+      activity_description: `${id} registered`,
+      subject_type: 'attendee',
+      subject_id: null,
+      changes: null,
+      time: '2025-07-01T09:00:00.000Z',
+    };
+    const next = link(head, content);
+    head = next;
+    const row = { ...content, ...next, lane, search_text: '', removed_at: null, erasure_id: null };
+    await database.insertInto('activity').values(row).execute();
+  }
+  await writeSetting(database, headSetting, headToSetting(head));
+}

@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Head, headFrom, headSetting, isIntact, markOf, startOf } from '#database/activity-chain.ts';
-import { ALL_LANES } from '#platform/server/database/lanes.ts';
+import { type Head, headFrom, isIntact, LANES, markOf } from '#database/activity-chain.ts';
 import { readSettings } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -15,34 +14,43 @@ const BATCH = 500;
 const FAULTS_LISTED = 20;
 
 /**
- * Reads the chains of all lanes and lists the activities that are missing or altered. Other requests run between the
+ * Reads all chains and lists the activities that are missing or altered. Other requests run between the
  * batches, and what is recorded meanwhile isn't checked.
  */
 export function checkChain({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<ChainCheck> {
   return inTurn(async () => {
-    const heads = await readHeads(store.database);
+    const chains = await readChains(store.database);
     const faults: Fault[] = [];
     let faulty = 0;
     const report = (fault: Fault) => {
       faulty += fault.last - fault.first + 1;
       if (faults.length < FAULTS_LISTED) faults.push(fault);
     };
-    for (const [lane, head] of heads)
-      for await (const fault of faultsOf(store.database, lane, head)) report(fault);
-    const entries = [...heads.values()].reduce((total, { number }) => total + number, 0);
-    return { entries, faulty, faults, time: clock.now().toISOString(), mark: markOf([...heads.values()]) };
+    for (const chain of chains) for await (const fault of faultsOf(store.database, chain)) report(fault);
+    const heads = chains.map(({ head }) => head);
+    const entries = heads.reduce((total, { number }) => total + number, 0);
+    return { entries, faulty, faults, time: clock.now().toISOString(), mark: markOf(heads) };
   });
 }
 
-/** The last link of each lane's chain. */
-async function readHeads(database: Database): Promise<Map<number, Head>> {
-  const settings = await readSettings(database, ALL_LANES.map(headSetting));
-  return new Map(ALL_LANES.map((lane) => [lane, headFrom(settings.get(headSetting(lane)), lane)]));
+/** A chain from before its first link to its last. */
+interface Chain {
+  lane: number;
+  start: Head;
+  head: Head;
 }
 
-async function* faultsOf(database: Database, lane: number, head: Head): AsyncGenerator<Fault> {
+async function readChains(database: Database): Promise<Chain[]> {
+  const names = LANES.map(({ headSetting }) => headSetting);
+  const settings = await readSettings(database, names);
+  return LANES.map(({ lane, start, headSetting }) => {
+    return { lane, start, head: headFrom(settings.get(headSetting), start) };
+  });
+}
+
+async function* faultsOf(database: Database, { lane, start, head }: Chain): AsyncGenerator<Fault> {
   const missing = (first: number, last: number) => ({ what: 'missing', lane, first, last, id: '' }) as const;
-  let previous = startOf(lane);
+  let previous = start;
   for await (const row of links(database, lane, head.number)) {
     const { number, hash, id } = row;
     if (number !== previous.number + 1) yield missing(previous.number + 1, number - 1);
@@ -54,7 +62,7 @@ async function* faultsOf(database: Database, lane: number, head: Head): AsyncGen
 }
 
 async function* links(database: Database, lane: number, last: number) {
-  let after = startOf(lane).number;
+  let after = 0;
   for (;;) {
     const rows = await listLinks(database, { lane, after, last, limit: BATCH });
     yield* rows;

@@ -3,7 +3,7 @@ import { type Listener, on, publish } from '#platform/server/events.ts';
 import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import { createTestApp } from '#testing/app.ts';
 import { countingJob, jobRows } from '#testing/jobs.ts';
-import { changeTogether, withActivity } from './service.ts';
+import { withActivity } from './service.ts';
 
 declare module '#platform/server/events.ts' {
   interface DomainEvents {
@@ -74,22 +74,6 @@ test('a job that listens is requested in the transaction', async () => {
   expect(await jobRows(app)).toEqual([]);
   await sow(false);
   expect(await jobRows(app)).toMatchObject([{ kind: 'watering' }]);
-});
-
-test('what many do together is told together', async () => {
-  const told: number[] = [];
-  const { context } = await garden(on('SeedSown', async (_d, _s, events) => told.push(events.length)));
-  const sow = changeTogether<string, string>(async (database, asked) => ({
-    outcomes: new Map(asked.map((one) => [one, { result: { result: one.item } }])),
-    keep: async () => {
-      for (const { item } of asked) publish(database, 'SeedSown', { of: item });
-    },
-  }));
-  const nobodys = { address: '', cookies: '', userAgent: '', submissionKey: undefined };
-  const signal = () => new AbortController().signal;
-  const asking = { ...context, ...nobodys, replyHeaders: new Headers(), signal };
-  expect(await Promise.all(['okra', 'millet'].map((of) => sow(asking, of)))).toEqual(['okra', 'millet']);
-  expect(told).toEqual([2]);
 });
 
 test('nothing is published outside a change', async () => {

@@ -7,7 +7,6 @@ import { countAbout, findActivity, findPreviousSignIn, hideActivity } from './qu
 import { withActivity } from './with-activity.ts';
 
 export { changeInPieces } from './change-in-pieces.ts';
-export { type Asked, changeTogether } from './change-together.ts';
 export { eraseTraces, findTraces } from './traces.ts';
 export { PROGRAM } from './visitor.ts';
 export { withActivity } from './with-activity.ts';

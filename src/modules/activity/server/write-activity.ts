@@ -1,9 +1,8 @@
-import { type Head, headFrom, headSetting, headToSetting, link } from '#database/activity-chain.ts';
+import { HEAD_SETTING, type Head, headFrom, headToSetting, link } from '#database/activity-chain.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { inOrder } from '#platform/server/database/insert-rows.ts';
-import { laneOf } from '#platform/server/database/lanes.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -48,25 +47,23 @@ export function entriesOf(
   return [activity ?? []].flat().map((entry) => ({ ...entry, by: entry.by ?? actor ?? VISITOR }));
 }
 
-/** Of transactions that have recorded something: nobody else has their lane, so the head is what they wrote. */
+/** Of transactions that are recording something: there is only one writer, so the head is what they wrote. */
 const heads = new WeakMap<Database, Head>();
 
-/** The head of the lane's chain: until this transaction writes, it stays as it is. */
+/** The head of the chain: until this transaction writes, it stays as it is. */
 export async function headOf(database: Database): Promise<Head> {
-  const lane = laneOf(database);
-  const head = heads.get(database) ?? headFrom(await readSetting(database, headSetting(lane)), lane);
+  const head = heads.get(database) ?? headFrom(await readSetting(database, HEAD_SETTING));
   heads.set(database, head);
   return head;
 }
 
-/** Records entries in the chain of the transaction's lane. */
+/** Records entries in the chain. */
 export async function writeActivity(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   entries: readonly EntryBy[],
 ): Promise<void> {
   if (entries.length === 0) return;
-  const lane = laneOf(database);
   let head = await headOf(database);
   const time = clock.now().toISOString();
   const rows = entries.map((entry): ActivityRow => {
@@ -74,13 +71,13 @@ export async function writeActivity(
     const next = link(head, content);
     head = next;
     const search_text = normaliseForSearch(`${entry.by.username} ${entry.type} ${entry.description}`);
-    return { ...content, ...next, lane, search_text, removed_at: null, erasure_id: null };
+    return { ...content, ...next, lane: 0, search_text, removed_at: null, erasure_id: null };
   });
   heads.set(database, head);
   const setting = headToSetting(head);
   await inOrder(database, [
     () => insertActivities(database, rows),
-    () => writeSetting(database, headSetting(lane), setting),
+    () => writeSetting(database, HEAD_SETTING, setting),
   ]);
 }
 

@@ -174,7 +174,7 @@ export class Sender {
       await settleMail(database, { id: row.id, token: this.#token }, settled);
       await noticed?.keep(database);
     };
-    return this.#context.store.write(write, 'beside');
+    return this.#context.store.write(write);
   }
 
   #settledAs(row: MailRow, outcome: Outcome, now: Date): Partial<MailRow> {

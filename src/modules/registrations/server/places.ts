@@ -8,7 +8,6 @@ import {
 import { type Allowed, refuseBeyondPlaces } from '#platform/contract/beyond-places.ts';
 import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { holdName } from '#platform/server/database/lanes.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { on, publish, publishedSoFar } from '#platform/server/events.ts';
@@ -146,23 +145,6 @@ export async function stateOf(
 ): Promise<RegistrationState> {
   const places = edition && (await placesOf(database, services, edition));
   return registrationStateOf(edition, now, places ? takenOf(places) : 0);
-}
-
-/**
- * How the places stand, for a transaction that registers: until it ends, no other one counts those that are left, so that
- * none is given twice.
- */
-export async function holdPlaces(
-  database: Database,
-  services: Within,
-  edition: EventRow | undefined,
-): Promise<Places | undefined> {
-  if (!edition || edition.places === null) return undefined;
-  const [, places] = await Promise.all([
-    holdName(database, `places of ${edition.id}`),
-    placesOf(database, services, edition),
-  ]);
-  return places;
 }
 
 /** Refuses if nobody can register. */

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
-import type { ActivityEntry, Asked, WithActivity } from '#modules/activity/server/service.ts';
+import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
 import { noticesOf, readAllPublished } from '#modules/content/server/service.ts';
 import { currentEvent, currentSummit, type Summit } from '#modules/event/server/service.ts';
 import { letterheadIn, newsAgainMails, queueMails, unsubscribedAmong } from '#modules/mail/server/service.ts';
@@ -28,8 +28,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { inOrder } from '#platform/server/database/insert-rows.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Outcome } from '#platform/server/database/write-queue.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
@@ -38,17 +37,19 @@ import { countByGroup } from './group-queries.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
 import { confirmationOf, whatToTell } from './mails.ts';
-import { assertOpen, holdPlaces, isFull } from './places.ts';
+import { assertOpen, isFull, placesOf } from './places.ts';
 import { findBySubmissionKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
 import { requestTelling } from './tell-groups.ts';
 
-export type Asking = Asked<{
+/** What somebody asks for, with the request in which they do. */
+export interface Asking {
+  context: CallContext;
   form: z.output<typeof registration>;
   proof: Proof | undefined;
   sign: Awaited<ReturnType<typeof ticketSigner>>;
-}>;
+}
 
 export interface Registered {
   id: string;
@@ -65,20 +66,39 @@ export interface Registered {
 
 const IN_ALL = { limit: 'registrationsInAll', kind: attendeeKind } as const;
 
+/** What somebody is answered. */
+type Outcomes = Map<Asking, { registered: Registered } | { refusal: Refusal }>;
+
 /**
- * Decides who may register, of whom no two have the same address, key or proof, and how to keep it. What decides is read
- * once. If another instance writes some of it at the same time, the database refuses this transaction, and it is made
- * again.
+ * Registers those who may, with few statements for all in a round, of whom no two have the same address, key or proof. A
+ * refusal is an outcome, and undoes nothing.
  */
-export async function decideMany(database: Database, asked: readonly Asking[], services: Services) {
+export async function registerMany(
+  database: Database,
+  rounds: readonly (readonly Asking[])[],
+  services: Services,
+): Promise<WithActivity<Outcomes>> {
+  const outcomes: Outcomes = new Map();
+  const activity: ActivityEntry[] = [];
+  for (const round of rounds) activity.push(...(await registerRound(database, round, services, outcomes)));
+  return { result: outcomes, activity };
+}
+
+/** What decides is read once; then each is decided about in memory, in order. Returns what is recorded. */
+async function registerRound(
+  database: Database,
+  asked: readonly Asking[],
+  services: Services,
+  outcomes: Outcomes,
+): Promise<ActivityEntry[]> {
   const known = await readKnown(database, asked, services);
-  const outcomes = new Map<Asking, Outcome<WithActivity<Registered>>>();
   const admitted: Admitted[] = [];
   for (const one of asked) {
     try {
-      assertNotice(one.item.form.notice, known.notices);
+      await one.context.confirmAccess(database);
+      assertNotice(one.form.notice, known.notices);
       const resent = resentOf(known, one);
-      if (resent) outcomes.set(one, { result: { result: toRegistered(known, one, resent) } });
+      if (resent) outcomes.set(one, { registered: toRegistered(known, one, resent) });
       else admitted.push(admit(known, one));
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
@@ -87,21 +107,16 @@ export async function decideMany(database: Database, asked: readonly Asking[], s
     // Admitting many must not keep the pages waiting.
     await nextTurn();
   }
-  const groups = completeGroups(known, admitted);
-  const { room } = known;
-  const many = admitted.length;
-  const notices = noticeOfLast(services, IN_ALL, { many, left: room.left + many });
+  const tellsGroups = completeGroups(known, admitted);
   const welcomed = admitted.map((each) => ({
     ...each,
     registered: toRegistered(known, each.one, each.row, each.link.address),
   }));
-  for (const [index, { one, registered, activity }] of welcomed.entries()) {
-    const isLast = index === admitted.length - 1;
-    outcomes.set(one, {
-      result: { result: registered, activity: isLast ? [activity, ...notices] : activity },
-    });
-  }
-  return { outcomes, keep: () => keep(database, known, welcomed, groups) };
+  for (const { one, registered } of welcomed) outcomes.set(one, { registered });
+  await keep(database, known, welcomed, tellsGroups);
+  const many = admitted.length;
+  const notices = noticeOfLast(services, IN_ALL, { many, left: known.room.left + many });
+  return [...admitted.map(({ activity }) => activity), ...notices];
 }
 
 type Known = Awaited<ReturnType<typeof readKnown>>;
@@ -110,8 +125,8 @@ type Known = Awaited<ReturnType<typeof readKnown>>;
 async function readKnown(database: Database, asked: readonly Asking[], services: Services) {
   const now = services.clock.now();
   const keys = asked.flatMap(({ context }) => context.submissionKey ?? []);
-  const proofs = asked.map(({ item }) => item.proof);
-  const askForNews = asked.flatMap(({ item: { form } }) => (form.news ? emailKey(form.email) : []));
+  const proofs = asked.map(({ proof }) => proof);
+  const askForNews = asked.flatMap(({ form }) => (form.news ? emailKey(form.email) : []));
   const [ofEdition, room, sent, used, unsubscribed] = await Promise.all([
     readOfEdition(database, asked, services),
     roomInAll(database, services, IN_ALL.limit),
@@ -129,16 +144,16 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
 async function readOfEdition(database: Database, asked: readonly Asking[], services: Services) {
   const edition = await currentEvent(database, services.clock.now());
   const reading = readAllPublished(database, edition?.id);
-  const addresses = asked.map(({ item }) => emailKey(item.form.email));
-  const companies = asked.map(({ item }) => companyGroup(item.form.company_name));
+  const addresses = asked.map(({ form }) => emailKey(form.email));
+  const companies = asked.map(({ form }) => companyGroup(form.company_name));
   const [documents, summit, places, registered, groups] = await Promise.all([
     reading,
     currentSummit(database, services, edition, reading),
-    holdPlaces(database, services, edition),
+    edition && placesOf(database, services, edition),
     takenAddresses(database, edition?.id ?? null, addresses),
     countByGroup(database, edition, companies),
   ]);
-  const forms = asked.map(({ item }) => item.form);
+  const forms = asked.map(({ form }) => form);
   return {
     ...{ edition, summit, places },
     told: whatToTell(services, edition, summit),
@@ -151,10 +166,10 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
 }
 
 /** What the same submission created before. */
-function resentOf({ sent }: Known, { context, item }: Asking): AttendeeRow | undefined {
+function resentOf({ sent }: Known, { context, form }: Asking): AttendeeRow | undefined {
   const known = sent.get(context.submissionKey ?? null);
   if (!known || isGone(known)) return undefined;
-  assertSameSender(known, item.form.email);
+  assertSameSender(known, form.email);
   return known;
 }
 
@@ -171,9 +186,9 @@ interface Welcomed extends Admitted {
 
 function admit(known: Known, one: Asking): Admitted {
   const { services, now, edition, summit, places, room, registered, used, spent } = known;
-  const { proof } = one.item;
+  const { proof } = one;
   assertOpen(edition, now, places);
-  const form = withFullNumbers(one.item.form, edition?.country);
+  const form = withFullNumbers(one.form, edition?.country);
   const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });
   const consent = known.agreedTo(form);
   assertUnspent(used, proof);
@@ -195,12 +210,7 @@ function admit(known: Known, one: Asking): Admitted {
   return { one, row, link: makeLink(services, row.id), activity };
 }
 
-function toRegistered(
-  { summit, told }: Known,
-  { item: { sign } }: Asking,
-  row: AttendeeRow,
-  link = '',
-): Registered {
+function toRegistered({ summit, told }: Known, { sign }: Asking, row: AttendeeRow, link = ''): Registered {
   const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
   return { id: row.id, summit, isOver: told.isOver, link, ticket, fee: told.feeOf(row) };
 }
@@ -226,15 +236,13 @@ async function keep(database: Database, known: Known, admitted: readonly Welcome
   const rows = admitted.map(({ row }) => row);
   // Whoever used the key before is gone: otherwise nobody would be admitted with it.
   const goneIds = rows.flatMap(({ submission_key }) => sent.get(submission_key)?.id ?? []);
-  // In one order, so that transactions may wait for each other, but not in a circle.
-  const inOneOrder = rows.toSorted((one, other) => (one.email_key < other.email_key ? -1 : 1));
   const links = admitted.map(({ link }) => link.row);
   const mails = admitted.map(({ row, registered }) => confirmationOf(told, row, registered));
   const newsAgain = newsAgainMails(services, unsubscribed, rows);
   await inOrder(database, [
     () => spendProofs(database, spent),
     ...goneIds.map((id) => () => updateAttendee(database, id, { submission_key: null })),
-    () => insertAttendees(database, inOneOrder),
+    () => insertAttendees(database, rows),
     () => insertLinks(database, links),
     () => queueMails(database, services, letterhead, [...mails, ...newsAgain]),
     () => countInAll(database, services, IN_ALL, rows.length),

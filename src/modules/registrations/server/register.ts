@@ -1,12 +1,24 @@
 import type { z } from 'zod';
-import { changeTogether, type WithActivity } from '#modules/activity/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
 import { verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
-import type { Outcome } from '#platform/server/database/write-queue.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Store } from '#platform/server/database/store.ts';
+import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
+import { type CallContext, NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import type { registration } from '../contract.ts';
-import { type Asking, decideMany, type Registered } from './register-many.ts';
+import { type Asking, type Registered, registerMany } from './register-many.ts';
+
+/** How many are registered together. More would keep the pages waiting. */
+const TOGETHER_MAX = 64;
+
+interface Waiting {
+  asking: Asking;
+  answer: PromiseWithResolvers<Registered>;
+}
+
+/** Who waits, on each database that this process has open. */
+const waitingFor = new WeakMap<Store, Waiting[]>();
 
 /**
  * Registers a visitor for the current edition, once per e-mail address, and confirms it by mail. A repeated
@@ -18,20 +30,47 @@ export async function register(
 ): Promise<Registered> {
   const proof = await verifySpamGuard(context, form.captcha);
   const sign = await ticketSigner(context);
-  return registerTogether(context, { form, proof, sign });
+  const waiting = waitingFor.get(context.store) ?? [];
+  waitingFor.set(context.store, waiting);
+  const answer = Promise.withResolvers<Registered>();
+  waiting.push({ asking: { context, form, proof, sign }, answer });
+  if (waiting.length === 1) registerThose(context, () => takeSome(context, waiting));
+  return answer.promise;
 }
 
-const registerTogether = changeTogether<Asking['item'], Registered>(async (database, asked, services) => {
-  const outcomes = new Map<Asking, Outcome<WithActivity<Registered>>>();
-  let keep: () => Promise<unknown> = async () => {};
-  for (const round of roundsOf(asked)) {
-    await keep();
-    const decided = await decideMany(database, round, services);
-    for (const [one, outcome] of decided.outcomes) outcomes.set(one, outcome);
-    ({ keep } = decided);
+function takeSome(context: CallContext, waiting: Waiting[]): Waiting[] {
+  const some = waiting.splice(0, TOGETHER_MAX);
+  if (waiting.length > 0) registerThose(context, () => takeSome(context, waiting));
+  return some;
+}
+
+/**
+ * Registers those who wait when the transaction begins, and answers each of them. A refusal undoes nothing. If one of them
+ * makes it fail, each is registered alone, so that only that one has failed.
+ */
+async function registerThose(context: CallContext, take: () => Waiting[]): Promise<void> {
+  let taken: Waiting[] | undefined;
+  try {
+    // Whether each of them may is confirmed one by one.
+    const outcomes = await withActivity({ ...context, confirmAccess: NOBODY_TO_CONFIRM }, (database) => {
+      // If it is made again, then for the same ones.
+      taken ??= take();
+      return registerMany(database, roundsOf(taken.map(({ asking }) => asking)), context);
+    });
+    for (const { asking, answer } of taken ?? []) {
+      const outcome = outcomes.get(asking);
+      if (outcome && 'registered' in outcome) answer.resolve(outcome.registered);
+      else answer.reject(outcome?.refusal ?? new Error('somebody was left without an answer'));
+    }
+  } catch (thrown) {
+    const failed = taken ?? take();
+    const isMadeAgain = failed.length > 1 && !(thrown instanceof DatabaseUnavailable);
+    for (const one of failed) {
+      if (isMadeAgain) await registerThose(context, () => [one]);
+      else one.answer.reject(thrown);
+    }
   }
-  return { outcomes, keep };
-});
+}
 
 /** Those with the same address, key or proof as one before are in a later round, and find what that one has left. */
 function roundsOf(asked: readonly Asking[]): Asking[][] {
@@ -47,7 +86,7 @@ function roundsOf(asked: readonly Asking[]): Asking[][] {
   return rounds.map((round) => round.asked);
 }
 
-function namesOf({ context: { submissionKey }, item: { form, proof } }: Asking): string[] {
+function namesOf({ context: { submissionKey }, form, proof }: Asking): string[] {
   return [
     `address ${emailKey(form.email)}`,
     ...(submissionKey ? [`key ${submissionKey}`] : []),

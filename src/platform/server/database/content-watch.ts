@@ -1,7 +1,15 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+import { sharedReading } from '../shared-reading.ts';
+import { readSetting } from './settings.ts';
 
 /** A setting that changes whenever something on the public pages changes. */
 export const CONTENT_VERSION = 'content_version';
+
+/** How long PostgreSQL's version is relied on after it was read, and after what time it is read again. */
+const RELIED_ON_MS = 500;
+const READ_AGAIN_AFTER_MS = 250;
 
 /** Begins a content version that names an erasure: no page from before it may be kept, not even for an outage. */
 export const FORGETTING = 'forgetting ';
@@ -83,5 +91,35 @@ function open(path: string): Opened {
     connection,
     changes: connection.prepare('pragma data_version'),
     setting: connection.prepare('select value from settings where name = ?'),
+  };
+}
+
+/**
+ * Reads PostgreSQL's content version again while somebody asks for it, so that a change that another instance made is seen
+ * within half a second. Whoever asks first after a pause has to ask the database.
+ */
+export function watchPostgres(database: Kysely<Tables>): ContentWatch {
+  let version: string | undefined;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let changes = 0;
+  const read = sharedReading(async () => {
+    const before = { changes, time: performance.now() };
+    const present = await readSetting(database, CONTENT_VERSION);
+    // What began before a change must not count after it.
+    if (changes !== before.changes) return;
+    version = present;
+    readAt = before.time;
+  });
+  return {
+    version() {
+      const age = performance.now() - readAt;
+      if (age > READ_AGAIN_AFTER_MS) read().catch(() => {});
+      return age < RELIED_ON_MS ? version : undefined;
+    },
+    forget() {
+      changes += 1;
+      readAt = Number.NEGATIVE_INFINITY;
+    },
+    close() {},
   };
 }

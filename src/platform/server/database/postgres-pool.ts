@@ -16,7 +16,7 @@ const CLIENT_MS = 2_000;
 
 const require = createRequire(import.meta.url);
 /** With SQLite it isn't loaded. At once, because a store is opened at once. */
-export const loadPostgres = () => require('pg') as typeof pg;
+const loadPostgres = () => require('pg') as typeof pg;
 
 const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 

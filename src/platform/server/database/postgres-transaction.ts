@@ -3,22 +3,23 @@ import type { Tables } from '#database/schema.ts';
 import type { OwnPostgresDialect } from './postgres-pool.ts';
 import type { Work } from './write-queue.ts';
 
-/** Runs work in a transaction that `opening` has opened. */
-export type Transact = <T>(opening: Work<unknown>, work: Work<T>) => Promise<T>;
-
 /**
- * Transactions whose statements travel together: each is sent when it is asked for, in that order, without waiting for
- * the answer to the one before. Statements under one `Promise.all` therefore take one journey to the server and back.
- * Kysely's own transactions wait after each.
+ * Transactions that begin with `opening`, and whose statements travel together: each is sent when it is asked for, in that
+ * order, without waiting for the answer to the one before. Statements under one `Promise.all` therefore take one journey to
+ * the server and back. Kysely's own transactions wait after each.
  */
-export function pipelinedTransactions(database: Kysely<Tables>, dialect: OwnPostgresDialect): Transact {
+export function pipelinedTransactions(
+  database: Kysely<Tables>,
+  dialect: OwnPostgresDialect,
+  opening: Work<unknown>,
+): <T>(work: Work<T>) => Promise<T> {
   const driver = dialect.createDriver();
-  return (opening, work) =>
+  return (work) =>
     database.getExecutor().provideConnection(async (connection) => {
       const { transaction, close } = transactionOn(connection, database, { dialect, driver });
       try {
-        await Promise.all([driver.beginTransaction(connection, {}), opening(transaction)]);
-        const result = await work(transaction);
+        const opened = Promise.all([driver.beginTransaction(connection, {}), opening(transaction)]);
+        const [, result] = await Promise.all([opened, work(transaction)]);
         close();
         await driver.commitTransaction(connection);
         return result;

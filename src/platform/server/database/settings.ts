@@ -1,4 +1,7 @@
-import type { Database } from './store.ts';
+import type { Kysely } from 'kysely';
+import type { Tables } from '#database/schema.ts';
+
+type Database = Kysely<Tables>;
 
 declare module '#database/schema.ts' {
   interface Tables {

@@ -1,18 +1,30 @@
+import { sql } from 'kysely';
 import { hashKey, LimitReached } from '../bounded-limiter.ts';
+import type { Job } from '../jobs/job.ts';
 import { type Counter, LIMITS, type Limit, type Limits, LimitsInMemory } from '../limits.ts';
-import { ALL_LANES, holdName, laneOf, SOLE_LANE } from './lanes.ts';
 import type { Database, Store } from './store.ts';
-import { addPoints, deletePoints, findTaken, type TakenPointsRow } from './taken-points.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
-import { TOGETHER_MAX } from './write-queue.ts';
+
+declare module '#database/schema.ts' {
+  interface Tables {
+    taken_points: TakenPointsRow;
+  }
+}
+
+/** How often something happened that is limited, until it is counted anew. */
+export interface TakenPointsRow {
+  /** A hash of what is counted and of whom. */
+  key: string;
+  points: number;
+  /** In real time, whatever the program's clock says. */
+  until: string;
+}
 
 /** In ms: how far the clocks of instances may differ. */
 const CLOCKS_DIFFER = 60_000;
-/**
- * With so many points left, all lanes can take theirs at the same time without knowing of each other: twice what they
- * take at most, because what one of them reads may be as old as what the others are taking.
- */
-const BESIDE_MAX = 2 * ALL_LANES.length * TOGETHER_MAX;
+/** Some 10 MB. Wrong guesses cost the program 30 ms each, so that few more can come in between. */
+const KEYS_MAX = 100_000;
+const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
 /**
  * Counts in memory, and in the database what all instances have to know: wrong guesses, and every few of what many
@@ -90,49 +102,31 @@ export class SharedLimits implements Limits {
     const add = (to: Database) => addPoints(to, rows, instant());
     // One row needs no transaction. On SQLite, a statement by itself would stop everything else until it is on the disk.
     const isByItself = engine === 'postgres' && rows.length === 1;
-    return (await whileThere(() => (isByItself ? add(database) : write(add, 'beside')))) ?? [];
+    return (await whileThere(() => (isByItself ? add(database) : write(add)))) ?? [];
   }
 }
 
-/** What is left of a limit in all lanes together, and how long to wait if that is nothing. */
+/** What is left of a limit, and how long to wait if that is nothing. */
 export interface Room {
   left: number;
   waitSeconds: number;
 }
 
-/**
- * What is left of a limit, for a transaction that takes some of it. Nobody else takes so much of it at the same time that
- * more would be taken than there is: near its end, transactions that write beside each other count in turns.
- */
+/** What is left of a limit, for a transaction that takes some of it. */
 export async function roomWithin(transaction: Database, limit: Limit): Promise<Room> {
-  const room = await countRoom(transaction, limit);
-  if (room.left >= BESIDE_MAX || laneOf(transaction) === SOLE_LANE) return room;
-  const [, held] = await Promise.all([
-    holdName(transaction, `points of ${limit}`),
-    countRoom(transaction, limit),
-  ]);
-  return held;
-}
-
-async function countRoom(transaction: Database, limit: Limit): Promise<Room> {
-  const keys = ALL_LANES.map((lane) => laneKey(limit, lane));
-  const rows = await findTaken(transaction, keys, instant());
+  const [taken] = await findTaken(transaction, [keyOf({ limit, key: '' })], instant());
   const { points, duration } = LIMITS[limit];
-  const ends = rows.map(({ until }) => Date.parse(until) - Date.now());
+  const ends = taken ? Date.parse(taken.until) - Date.now() : Number.POSITIVE_INFINITY;
   return {
-    left: Math.max(0, points - rows.reduce((sum, row) => sum + row.points, 0)),
-    waitSeconds: Math.ceil(Math.min(...ends, duration * 1000) / 1000),
+    left: Math.max(0, points - (taken?.points ?? 0)),
+    waitSeconds: Math.ceil(Math.min(ends, duration * 1000) / 1000),
   };
 }
 
-/** Takes points in the transaction of what is counted, so that only what is kept counts. Each lane counts its own. */
+/** Takes points in the transaction of what is counted, so that only what is kept counts. */
 export async function takeWithin(transaction: Database, limit: Limit, points = 1): Promise<void> {
-  const key = laneKey(limit, laneOf(transaction));
-  await addPoints(transaction, [{ key, points, until: instant(LIMITS[limit].duration) }], instant());
-}
-
-function laneKey(limit: Limit, lane: number): string {
-  return keyOf({ limit, key: lane === SOLE_LANE ? '' : `lane ${lane}` });
+  const until = instant(LIMITS[limit].duration);
+  await addPoints(transaction, [{ key: keyOf({ limit, key: '' }), points, until }], instant());
 }
 
 function keyOf({ limit, key }: Counter): string {
@@ -162,4 +156,66 @@ async function whileThere<T>(work: () => Promise<T>): Promise<T | undefined> {
     if (thrown instanceof DatabaseUnavailable) return undefined;
     throw thrown;
   }
+}
+
+/** What is still counted. */
+export function findTaken(
+  database: Database,
+  keys: readonly string[],
+  now: string,
+): Promise<TakenPointsRow[]> {
+  return database
+    .selectFrom('taken_points')
+    .selectAll()
+    .where('key', 'in', keys)
+    .where('until', '>', now)
+    .execute();
+}
+
+/**
+ * Adds points, or starts counting anew after their time. They never last longer than from now on, even if a clock was
+ * ahead. Returns what has been taken so far.
+ */
+export function addPoints(
+  database: Database,
+  rows: readonly TakenPointsRow[],
+  now: string,
+): Promise<TakenPointsRow[]> {
+  const isOver = sql<boolean>`taken_points.until <= ${now}`;
+  return database
+    .insertInto('taken_points')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        points: sql`case when ${isOver} then excluded.points else taken_points.points + excluded.points end`,
+        until: sql`case when ${isOver} or taken_points.until > excluded.until then excluded.until
+          else taken_points.until end`,
+      }),
+    )
+    .returningAll()
+    .execute();
+}
+
+async function deletePoints(database: Database, keys: readonly string[]): Promise<void> {
+  await database.deleteFrom('taken_points').where('key', 'in', keys).execute();
+}
+
+export const prunePoints: Job = {
+  kind: 'forget-points',
+  schedule: { every: PRUNE_EVERY_MS },
+  // As they are counted: in real time, whatever the program's clock says.
+  run: ({ store }) => store.write((database) => deleteOver(database, instant(), KEYS_MAX)),
+};
+
+/** Deletes what is over, and if more than so many are left, those that are over first. */
+export async function deleteOver(database: Database, now: string, max: number): Promise<void> {
+  await database.deleteFrom('taken_points').where('until', '<=', now).execute();
+  const beyond = await database
+    .selectFrom('taken_points')
+    .select('until')
+    .orderBy('until', 'desc')
+    .offset(max)
+    .limit(1)
+    .executeTakeFirst();
+  if (beyond) await database.deleteFrom('taken_points').where('until', '<=', beyond.until).execute();
 }

@@ -5,15 +5,13 @@ import type { Tables } from '#database/schema.ts';
 import { ensureDataFolder, ensurePrivateFile, SQLITE_FILE } from '../data-folder.ts';
 import type { PoolLimits } from '../database-config.ts';
 import { tellQueries } from '../watch/query-channel.ts';
-import { ContentListener } from './content-listener.ts';
-import { type ContentWatch, watchSqlite } from './content-watch.ts';
-import { takeLane } from './lanes.ts';
+import { type ContentWatch, watchPostgres, watchSqlite } from './content-watch.ts';
 import { NodeSqliteDialect, openNodeSqlite } from './node-sqlite.ts';
 import { OwnPostgresDialect, openPostgresPool } from './postgres-pool.ts';
 import { pipelinedTransactions } from './postgres-transaction.ts';
 import type { OnFailure, SqliteFile } from './sqlite-file.ts';
 import { SqliteLog } from './sqlite-log.ts';
-import { type Work, type WorkForMany, WriteQueue } from './write-queue.ts';
+import { type Work, WriteQueue } from './write-queue.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 export type Database = Kysely<Tables>;
@@ -25,14 +23,8 @@ export interface Store {
   /**
    * Makes a change as the only writer, in a transaction that others may share. What it reads therefore stays
    * true until it has written. It may have to be made again, so it mustn't affect anything but the database.
-   *
-   * On PostgreSQL, a change made `beside` others waits only for those made alone. Other instances may make the same
-   * sort of change at the same time, so its rules need a unique index or `holdName`. If such an index refuses it, it
-   * is made again, alone, and then finds what was there first.
    */
-  write<T>(work: Work<T>, manner?: Manner): Promise<T>;
-  /** Beside others, work that is done for all who wait for it at the moment, so that it needs few statements. */
-  writeTogether<Item, T>(work: WorkForMany<Item, T>, item: Item): Promise<T>;
+  write<T>(work: Work<T>): Promise<T>;
   /** Throws if what is written would be lost, or nothing can be written soon, and says why. */
   assertSound(): void;
   /** Nothing is written from now on, because what others wrote to the same file may be lost. */
@@ -45,13 +37,8 @@ export interface Store {
   close(): Promise<void>;
 }
 
-export type Manner = 'alone' | 'beside';
-
-/** The key of the lock for the single writer, shared by those that write beside each other. Any number works, as long as every instance uses the same. */
+/** The key of the lock for the single writer. Any number works, as long as every instance uses the same. */
 export const WRITER_LOCK = 2_608_2025;
-
-/** While one waits for the disk, the next one is made. */
-const BESIDE_AT_ONCE = 2;
 
 /** Somebody else may be copying the log at this moment. */
 const EMPTY_LOG_TIMES = 50;
@@ -96,14 +83,14 @@ function openSqlite(dataDir: string, onFailure?: OnFailure): Store {
     // Closing it would copy a log into the database that can't be relied on. The next start checks what is left.
     if (!file.failure) await kysely.destroy();
   };
-  const writes = new WriteQueue((work) => kysely.transaction().execute(work), {
-    durable: () => log.durable(),
-  });
+  const writes = new WriteQueue(
+    (work) => kysely.transaction().execute(work),
+    () => log.durable(),
+  );
   return {
     engine: 'sqlite',
     database: kysely,
     write: (work) => writes.run(work),
-    writeTogether: (work, item) => writes.runTogether(work, item),
     assertSound,
     giveUp: (cause) => void file.fail(cause),
     forgetDeleted: () => forgetDeleted(kysely, file),
@@ -127,36 +114,21 @@ function openPostgres(connectionString: string, limits?: PoolLimits): Store {
   const pool = openPostgresPool(connectionString, limits);
   const dialect = new OwnPostgresDialect({ pool });
   const database = new Kysely<Tables>({ dialect, ...tellQueries() });
-  const transact = pipelinedTransactions(database, dialect);
-  const alone = new WriteQueue((work) => transact(takeWriterLock, work));
-  const beside = new WriteQueue(
-    (work) =>
-      transact((transaction) => Promise.all([shareWriterLock(transaction), takeLane(transaction)]), work),
-    { atOnce: BESIDE_AT_ONCE, ofSoleWriter: alone },
-  );
-  const content = new ContentListener(connectionString);
-  const close = async () => {
-    content.close();
-    await database.destroy();
-  };
+  const writes = new WriteQueue(pipelinedTransactions(database, dialect, takeWriterLock));
+  const content = watchPostgres(database);
   return {
     engine: 'postgres',
     database,
-    write: (work, manner) => (manner === 'beside' ? beside : alone).run(work),
-    writeTogether: (work, item) => beside.runTogether(work, item),
+    write: (work) => writes.run(work),
     assertSound: () => {},
     giveUp: () => {},
     forgetDeleted: async () => {},
     content,
-    work: () => ({ 'waiting changes': alone.waiting + beside.waiting, ...pool.work() }),
-    close,
+    work: () => ({ 'waiting changes': writes.waiting, ...pool.work() }),
+    close: () => database.destroy(),
   };
 }
 
 function takeWriterLock(transaction: Database) {
   return sql`select pg_advisory_xact_lock(${sql.lit(WRITER_LOCK)})`.execute(transaction);
-}
-
-function shareWriterLock(transaction: Database) {
-  return sql`select pg_advisory_xact_lock_shared(${sql.lit(WRITER_LOCK)})`.execute(transaction);
 }

@@ -18,14 +18,6 @@ const POSTGRES_CLASSES = new Set(['08', '53', '57', '58']);
 const POSTGRES_CODES = new Set(['55P03', '25P03', '25006']);
 
 const DEADLOCK = '40P01';
-/** A unique index that another transaction was faster to enter, and a deadlock. */
-const COLLISIONS = new Set(['23505', DEADLOCK]);
-
-/** Whether PostgreSQL refused a change because of another one that was made at the same time. */
-export function isCollision(thrown: unknown): boolean {
-  const { code = '' } = Object(thrown) as { code?: string };
-  return COLLISIONS.has(code);
-}
 
 /** Whether PostgreSQL refused a statement so that another one, which it was in the way of, can go on. */
 export function isDeadlock(thrown: unknown): boolean {

@@ -1,14 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { Refusal } from '#platform/contract/refusal.ts';
 import { createTestApp } from '#testing/app.ts';
 import { readSetting, writeSetting } from './settings.ts';
 import type { Store } from './store.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
-import { type Work, type WorkForMany, WriteQueue } from './write-queue.ts';
+import { type Work, WriteQueue } from './write-queue.ts';
 
 const WRITERS = 40;
-const REFUSED = 'writer 7';
 const NAMES = Array.from({ length: WRITERS }, (_, number) => `writer ${number}`);
 
 test('a queue of writers doesn’t keep everything else waiting', async () => {
@@ -49,9 +46,10 @@ describe('writers that wait for each other', () => {
   test('wait for the disk, while the next transaction is made', async () => {
     const { store } = await createTestApp();
     const disk = Promise.withResolvers<void>();
-    const queue = new WriteQueue((work) => store.database.transaction().execute(work), {
-      durable: () => disk.promise,
-    });
+    const queue = new WriteQueue(
+      (work) => store.database.transaction().execute(work),
+      () => disk.promise,
+    );
     let answered = 0;
     const write = (name: string) =>
       queue
@@ -69,27 +67,10 @@ describe('writers that wait for each other', () => {
     expect(answered).toBe(2);
   });
 
-  test('of a crowd, one half is written while the other becomes durable', async () => {
-    const { store } = await createTestApp();
-    const sizes: number[] = [];
-    const count: WorkForMany<string, void> = async (_database, names) => {
-      sizes.push(names.length);
-      return names.map(() => ({ result: undefined }));
-    };
-    const disk = Promise.withResolvers<void>();
-    const queue = new WriteQueue((work) => store.database.transaction().execute(work), {
-      durable: () => disk.promise,
-    });
-    const crowd = Array.from({ length: 40 }, (_, number) => queue.runTogether(count, String(number)));
-    await expect.poll(() => sizes).toEqual([20, 20]);
-    disk.resolve();
-    await Promise.all(crowd);
-  });
-
   test('are refused if the disk fails', async () => {
     const { store } = await createTestApp();
     const durable = () => Promise.reject(new DatabaseUnavailable(new Error('no disk')));
-    const queue = new WriteQueue((work) => store.database.transaction().execute(work), { durable });
+    const queue = new WriteQueue((work) => store.database.transaction().execute(work), durable);
     const written = queue.run((database) => writeSetting(database, 'any', 'written'));
     await expect(written).rejects.toThrow(DatabaseUnavailable);
   });
@@ -122,67 +103,6 @@ describe('writers that wait for each other', () => {
     );
     expect(done.filter(({ status }) => status === 'rejected')).toHaveLength(WRITERS);
     expect(transactions()).toBe(1);
-  });
-});
-
-describe('writers that wait for the same work', () => {
-  const writeAll: WorkForMany<string, number> = async (database, names) => {
-    for (const name of names) await writeSetting(database, name, 'written');
-    return names.map((name) => (name === REFUSED ? { refusal: refused } : { result: names.length }));
-  };
-  const refused = new Refusal('conflict', 'not you');
-
-  test('are given to it together, and a refusal undoes nothing', async () => {
-    const { store } = await createTestApp();
-    const { queue, transactions } = watchedQueue(store);
-    const done = await Promise.allSettled(NAMES.map((name) => queue.runTogether(writeAll, name)));
-    expect(done.filter(({ status }) => status === 'fulfilled')).toEqual(
-      Array(WRITERS - 1).fill({ status: 'fulfilled', value: WRITERS }),
-    );
-    expect(done[NAMES.indexOf(REFUSED)]).toEqual({ status: 'rejected', reason: refused });
-    expect(transactions()).toBe(1);
-    expect(await readSetting(store.database, REFUSED)).toBe('written');
-  });
-
-  test('go to the only writer together if another instance was faster', async () => {
-    const { store } = await createTestApp();
-    const alone = watchedQueue(store);
-    let isFaster = true;
-    const collide = async (work: Work<void>) => {
-      if (isFaster) throw Object.assign(new Error('duplicate key'), { code: '23505' });
-      await store.database.transaction().execute(work);
-    };
-    const beside = new WriteQueue(collide, { ofSoleWriter: alone.queue });
-    const names = NAMES.filter((name) => name !== REFUSED);
-    const done = await Promise.all(names.map((name) => beside.runTogether(writeAll, name)));
-    expect(done).toEqual(names.map(() => names.length));
-    expect(alone.transactions()).toBe(1);
-    isFaster = false;
-    expect(await beside.runTogether(writeAll, 'one')).toBe(1);
-    expect(alone.transactions(), 'the next one writes beside others again').toBe(1);
-  });
-
-  test('can be in two transactions at once, and no more', async () => {
-    const { store } = await createTestApp();
-    let open = 0;
-    let most = 0;
-    const areTwoOpen = Promise.withResolvers<void>();
-    const transact = async (work: Work<void>) => {
-      open += 1;
-      most = Math.max(most, open);
-      if (open === 2) areTwoOpen.resolve();
-      await areTwoOpen.promise;
-      await store.database.transaction().execute(work);
-      open -= 1;
-    };
-    const queue = new WriteQueue(transact, { atOnce: 2 });
-    const sent = [];
-    for (const name of NAMES) {
-      sent.push(queue.run((database) => writeSetting(database, name, 'written')));
-      await nextTurn();
-    }
-    await Promise.all(sent);
-    expect(most).toBe(2);
   });
 });
 
