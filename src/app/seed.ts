@@ -29,7 +29,7 @@ export async function seed(services: Services): Promise<void> {
   const wanted = services.config.seed;
   const isDemo = wanted === 'demo';
   const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
-  const insertSamples = isDemo ? await loadSamples() : undefined;
+  const insertSamples = isDemo ? await loadSamples(services) : undefined;
   await withActivity(
     { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
     async (database) => {
@@ -45,7 +45,7 @@ export async function seed(services: Services): Promise<void> {
 }
 
 /** Imported only when requested, which never happens in production. */
-async function loadSamples() {
+async function loadSamples({ modules }: Services) {
   const { prepareSamples } = await import('#demo/fill-with-samples.ts');
-  return prepareSamples();
+  return prepareSamples(modules);
 }

@@ -8,7 +8,7 @@ import { prepareSamples } from './fill-with-samples.ts';
 
 async function trial() {
   const app = await createTestApp();
-  const insertSamples = await prepareSamples();
+  const insertSamples = await prepareSamples(app.services.modules);
   await app.store.write((database) => insertSamples(database, app.services));
   const speakers = (await app.visitor.call(speakerList, {})).body.records;
   const sponsors = (await app.visitor.call(viewSponsors, {})).body.records;

@@ -1,5 +1,5 @@
+import type { Look } from '#platform/server/samples.ts';
 import { type Colour, shade, THREADS } from '#ui/cloth/palette.ts';
-import type { Look } from './look.ts';
 import { all, type Layer, MIDDLE, mirrored, not, oval, rectangle } from './portrait-shapes.ts';
 import type { Pattern } from './woven-picture.ts';
 

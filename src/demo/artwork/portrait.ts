@@ -1,7 +1,7 @@
+import type { Look } from '#platform/server/samples.ts';
 import { type Colour, mix, shade, THREADS } from '#ui/cloth/palette.ts';
 import { pick, seeded } from '#ui/cloth/seeded.ts';
 import { clothPattern } from './cloth-pattern.ts';
-import type { Look } from './look.ts';
 import { beard, earrings, glasses, hairBehind, hairInFront } from './portrait-details.ts';
 import {
   type Layer,

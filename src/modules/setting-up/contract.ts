@@ -7,10 +7,6 @@ import { defineCall } from '#platform/contract/define-call.ts';
 export const STEPS = ['name', 'dates', 'place', 'fees', 'contact', 'look', 'words', 'publish'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The kinds of which a new site may have samples. */
-const SAMPLED_KINDS = ['speaker', 'sponsor', 'post'] as const;
-export type SampledKind = (typeof SAMPLED_KINDS)[number];
-
 export const viewSettingUp = defineCall({
   name: 'viewSettingUp',
   summary: 'How far the setting-up of the site is, and what of a sample visitors still see',
@@ -31,6 +27,6 @@ export const viewSettingUp = defineCall({
       z.strictObject({ section: sectionName, title: z.string(), labels: z.array(z.string()) }),
     ),
     /** How many sample records visitors see of each kind; those without any are left out. */
-    samples: z.array(z.strictObject({ kind: z.enum(SAMPLED_KINDS), count: z.number().int() })),
+    samples: z.array(z.strictObject({ kind: z.string(), count: z.number().int() })),
   }),
 });

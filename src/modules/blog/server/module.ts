@@ -7,6 +7,7 @@ import { deskHandlers } from './desk-handlers.ts';
 import { blogHandlers } from './handlers.ts';
 import { blogPages } from './pages.ts';
 import { postPictures } from './pictures.ts';
+import { countSamples } from './queries.ts';
 import { findPostsByName } from './read-posts.ts';
 import { restorePost } from './service.ts';
 import { postWritings } from './writings.ts';
@@ -14,9 +15,11 @@ import { postWritings } from './writings.ts';
 export const blogModule: ServerModule = {
   handlers: [...blogHandlers, ...deskHandlers],
   pages: blogPages,
+  samples: async () => (await import('./samples.ts')).postSamples,
   kinds: [
     {
       kind: postKind,
+      countSamples,
       restoreOne: restorePost,
       findByName: findPostsByName,
       writings: postWritings,

@@ -25,8 +25,6 @@ import { takeSlug } from './slugs.ts';
 import type { PostRow } from './tables.ts';
 import { fieldsIn, getVersion, keepFirstVersion, keepVersion } from './versions.ts';
 
-export { countSamples as countSamplePosts } from './queries.ts';
-
 const NO_CONTENT = 'Write something before you publish it.';
 const DONE = { draft: 'Saved the draft', scheduled: 'Scheduled', published: 'Published' } as const;
 

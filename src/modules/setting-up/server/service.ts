@@ -3,8 +3,8 @@ import { draftedSite, isPublished, leftovers, startedFrom } from '#modules/conte
 import { currentEvent } from '#modules/event/server/service.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { kindsWith } from '#platform/server/module.ts';
 import type { Step, viewSettingUp } from '../contract.ts';
-import { shownSamples } from './samples.ts';
 
 const NAMELESS = NEUTRAL_CONTENT.site.identity.name;
 
@@ -29,4 +29,15 @@ export async function settingUp(services: Services): Promise<CallOutput<typeof v
     leftovers: config.production ? await leftovers(database, edition?.id) : [],
     samples: config.production ? await shownSamples(services) : [],
   };
+}
+
+/** The sample records that visitors see. */
+async function shownSamples({ store: { database }, clock, modules }: Services) {
+  const now = clock.now().toISOString();
+  const shown = [];
+  for (const { kind, countSamples } of kindsWith(modules, 'countSamples')) {
+    const count = await countSamples(database, now);
+    if (count > 0) shown.push({ kind: kind.name, count });
+  }
+  return shown;
 }

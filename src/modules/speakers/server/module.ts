@@ -8,7 +8,7 @@ import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
 import { speakerPages } from './pages.ts';
 import { speakerData } from './personal-data.ts';
-import { findNamed, listShowing, replacePictureName } from './queries.ts';
+import { countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
 import { speakerWritings } from './writings.ts';
 
@@ -24,9 +24,11 @@ const pictures: PictureUser = {
 export const speakersModule: ServerModule = {
   handlers: speakerHandlers,
   pages: speakerPages,
+  samples: async () => (await import('./samples.ts')).speakerSamples,
   kinds: [
     {
       kind: speakerKind,
+      countSamples,
       importer: speakerImporter,
       restoreOne: restoreSpeaker,
       findByName: findSpeakersByName,

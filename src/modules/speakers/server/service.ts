@@ -29,8 +29,6 @@ import {
 } from './queries.ts';
 import { assertTitle } from './titles.ts';
 
-export { countSamples as countSampleSpeakers } from './queries.ts';
-
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
 
 export async function findSpeakersByName(

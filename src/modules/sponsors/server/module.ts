@@ -4,7 +4,7 @@ import { sponsorKind } from '../kind.ts';
 import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
 import { sponsorPages } from './pages.ts';
-import { findNamed, listShowing, replacePictureName } from './queries.ts';
+import { countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
 import { findSponsorsByName, restoreSponsor } from './service.ts';
 import { sponsorWritings } from './writings.ts';
 
@@ -20,9 +20,11 @@ const pictures: PictureUser = {
 export const sponsorsModule: ServerModule = {
   handlers: sponsorHandlers,
   pages: sponsorPages,
+  samples: async () => (await import('./samples.ts')).sponsorSamples,
   kinds: [
     {
       kind: sponsorKind,
+      countSamples,
       importer: async () => sponsorImporter,
       restoreOne: restoreSponsor,
       findByName: findSponsorsByName,

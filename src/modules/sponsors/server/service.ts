@@ -30,8 +30,6 @@ import {
 } from './queries.ts';
 import type { SponsorRow } from './tables.ts';
 
-export { countSamples as countSampleSponsors } from './queries.ts';
-
 export type SponsorData = Omit<z.output<typeof newSponsor>, 'image'>;
 
 export async function getSponsor(database: Database, id: string): Promise<SponsorRow> {

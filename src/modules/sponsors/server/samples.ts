@@ -1,7 +1,9 @@
-import type { SPONSOR_TITLES } from '#modules/sponsors/contract.ts';
+import type { Samples } from '#platform/server/samples.ts';
+import type { SPONSOR_TITLES } from '../contract.ts';
+import { insertNewSponsor } from './service.ts';
 
 /** Made-up organisations; each name says so. */
-export const SAMPLE_SPONSORS: readonly {
+const SPONSORS: readonly {
   title: (typeof SPONSOR_TITLES)[number];
   name: string;
   website?: string;
@@ -15,3 +17,12 @@ export const SAMPLE_SPONSORS: readonly {
   { title: 'Previous Partner', name: 'Sample Cloud', website: 'https://cloud.example' },
   { title: 'Previous Partner', name: 'Sample Logistics' },
 ];
+
+export const sponsorSamples: Samples = {
+  drawings: SPONSORS.map(({ name }) => ({ name, kind: 'logo' })),
+  async insert(database, services, pictureOf) {
+    for (const { title, name, website } of SPONSORS) {
+      await insertNewSponsor(database, services, { title, name, website }, pictureOf(name));
+    }
+  },
+};

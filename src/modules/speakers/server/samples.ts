@@ -1,16 +1,16 @@
-import type { SpeakerData } from '#modules/speakers/server/service.ts';
-import type { Look } from './artwork/look.ts';
+import { categories } from '#modules/categories/server/service.ts';
+import type { Look, Samples } from '#platform/server/samples.ts';
+import { insertNewSpeaker, type SpeakerData } from './service.ts';
 
-/** The categories of the sample speakers. */
-export const SAMPLE_CATEGORIES = ['Strategy', 'Engineering', 'Finance', 'Skills and policy'] as const;
+const CATEGORIES = ['Strategy', 'Engineering', 'Finance', 'Skills and policy'] as const;
 
-export interface SampleSpeaker extends Omit<SpeakerData, 'categoryId'> {
-  category: (typeof SAMPLE_CATEGORIES)[number];
+interface Speaker extends Omit<SpeakerData, 'categoryId'> {
+  category: (typeof CATEGORIES)[number];
   look: Look;
 }
 
 /** Made-up people; each profile says so. */
-export const SAMPLE_SPEAKERS: readonly SampleSpeaker[] = [
+const SPEAKERS: readonly Speaker[] = [
   {
     title: 'Dr.',
     username: 'Akosua Nyarkoa-Tsegah',
@@ -108,3 +108,17 @@ export const SAMPLE_SPEAKERS: readonly SampleSpeaker[] = [
     look: { hair: 'bald', beard: true, glasses: true },
   },
 ];
+
+export const speakerSamples: Samples = {
+  drawings: SPEAKERS.map(({ username, look }) => ({ name: username, kind: 'portrait', look })),
+  async insert(database, services, pictureOf) {
+    const ids = new Map<string, string>();
+    for (const title of CATEGORIES) {
+      ids.set(title, (await categories.insertNew(database, services, title)).result);
+    }
+    for (const { category, look: _, ...data } of SPEAKERS) {
+      const speaker = { ...data, categoryId: ids.get(category) };
+      await insertNewSpeaker(database, services, speaker, pictureOf(data.username));
+    }
+  },
+};
