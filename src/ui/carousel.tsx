@@ -1,7 +1,15 @@
 import useEmblaCarousel from 'embla-carousel-react';
-import { type FocusEvent, type ReactNode, useCallback, useId, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useId,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { CarouselControls } from './carousel-controls.tsx';
-import { useRotation } from './use-rotation.ts';
+import { useMediaQuery } from './use-media-query.ts';
 
 export interface Slide {
   name: string;
@@ -75,4 +83,37 @@ export function Carousel({ label, slides, delay, className = '' }: CarouselProps
       </div>
     </section>
   );
+}
+
+/**
+ * Calls `turn` at regular intervals, unless the visitor stopped it, points at it or prefers reduced motion.
+ * Once the keyboard focus has been inside, it stays stopped until it is started again (W3C APG, carousel
+ * pattern).
+ */
+function useRotation(delay: number, turn: (() => void) | undefined) {
+  const still = useReducedMotion();
+  const [chosen, setChosen] = useState<boolean>();
+  const [held, setHeld] = useState(false);
+  const rotating = chosen ?? !still;
+
+  useEffect(() => {
+    if (!turn || !rotating || held) return;
+    const timer = setInterval(turn, delay);
+    return () => clearInterval(timer);
+  }, [turn, rotating, held, delay]);
+
+  return {
+    rotating,
+    /** Whether slides are changing automatically at the moment. */
+    turning: rotating && !held,
+    toggle: () => setChosen(!rotating),
+    stop: () => setChosen(false),
+    hold: () => setHeld(true),
+    release: () => setHeld(false),
+  };
+}
+
+/** Whether the visitor prefers reduced motion. On the server always true. */
+function useReducedMotion(): boolean {
+  return useMediaQuery('(prefers-reduced-motion: reduce)', true);
 }

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { focusOf } from './picture.tsx';
 import { savesData } from './saves-data.ts';
 import { useLive } from './use-live.ts';
 import { useMediaQuery } from './use-media-query.ts';
-import { useSeen } from './use-seen.ts';
+
+/** Less than a slide shows of itself while it comes into view. */
+const SHARE = 0.25;
 
 /** The addresses of a film and of the picture shown until it plays. */
 export interface Film {
@@ -93,4 +95,20 @@ export function PausableFilm({ film, width, height, focus, eager }: PausableFilm
       </button>
     </>
   );
+}
+
+/** Whether the element has been on the screen. */
+function useSeen(element: RefObject<Element | null>): boolean {
+  const [isSeen, setSeen] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (!current || isSeen) return;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { threshold: SHARE },
+    );
+    watch.observe(current);
+    return () => watch.disconnect();
+  }, [element, isSeen]);
+  return isSeen;
 }

@@ -2,8 +2,8 @@ import { type Call, callAddresses, hasBody } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import { mediaTypes } from '#platform/server/http/media-types.ts';
 import { refusalCodes, SESSION_ONLY } from '../openapi-operation.ts';
-import { replySchema, requestSchemas } from '../openapi-schemas.ts';
-import { FieldList } from './field-list.tsx';
+import { type JsonSchema, replySchema, requestSchemas } from '../openapi-schemas.ts';
+import { fieldsOf, heldBy, isList } from './fields.ts';
 
 /** One call: its addresses, input, reply and refusals. */
 export function CallSection({ call }: { call: Call }) {
@@ -56,4 +56,32 @@ function bodyForm(call: Call): string {
   const types = mediaTypes(call);
   if (types.length === 1) return types[0] === 'application/json' ? 'JSON' : 'a multipart form';
   return 'JSON or a form';
+}
+
+/** The fields of a request or reply; renders nothing if there are none. */
+function FieldList({ title, schema }: { title: string; schema: JsonSchema }) {
+  const fields = fieldsOf(heldBy(schema));
+  if (fields.length === 0) return null;
+  return (
+    <div className="mt-6">
+      <h4 className="text-small font-bold">{isList(schema) ? `${title}: a list of` : title}</h4>
+      <dl className="mt-2 border-t border-line">
+        {fields.map(({ name, type, required, note }) => (
+          <div
+            key={name}
+            className="grid gap-x-6 border-b border-line py-2 text-small md:grid-cols-[17rem_1fr]"
+          >
+            <dt className="wrap-anywhere">
+              <code className={required ? 'font-bold' : undefined}>{name}</code>
+              {!required && <span className="text-quiet"> optional</span>}
+            </dt>
+            <dd className="wrap-anywhere">
+              {type}
+              {note && <span className="block text-quiet">{note}</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }

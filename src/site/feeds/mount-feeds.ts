@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { blogPosts } from '#modules/blog/contract.ts';
 import { calendar } from '#modules/event/server/service.ts';
-import { readSummit } from '#modules/event/summit-content.ts';
+import { readSummit, type Summit } from '#modules/event/summit-content.ts';
 import type { CallClient } from '#platform/contract/call.ts';
+import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -11,10 +12,19 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { recordAddresses } from '#platform/server/module.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
-import { manifest } from './manifest.ts';
 import { postFeed } from './post-feed.ts';
-import { securityTxt } from './security-txt.ts';
 import { robots, sitemap } from './sitemap.ts';
+
+/** It is written again every day; RFC 9116 wants less than a year. */
+const HOLDS_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+];
 
 interface Options {
   services: Services;
@@ -67,4 +77,35 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Opti
       return text;
     },
   );
+}
+
+/** What a phone needs to know to keep the site among its applications (W3C). */
+function manifest({ site: { identity, look } }: Pick<Summit, 'site'>): string {
+  const palette = paletteOf(look);
+  return JSON.stringify({
+    id: publicAddress.home,
+    name: identity.name,
+    short_name: identity.shortName || identity.name,
+    ...(identity.description && { description: identity.description }),
+    start_url: publicAddress.home,
+    display: 'minimal-ui',
+    lang: 'en-GH',
+    background_color: palette.ground[0],
+    theme_color: palette.night[0],
+    icons: ICONS,
+  });
+}
+
+/** Whom to tell about a weakness of the site (RFC 9116); undefined without a contact. */
+function securityTxt({ site }: Pick<Summit, 'site'>, publicUrl: string, now: Date) {
+  const { email } = site.contact;
+  if (!email) return undefined;
+  const expires = new Date(now.getTime() + HOLDS_DAYS * DAY_MS);
+  const lines = [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${publicUrl}${publicAddress.securityTxt}`,
+  ];
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -1,10 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import type { Change } from '#platform/contract/change.ts';
+import { kindNamed } from '#platform/contract/kind.ts';
+import { recordLink } from '#ui/admin/record-link.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import { ACTIVITY_TYPES, type DetailedActivity, subjects, viewActivity } from '../contract.ts';
+import {
+  ACTIVITY_TYPES,
+  type ActivityRecord,
+  type DetailedActivity,
+  subjects,
+  viewActivity,
+} from '../contract.ts';
 import { ChainPanel } from './chain-panel.tsx';
-import { Changes } from './changes.tsx';
-import { SubjectLinks } from './subject-links.tsx';
 
 /** docs/product.md, 4.5; the last column has what is left. */
 const column = columnsOf<DetailedActivity>();
@@ -55,5 +63,44 @@ export function ActivityScreen() {
       />
       <ChainPanel />
     </Screen>
+  );
+}
+
+/** What an update changed, with old and new values. */
+function Changes({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return '–';
+  return (
+    <dl className="changes">
+      {changes.map(({ field, from, to }) => (
+        <div key={field}>
+          <dt>{field}</dt>
+          <dd>
+            {from && <del>{from}</del>} {to && <ins>{to}</ins>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Links from an activity to the record it is about and to that record's history. */
+function SubjectLinks({ activity }: { activity: ActivityRecord }) {
+  const { subject_type: subject, subject_id: id } = activity;
+  const screen = id ? kindNamed(subject)?.recordScreen : undefined;
+  return (
+    <span className="subject-links">
+      {screen ? (
+        <Link {...recordLink(screen, id)} className="opening-link">
+          <span className="visually-hidden">Open the</span> {subject}
+        </Link>
+      ) : (
+        subject
+      )}
+      {id && (
+        <Link to="/admin/activity" search={{ subjectId: id }}>
+          History
+        </Link>
+      )}
+    </span>
   );
 }

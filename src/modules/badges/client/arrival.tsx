@@ -6,8 +6,14 @@ import type { Summit } from '#modules/event/summit-content.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { LostLink } from '#ui/lost-link.tsx';
+import { QrCode } from '#ui/qr-code.tsx';
 import { Badge } from './badge.tsx';
-import { TicketToShow } from './ticket-to-show.tsx';
+
+interface TicketToShowProps {
+  ticket: TicketOutline;
+  /** It can be opened again. */
+  isOnOwnPage: boolean;
+}
 
 interface ArrivalProps {
   message: string;
@@ -133,4 +139,19 @@ function invitation({ words }: Summit, publicUrl: string): string {
   const { name, city, placeAndDays } = words;
   const text = `I’m going to the ${name} ${city ? 'in' : 'on'} ${placeAndDays}. Come too: ${publicUrl}${publicAddress.home}`;
   return `https://wa.me/?${new URLSearchParams({ text })}`;
+}
+
+/** The ticket, to be photographed from the screen or printed with the page. */
+function TicketToShow({ ticket: { side, path }, isOnOwnPage }: TicketToShowProps) {
+  return (
+    <li>
+      <h3 className="font-text text-body font-semibold tracking-normal">Your ticket</h3>
+      <p className="text-quiet">
+        {isOnOwnPage
+          ? 'Take a photo of it, or print this page. It is on your own page, too.'
+          : 'Take a photo of it, or print this page: it isn’t shown here again.'}
+      </p>
+      <QrCode side={side} path={path} label="Your ticket, as a QR code" />
+    </li>
+  );
 }

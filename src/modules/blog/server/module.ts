@@ -1,16 +1,30 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { textsOf, type Writings, writingsIn } from '#platform/server/written-texts.ts';
 import { blogCategories, blogPosts } from '../contract.ts';
 import { postKind } from '../kind.ts';
 import { deskHandlers } from './desk-handlers.ts';
+import { listWrittenDrafts, listWrittenVersions } from './draft-queries.ts';
 import { blogHandlers } from './handlers.ts';
 import { blogPages } from './pages.ts';
 import { postPictures } from './pictures.ts';
-import { countSamples } from './queries.ts';
+import { countSamples, listWritten } from './queries.ts';
 import { findPostsByName } from './read-posts.ts';
 import { restorePost } from './service.ts';
-import { postWritings } from './writings.ts';
+
+/** What posts say, what is typed and isn't saved, and what they said before. */
+const postWritings: readonly Writings[] = [
+  writingsIn(listWritten, (row) => ({
+    id: row.id,
+    place: row.deleted_at ? `${row.title}, deleted` : row.title,
+    texts: [row.title, row.excerpt, row.content, row.picture_alt, row.author, row.tags],
+  })),
+  writingsIn(listWrittenDrafts, ({ id, fields }) => written(id, fields, 'not saved yet')),
+  writingsIn(listWrittenVersions, ({ post_id, number, fields }) =>
+    written(post_id, fields, `version ${number}`),
+  ),
+];
 
 export const blogModule: ServerModule = {
   handlers: [...blogHandlers, ...deskHandlers],
@@ -41,4 +55,9 @@ async function listAddresses(call: CallClient) {
 /** A post that was changed before it appeared has been as it is since then. */
 function lastChange({ publishDate, changed }: { publishDate: string; changed: string }): string {
   return changed > publishDate ? changed : publishDate;
+}
+
+function written(id: string, fields: string, which: string) {
+  const document = JSON.parse(fields) as { title?: string };
+  return { id, place: `${document.title || 'Untitled'}, ${which}`, texts: textsOf(document) };
 }

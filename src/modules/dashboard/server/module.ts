@@ -1,6 +1,27 @@
+import { editionScope } from '#modules/event/server/service.ts';
+import { countPartnerships } from '#modules/partnerships/server/service.ts';
+import { countAttendees } from '#modules/registrations/server/service.ts';
+import { requireActor } from '#platform/server/http/context.ts';
+import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { dashboardOverview, recordCounts } from '../contract.ts';
 import { dashboardScreens } from '../screens.ts';
-import { createDashboardHandlers } from './handlers.ts';
+import { overviewFor } from './service.ts';
+import { Shares } from './shares.ts';
+
+const createDashboardHandlers = (shares = new Shares()) => [
+  handler(recordCounts, async ({ query }, { store, clock }) => {
+    const scope = await editionScope(store.database, clock.now(), query.edition);
+    const totalAttendee = await countAttendees(store.database, scope);
+    const totalPartnership = await countPartnerships(store.database, scope);
+    const message = `Registrations: ${totalAttendee}. Partnership requests: ${totalPartnership}.`;
+    return { message, totalAttendee, totalPartnership };
+  }),
+
+  handler(dashboardOverview, async ({ query }, context) =>
+    overviewFor(context, shares, requireActor(context), query.edition),
+  ),
+];
 
 export const dashboardModule: ServerModule = {
   handlers: createDashboardHandlers(),

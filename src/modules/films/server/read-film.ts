@@ -1,8 +1,12 @@
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { MediaType } from '../contract.ts';
-import { isCaptions } from './read-captions.ts';
+import { CAPTION_BYTES_MAX, type MediaType } from '../contract.ts';
 import { isMp4 } from './read-mp4.ts';
 import { isWebm } from './read-webm.ts';
+
+/** https://www.w3.org/TR/webvtt1/#file-structure */
+const HEADER = /^WEBVTT(?:[ \t].*)?$/;
+const INSTANT = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
+const TIMES = new RegExp(String.raw`^${INSTANT}[ \t]+-->[ \t]+${INSTANT}(?:[ \t].*)?$`);
 
 const WRONG_TYPE =
   'This isn’t a film that all browsers play. Please save it as MP4 (H.264) or as WebM; captions as WebVTT.';
@@ -14,4 +18,20 @@ export function readFilm(content: Uint8Array<ArrayBuffer>): MediaType {
   if (isWebm(file)) return 'video/webm';
   if (isCaptions(content)) return 'text/vtt';
   throw new Refusal('unsupported-type', WRONG_TYPE);
+}
+
+/** Whether this is WebVTT with at least one caption, and each says from when to when. */
+function isCaptions(content: Uint8Array): boolean {
+  if (content.byteLength > CAPTION_BYTES_MAX) return false;
+  const lines = textOf(content)?.split(/\r\n|\n|\r/) ?? [];
+  const times = lines.filter((line) => line.includes('-->'));
+  return HEADER.test(lines[0] ?? '') && times.length > 0 && times.every((line) => TIMES.test(line));
+}
+
+function textOf(content: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { viewEditions } from '#modules/event/edition-calls.ts';
 import { editionsOfNew } from '#modules/event/edition-options.ts';
 import { makeCall } from '#platform/client/call-client.ts';
@@ -15,12 +15,18 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { previewImport, runImport } from '../contract.ts';
+import { FILE_SIZE_MAX, previewImport, ROWS_MAX, runImport } from '../contract.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
-import { EditionOfImport } from './edition-of-import.tsx';
-import { FileChoice } from './file-choice.tsx';
 import { Problems } from './problems.tsx';
+
+const MOST_ROWS = new Intl.NumberFormat('en-GB').format(ROWS_MAX);
+
+interface EditionProps {
+  options: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (edition: string) => void;
+}
 
 const COUNT = new Intl.NumberFormat('en-GB');
 const FAILED = 'The import failed.';
@@ -124,4 +130,49 @@ function listOf(name: KindName) {
   const kind = kindNamed(name);
   if (!kind?.list) throw new Error(`${name} has no list`);
   return { many: kind.many, list: kind.list };
+}
+
+/** The edition that the people in the file belong to. */
+function EditionOfImport({ options, value, onChange }: EditionProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        Edition
+      </label>
+      <select id={id} className="control" value={value} onChange={({ target }) => onChange(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="field-label" htmlFor={id}>
+        CSV or XLSX file
+      </label>
+      <p className="field-hint" id={`${id}-hint`}>
+        The first row has the headings, such as Name and Company. At most {MOST_ROWS} rows and {FILE_SIZE_MAX}
+        . Nothing is imported before you have seen what it will be.
+      </p>
+      <input
+        id={id}
+        aria-describedby={`${id}-hint`}
+        className="file-input"
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onChoose(file);
+        }}
+      />
+    </div>
+  );
 }

@@ -1,6 +1,35 @@
+import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { previewImport, runImport, undoImport, viewImports } from '../contract.ts';
 import { importScreens } from '../screens.ts';
-import { importHandlers } from './handlers.ts';
+import { listImports } from './queries.ts';
+import { inWords, preview, runImportOf, undo } from './service.ts';
+
+const importHandlers = [
+  handler(previewImport, async ({ query, body }, context) => preview(context, { ...query, ...body })),
+
+  handler(runImport, async ({ query, body }, context) => {
+    const done = await runImportOf(context, { ...query, ...body });
+    return { message: `${inWords(done.added, query.kind)} imported.`, ...done };
+  }),
+
+  handler(undoImport, async ({ body: { id } }, context) => ({
+    message: `Undone: ${await undo(context, id)} deleted.`,
+    id,
+  })),
+
+  handler(viewImports, async ({ query }, { store }) => {
+    const rows = await listImports(store.database, query.kind);
+    return {
+      records: rows.map(({ id, created_at: time, added, undone_at }) => ({
+        id,
+        time,
+        added,
+        undone: undone_at ?? '',
+      })),
+    };
+  }),
+];
 
 export const importsModule: ServerModule = {
   handlers: importHandlers,

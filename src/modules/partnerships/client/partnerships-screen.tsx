@@ -1,24 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { type Content, packageNamesOf, viewContent } from '#modules/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
 import { type PersonFields, personFields } from '#modules/submissions/person-fields.ts';
 import { answerDetails, listedAnswers } from '#modules/submissions/questions.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Button } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
+import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import {
   exportPartnerships,
+  markAnswered,
   PARTNERSHIP_EXPORT_FILES,
+  type Partnership,
   type PartnershipDetails,
   partnershipNotices,
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
-import { MarkAnswered } from './mark-answered.tsx';
+
+const NOT_MARKED = 'This couldn’t be marked.';
 
 /** The list itself shows it. */
 const { notice: _listed, ...withoutNotice } = personFields;
@@ -106,5 +115,24 @@ export function PartnershipsScreen() {
         }
       />
     </Screen>
+  );
+}
+
+/** Marks requests as answered; if all of them are, as not answered. */
+function MarkAnswered({ requests }: { requests: readonly Partnership[] }) {
+  const queries = useQueryClient();
+  const answered = requests.some((request) => request.answered === '');
+  const mark = useMutation({
+    mutationFn: () => makeCall(markAnswered, { body: { ids: requests.map(({ id }) => id), answered } }),
+    onSuccess: ({ message }) => notify('success', message, { settles: NOT_MARKED }),
+    onError: (thrown) => notify('error', NOT_MARKED, { description: refusalText(thrown) }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  const Icon = answered ? MailCheck : MailQuestionMark;
+  return (
+    <Button busy={mark.isPending} onClick={() => mark.mutate()}>
+      <Icon aria-hidden size={16} />
+      {answered ? 'Mark as answered' : 'Mark as not answered'}
+    </Button>
   );
 }

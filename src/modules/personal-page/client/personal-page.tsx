@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { readSummit, type Summit } from '#modules/event/summit-content.ts';
 import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
-import { NOT_DONE, type OwnView } from '../contract.ts';
+import { QrCode } from '#ui/qr-code.tsx';
+import { type Change, NOT_DONE, type OwnView } from '../contract.ts';
 import { Changes } from './changes.tsx';
 import { CodeForm } from './code-form.tsx';
-import { greetingOf } from './greeting.ts';
-import { OwnTicket } from './own-ticket.tsx';
+
+const DONE: Partial<Record<Change, string>> = {
+  correct: 'Saved. This is how your registration reads now.',
+  cancel: 'Cancelled. You’ll get a mail that says so.',
+};
 
 interface Shown {
   view: OwnView;
@@ -67,6 +72,40 @@ function Greeting({ summit, view }: { summit: Summit; view: OwnView }) {
     <div className="arrival-message" role="status">
       <h1 className="display text-section">{heading}</h1>
       <p className="mt-6 text-lead">{lead}</p>
+    </div>
+  );
+}
+
+/** What the page says first. */
+function greetingOf({ words }: Summit, view: OwnView): { heading: string; lead: string } {
+  const { done, isCancelled, isPast } = view;
+  if (isCancelled) {
+    const lead = done === 'cancel' ? DONE.cancel : 'If you’d like to come after all, write to us.';
+    return { heading: 'Your registration is cancelled.', lead: lead ?? '' };
+  }
+  if (isPast) return { heading: 'This summit is over.', lead: 'Thank you for your registration.' };
+  const lead = (done && DONE[done]) ?? `${words.days}, ${words.venue}.`;
+  return { heading: 'You’re registered.', lead };
+}
+
+/** The ticket, and the calendar entry; nothing once it doesn't count. */
+function OwnTicket({ summit, view }: { summit: Summit; view: OwnView }) {
+  const { ticket, fee } = view;
+  if (!ticket) return <div />;
+  const { side, path } = ticket;
+  return (
+    <div>
+      <h2 className="text-title font-bold">Your ticket</h2>
+      <p className="text-quiet">Show it at the door, on your phone or printed.</p>
+      <QrCode side={side} path={path} label="Your ticket, as a QR code" />
+      {fee && <p className="mt-6">To pay: {fee}.</p>}
+      {summit.event?.eventDate && (
+        <p className="mt-6 print:hidden">
+          <a className="button" href={publicAddress.calendar}>
+            Add to calendar
+          </a>
+        </p>
+      )}
     </div>
   );
 }

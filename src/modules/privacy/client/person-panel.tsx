@@ -11,7 +11,6 @@ import { exportPerson, findPerson, PERSON_FILE, type Person } from '../contract.
 import { EraseDialog } from './erase-dialog.tsx';
 import { KeptRecordSection } from './kept-record-section.tsx';
 import { Mentions } from './mentions.tsx';
-import { Traces } from './traces.tsx';
 
 interface Props {
   person: Person;
@@ -83,6 +82,30 @@ export function PersonPanel({ person, onChanged }: Props) {
           onCancel={() => setErasing(false)}
         />
       )}
+    </section>
+  );
+}
+
+/** What the record of activity says about a person. */
+function Traces({ person: { activities, activityTotal } }: { person: Person }) {
+  return (
+    <section className="kept" aria-label="In the record of activity">
+      <h3>In the record of activity</h3>
+      {activities.length < activityTotal && (
+        <p className="message-detail">
+          The newest {activities.length} of {activityTotal.toLocaleString('en')}. The file has all of them.
+        </p>
+      )}
+      <ul className="traces">
+        {activities.map(({ id, time, username, activity_type, activity_description }) => (
+          <li key={id}>
+            <span>
+              <Instant value={time} />, {username}: {activity_type}
+            </span>
+            <span className="message-detail">{activity_description}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

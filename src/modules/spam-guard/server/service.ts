@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Challenge } from 'altcha-lib';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
@@ -9,9 +10,14 @@ import type { Proof } from './proof.ts';
 import { checkProofOfWork, createProofOfWork } from './proof-of-work.ts';
 import { findUsed, insertUsed } from './queries.ts';
 import type { UsedSolutionRow } from './tables.ts';
-import { checkTicket, createTicket, TICKET_PREFIX, WAIT_SECONDS } from './waiting.ts';
 
 export type { Proof } from './proof.ts';
+
+/** The prefix of every ticket; a solved proof of work never starts with it. */
+const TICKET_PREFIX = 'wait.';
+/** A form is accepted this long after its ticket was issued, at the earliest. */
+const WAIT_SECONDS = 4;
+const VALID_MS = 20 * 60 * 1000;
 
 const FAILED = 'The spam check didn’t work. Please send the form again.';
 const TOO_MANY = 'Too many forms have been sent from your network.';
@@ -111,4 +117,25 @@ function rowsOf(proofs: readonly (Proof | undefined)[]): UsedSolutionRow[] {
 
 function refusal(): Refusal {
   return new Refusal('invalid', FAILED, { captcha: FAILED });
+}
+
+/** A ticket that becomes a proof after a wait, for browsers that can't compute a proof of work. */
+function createTicket(secret: string, now: number): string {
+  const content = `${now}.${newSecret()}`;
+  return `${TICKET_PREFIX}${content}.${sign(content, secret)}`;
+}
+
+/** The proof that a ticket gives, or that it is too new; undefined if it is forged or expired. */
+function checkTicket(ticket: string, secret: string, now: number): Proof | 'too-new' | undefined {
+  const [issued = '', nonce = '', signature = ''] = ticket.slice(TICKET_PREFIX.length).split('.');
+  const expected = Buffer.from(sign(`${issued}.${nonce}`, secret));
+  const given = Buffer.from(signature);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
+  const age = now - Number(issued);
+  if (age < WAIT_SECONDS * 1000) return 'too-new';
+  return age > VALID_MS ? undefined : { id: nonce, expires: new Date(Number(issued) + VALID_MS) };
+}
+
+function sign(content: string, secret: string): string {
+  return createHmac('sha256', secret).update(content).digest('base64url');
 }

@@ -4,10 +4,24 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { SPEAKERS_FAILED, speakerList } from '../contract.ts';
+import {
+  OTHER_SPEAKERS,
+  roleLabel,
+  SPEAKERS_FAILED,
+  type Speaker,
+  type SpeakerRole,
+  speakerList,
+} from '../contract.ts';
 import { MAY_FLY } from './flight.ts';
 import { SpeakerCard } from './speaker-card.tsx';
-import { groupSpeakers, type SpeakerGroup } from './speaker-groups.ts';
+
+/** In the order in which the page shows them. */
+const GROUPS: readonly SpeakerRole[] = ['Key Address', 'Speaker', 'Panelist', 'Moderator'];
+
+interface SpeakerGroup {
+  name: string;
+  speakers: Speaker[];
+}
 
 interface SpeakersData {
   /** Undefined when they could not be read. */
@@ -71,3 +85,12 @@ export const page = definePage<SpeakersData>({
     </>
   ),
 });
+
+/** Groups the speakers by role, unknown roles last. */
+function groupSpeakers(speakers: readonly Speaker[]): SpeakerGroup[] {
+  const groups = Map.groupBy(speakers, ({ role }) => GROUPS.find((one) => one === role));
+  return [...GROUPS, undefined].flatMap((role) => {
+    const found = groups.get(role);
+    return found ? [{ name: role ? roleLabel(role) : OTHER_SPEAKERS, speakers: found }] : [];
+  });
+}

@@ -12,7 +12,7 @@ import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 import { askedOfPerson, type PersonField, type PersonFields, personFields } from '../person-fields.ts';
 import { answersByKey } from './answers.ts';
 import { searchText } from './search-text.ts';
-import type { SubmissionRow } from './tables.ts';
+import type { NewsChoice, SubmissionRow } from './tables.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 export { askedOfPerson, NO_NOTICE, personFields } from '../person-fields.ts';
@@ -32,10 +32,11 @@ export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } 
 export { completeNumbers, withFullNumbers, wrongNumbers } from './full-numbers.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { type ListScope, listScope } from './list-scope.ts';
-export { NO_NEWS, newsInWords, toNewsChoice } from './news.ts';
 export { assertNotice, listedNotices, noticesIn } from './notices.ts';
 export { correctedSubmission, personalRecords } from './personal-data.ts';
 export type { NewsChoice, SubmissionRow } from './tables.ts';
+
+export const NO_NEWS: NewsChoice = { news_version: null, news_agreed_at: null };
 
 /**
  * A form with no other fields than a person's: any others have columns of their own and must be removed
@@ -159,4 +160,17 @@ export function recordOf(
 ): WithActivity<string> {
   const description = `${verb} the ${one} of ${fullname} (${company})`;
   return { result: fullname, activity: { type: verb, description, subject: { type: name, id } } };
+}
+
+/** What is kept of the box about news: which words were beside it, and when it was ticked. */
+export function toNewsChoice(version: string | undefined, now: Date): NewsChoice {
+  return version ? { news_version: version, news_agreed_at: now.toISOString() } : NO_NEWS;
+}
+
+/** As the privacy desk gives it out. */
+export function newsInWords(
+  { news_version, news_agreed_at }: NewsChoice,
+  wordsOf: (version: string) => string,
+): string {
+  return news_version ? `${news_agreed_at}, ${wordsOf(news_version)}` : 'not asked for';
 }

@@ -1,17 +1,32 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { normaliseForSearch, plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type Handler, runCall } from '#platform/server/http/handler.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type newView, type SavedView, VIEWS_MAX } from '../contract.ts';
-import { countViews, deleteView, findViewByName, insertView, listViews } from './queries.ts';
+import {
+  countViews,
+  deleteView,
+  deleteViews,
+  findViewByName,
+  insertView,
+  listAllViews,
+  listViews,
+} from './queries.ts';
 import type { SavedViewRow } from './tables.ts';
 
-export { forgetViews } from './forget-views.ts';
 export { listViews } from './queries.ts';
+
+interface Forgotten {
+  /** Ids, of users among others. */
+  ids: readonly string[];
+  reachedAt: readonly string[];
+  names: readonly string[];
+}
 
 const NO_FILTER = 'Search or filter the list first.';
 const NOT_ITS_FILTER = 'The list doesn’t have this search or filter.';
@@ -97,4 +112,20 @@ function checkedQuery(handler: Handler | undefined, query: string): string {
   );
   if (known.length === 0) throw new Refusal('invalid', NO_FILTER, { query: NO_FILTER });
   return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
+}
+
+/** Deletes an erased person's views, and those of others that search for them. Runs in the caller's transaction. */
+export async function forgetViews(database: Database, person: Forgotten): Promise<void> {
+  const texts = [...person.reachedAt, ...person.names].map(normaliseForSearch);
+  const isAbout = ({ name, query }: SavedViewRow) => {
+    const view = normaliseForSearch([name, ...new URLSearchParams(query).values()].join(' '));
+    return texts.some((text) => view.includes(text));
+  };
+  const views = await listAllViews(database);
+  const forgotten = views.filter((view) => person.ids.includes(view.user_id) || isAbout(view));
+  if (forgotten.length > 0)
+    await deleteViews(
+      database,
+      forgotten.map(({ id }) => id),
+    );
 }

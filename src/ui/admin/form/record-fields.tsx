@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Field, Fields } from '#platform/contract/record.ts';
 import { SelectField, TextField } from './fields.tsx';
-import { FormGroup } from './form-group.tsx';
 
 /** A field as its form shows it. */
 export interface Entered {
@@ -45,4 +44,14 @@ export function RecordFields<F extends Fields>({ fields, own = {}, only }: Props
 export function EnteredField({ input: { options, placeholder, ...input }, ...field }: Entered) {
   if (!options) return <TextField {...field} {...input} placeholder={placeholder} />;
   return <SelectField {...field} options={options()} placeholder={placeholder} />;
+}
+
+/** Fields that belong together, under a heading of their own. */
+function FormGroup({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="form-group">
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
 }

@@ -1,10 +1,16 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { Subscribe } from '@tanstack/react-table';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Checkbox } from './checkbox.tsx';
 import { OpenHereLink, RowLink } from './row-link.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
+
+interface Props {
+  label: string;
+  checked: boolean;
+  mixed?: boolean;
+  onChange: (checked: boolean) => void;
+}
 
 const OWN = { enableSorting: false, enableHiding: false } as const;
 /** The column of the boxes. */
@@ -116,4 +122,20 @@ export function removeColumn<Row extends Identified>(
 /** The browser's own tooltip: a component in each of a thousand rows would be noticeably slow. */
 function named(label: string, key: string) {
   return { 'aria-label': label, 'aria-keyshortcuts': key, title: `${label} (${key})` };
+}
+
+/** The browser's own checkbox, because a long list has a thousand of them. */
+function Checkbox({ label, checked, mixed = false, onChange }: Props) {
+  return (
+    <input
+      type="checkbox"
+      className="checkbox"
+      aria-label={label}
+      checked={checked}
+      ref={(box) => {
+        if (box) box.indeterminate = mixed && !checked;
+      }}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
 }

@@ -1,16 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
-import type { LinkOptions } from '@tanstack/react-router';
-import { Trash2, X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { Link, type LinkOptions } from '@tanstack/react-router';
+import { Pencil, Trash2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
-import { Button } from '../button.tsx';
+import { Button, buttonClass } from '../button.tsx';
 import { CopyIcon } from '../copy-button.tsx';
+import { listenForSingleKeys } from '../single-keys.ts';
 import { useRecentRecord } from '../use-recent-record.ts';
-import { EditLink } from './edit-link.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { placeOf } from './rows-by-key.ts';
@@ -141,5 +141,21 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
         />
       )}
     </>
+  );
+}
+
+/** Leads from an open record to its form, by click or by key. */
+function EditLink(link: LinkOptions) {
+  const ref = useRef<HTMLAnchorElement>(null);
+  // The window is outside React, so its listener is added and removed with the link.
+  useEffect(() => {
+    const dialog = ref.current?.closest<HTMLElement>('[role="dialog"]') ?? undefined;
+    return listenForSingleKeys({ e: () => ref.current?.click() }, dialog);
+  }, []);
+  return (
+    <Link ref={ref} {...link} className={buttonClass()} aria-keyshortcuts="e">
+      <Pencil aria-hidden size={16} />
+      Edit
+    </Link>
   );
 }

@@ -1,21 +1,22 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { useTable } from '@tanstack/react-table';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
+import { useSingleKeys } from '../single-keys.ts';
 import { useLate } from '../use-late.ts';
 import { Arrivals } from './arrivals.tsx';
 import { ColumnWidths, looksOf } from './column-widths.tsx';
 import type { ExportOf } from './export-list.ts';
 import type { Filter } from './filters.tsx';
-import { KeyLegend } from './key-legend.tsx';
+import { LIST_KEYS } from './list-keys.ts';
 import { useListOrder } from './list-order.ts';
 import { NothingMatches } from './nothing-matches.tsx';
 import { type Details, RecordDetails } from './record-details.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ROLES } from './roles.ts';
-import { focusList, LIST_ID } from './rows-by-key.ts';
+import { focusEnd, focusList, LIST_ID } from './rows-by-key.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableBody } from './table-body.tsx';
 import { TableHead } from './table-head.tsx';
@@ -26,13 +27,21 @@ import { TableToolbar } from './table-toolbar.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useColumnChoice } from './use-column-choice.ts';
 import { useColumns } from './use-columns.ts';
-import { useDensity } from './use-density.ts';
 import { useList } from './use-list.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { useNeighbours } from './use-neighbours.ts';
-import { usePageTurning } from './use-page-turning.ts';
 import { useTableSearch } from './use-table-search.ts';
 import { watchRoom } from './watch-room.ts';
+
+interface Pages {
+  /** The page that is shown. */
+  page: number;
+  lastPage: number;
+  onPage: (page: number) => void;
+}
+
+const DENSITY_KEY = 'density';
+const COMPACT = 'compact';
 
 const NO_ROWS: never[] = [];
 /** More rows than this scroll inside the table. */
@@ -229,5 +238,50 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         />
       )}
     </div>
+  );
+}
+
+/** Whether lists are shown in low rows. Kept in this browser until the user signs out. */
+function useDensity(): readonly [compact: boolean, choose: (compact: boolean) => void] {
+  const [compact, setCompact] = useState(() => localStorage.getItem(DENSITY_KEY) === COMPACT);
+  const choose = (next: boolean) => {
+    localStorage.setItem(DENSITY_KEY, next ? COMPACT : 'airy');
+    setCompact(next);
+  };
+  return [compact, choose];
+}
+
+/** Shows the next or the previous page, with the focus on its nearest row. */
+function usePageTurning({ page, lastPage, onPage }: Pages): (step: 1 | -1) => void {
+  const awaited = useRef<1 | -1>(undefined);
+  // The rows to focus are there only once the new page has been rendered.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is what it waits for
+  useEffect(() => {
+    if (awaited.current) focusEnd(awaited.current);
+    awaited.current = undefined;
+  }, [page]);
+  return (step) => {
+    const next = page + step;
+    if (next < 1 || next > lastPage) return;
+    awaited.current = step;
+    onPage(next);
+  };
+}
+
+/** What each key does in this list, for people who have a keyboard and use it. */
+function KeyLegend({ without }: { without: readonly string[] }) {
+  const [singleKeys] = useSingleKeys();
+  if (!singleKeys) return null;
+  return (
+    <p className="key-legend">
+      {LIST_KEYS.filter(({ keys }) => !without.includes(keys)).map(({ keys, label }) => (
+        <span key={keys}>
+          <kbd>{keys}</kbd> {label}
+        </span>
+      ))}
+      <span>
+        <kbd>?</kbd> All keys
+      </span>
+    </p>
   );
 }

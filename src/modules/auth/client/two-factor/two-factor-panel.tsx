@@ -2,13 +2,14 @@ import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { counted } from '#platform/contract/plural.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { CopyButton } from '#ui/admin/copy-button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { Panel } from '#ui/admin/panel.tsx';
-import { startTwoFactor } from '../../contract.ts';
+import { notify } from '#ui/admin/toasts.tsx';
+import { startTwoFactor, stopTwoFactor } from '../../contract.ts';
 import { PasswordConfirmation } from './password-confirmation.tsx';
-import { RecoveryCodes } from './recovery-codes.tsx';
 import { TwoFactorConfirmation } from './two-factor-confirmation.tsx';
-import { TwoFactorEnd } from './two-factor-end.tsx';
 
 const WHAT =
   'When it’s on, you sign in with your password and a code from an app on your phone. Turning it on signs you out everywhere else.';
@@ -63,4 +64,42 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
 
 function codesLeft(count: number): string {
   return `${counted(count, 'recovery code is', 'recovery codes are')} left.`;
+}
+
+/** The recovery codes, shown only once. */
+function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  return (
+    <div className="secrets">
+      <p>
+        If you lose your phone, each of these codes signs you in once. Keep them in a safe place: they won’t
+        be shown again.
+      </p>
+      <ul className="secret-list">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="form-actions">
+        <CopyButton text={codes.join('\n')} label="Copy all" />
+        <Button onClick={onDone}>I’ve saved them</Button>
+      </div>
+    </div>
+  );
+}
+
+/** Ends two-factor sign-in, unless an Administrator requires it. */
+function TwoFactorEnd({ required, onEnded }: { required: boolean; onEnded: () => void }) {
+  if (required) return <p>An Administrator requires it, so you can’t turn it off.</p>;
+  return (
+    <PasswordConfirmation
+      action="Turn off two-factor sign-in"
+      save={(body) => makeCall(stopTwoFactor, { body })}
+      onSaved={({ message }) => {
+        notify('success', message);
+        onEnded();
+      }}
+    />
+  );
 }

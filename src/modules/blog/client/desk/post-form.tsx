@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { zonedTimestamp } from '#platform/contract/event-zone.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
+import { Field } from '#ui/admin/form/field.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
+import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { changedPost, type singlePost, updatePost } from '../../desk-contract.ts';
 import type { PostFields } from '../../post-fields.ts';
@@ -12,7 +15,6 @@ import type { Unsent } from './draft-keeper.ts';
 import { DraftNote } from './draft-note.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { PostDetails } from './post-details.tsx';
-import { PostText } from './post-text.tsx';
 import { findUnsent, forgetUnsent, isTheSame, storeUnsent } from './unsent-drafts.ts';
 import { useDraftKeeper } from './use-draft.ts';
 
@@ -76,4 +78,47 @@ function fieldsOf(post: Post): PostFields {
 function localTime({ state, publishDate }: Post, zone: string): string {
   if (state === 'draft') return '';
   return zonedTimestamp(new Date(publishDate), zone).slice(0, 'YYYY-MM-DD HH:MM'.length).replace(' ', 'T');
+}
+
+/** The page that is written on: title and text as visitors will read them. */
+function PostText() {
+  const { setFocus } = useFormContext();
+  const id = useId();
+
+  /** From the title on into the text. */
+  function goOn(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    setFocus('content');
+  }
+
+  return (
+    <section className="post-text" aria-labelledby={id}>
+      <h2 id={id} className="visually-hidden">
+        Text
+      </h2>
+      <TitleField onKeyDown={goOn} />
+      <RichTextField name="content" label="Content" isArticle />
+    </section>
+  );
+}
+
+/** As large as the post's own heading. It grows with its lines. */
+function TitleField({ onKeyDown }: { onKeyDown: (event: KeyboardEvent) => void }) {
+  const { register } = useFormContext();
+  return (
+    <div className="post-title">
+      <Field name="title" label="Title" required>
+        {(control) => (
+          <textarea
+            className="post-title-input"
+            rows={1}
+            onKeyDown={onKeyDown}
+            {...control}
+            {...register('title')}
+          />
+        )}
+      </Field>
+    </div>
+  );
 }

@@ -4,7 +4,6 @@ import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { Field } from '../field.tsx';
 import type { ControlProps, FieldProps } from '../field-frame.tsx';
 import type { EditorProps } from './editor-props.ts';
-import { PlainEditor } from './plain-editor.tsx';
 
 const orPlain = () => ({ default: PlainEditor });
 const loadTextEditor = () =>
@@ -50,5 +49,26 @@ function Loading({ control, value }: { control: ControlProps; value: string }) {
       <div className="rich-text-toolbar" />
       <textarea {...control} className="rich-text-input" value={plainTextOf(value)} readOnly aria-busy />
     </div>
+  );
+}
+
+/** Replaces the editor if it can't be loaded. Formatting is shown as it is stored, so that it isn't lost. */
+function PlainEditor({ control, value, onChange, onBlur, focusRef }: EditorProps) {
+  return (
+    <>
+      <p className="field-hint" role="status">
+        Formatting can’t be loaded at the moment, but you can write. If the text contains signs such as
+        &lt;p&gt;, please leave them as they are.
+      </p>
+      <textarea
+        {...control}
+        ref={focusRef}
+        className="control"
+        rows={10}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </>
   );
 }
