@@ -38,7 +38,7 @@ export interface SectionInfo {
   title: string;
   /** What it is and where it stands, for whoever edits it. */
   lead: string;
-  /** The address of the page that shows it; mails have none. */
+  /** The address of the page that shows it, if one does. */
   page?: string;
   /** What its texts may name in braces, if that isn't the same as on pages; null if nothing. */
   placeholders?: PlaceholderHelp | null;

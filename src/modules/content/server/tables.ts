@@ -9,7 +9,7 @@ declare module '#database/schema.ts' {
 /** What the site or an edition said from one publication to the next. Changes only if a picture is replaced everywhere. */
 export interface ContentVersionRow {
   id: string;
-  /** 'site', 'edition' for editions without words of their own, or an edition's id. */
+  /** 'site', 'edition' for editions without words of their own, or an edition's id; before it, the name of another part. */
   scope: string;
   language: string;
   /** Counts up within its scope and language. */
