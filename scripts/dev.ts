@@ -10,7 +10,7 @@ type Modules = typeof import('#app/modules.ts');
 type Start = typeof import('#app/start.ts');
 type Listen = typeof import('#app/listen.ts');
 type Program = typeof import('#app/server.ts');
-type Cache = typeof import('#app/response-cache.ts');
+type Cache = typeof import('#site/server/response-cache.ts');
 
 const server = createServer();
 const vite = await createVite({
@@ -38,7 +38,7 @@ async function develop(): Promise<void> {
 
   const listenerOfNow = async () => {
     const program = await load<Program>('/src/app/server.ts');
-    const { createResponseCache } = await load<Cache>('/src/app/response-cache.ts');
+    const { createResponseCache } = await load<Cache>('/src/site/server/response-cache.ts');
     if (known?.program !== program) {
       const app = program.createApp({
         services,

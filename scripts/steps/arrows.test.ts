@@ -92,7 +92,7 @@ const ALLOWED: [from: string, specifier: string][] = [
   ['src/site/site-header.tsx', '#modules/event/summit.ts'],
   ['src/site/site.tsx', '#modules/event/client/home/section-links.tsx'],
   ['src/site/server/render-page.tsx', '../layout.tsx'],
-  ['src/site/server/holds-until.ts', '#modules/blog/server/service.ts'],
+  ['src/site/server/response-cache.ts', '#modules/blog/server/service.ts'],
   ['src/site/share/title-outlines.ts', './display.ttf?inline'],
   ['src/admin/router.ts', './shell.tsx'],
   ['src/admin/server/admin-shell.tsx', '#site/server/document.tsx'],

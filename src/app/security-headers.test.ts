@@ -1,9 +1,7 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { MAY_FLY } from '#modules/speakers/client/flight.ts';
-import { AFTER_FIRST_PAINT } from '#site/server/after-first-paint.ts';
-import { FIRST_PAINT } from '#site/server/first-paint.ts';
-import { PREFETCHED_PAGES } from '#site/server/prefetched-pages.ts';
+import { AFTER_FIRST_PAINT, FIRST_PAINT, PREFETCHED_PAGES } from '#site/server/inline-scripts.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
 

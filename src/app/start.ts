@@ -27,10 +27,10 @@ import { findSecretKeys, makeSecretKey, newSecretKey } from '#platform/server/se
 import { Secrets } from '#platform/server/secrets.ts';
 import { watchEventLoop } from '#platform/server/watch/watchdog.ts';
 import { READY } from '#platform/server/worker-messages.ts';
+import { createResponseCache } from '#site/server/response-cache.ts';
 import { figuresOf } from './figures.ts';
 import { listen } from './listen.ts';
 import { createJobs, MODULES } from './modules.ts';
-import { createResponseCache } from './response-cache.ts';
 import { seed } from './seed.ts';
 import { type AppOptions, createApp } from './server.ts';
 import { stopGently } from './stop.ts';

@@ -1,9 +1,9 @@
 import { onTestFinished } from 'vitest';
-import { createResponseCache } from '#app/response-cache.ts';
 import { createApp } from '#app/server.ts';
 import { SharedLimits } from '#platform/server/database/shared-limits.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { Health } from '#platform/server/health.ts';
+import { createResponseCache } from '#site/server/response-cache.ts';
 import type { TestApp } from './app.ts';
 import { TestClient } from './client.ts';
 

@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { MODULES } from '#app/modules.ts';
-import { createResponseCache } from '#app/response-cache.ts';
 import { createApp } from '#app/server.ts';
 import type { Role } from '#platform/contract/access.ts';
 import { readConfig } from '#platform/server/config.ts';
@@ -13,6 +12,7 @@ import { createLog } from '#platform/server/log.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { Secrets } from '#platform/server/secrets.ts';
+import { createResponseCache } from '#site/server/response-cache.ts';
 import { TestClient } from './client.ts';
 import { freshDatabase } from './fresh-database.ts';
 import { insertSignedIn, type SignedIn } from './session.ts';

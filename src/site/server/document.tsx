@@ -3,8 +3,7 @@ import { type Look, lookSheet } from '#platform/contract/look.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
-import { AFTER_FIRST_PAINT } from './after-first-paint.ts';
-import { FIRST_PAINT } from './first-paint.ts';
+import { AFTER_FIRST_PAINT, FIRST_PAINT } from './inline-scripts.ts';
 
 interface DocumentProps {
   title: string;

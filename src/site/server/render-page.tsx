@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
+import { type Content, NEUTRAL_CONTENT, viewContent } from '#modules/content/contract.ts';
 import { readSummit, type Summit, summitOf } from '#modules/event/summit-content.ts';
 import {
   type OwnForm,
@@ -8,6 +8,7 @@ import {
   Redirect,
   type RefusedForm,
 } from '#platform/client/page.ts';
+import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
 import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -16,9 +17,7 @@ import { failurePage } from '../failure-page.tsx';
 import { Layout } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
-import { withKnownContent } from './known-content.ts';
-import { PREFETCHED_PAGES } from './prefetched-pages.ts';
-import { watchFailures } from './watch-failures.ts';
+import { PREFETCHED_PAGES } from './inline-scripts.ts';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
@@ -159,4 +158,23 @@ function toHtml<Data>(
     </Document>,
   );
   return `<!doctype html>${markup.replace(EMPTY_SHAPE, '/>')}`;
+}
+
+/** Notices when a call fails, even if the page goes on without its data. An expected refusal is no failure. */
+function watchFailures(inner: CallClient): { call: CallClient; hasFailed: () => boolean } {
+  let failed = false;
+  const call = <C extends Call>(asked: C, input: CallArguments<C>) =>
+    inner(asked, input).catch((thrown: unknown) => {
+      failed ||= !(thrown instanceof Refusal);
+      throw thrown;
+    });
+  return { call, hasFailed: () => failed };
+}
+
+/** While the content can't be read, what was read last stands instead. */
+function withKnownContent(inner: CallClient, known: Content | undefined): CallClient {
+  return async <C extends Call>(call: C, input: CallArguments<C>): Promise<CallOutput<C>> => {
+    if (call.name !== viewContent.name || !known) return inner(call, input);
+    return inner(call, input).catch(() => known as CallOutput<C>);
+  };
 }

@@ -1,0 +1,36 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+
+/** Inlined into every page: the chosen theme is applied before the first paint, without waiting for a file. */
+export const FIRST_PAINT = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
+
+/**
+ * Inlined into the pages that read well without their script: it is requested once the page is painted, so that
+ * styles, fonts and pictures needn't share a slow connection with it. The first of the modules is the script.
+ */
+export const AFTER_FIRST_PAINT = `{const m=document.currentScript.dataset.modules.split(' ');addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{for(const href of m)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));import(m[0])})))}`;
+
+/** Links to something other than a page of the public site. */
+const NO_PAGES = [
+  '/admin*',
+  '/aiAPI/*',
+  '/api/*',
+  '/share/*',
+  '/my/*',
+  '/waiting/*',
+  publicAddress.calendar,
+  publicAddress.feed,
+  '/*\\?(.+)',
+];
+
+/**
+ * Inlined into every public page: as soon as somebody is about to follow a link, the browser requests the page
+ * behind it. Browsers that don't know these rules do without.
+ */
+export const PREFETCHED_PAGES = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NO_PAGES } }] },
+      eagerness: 'moderate',
+    },
+  ],
+});
