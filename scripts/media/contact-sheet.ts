@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { AFTER_REGISTERING } from '#modules/registrations/addresses.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
@@ -36,7 +36,7 @@ const browser = await openChromium();
 try {
   await onServer(CLOCK, async (url) => {
     const sitemap = await fetch(`${url}/sitemap.xml`).then((response) => response.text());
-    const paths = [...publicPaths(sitemap), publicAddress.afterRegistering, '/nowhere', '/admin/login'];
+    const paths = [...publicPaths(sitemap), AFTER_REGISTERING, '/nowhere', '/admin/login'];
     await onServer(AFTER, async (later) => {
       const addresses = [url + paths[0], `${later}/`, ...paths.slice(1).map((path) => url + path)];
       for (const theme of THEMES) await writeSheet(`pages-${theme}`, theme, addresses);

@@ -1,4 +1,4 @@
-import { importsOf, KIND, roomOf, TEST_OR_TOOL } from './imports.ts';
+import { importsOf, roomOf, STANDS_ALONE, TEST_OR_TOOL } from './imports.ts';
 
 /** An import that ARCHITECTURE.md doesn't allow, with the reason. */
 export interface BrokenArrow {
@@ -23,6 +23,8 @@ const UI = /^src\/ui\//;
 const ANY_CONTRACT = /^src\/modules\/[^/]+\/contract\.ts$/;
 /** The contract and the files next to it: what a feature's client and server share. */
 const ANY_SHARED = /^src\/modules\/[^/]+\/[^/]+\.ts$/;
+/** Where a feature’s pages are, for whoever links to them. */
+const ANY_ADDRESSES = /^src\/modules\/[^/]+\/addresses\.ts$/;
 const ANY_CLIENT = /^src\/modules\/[^/]+\/client\//;
 /** What a feature's client lets others use. */
 const ANY_OFFER = /^src\/modules\/[^/]+\/client\/offers\//;
@@ -70,9 +72,10 @@ const RULES: Rule[] = [
     reason: 'components know neither features nor the server',
   },
   {
-    from: KIND,
+    from: STANDS_ALONE,
     mayImport: [PLATFORM_CONTRACT],
-    reason: 'a kind’s declaration stands alone: code that needs kinds asks allKinds()',
+    reason:
+      'kinds and addresses stand alone, so that everybody can use them: code that needs kinds asks allKinds()',
   },
   {
     from: ANY_CONTRACT,
@@ -86,7 +89,15 @@ const RULES: Rule[] = [
   },
   {
     from: /^src\/modules\/[^/]+\/server\//,
-    mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, TABLES, ANY_CONTRACT, ANY_SERVICE, /^OWN\/(?!client\/)/],
+    mayImport: [
+      PLATFORM_CONTRACT,
+      PLATFORM_SERVER,
+      TABLES,
+      ANY_CONTRACT,
+      ANY_ADDRESSES,
+      ANY_SERVICE,
+      /^OWN\/(?!client\/)/,
+    ],
     reason: 'a server uses another feature through its contract.ts or server/service.ts, and never a client',
   },
   {

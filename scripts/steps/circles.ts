@@ -1,4 +1,4 @@
-import { importsOf, KIND, roomOf, TEST_OR_TOOL } from './imports.ts';
+import { importsOf, roomOf, STANDS_ALONE, TEST_OR_TOOL } from './imports.ts';
 import type { Sources } from './sources.ts';
 
 type Graph = Map<string, Set<string>>;
@@ -11,8 +11,8 @@ export function importCircles(sources: Sources): string[] {
     if (TEST_OR_TOOL.test(from)) continue;
     for (const { to } of importsOf(from, source)) {
       add(files, from, to);
-      // A kind only imports the platform's contract, so it can't be part of a circle.
-      if (roomOf(from) !== roomOf(to) && !KIND.test(to)) add(rooms, roomOf(from), roomOf(to));
+      // These only import the platform's contract, so they can't be part of a circle.
+      if (roomOf(from) !== roomOf(to) && !STANDS_ALONE.test(to)) add(rooms, roomOf(from), roomOf(to));
     }
   }
   return [

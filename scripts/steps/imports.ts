@@ -19,8 +19,8 @@ export function roomOf(path: string): string {
   return /^src\/modules\/[^/]+|^src\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
 }
 
-/** What a feature tells the rest of the program about its kind of record. */
-export const KIND = /^src\/modules\/[^/]+\/kind\.ts$/;
+/** What a feature tells the rest of the program about its kind of record, and the addresses of its pages. */
+export const STANDS_ALONE = /^src\/modules\/[^/]+\/(kind|addresses)\.ts$/;
 
 /** Tests and tools, which may import anything. */
 export const TEST_OR_TOOL =

@@ -1,9 +1,7 @@
-/** Every address of the public site. A route's pattern is built like an address, with ':id' for the id. */
+/** Addresses of the public site that the frame and several modules know. Each module has its own in `addresses.ts`. A route's pattern is built like an address, with ':id' for the id. */
 export const publicAddress = {
   home: '/',
   packages: '/#pricing',
-  afterRegistering: '/?notice=registered',
-  afterRequest: '/?notice=requested',
   registration: '/registrants',
   /** Answers the picture of a badge that this program sealed. */
   badgePicture: '/badge-picture',
@@ -13,14 +11,12 @@ export const publicAddress = {
   personal: (token: string) => `/my/${token}`,
   /** The page of somebody on the waiting list: only they know the address. */
   waiting: (token: string) => `/waiting/${token}`,
-  afterJoining: '/?notice=waiting',
   /** Leads to the registration. */
   register: '/register',
   sponsorship: '/sponsorship',
   sponsorshipWith: (name: string) => `/sponsorship?package=${encodeURIComponent(name)}`,
   contact: '/contact',
   speakers: '/speakers',
-  speaker: (id: string) => `/speaker/${id}`,
   sponsors: '/sponsors',
   aboutUs: '/about-us',
   privacy: '/privacy-policy',
@@ -35,9 +31,6 @@ export const publicAddress = {
   /** Begins the news again for whoever had unsubscribed: only they know the address. */
   newsAgain: (token: string) => `/news/${token}`,
   blog: '/blogs',
-  blogWithoutPost: '/blogs?notice=missing',
-  blogCategory: (id: string) => `/newspage/${id}/collections/`,
-  post: (id: string) => `/our/blog/${id}/single`,
   calendar: '/summit.ics',
   /** One thread for each registration; the tall one is for phones. */
   summitCloth: '/summit-cloth.svg',

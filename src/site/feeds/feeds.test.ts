@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { postAddress } from '#modules/blog/addresses.ts';
 import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
 import type { CurrentEdition } from '#modules/event/edition.ts';
 import { calendar } from '#modules/event/server/service.ts';
 import { standingFacts } from '#modules/event/server/standing-facts.ts';
 import { summitOf } from '#modules/event/summit-content.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { postFeed } from './post-feed.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -75,7 +75,7 @@ test('a title with brackets breaks neither feed nor sitemap', () => {
   expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
   expect(feed).toContain(`<link>${URL}/our/blog/if-a-b-c/single</link>`);
   expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');
-  expect(sitemap(URL, [{ path: publicAddress.post(post.id), changed: post.publishDate }])).toContain(
+  expect(sitemap(URL, [{ path: postAddress(post.id), changed: post.publishDate }])).toContain(
     `<loc>${URL}/our/blog/p1/single</loc><lastmod>2025-05-01</lastmod>`,
   );
 });

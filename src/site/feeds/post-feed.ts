@@ -1,3 +1,4 @@
+import { postAddress } from '#modules/blog/addresses.ts';
 import type { Post } from '#modules/blog/contract.ts';
 import type { Summit } from '#modules/event/summit-content.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -26,9 +27,9 @@ export function postFeed(
 function item(publicUrl: string, { id, slug, title, content, publishDate, author }: Post) {
   return element('item', [
     element('title', title),
-    element('link', publicUrl + publicAddress.post(slug)),
+    element('link', publicUrl + postAddress(slug)),
     // The id never changes, so a feed reader doesn't show a post twice.
-    element('guid', publicUrl + publicAddress.post(id)),
+    element('guid', publicUrl + postAddress(id)),
     element('pubDate', new Date(publishDate).toUTCString()),
     element('dc:creator', author),
     element('description', content),

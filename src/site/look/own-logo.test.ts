@@ -1,8 +1,8 @@
 import sharp, { type OutputInfo } from 'sharp';
 import { expect, test } from 'vitest';
+import { postAddress } from '#modules/blog/addresses.ts';
 import { addPost } from '#modules/blog/desk-contract.ts';
 import { addPicture } from '#modules/pictures/contract.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';
@@ -50,7 +50,7 @@ test('a logo stands in the header, the footer, the back-office and the documenta
   const body = { title: 'On looms', state: 'published' as const, content: '<p>Text</p>' };
   const { id = '' } = (await client.call(addPost, { body })).body;
   const publisher = /"publisher":\{[^}]*\{[^}]*\}/;
-  const { headers } = await app.visitor.fetch(publicAddress.post(id));
+  const { headers } = await app.visitor.fetch(postAddress(id));
   expect(publisher.exec(await read(headers.get('location') ?? ''))?.[0]).toContain(light);
 });
 

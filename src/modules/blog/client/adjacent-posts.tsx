@@ -1,4 +1,4 @@
-import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { postAddress } from '../addresses.ts';
 import type { LinkedPost } from '../contract.ts';
 
 interface AdjacentPostsProps {
@@ -22,7 +22,7 @@ export function AdjacentPosts({ earlier, later }: AdjacentPostsProps) {
         <a
           key={id}
           className={what === 'Next post' ? 'sm:col-start-2 sm:text-end' : ''}
-          href={publicAddress.post(slug)}
+          href={postAddress(slug)}
         >
           <span className="block text-small text-quiet">{what}</span>
           <span className="font-semibold hover:underline">{title}</span>

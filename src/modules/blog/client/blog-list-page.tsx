@@ -4,6 +4,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { categoryAddress } from '../addresses.ts';
 import { blogCategories, blogPosts, NO_BLOG, type Post } from '../contract.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { PostCard } from './post-card.tsx';
@@ -55,7 +56,7 @@ export const page = definePage<BlogListData>({
     if (data.unknown) return { title, description: words.description, extra: NOT_INDEXED };
     const inCategory = [title, words.categoryDescription].filter(Boolean).join(': ');
     const description = data.categoryId ? inCategory : words.description;
-    const path = data.categoryId ? publicAddress.blogCategory(data.categoryId) : publicAddress.blog;
+    const path = data.categoryId ? categoryAddress(data.categoryId) : publicAddress.blog;
     return {
       title,
       description,

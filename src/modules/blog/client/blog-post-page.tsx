@@ -8,6 +8,7 @@ import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
+import { BLOG_WITHOUT_POST, postAddress } from '../addresses.ts';
 import { adjacentPosts, blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
 import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
@@ -40,8 +41,8 @@ export const page = definePage<BlogPostData>({
     );
     if (typeof found === 'string') return { state: found };
     const post = found.records[0];
-    if (!post) throw new Redirect(publicAddress.blogWithoutPost);
-    if (post.slug !== id) throw new Redirect(publicAddress.post(post.slug));
+    if (!post) throw new Redirect(BLOG_WITHOUT_POST);
+    if (post.slug !== id) throw new Redirect(postAddress(post.slug));
     const query = { id: post.id };
     const [related, adjacent] = await Promise.all([
       call(relatedPosts, { query }).catch(() => []),
@@ -55,7 +56,7 @@ export const page = definePage<BlogPostData>({
   head: (data) => {
     if (data.state !== 'loaded') return { title: 'Blog', description: NOT_FOUND };
     const { post, summit, publicUrl } = data;
-    const url = publicUrl + publicAddress.post(post.slug);
+    const url = publicUrl + postAddress(post.slug);
     const image = postPicture(post);
     const shareImage = `${publicUrl}${publicAddress.sharePost(post.id)}`;
     const share = { url, title: post.title, description: excerptOf(post) };
@@ -80,7 +81,7 @@ export const page = definePage<BlogPostData>({
           post={data.post}
           related={data.related}
           adjacent={data.adjacent}
-          url={data.publicUrl + publicAddress.post(data.post.slug)}
+          url={data.publicUrl + postAddress(data.post.slug)}
         />
       );
     }

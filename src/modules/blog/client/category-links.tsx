@@ -1,4 +1,5 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { categoryAddress } from '../addresses.ts';
 
 interface CategoryLinksProps {
   categories: readonly { id: string; title: string }[];
@@ -19,7 +20,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
           <li key={id}>
             <a
               className="tab-link"
-              href={publicAddress.blogCategory(id)}
+              href={categoryAddress(id)}
               aria-current={id === current ? 'page' : undefined}
             >
               {title}

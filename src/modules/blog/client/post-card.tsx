@@ -1,7 +1,7 @@
 import { ordinalDate } from '#platform/contract/event-zone.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { postAddress } from '../addresses.ts';
 import type { Post } from '../contract.ts';
 import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
@@ -18,7 +18,7 @@ export function PostCard({ post, first }: PostCardProps) {
   return (
     <article className="flex h-full flex-col" aria-label={title}>
       <a
-        href={publicAddress.post(post.slug)}
+        href={postAddress(post.slug)}
         className={`block h-[270px] overflow-hidden bg-sunk ${first ? '' : 'draws-down'}`}
         tabIndex={-1}
       >
@@ -44,13 +44,13 @@ export function PostCard({ post, first }: PostCardProps) {
         <time dateTime={publishDate}>{ordinalDate(publishDate.slice(0, 10))}</time> · {author}
       </p>
       <h2 className="mt-1 text-title leading-tight font-bold">
-        <a className="hover:underline" href={publicAddress.post(post.slug)}>
+        <a className="hover:underline" href={postAddress(post.slug)}>
           {title}
         </a>
       </h2>
       <p className="mt-2">{excerptOf(post)}</p>
       <p className="mt-auto pt-5">
-        <a className="button" href={publicAddress.post(post.slug)}>
+        <a className="button" href={postAddress(post.slug)}>
           Read More<span className="sr-only"> of {title}</span>
         </a>
       </p>

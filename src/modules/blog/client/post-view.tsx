@@ -2,6 +2,7 @@ import { ordinalDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { postAddress } from '../addresses.ts';
 import type { LinkedPost, Post } from '../contract.ts';
 import { AdjacentPosts } from './adjacent-posts.tsx';
 import { type OutlinedHeading, outlineOf, readingMinutes } from './article-outline.ts';
@@ -72,7 +73,7 @@ export function PostView({ post, related, adjacent, url }: PostViewProps) {
             <ul className="mt-4">
               {related.map((one) => (
                 <li key={one.id} className="border-t border-line">
-                  <a className="block py-3 hover:underline" href={publicAddress.post(one.slug)}>
+                  <a className="block py-3 hover:underline" href={postAddress(one.slug)}>
                     {one.title}
                   </a>
                 </li>

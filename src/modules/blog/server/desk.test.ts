@@ -3,11 +3,11 @@ import { addBlogCategory, deleteBlogCategory } from '#modules/blog-categories/co
 import { restoreRecord } from '#modules/records/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { insertedPost } from '#testing/blog.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
+import { postAddress } from '../addresses.ts';
 import { blogDetails, blogPosts } from '../contract.ts';
 import { addPost, deletePost, exportPosts, singlePost, updatePost, viewPosts } from '../desk-contract.ts';
 
@@ -27,7 +27,7 @@ async function desk() {
     const { body } = await app.visitor.call(blogPosts, {});
     return (body as unknown as { title: string }[]).map(({ title }) => title);
   };
-  const page = (address: string) => app.visitor.fetch(publicAddress.post(address));
+  const page = (address: string) => app.visitor.fetch(postAddress(address));
   return { app, client, add, read, save, visible, page };
 }
 
@@ -130,7 +130,7 @@ describe('a post', () => {
     expect((await client.call(singlePost, { query: { postId: id } })).status).toBe(404);
     await client.call(restoreRecord, { body: { id } });
     expect(await visible()).toEqual(['A post']);
-    expect((await app.visitor.fetch(publicAddress.post('a-post'))).status).toBe(200);
+    expect((await app.visitor.fetch(postAddress('a-post'))).status).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CallClient } from '#platform/contract/call.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { textsOf, type Writings, writingsIn } from '#platform/server/written-texts.ts';
+import { categoryAddress, postAddress } from '../addresses.ts';
 import { blogCategories, blogPosts } from '../contract.ts';
 import { postKind } from '../kind.ts';
 import { deskHandlers } from './desk-handlers.ts';
@@ -47,8 +47,8 @@ async function listAddresses(call: CallClient) {
   const categories = await call(blogCategories, {});
   const posts = await call(blogPosts, {});
   return [
-    ...categories.records.map(({ id }) => ({ path: publicAddress.blogCategory(id) })),
-    ...posts.map((post) => ({ path: publicAddress.post(post.slug), changed: lastChange(post) })),
+    ...categories.records.map(({ id }) => ({ path: categoryAddress(id) })),
+    ...posts.map((post) => ({ path: postAddress(post.slug), changed: lastChange(post) })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import { categoryAddress, postAddress } from '../addresses.ts';
 
 /** The router accepts addresses with and without a final slash, but its patterns must not have one. */
 const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
@@ -11,11 +12,11 @@ export const blogPages: readonly PublicRoute[] = [
     query: { notice: ['missing'] },
   },
   {
-    path: withoutLastSlash(publicAddress.blogCategory(':catId')),
+    path: withoutLastSlash(categoryAddress(':catId')),
     page: async () => (await import('../client/blog-list-page.tsx')).page,
   },
   {
-    path: publicAddress.post(':id'),
+    path: postAddress(':id'),
     page: async () => (await import('../client/blog-post-page.tsx')).page,
   },
 ];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { postAddress } from '#modules/blog/addresses.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp } from '#testing/app.ts';
 import { insertedPost } from '#testing/blog.ts';
@@ -29,7 +30,7 @@ test('the navigation takes links to what visitors can open, and to other sites',
     '/#pricing',
     '/speakers/',
     '/sponsorship?package=Gold',
-    publicAddress.post(slug),
+    postAddress(slug),
     publicAddress.ownPage(VISAS.slug),
     publicAddress.lostLink,
     '/aiAPI/uploads/programme.pdf',

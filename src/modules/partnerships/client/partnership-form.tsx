@@ -3,10 +3,10 @@ import { challenge } from '#modules/spam-guard/contract.ts';
 import { withQuestions } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
+import { AFTER_REQUEST } from '../addresses.ts';
 import { addPartnership, type PartnershipInput, partnership } from '../contract.ts';
 import { type Asked, partnershipFields } from './partnership-fields.ts';
 
@@ -46,7 +46,7 @@ function request(values: FormValues) {
     askChallenge,
     send: ({ captcha, submissionKey }) =>
       makeCall(addPartnership, { body: { ...(values as PartnershipInput), captcha } }, { submissionKey }),
-    next: publicAddress.afterRequest,
+    next: AFTER_REQUEST,
     refusedHeading: REFUSED,
     failed: FAILED,
   });

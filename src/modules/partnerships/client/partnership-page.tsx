@@ -12,6 +12,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Price } from '#ui/price.tsx';
+import { AFTER_REQUEST } from '../addresses.ts';
 import { addPartnership, type PartnershipInput } from '../contract.ts';
 import { PartnershipForm } from './partnership-form.tsx';
 
@@ -36,7 +37,7 @@ export const page = definePage<PartnershipData>({
 
   submit: async ({ call }, values) => {
     await call(addPartnership, { body: nest(values) as PartnershipInput });
-    return publicAddress.afterRequest;
+    return AFTER_REQUEST;
   },
 
   View: ({ data: { summit, chosen }, ...own }) => (

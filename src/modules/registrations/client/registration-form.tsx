@@ -4,12 +4,12 @@ import { questionFields } from '#modules/submissions/question-fields.ts';
 import { withQuestions } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormWithStrip } from '#ui/form/form-with-strip.tsx';
 import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { LostLink } from '#ui/lost-link.tsx';
+import { AFTER_REGISTERING } from '../addresses.ts';
 import { ALREADY_REGISTERED, addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import type { Asked } from './asked.ts';
 import { specifiedFields } from './registration-fields.ts';
@@ -59,7 +59,7 @@ function register(values: FormValues) {
     askChallenge,
     send: ({ captcha, submissionKey }) =>
       makeCall(addAttendee, { body: { ...(values as RegistrationInput), captcha } }, { submissionKey }),
-    next: publicAddress.afterRegistering,
+    next: AFTER_REGISTERING,
     refusedHeading: REFUSED,
     failed: FAILED,
   });

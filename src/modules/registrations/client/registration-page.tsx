@@ -11,6 +11,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { AFTER_REGISTERING } from '../addresses.ts';
 import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
 import { type Asked, askedIn } from './asked.ts';
 import { RegistrationAside } from './registration-aside.tsx';
@@ -76,7 +77,7 @@ export function registrationPage(whenFull?: WhenFull): Page<RegistrationData> {
       const elsewhere = await whenFull?.submit(call, body);
       if (elsewhere) return elsewhere;
       await call(addAttendee, { body: body as RegistrationInput });
-      return publicAddress.afterRegistering;
+      return AFTER_REGISTERING;
     },
 
     View,

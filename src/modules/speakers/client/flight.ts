@@ -1,6 +1,7 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { speakerAddress } from '../addresses.ts';
 
-const PROFILES = publicAddress.speaker('');
+const PROFILES = speakerAddress('');
 
 /** The name under which a speaker's portrait flies between card and profile (src/ui/styles/flight.css). */
 export function flightOf(id: string): string {

@@ -1,6 +1,6 @@
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
+import { speakerAddress } from '../addresses.ts';
 import { roleLabel, type Speaker } from '../contract.ts';
 import { flightOf } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
@@ -43,7 +43,7 @@ export function SpeakerCard({ speaker, chosenPicture, leading, first }: SpeakerC
       <p className="mt-2">
         <a
           className="speaker-card-link link inline-flex min-h-11 items-center font-semibold"
-          href={publicAddress.speaker(id)}
+          href={speakerAddress(id)}
         >
           View Profile<span className="sr-only"> of {fullname}</span>
         </a>

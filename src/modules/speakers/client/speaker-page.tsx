@@ -8,6 +8,7 @@ import { Strip } from '#ui/cloth/strip.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
+import { speakerAddress } from '../addresses.ts';
 import { roleLabel, SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
 import { flightOf, MAY_FLY } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
@@ -37,7 +38,7 @@ export const page = definePage<SpeakerData>({
     if (!speaker) return { title: 'Speaker', description: SPEAKERS_FAILED };
     const name = `${speaker.title} ${speaker.fullname}`;
     const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} ${summit.edition.speakers.profileEnd}.`;
-    const url = `${publicUrl}${publicAddress.speaker(speaker.id)}`;
+    const url = `${publicUrl}${speakerAddress(speaker.id)}`;
     const share = `${publicUrl}${publicAddress.shareSpeaker(speaker.id)}`;
     return {
       title: name,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
+import { speakerAddress } from '../addresses.ts';
 import { addSpeaker, type NewSpeakerInput, singleSpeaker, speakerList, updateSpeaker } from '../contract.ts';
 
 async function organiser() {
@@ -10,7 +10,7 @@ async function organiser() {
   const add = async (changes: Partial<NewSpeakerInput>) =>
     client.call(addSpeaker, { body: await sampleSpeaker(changes) });
   const list = async () => (await app.visitor.call(speakerList, {})).body.records;
-  const page = async () => (await app.visitor.fetch(publicAddress.speaker((await list())[0]!.id))).text();
+  const page = async () => (await app.visitor.fetch(speakerAddress((await list())[0]!.id))).text();
   return { app, client, add, list, page };
 }
 

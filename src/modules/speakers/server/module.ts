@@ -1,7 +1,7 @@
 import type { CallClient } from '#platform/contract/call.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
+import { speakerAddress } from '../addresses.ts';
 import { speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import { speakerHandlers } from './handlers.ts';
@@ -37,7 +37,7 @@ export const speakersModule: ServerModule = {
       pictures,
       listAddresses: async (call: CallClient) => {
         const { records } = await call(speakerList, {});
-        return records.map(({ id }) => ({ path: publicAddress.speaker(id) }));
+        return records.map(({ id }) => ({ path: speakerAddress(id) }));
       },
     },
   ],

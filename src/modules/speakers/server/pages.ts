@@ -1,5 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import { speakerAddress } from '../addresses.ts';
 
 export const speakerPages: readonly PublicRoute[] = [
   {
@@ -7,7 +8,7 @@ export const speakerPages: readonly PublicRoute[] = [
     page: async () => (await import('../client/speakers-page.tsx')).page,
   },
   {
-    path: publicAddress.speaker(':id'),
+    path: speakerAddress(':id'),
     page: async () => (await import('../client/speaker-page.tsx')).page,
   },
 ];

@@ -7,13 +7,13 @@ import { questionFields } from '#modules/submissions/question-fields.ts';
 import { withQuestions } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormWithStrip } from '#ui/form/form-with-strip.tsx';
 import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { LostLink } from '#ui/lost-link.tsx';
+import { AFTER_JOINING } from '../addresses.ts';
 import { joinWaitingList, SIZE_MAX, type WaitingInput, waitingForm } from '../contract.ts';
 
 /** docs/product.md, 9.1 */
@@ -75,7 +75,7 @@ function join(values: FormValues) {
         { body: { ...(values as unknown as WaitingInput), captcha } },
         { submissionKey },
       ),
-    next: publicAddress.afterJoining,
+    next: AFTER_JOINING,
     refusedHeading: 'You aren’t on the list',
     failed: FAILED,
   });

@@ -1,7 +1,7 @@
 import { Island } from '#platform/client/island.tsx';
 import type { CallClient } from '#platform/contract/call.ts';
 import type { nest } from '#platform/contract/nest.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { AFTER_JOINING } from '../addresses.ts';
 import { joinWaitingList, type WaitingInput } from '../contract.ts';
 import { WaitingForm, type WaitingFormProps } from './waiting-form.tsx';
 
@@ -12,6 +12,6 @@ export const whenFull = {
   async submit(call: CallClient, values: ReturnType<typeof nest<string>>) {
     if (!('size' in values)) return undefined;
     await call(joinWaitingList, { body: values as unknown as WaitingInput });
-    return publicAddress.afterJoining;
+    return AFTER_JOINING;
   },
 };

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Field } from '#ui/admin/form/field.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
+import { postAddress } from '../../addresses.ts';
 import { slugOf } from '../../slug.ts';
 import { CategoryField } from './category-field.tsx';
 import { CoverField } from './cover-field.tsx';
@@ -12,7 +12,7 @@ const STATES = [
   { value: 'draft', label: 'Draft' },
   { value: 'published', label: 'Published' },
 ];
-const [BEFORE_SLUG] = publicAddress.post('*').split('*');
+const [BEFORE_SLUG] = postAddress('*').split('*');
 
 /** Everything about a post but its text. */
 export function PostDetails({ published }: { published: string | undefined }) {
@@ -57,7 +57,7 @@ export function PostDetails({ published }: { published: string | undefined }) {
       />
       {published && (
         <p>
-          <a href={publicAddress.post(published)} target="_blank" rel="noopener">
+          <a href={postAddress(published)} target="_blank" rel="noopener">
             See it on the website
           </a>
         </p>

@@ -1,0 +1,3 @@
+export const postAddress = (slug: string) => `/our/blog/${slug}/single`;
+export const categoryAddress = (id: string) => `/newspage/${id}/collections/`;
+export const BLOG_WITHOUT_POST = '/blogs?notice=missing';

@@ -1,0 +1,1 @@
+export const speakerAddress = (id: string) => `/speaker/${id}`;

@@ -1,0 +1,1 @@
+export const AFTER_JOINING = '/?notice=waiting';
