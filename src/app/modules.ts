@@ -2,7 +2,7 @@ import { accountModule } from '#modules/account/server/module.ts';
 import { activityModule } from '#modules/activity/server/module.ts';
 import { authModule } from '#modules/auth/server/module.ts';
 import { userAccess } from '#modules/auth/server/service.ts';
-import { handBadge } from '#modules/badges/server/service.ts';
+import { badgesModule } from '#modules/badges/server/module.ts';
 import { blogModule } from '#modules/blog/server/module.ts';
 import { blogCategoriesModule } from '#modules/blog-categories/server/module.ts';
 import { categoriesModule } from '#modules/categories/server/module.ts';
@@ -41,7 +41,6 @@ import type { Job } from '#platform/server/jobs/job.ts';
 import { kindsWith, type ServerModule } from '#platform/server/module.ts';
 import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { AROUND_CONTENT } from './around-content.ts';
-import { ownBadge } from './own-badge.tsx';
 
 /** What is kept about users elsewhere includes the views that they saved. */
 const ACCESS: UserAccess = {
@@ -55,7 +54,8 @@ const ACCESS: UserAccess = {
 /** Every capability of the server, in the order in which calls are documented. */
 export const MODULES: readonly ServerModule[] = [
   eventModule,
-  registrationsModule(handBadge),
+  registrationsModule,
+  badgesModule,
   waitingListModule,
   partnershipsModule,
   usersModule(ACCESS),
@@ -81,7 +81,7 @@ export const MODULES: readonly ServerModule[] = [
   activityModule(siteZone),
   privacyModule,
   importsModule,
-  personalPageModule(ownBadge),
+  personalPageModule,
 ];
 
 listKinds(kindsWith(MODULES, 'kind').map(({ kind }) => kind));

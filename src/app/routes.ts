@@ -1,17 +1,10 @@
-import { BADGE_COOKIE } from '#modules/badges/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { MODULES } from './modules.ts';
 
-/** Every public address and its page. The home page is put together from several features. */
+/** Every public address and its page. */
 export const PUBLIC_ROUTES: readonly PublicRoute[] = [
-  {
-    path: publicAddress.home,
-    page: async () => (await import('./home.tsx')).page,
-    own: { cookie: BADGE_COOKIE, page: async (context) => (await import('./home.tsx')).ownPage(context) },
-    query: { notice: ['registered', 'requested', 'waiting'] },
-  },
-  ...MODULES.flatMap(({ pages = [] }) => pages),
+  ...MODULES.flatMap(({ pages = [] }) => (typeof pages === 'function' ? pages(MODULES) : pages)),
 ];
 
 /** Pages that don't show a record. */

@@ -13,7 +13,8 @@ export interface ServerModule {
   kinds?: readonly ServerKind[];
   /** Those that belong to no kind of record. */
   screens?: Screens;
-  pages?: readonly PublicRoute[];
+  /** Given all modules if they show what others give. */
+  pages?: readonly PublicRoute[] | ((modules: readonly ServerModule[]) => readonly PublicRoute[]);
   /** For one person each. */
   secretPages?: readonly SecretRoute[];
   /** What it does by itself. */

@@ -41,7 +41,7 @@ export interface HomeData {
   publicUrl: string;
 }
 
-type Greet = (home: HomeData) => ReactNode;
+export type Greet = (home: HomeData) => ReactNode | Promise<ReactNode>;
 
 const page = definePage<HomeData>({
   load: async (request) => {
@@ -107,7 +107,7 @@ export function homePage(notices: Readonly<Record<string, Greet>>, always?: Gree
     load: async (request) => {
       const data = await page.load(request);
       const greet = notices[request.query.notice ?? ''] ?? always;
-      return { ...data, greeting: greet?.(data) };
+      return { ...data, greeting: await greet?.(data) };
     },
   };
 }

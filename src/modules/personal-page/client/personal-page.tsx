@@ -14,20 +14,22 @@ const DONE: Partial<Record<Change, string>> = {
   cancel: 'Cancelled. You’ll get a mail that says so.',
 };
 
-interface Shown {
+interface PersonalData {
+  summit: Summit;
   view: OwnView;
-  /** The label sewn onto the cloth of their name. */
-  badge: (summit: Summit, name: string) => ReactNode;
+  /** What stands for them, such as their badge. */
+  drawn: ReactNode;
 }
 
-interface PersonalData extends Shown {
-  summit: Summit;
-}
+type Draw = (summit: Summit, name: string) => Promise<ReactNode>;
 
 /** Somebody's own page. It is rendered for them alone, and works without a script. */
-export function personalPage(shown: Shown): Page<PersonalData> {
-  return definePage({
-    load: async (request) => ({ ...shown, summit: await readSummit(request) }),
+export function personalPage(view: OwnView, draw?: Draw): Page<PersonalData> {
+  return definePage<PersonalData>({
+    load: async (request) => {
+      const summit = await readSummit(request);
+      return { summit, view, drawn: await draw?.(summit, view.values.name) };
+    },
     head: () => ({
       title: 'Your registration',
       description: 'Your own page',
@@ -37,14 +39,14 @@ export function personalPage(shown: Shown): Page<PersonalData> {
   });
 }
 
-function View({ data: { summit, view, badge }, refused }: OwnForm & { data: PersonalData }) {
+function View({ data: { summit, view, drawn }, refused }: OwnForm & { data: PersonalData }) {
   const ofCode = refused?.values.do === 'confirm' ? refused : undefined;
   return (
     <>
       <section className="arrival night" aria-label="Your registration">
         <div className="arrival-columns wrap">
           <Greeting summit={summit} view={view} />
-          {badge(summit, view.values.name)}
+          {drawn}
           <OwnTicket summit={summit} view={view} />
         </div>
       </section>

@@ -2,11 +2,11 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { personalPageMails } from '../mails.ts';
 import { personalPageJobs } from './jobs.ts';
 import { personalMailExamples } from './mails.ts';
-import { type DrawBadge, personalPages } from './pages.ts';
+import { personalPages } from './pages.ts';
 
-export const personalPageModule = (badge: DrawBadge): ServerModule => ({
-  secretPages: personalPages(badge),
+export const personalPageModule: ServerModule = {
+  secretPages: personalPages,
   jobs: () => personalPageJobs,
   mails: personalPageMails,
   mailExamples: personalMailExamples,
-});
+};

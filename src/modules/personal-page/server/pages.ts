@@ -12,14 +12,20 @@ import { personalPage } from '../client/personal-page.tsx';
 import { changeName, lostLinkForm } from '../contract.ts';
 import { ownRegistration, press, requestLink } from './service.ts';
 
-export type DrawBadge = (summit: Summit, name: string) => ReactNode;
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What stands for somebody on their own page. */
+    drawOwn?: (summit: Summit, name: string) => Promise<ReactNode>;
+  }
+}
 
-const personal = (badge: DrawBadge): SecretRoute => ({
+const personal: SecretRoute = {
   path: publicAddress.personal(':token'),
   async page({ context, params, query }) {
     const own = await ownRegistration(context, params.token ?? '');
     const { data: done } = changeName.safeParse(query.done);
-    return own && personalPage({ view: { ...own.view, done }, badge });
+    const draw = context.modules.find(({ drawOwn }) => drawOwn)?.drawOwn;
+    return own && personalPage({ ...own.view, done }, draw);
   },
   async press({ context, params }, values) {
     const { token = '' } = params;
@@ -31,7 +37,7 @@ const personal = (badge: DrawBadge): SecretRoute => ({
     }
     return { location: done.location };
   },
-});
+};
 
 const lostLink: SecretRoute = {
   path: publicAddress.lostLink,
@@ -42,4 +48,4 @@ const lostLink: SecretRoute = {
   },
 };
 
-export const personalPages = (badge: DrawBadge): SecretRoute[] => [personal(badge), lostLink];
+export const personalPages: readonly SecretRoute[] = [personal, lostLink];

@@ -18,17 +18,24 @@ import { listAttendeeIds, listAttendees } from './queries.ts';
 import { register } from './register.ts';
 import { getAttendee, toAttendee } from './service.ts';
 
-/** What happens when somebody has registered. */
-export type Welcome = (
-  context: CallContext,
-  registered: { name: string; email: string; ticket: string; link: string; fee: string },
-) => void;
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** When somebody has registered with the form; '' stands for what they aren't told. */
+    onRegistered?: (
+      context: CallContext,
+      registered: { name: string; email: string; ticket: string; link: string; fee: string },
+    ) => void;
+  }
+}
 
-export const createRegistrationHandlers = (welcome: Welcome) => [
+export const registrationHandlers = [
   handler(addAttendee, async ({ body }, context) => {
     const { id, summit, isOver, ...own } = await register(context, body);
     const { ticket, fee } = isOver ? { ticket: '', fee: '' } : own;
-    welcome(context, { name: body.name, email: body.email, ticket, link: own.link, fee });
+    const { name, email } = body;
+    for (const { onRegistered } of context.modules) {
+      onRegistered?.(context, { name, email, ticket, link: own.link, fee });
+    }
     const words = summit.edition.registration;
     return { message: isOver ? words.registeredAfter : words.registered, id };
   }),

@@ -4,7 +4,7 @@ import { attendeeKind } from '../kind.ts';
 import { attendeeMails } from '../mails.ts';
 import { confirmImported } from './confirm-imported.ts';
 import { deskHandlers } from './desk-handlers.ts';
-import { createRegistrationHandlers, type Welcome } from './handlers.ts';
+import { registrationHandlers } from './handlers.ts';
 import { attendeeImporter } from './importer.ts';
 import { renewLink } from './links.ts';
 import { attendeeMailExamples } from './mails.ts';
@@ -14,8 +14,8 @@ import { settlePlaces } from './places.ts';
 import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
 import { tellGroups } from './tell-groups.ts';
 
-export const registrationsModule = (welcome: Welcome): ServerModule => ({
-  handlers: [...createRegistrationHandlers(welcome), ...deskHandlers],
+export const registrationsModule: ServerModule = {
+  handlers: [...registrationHandlers, ...deskHandlers],
   pages: registrationPages,
   kinds: [
     {
@@ -32,4 +32,4 @@ export const registrationsModule = (welcome: Welcome): ServerModule => ({
   renewLink,
   jobs: () => [tellGroups, confirmImported],
   on: [settlePlaces, on('AttendeesChanged', tellGroups)],
-});
+};

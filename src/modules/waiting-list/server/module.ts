@@ -1,5 +1,6 @@
 import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { ON_THE_LIST } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import { waitingMails } from '../mails.ts';
 import { waitingHandlers } from './handlers.ts';
@@ -17,6 +18,7 @@ export const waitingListModule: ServerModule = {
   mails: waitingMails,
   mailExamples: waitingMailExamples,
   jobs: () => [promote],
+  notices: { waiting: () => ON_THE_LIST },
   heldPlaces,
   whenFull,
   on: [on('PlacesFreed', promote), on('EditionChanged', promote)],
