@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blogPosts } from '#modules/blog/contract.ts';
 import { settingUp } from '#modules/setting-up/server/service.ts';
-import { deleteSpeaker, SPEAKER_ROLES, speakerList } from '#modules/speakers/contract.ts';
+import { deleteSpeaker, speakerList } from '#modules/speakers/contract.ts';
+import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { SPONSOR_TITLES, viewSponsors } from '#modules/sponsors/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { prepareSamples } from './fill-with-samples.ts';

@@ -1,92 +1,54 @@
 import { z } from 'zod';
-import { countryCode } from '#platform/contract/countries.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { choice, id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
-import { requiredRichText } from '#platform/contract/rich-text-field.ts';
+import { callShape, listedIn, replyShape } from '#platform/contract/record.ts';
 import { version, versioned } from '#platform/contract/version.ts';
+import { SPEAKER_ROLES } from './roles.ts';
+import { speakerFields } from './speaker-fields.ts';
 
-export const NO_TITLE = 'Choose a title.';
-/** docs/product.md, 4.6 */
-export const SPEAKER_ROLES = ['Speaker', 'Key Address', 'Moderator', 'Panelist'] as const;
-export type SpeakerRole = (typeof SPEAKER_ROLES)[number];
 /** The group of speakers without a role. */
 export const OTHER_SPEAKERS = 'Other Speakers';
-const DESCRIPTION_MAX = 10_000;
 
 /** docs/product.md, 9.1 */
 export const SPEAKERS_FAILED = 'Unable to fetch speakers details. Please try again later.';
 const NO_PICTURE = 'Choose a picture.';
 
-/** The name of a role shown to people. */
-export function roleLabel(role: string): string {
-  return role === 'Key Address' ? 'Keynote Address' : role;
-}
+const speakerForm = callShape(speakerFields);
 
-/** Other spellings of one role: from documented clients and from its label (docs/product.md, 4.6). */
-const KEY_ADDRESS = ['Key Addresse', 'Keynote Address', 'Keynote Addresses'];
-const role = z.preprocess(
-  (value) => (KEY_ADDRESS.includes(value as string) ? 'Key Address' : value),
-  choice(SPEAKER_ROLES, 'Choose the event role.'),
-);
-
-/** Accepts a country's code or name; stored as its code. */
-const country = optional(
-  text(TITLE_MAX).transform((value, context) => {
-    const code = countryCode(value);
-    if (code) return code;
-    context.addIssue({ code: 'custom', message: 'Choose a country from the list.' });
-    return z.NEVER;
-  }),
-);
-
-const speakerFields = {
-  /** The service checks that the current edition offers it. */
-  title: requiredText(NAME_MAX, NO_TITLE).describe('One of the edition’s titles of people, such as Dr.'),
-  categoryId: optional(id),
-  /** What the documented payload calls the full name. */
-  username: requiredText(NAME_MAX, 'Enter the full name.'),
-  designation: requiredText(TITLE_MAX, 'Enter the designation.'),
-  role,
-  company: requiredText(TITLE_MAX, 'Enter the company.'),
-  country,
-  description: requiredRichText(DESCRIPTION_MAX, 'Enter a description.'),
-};
-
-export const newSpeaker = z.strictObject({ ...speakerFields, image: pictureFile(NO_PICTURE) });
+export const newSpeaker = z.strictObject({ ...speakerForm, image: pictureFile(NO_PICTURE) });
 export type NewSpeakerInput = z.input<typeof newSpeaker>;
 
 /** Without a new picture the old one is kept (docs/product.md, 4.6). */
 export const changedSpeaker = z.strictObject({
-  ...speakerFields,
+  ...speakerForm,
   image: optionalPicture(NO_PICTURE),
   speakerId: id.optional(),
   id: id.optional(),
   version,
 });
 
+const { title, categoryId, countryCode, description, ...others } = replyShape(speakerFields);
+
 const speaker = z.strictObject({
   id: z.string(),
-  title: z.string(),
-  categoryId: z.string(),
+  title,
+  categoryId,
   /** The category's title. */
   category: z.string(),
-  fullname: z.string(),
-  designation: z.string(),
-  role: z.string(),
-  company: z.string(),
+  ...others,
   /** The country's English name; its two-letter code is separate. */
   country: z.string(),
-  countryCode: z.string(),
+  countryCode,
   /** Rich text, sanitised by the server, or plain text. */
-  description: z.string(),
+  description,
   /** A file name below /aiAPI/uploads/, or ''. */
   image: z.string(),
 });
 export type Speaker = z.output<typeof speaker>;
 
-export const SPEAKER_SORTS = ['title', 'fullname', 'designation', 'company', 'role', 'position'] as const;
+export const SPEAKER_SORTS = [...listedIn(speakerFields), 'position'] as const;
 
 export const speakerCounts = defineCall({
   name: 'speakerCounts',

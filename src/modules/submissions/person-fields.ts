@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   email,
   NAME_MAX,
@@ -8,7 +7,14 @@ import {
   TITLE_MAX,
 } from '#platform/contract/fields.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
-import { type Field, fieldOf, mayBeNothing } from '#platform/contract/record.ts';
+import {
+  type Field,
+  fieldOf,
+  given,
+  mayBeNothing,
+  mayLack,
+  requiredLine,
+} from '#platform/contract/record.ts';
 
 /** docs/product.md, 3.1 */
 export const NO_NOTICE = 'Please choose how you heard about the summit';
@@ -30,14 +36,7 @@ interface More {
 }
 const field = fieldOf<More>();
 
-const answered = { reply: z.string(), absent: undefined };
-/** Where nothing was given, replies hold ''. */
-const mayLack = { reply: z.string(), absent: '' as const };
 const tel = { input: { type: 'tel' as const } };
-
-function line(max: number, missing: string) {
-  return { ...answered, schema: requiredText(max, missing) };
-}
 
 /**
  * What is kept of everybody who sends a form, each field once, in the order of lists and files. The forms of
@@ -45,7 +44,7 @@ function line(max: number, missing: string) {
  * and what is given out to the person.
  */
 export const personFields = {
-  fullname: field('fullname', line(NAME_MAX, 'Please enter your full name'), {
+  fullname: field('fullname', requiredLine(NAME_MAX, 'Please enter your full name'), {
     sent: 'name',
     key: 'fullname_key',
     label: 'Name',
@@ -55,7 +54,7 @@ export const personFields = {
     searched: true,
     synonyms: ['Name', 'Attendee', 'Participant', 'Nom', 'Nom complet'],
   }),
-  company: field('company', line(TITLE_MAX, 'Please enter your company’s name'), {
+  company: field('company', requiredLine(TITLE_MAX, 'Please enter your company’s name'), {
     sent: 'company_name',
     key: 'company_key',
     label: 'Company',
@@ -64,7 +63,7 @@ export const personFields = {
     listed: 'Company',
     synonyms: ['Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Société'],
   }),
-  designation: field('designation', line(TITLE_MAX, 'Please enter your role'), {
+  designation: field('designation', requiredLine(TITLE_MAX, 'Please enter your role'), {
     sent: 'role',
     key: 'designation_key',
     label: 'Designation',
@@ -77,7 +76,7 @@ export const personFields = {
   email: field(
     'email',
     {
-      ...answered,
+      ...given,
       schema: email(),
       input: { type: 'email' as const },
       shown: 'email' as const,
@@ -113,7 +112,7 @@ export const personFields = {
   whatsapp: field(
     'whatsapp',
     {
-      ...answered,
+      ...given,
       ...tel,
       schema: nationalPhone(WRONG_NUMBERS.whatsapp_number, 'Please enter your WhatsApp number'),
       shown: 'whatsapp' as const,
@@ -131,7 +130,7 @@ export const personFields = {
   notice: field(
     'notice',
     {
-      ...answered,
+      ...given,
       schema: requiredText(TITLE_MAX, NO_NOTICE).describe(
         'How they heard of the summit: one of the answers that the edition offers, such as LinkedIn.',
       ),

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { requiredText } from './fields.ts';
 import { normaliseForSearch } from './normalise-for-search.ts';
 
 /** How people enter a value, unless the form has a component of its own for it. */
@@ -25,6 +26,15 @@ export interface FieldType<Schema extends z.ZodType, Reply, Absent extends Reply
   shown?: 'date' | 'email' | 'phone' | 'whatsapp';
   /** How it is normalised for sorting and searching. */
   keyOf?(value: string): string;
+}
+
+/** Text that is always there. */
+export const given = { reply: z.string(), absent: undefined };
+/** Text that may be missing. Replies then hold ''. */
+export const mayLack = { reply: z.string(), absent: '' as const };
+
+export function requiredLine(max: number, missing: string) {
+  return { ...given, schema: requiredText(max, missing) };
 }
 
 /** What else is declared of a field. */

@@ -1,25 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
+import { emptyValues } from '#platform/contract/record.ts';
 import { submitFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { addSpeaker, newSpeaker } from '../contract.ts';
+import { speakerFields } from '../speaker-fields.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
 import { SpeakerPreview } from './speaker-preview.tsx';
 
-const EMPTY = {
-  title: '',
-  categoryId: '',
-  username: '',
-  designation: '',
-  role: '',
-  company: '',
-  country: '',
-  description: '',
-  image: undefined,
-};
+const EMPTY = { ...emptyValues(speakerFields), image: undefined };
 
 export function AddSpeakerScreen() {
   const onSaved = useSaved({ to: '/admin/dashboard' });

@@ -1,7 +1,8 @@
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import { speakerAddress } from '../addresses.ts';
-import { roleLabel, type Speaker } from '../contract.ts';
+import type { Speaker } from '../contract.ts';
+import { roleLabel } from '../roles.ts';
 import { flightOf } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 

@@ -1,57 +1,28 @@
 import { useQuery } from '@tanstack/react-query';
+import { useFormState } from 'react-hook-form';
 import { viewCategories } from '#modules/categories/contract.ts';
 import { viewContent } from '#modules/content/contract.ts';
 import { speakerTitlesOf } from '#modules/content/speaker-titles.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { COUNTRIES } from '#platform/contract/countries.ts';
 import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
-import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import { SelectField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
+import { type Entered, RecordFields } from '#ui/admin/form/record-fields.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { roleLabel, SPEAKER_ROLES } from '../contract.ts';
+import { speakerFields } from '../speaker-fields.ts';
 
-const ROLE_OPTIONS = SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) }));
-const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }));
 /** Width to height, as the website shows speakers. */
 const PORTRAIT = 4 / 5;
 /** docs/product.md, 9.2 */
 const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
 
 /** The fields of a speaker, shared by the screens that add and update one. */
-export function SpeakerFields({ title = '', picture }: { title?: string; picture?: string }) {
-  const titles = useReply(viewContent, ({ edition }) => speakerTitlesOf(edition)) ?? [];
+export function SpeakerFields({ picture }: { picture?: string }) {
   return (
     <>
-      <SelectField
-        name="title"
-        label="Title"
-        options={title && !titles.includes(title) ? [title, ...titles] : titles}
-        placeholder="Choose a title"
-        required
-        half
-      />
-      <CategoryField />
-      <TextField name="username" label="Full Name" required />
-      <TextField name="designation" label="Designation" required half />
-      <SelectField
-        name="role"
-        label="Event Role"
-        options={ROLE_OPTIONS}
-        placeholder="Choose a role"
-        required
-        half
-      />
-      <TextField name="company" label="Company" required half />
-      <SelectField
-        name="country"
-        label="Country"
-        options={COUNTRY_OPTIONS}
-        placeholder="Choose a country"
-        half
-      />
-      <RichTextField name="description" label="Description" required />
+      <RecordFields fields={speakerFields} own={OWN} />
       <PictureField
         name="image"
         label="Picture"
@@ -65,7 +36,23 @@ export function SpeakerFields({ title = '', picture }: { title?: string; picture
   );
 }
 
-function CategoryField() {
+const OWN = { title: TitleField, categoryId: CategoryField, description: DescriptionField };
+
+/** With the title that the speaker has, even if the edition no longer offers it. */
+function TitleField({ input: _any, ...field }: Entered) {
+  const { defaultValues } = useFormState();
+  const title: string = defaultValues?.title ?? '';
+  const titles = useReply(viewContent, ({ edition }) => speakerTitlesOf(edition)) ?? [];
+  return (
+    <SelectField
+      {...field}
+      options={title && !titles.includes(title) ? [title, ...titles] : titles}
+      placeholder="Choose a title"
+    />
+  );
+}
+
+function CategoryField({ input: _any, ...field }: Entered) {
   const categories = useQuery({
     queryKey: [viewCategories.name, 'all'],
     queryFn: () => makeCall(viewCategories, {}),
@@ -73,8 +60,7 @@ function CategoryField() {
   const options = categories.data?.records.map(({ id, title }) => ({ value: id, label: title })) ?? [];
   return (
     <SelectField
-      name="categoryId"
-      label="Categories"
+      {...field}
       options={options}
       placeholder={categories.isPending ? 'Loading...' : 'No category'}
       hint={
@@ -84,7 +70,10 @@ function CategoryField() {
           </span>
         )
       }
-      half
     />
   );
+}
+
+function DescriptionField({ input: _rich, ...field }: Entered) {
+  return <RichTextField {...field} />;
 }

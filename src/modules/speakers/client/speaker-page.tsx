@@ -9,7 +9,8 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { speakerAddress } from '../addresses.ts';
-import { roleLabel, SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
+import { SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
+import { roleLabel } from '../roles.ts';
 import { flightOf, MAY_FLY } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 

@@ -4,14 +4,8 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import {
-  OTHER_SPEAKERS,
-  roleLabel,
-  SPEAKERS_FAILED,
-  type Speaker,
-  type SpeakerRole,
-  speakerList,
-} from '../contract.ts';
+import { OTHER_SPEAKERS, SPEAKERS_FAILED, type Speaker, speakerList } from '../contract.ts';
+import { roleLabel, type SpeakerRole } from '../roles.ts';
 import { MAY_FLY } from './flight.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 

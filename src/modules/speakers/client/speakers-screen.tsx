@@ -3,25 +3,20 @@ import { restoreRecords } from '#modules/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { OrderButton } from '#ui/admin/order-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
-import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { columnsOf, recordColumns } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import {
-  deleteSpeaker,
-  orderSpeakers,
-  roleLabel,
-  SPEAKER_ROLES,
-  type Speaker,
-  speakerList,
-} from '../contract.ts';
+import { deleteSpeaker, orderSpeakers, type Speaker, speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
+import { roleLabel, SPEAKER_ROLES } from '../roles.ts';
+import { speakerFields } from '../speaker-fields.ts';
 
 const column = columnsOf<Speaker>();
+const { role, ...others } = speakerFields;
 const columns = [
-  column.text('title', 'Title'),
-  column.name('fullname', 'Name'),
-  column.text('designation', 'Designation'),
-  column.text('company', 'Company'),
-  column.column('role', 'Event Role', (role) => roleLabel(role)),
+  ...recordColumns<Speaker, typeof others>(others, {
+    fullname: (label) => column.name('fullname', label),
+  }),
+  column.column('role', role.listed, (name) => roleLabel(name)),
 ];
 
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: speakerKind.name } });

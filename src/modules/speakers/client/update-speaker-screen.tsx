@@ -2,11 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
+import { formValues } from '#platform/contract/record.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { changedSpeaker, SPEAKERS_FAILED, type Speaker, singleSpeaker, updateSpeaker } from '../contract.ts';
+import { changedSpeaker, SPEAKERS_FAILED, singleSpeaker, updateSpeaker } from '../contract.ts';
+import { speakerFields } from '../speaker-fields.ts';
 import { pictureAddress } from './picture-address.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
 import { SpeakerPreview } from './speaker-preview.tsx';
@@ -32,7 +34,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
   return (
     <RecordForm
       schema={changedSpeaker}
-      initial={fieldsOf(speaker)}
+      initial={{ ...formValues(speakerFields, speaker), image: undefined }}
       action="Update Speaker"
       failure={updateFailure}
       incomplete={ALL_REQUIRED}
@@ -41,23 +43,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
       aside={<Link to="/admin/speakers">Cancel</Link>}
       beside={<SpeakerPreview saved={speaker} />}
     >
-      <SpeakerFields title={speaker.title} picture={pictureAddress(speaker)} />
+      <SpeakerFields picture={pictureAddress(speaker)} />
     </RecordForm>
   );
-}
-
-/** A speaker as the values of the form's fields, named as in the call. */
-function fieldsOf(speaker: Speaker) {
-  const { title, categoryId, fullname, designation, role, company, countryCode, description } = speaker;
-  return {
-    title,
-    categoryId,
-    username: fullname,
-    designation,
-    role,
-    company,
-    country: countryCode,
-    description,
-    image: undefined,
-  };
 }

@@ -11,10 +11,10 @@ import {
   speakerList,
   updateSpeaker,
 } from '../contract.ts';
-import { versionedSpeaker } from './activity-snapshot.ts';
 import { getSpeaker, viewSpeakers } from './listed-speakers.ts';
 import { countSpeakers } from './queries.ts';
-import { changeSpeaker, createSpeaker, removeSpeaker, reorderSpeakers, toSpeaker } from './service.ts';
+import { changeSpeaker, createSpeaker, removeSpeaker, reorderSpeakers } from './service.ts';
+import { toSpeaker, versionedSpeaker } from './speaker-row.ts';
 
 export const speakerHandlers = [
   handler(speakerCounts, async (_input, { store }) => {

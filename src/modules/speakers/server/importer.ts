@@ -3,28 +3,11 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
-import { NO_TITLE, newSpeaker } from '../contract.ts';
+import { newSpeaker } from '../contract.ts';
+import { NO_TITLE, type SpeakerField, speakerFields } from '../speaker-fields.ts';
 import { listAllSpeakers } from './queries.ts';
 import { hideSpeaker, insertNewSpeaker } from './service.ts';
 import { currentTitles } from './titles.ts';
-
-const FIELDS: readonly ImportField[] = [
-  { name: 'username', label: 'Full name', synonyms: ['Name', 'Speaker', 'Speaker name', 'Nom'] },
-  { name: 'designation', label: 'Designation', synonyms: ['Job title', 'Position', 'Job', 'Fonction'] },
-  {
-    name: 'role',
-    label: 'Event role',
-    synonyms: ['Role', 'Part', 'Session role'],
-    otherwise: 'Speaker',
-  },
-  {
-    name: 'company',
-    label: 'Company',
-    synonyms: ['Company name', 'Organisation', 'Organization', 'Institution', 'Employer', 'Société'],
-  },
-  { name: 'country', label: 'Country', synonyms: ['Nationality', 'Pays'] },
-  { name: 'description', label: 'Description', synonyms: ['Bio', 'Biography', 'About', 'Profile'] },
-];
 
 /** How files write some of the documented titles. */
 const SPELLINGS = { mr: 'Mr.', mrs: 'Mrs.', dr: 'Dr.', prof: 'Professor', 'prof.': 'Professor' };
@@ -33,10 +16,14 @@ const SPELLINGS = { mr: 'Mr.', mrs: 'Mrs.', dr: 'Dr.', prof: 'Professor', 'prof.
 export async function speakerImporter(database: Database, context: CallContext): Promise<Importer> {
   const titles = await currentTitles(database, context);
   const readAs = Object.fromEntries(Object.entries(SPELLINGS).filter(([, title]) => titles.includes(title)));
-  const synonyms = ['Honorific', 'Salutation', 'Prefix'];
+  const fields = Object.values<SpeakerField>(speakerFields).flatMap((field): ImportField[] => {
+    const { sent: name, label, synonyms, otherwise } = field;
+    if (!synonyms) return [];
+    return [{ name, label, synonyms, ...(otherwise && { otherwise }), ...(name === 'title' && { readAs }) }];
+  });
   return defineImporter({
     schema: newSpeaker.omit({ image: true, categoryId: true }).extend({ title: choice(titles, NO_TITLE) }),
-    fields: [{ name: 'title', label: 'Title', synonyms, readAs }, ...FIELDS],
+    fields,
     keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
     keyField: 'username',
     taken: 'This speaker is already there.',

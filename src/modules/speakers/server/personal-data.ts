@@ -3,7 +3,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { removePicture } from '#platform/server/pictures/queries.ts';
-import { roleLabel } from '../contract.ts';
+import { roleLabel } from '../roles.ts';
 import { eraseSpeakers, listAllSpeakers } from './queries.ts';
 
 /** Speakers have no address. Those with the same name, or whose description holds the address, may be meant. */

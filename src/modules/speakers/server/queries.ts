@@ -1,24 +1,20 @@
 import type { ListQuery } from '#platform/contract/lists.ts';
+import { sortingOf } from '#platform/contract/record.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import type { Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { SPEAKER_SORTS, SpeakerRole } from '../contract.ts';
+import type { SPEAKER_SORTS } from '../contract.ts';
+import type { SpeakerRole } from '../roles.ts';
+import { speakerFields } from '../speaker-fields.ts';
 import type { SpeakerRow } from './tables.ts';
 
 type Column = (typeof SPEAKER_SORTS)[number];
 export type SpeakerListQuery = ListQuery<Column> & { role?: SpeakerRole | undefined };
 
 const SHAPE: ListShape<Column> = {
-  columns: {
-    title: 'title',
-    fullname: 'fullname_key',
-    designation: 'designation_key',
-    company: 'company_key',
-    role: 'role',
-    position: 'position',
-  },
+  columns: { ...sortingOf(speakerFields).columns, position: 'position' },
   initial: { sort: 'position', order: 'asc' },
   tieBreaker: 'id',
 };

@@ -3,10 +3,8 @@ import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { categories } from '#modules/categories/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
-import { countryName } from '#platform/contract/countries.ts';
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { toColumns } from '#platform/contract/record.ts';
 import { assertCurrentVersion, changed } from '#platform/server/activity-snapshot.ts';
-import { cleanRichText } from '#platform/server/clean-html.ts';
 import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -15,9 +13,10 @@ import { picturesApart } from '#platform/server/pictures/prepare-apart.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
-import { type changedSpeaker, type newSpeaker, roleLabel, type Speaker } from '../contract.ts';
-import { speakerChanges, versionedSpeaker } from './activity-snapshot.ts';
-import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
+import type { changedSpeaker, newSpeaker } from '../contract.ts';
+import { roleLabel } from '../roles.ts';
+import { speakerFields } from '../speaker-fields.ts';
+import { getSpeaker } from './listed-speakers.ts';
 import {
   findDeletedSpeaker,
   findNamed,
@@ -27,6 +26,7 @@ import {
   nextPosition,
   updateSpeakerRow,
 } from './queries.ts';
+import { speakerChanges, versionedSpeaker } from './speaker-row.ts';
 import { assertTitle } from './titles.ts';
 
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
@@ -63,7 +63,7 @@ export async function insertNewSpeaker(
   const now = services.clock.now().toISOString();
   await insertSpeaker(database, {
     id,
-    ...toColumns(data),
+    ...toColumns(speakerFields, data),
     picture: picture ? await storePicture(database, services, 'upload', picture) : null,
     position: await nextPosition(database),
     created_at: now,
@@ -88,7 +88,7 @@ export async function changeSpeaker(
     await categories.require(database, data.categoryId);
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
-    await updateSpeakerRow(database, id, { ...toColumns(data), picture, updated_at });
+    await updateSpeakerRow(database, id, { ...toColumns(speakerFields, data), picture, updated_at });
     const changes = speakerChanges(speaker, await getSpeaker(database, id));
     if (next) changes.push(changed('Picture'));
     const activity = describe('Updated', id, `Updated the speaker ${data.username}`);
@@ -139,39 +139,4 @@ export function reorderSpeakers(context: CallContext, ids: readonly string[]): P
 
 function describe(type: ActivityType, id: string | null, description: string) {
   return { type, description, subject: { type: 'speaker' as const, id } };
-}
-
-function toColumns(data: SpeakerData) {
-  const { title, username, designation, role, company, description } = data;
-  return {
-    title,
-    category_id: data.categoryId ?? null,
-    fullname: username,
-    fullname_key: normaliseForSearch(username),
-    designation,
-    designation_key: normaliseForSearch(designation),
-    role,
-    company,
-    company_key: normaliseForSearch(company),
-    country: data.country ?? null,
-    description,
-  };
-}
-
-export function toSpeaker(row: ListedSpeaker): Speaker {
-  const { id, title, fullname, designation, role, company, country, description } = row;
-  return {
-    id,
-    title,
-    categoryId: row.category === null ? '' : (row.category_id ?? ''),
-    category: row.category ?? '',
-    fullname,
-    designation,
-    role,
-    company,
-    country: country ? countryName(country) : '',
-    countryCode: country ?? '',
-    description: cleanRichText(description),
-    image: row.picture ?? '',
-  };
 }

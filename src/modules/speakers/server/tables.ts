@@ -1,4 +1,6 @@
 import type { KeptRow } from '#database/schema.ts';
+import type { Columns } from '#platform/contract/record.ts';
+import type { SpeakerFields } from '../speaker-fields.ts';
 
 declare module '#database/schema.ts' {
   interface Tables {
@@ -6,19 +8,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-export interface SpeakerRow extends KeptRow {
-  title: string;
-  category_id: string | null;
-  fullname: string;
-  fullname_key: string;
-  designation: string;
-  designation_key: string;
-  role: string;
-  company: string;
-  company_key: string;
-  country: string | null;
-  /** Plain or rich text as written; it is sanitised on output. */
-  description: string;
+export interface SpeakerRow extends KeptRow, Columns<SpeakerFields> {
   picture: string | null;
   position: number;
   updated_at: string;

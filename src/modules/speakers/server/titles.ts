@@ -3,7 +3,7 @@ import { currentEvent } from '#modules/event/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { NO_TITLE } from '../contract.ts';
+import { NO_TITLE } from '../speaker-fields.ts';
 
 type Clocked = Pick<Services, 'clock'>;
 

@@ -1,22 +1,34 @@
 import type { Change } from '#platform/contract/change.ts';
 import { countryName } from '#platform/contract/countries.ts';
+import { fromRow, wordsOf } from '#platform/contract/record.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { type ActivitySnapshot, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
-import { roleLabel } from '../contract.ts';
+import { cleanRichText } from '#platform/server/clean-html.ts';
+import type { Speaker } from '../contract.ts';
+import { speakerFields } from '../speaker-fields.ts';
 import type { ListedSpeaker } from './listed-speakers.ts';
+
+export function toSpeaker(row: ListedSpeaker): Speaker {
+  const { title, categoryId, countryCode, description, ...others } = fromRow(speakerFields, row);
+  return {
+    id: row.id,
+    title,
+    categoryId: row.category === null ? '' : categoryId,
+    category: row.category ?? '',
+    ...others,
+    country: countryCode && countryName(countryCode),
+    countryCode,
+    description: cleanRichText(description),
+    image: row.picture ?? '',
+  };
+}
 
 /** Leaves out the picture: changes to it are described separately, because its file name tells nothing. */
 function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
-  return {
-    Title: row.title,
-    Category: row.category ?? '',
-    'Full name': row.fullname,
-    Designation: row.designation,
-    'Event role': roleLabel(row.role),
-    Company: row.company,
-    Country: row.country ? countryName(row.country) : '',
-    Description: plainTextOf(row.description),
-  };
+  return wordsOf(speakerFields, fromRow(speakerFields, row), {
+    categoryId: () => row.category ?? '',
+    description: plainTextOf,
+  });
 }
 
 /**

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+import { COUNTRIES, countryCode, countryName } from '#platform/contract/countries.ts';
+import { choice, id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { type Field, fieldOf, given, mayLack, requiredLine } from '#platform/contract/record.ts';
+import { requiredRichText } from '#platform/contract/rich-text-field.ts';
+import { roleLabel, SPEAKER_ROLES } from './roles.ts';
+
+const DESCRIPTION_MAX = 10_000;
+export const NO_TITLE = 'Choose a title.';
+
+interface More {
+  /** Other headings in imported files; without any, they can't hold it. */
+  synonyms?: readonly string[];
+  /** What it is if an imported file has no such column. */
+  otherwise?: string;
+}
+export type SpeakerField = Field & More;
+const field = fieldOf<More>();
+
+/** Other spellings of one role: from documented clients and from its label (docs/product.md, 4.6). */
+const KEY_ADDRESS = ['Key Addresse', 'Keynote Address', 'Keynote Addresses'];
+const role = {
+  ...given,
+  schema: z.preprocess(
+    (value) => (KEY_ADDRESS.includes(value as string) ? 'Key Address' : value),
+    choice(SPEAKER_ROLES, 'Choose the event role.'),
+  ),
+  input: {
+    options: () => SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) })),
+    placeholder: 'Choose a role',
+  },
+  inWords: roleLabel,
+};
+
+/** Accepts a country's code or name; stored as its code. */
+const country = {
+  ...mayLack,
+  schema: optional(
+    text(TITLE_MAX).transform((value, context) => {
+      const code = countryCode(value);
+      if (code) return code;
+      context.addIssue({ code: 'custom', message: 'Choose a country from the list.' });
+      return z.NEVER;
+    }),
+  ),
+  input: {
+    options: () => COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+    placeholder: 'Choose a country',
+  },
+  inWords: countryName,
+};
+
+/** The service checks that the current edition offers it. */
+const title = {
+  ...given,
+  schema: requiredText(NAME_MAX, NO_TITLE).describe('One of the edition’s titles of people, such as Dr.'),
+};
+const description = { ...given, schema: requiredRichText(DESCRIPTION_MAX, 'Enter a description.') };
+const category = { ...mayLack, schema: optional(id) };
+
+/**
+ * What is said of a speaker, each field once; the picture is beside them. What the title, the category and the description
+ * need beyond this is in client/speaker-fields.tsx and server/speaker-row.ts.
+ */
+export const speakerFields = {
+  title: field('title', title, {
+    label: 'Title',
+    required: true,
+    half: true,
+    listed: 'Title',
+    synonyms: ['Honorific', 'Salutation', 'Prefix'],
+  }),
+  categoryId: field('category_id', category, {
+    sent: 'categoryId',
+    label: 'Category',
+    asked: 'Categories',
+    half: true,
+  }),
+  /** Documented payloads call it the user name. */
+  fullname: field('fullname', requiredLine(NAME_MAX, 'Enter the full name.'), {
+    sent: 'username',
+    key: 'fullname_key',
+    label: 'Full name',
+    asked: 'Full Name',
+    required: true,
+    listed: 'Name',
+    synonyms: ['Name', 'Speaker', 'Speaker name', 'Nom'],
+  }),
+  designation: field('designation', requiredLine(TITLE_MAX, 'Enter the designation.'), {
+    key: 'designation_key',
+    label: 'Designation',
+    required: true,
+    half: true,
+    listed: 'Designation',
+    synonyms: ['Job title', 'Position', 'Job', 'Fonction'],
+  }),
+  role: field('role', role, {
+    label: 'Event role',
+    asked: 'Event Role',
+    required: true,
+    half: true,
+    listed: 'Event Role',
+    synonyms: ['Role', 'Part', 'Session role'],
+    otherwise: 'Speaker',
+  }),
+  company: field('company', requiredLine(TITLE_MAX, 'Enter the company.'), {
+    key: 'company_key',
+    label: 'Company',
+    required: true,
+    half: true,
+    listed: 'Company',
+    synonyms: ['Company name', 'Organisation', 'Organization', 'Institution', 'Employer', 'Société'],
+  }),
+  countryCode: field('country', country, {
+    label: 'Country',
+    half: true,
+    synonyms: ['Nationality', 'Pays'],
+  }),
+  /** Plain or rich text as written; it is sanitised on output. */
+  description: field('description', description, {
+    label: 'Description',
+    required: true,
+    synonyms: ['Bio', 'Biography', 'About', 'Profile'],
+  }),
+};
+export type SpeakerFields = typeof speakerFields;
