@@ -40,7 +40,7 @@ test('can be told to stop an export', async ({ page, request, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=stopping');
   await expect(rowsOf(page)).toHaveCount(1);
-  await page.route('**/aiAPI/**/*export*', () => {});
+  await page.route('**/api/v1/**/*export*', () => {});
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByRole('button', { name: 'Exporting… 0 MB' })).toBeFocused();
   const given = page.waitForEvent('requestfailed');

@@ -30,7 +30,7 @@ test('the focus in a row stays when the questions of this site arrive after it',
   await registerPeople(request, 'Late', 2);
   await signInAs('Administrator');
   const answer = Promise.withResolvers<void>();
-  await page.route('**/aiAPI/content/content*', async (route) => {
+  await page.route('**/api/v1/content*', async (route) => {
     await answer.promise;
     await route.continue();
   });
@@ -38,7 +38,7 @@ test('the focus in a row stays when the questions of this site arrive after it',
   await expect(link(page, 'Late 02')).toBeVisible();
   await page.keyboard.press('j');
   await expect(link(page, 'Late 02')).toBeFocused();
-  const arrived = page.waitForResponse('**/aiAPI/content/content*');
+  const arrived = page.waitForResponse('**/api/v1/content*');
   answer.resolve();
   await (await arrived).finished();
   await page.keyboard.press('j');

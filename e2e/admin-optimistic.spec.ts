@@ -50,7 +50,7 @@ test('a moved speaker moves at once, and back if the call is refused', async ({ 
   await expect(names.nth(2)).toBeVisible();
   const [first = '', second = '', third = ''] = await names.allInnerTexts();
 
-  const refuse = await hold(page, '**/aiAPI/speakers/order');
+  const refuse = await hold(page, '**/api/v1/speakers/order');
   await dialog.getByRole('button', { name: `Move ${first} down` }).click();
   await expect(names.first()).toHaveText(second);
   await expect(dialog.getByRole('button', { name: `Move ${first} down` })).toBeFocused();
@@ -58,7 +58,7 @@ test('a moved speaker moves at once, and back if the call is refused', async ({ 
   await expect(page.getByText('The order couldn’t be saved.').first()).toBeVisible();
   await expect(names.first()).toHaveText(first);
 
-  await page.unroute('**/aiAPI/speakers/order');
+  await page.unroute('**/api/v1/speakers/order');
   await dialog.getByRole('button', { name: `Move ${first} down` }).press('Enter');
   await expect(names.first()).toHaveText(second);
   await page.keyboard.press('Enter');

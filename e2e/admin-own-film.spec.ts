@@ -41,11 +41,11 @@ test('a film is uploaded through a broken network, published, and loaded only wh
   await field.getByLabel('From this device').setInputFiles({ name: 'a.mp4', mimeType: 'video/mp4', buffer });
   await expect(field.getByRole('alert')).toContainText('isn’t a film that all browsers play');
 
-  await page.route('**/aiAPI/films/addpart', (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route('**/api/v1/films/*/parts', (route) => route.fulfill({ status: 503, json: {} }));
   const film = { name: 'loom.webm', mimeType: 'video/webm', buffer: await readFile(FILM) };
   await field.getByLabel('From this device').setInputFiles(film);
   await expect(field.getByRole('alert')).toBeVisible();
-  await page.unroute('**/aiAPI/films/addpart');
+  await page.unroute('**/api/v1/films/*/parts');
   await field.getByRole('button', { name: 'Go on' }).click();
   await expect(field.locator('video')).toBeVisible();
   await field.getByLabel('Captions').setInputFiles({ ...film, name: 'loom.vtt' });

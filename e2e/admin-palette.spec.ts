@@ -31,7 +31,7 @@ test('the palette adds, exports with a filter and changes the theme', async ({ p
   await expect(option.locator('mark')).toHaveText(['attendees', 'LinkedIn']);
   await expectNothingFound(page);
   const [sent, download] = await Promise.all([
-    page.waitForRequest(/exportattendees/),
+    page.waitForRequest(/registrations\/export/),
     page.waitForEvent('download'),
     page.keyboard.press('Enter'),
   ]);

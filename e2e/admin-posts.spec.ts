@@ -126,7 +126,7 @@ test('what is typed survives closing the tab, and a lost network', async ({ page
   await page.keyboard.type(' In the browser.');
   await expect(status(page)).toContainText('kept in this browser');
   await page.close({ runBeforeUnload: false });
-  const savings = '**/blog/savedraft';
+  const savings = '**/api/v1/posts/*/draft';
   // Before there is a network again: the page that was closed may still have something to keep.
   await context.route(savings, (route) => route.abort());
   await context.setOffline(false);

@@ -64,7 +64,7 @@ test('what organisers wrote about a person is listed, and leads to where it is c
   await signInAs('Administrator');
   for (const content of ['<p>Write to written01@people.example.</p>', '<p>Written 01 speaks.</p>']) {
     const data = { title: 'Who speaks', content, state: 'draft' };
-    expect((await page.request.post('/aiAPI/blog/addpost', { data })).ok()).toBe(true);
+    expect((await page.request.post('/api/v1/posts', { data })).ok()).toBe(true);
   }
   const kept = await find(page, 'written01@people.example');
   const written = kept.getByRole('region', { name: 'In what organisers wrote' });

@@ -18,13 +18,12 @@ async function ask({ page, signInAs }: Signed): Promise<void> {
   await signInAs('Administrator');
   await page.goto('/admin/site');
   const statuses = await page.evaluate(async (questions) => {
-    const send = async (path: string, body: object) => {
+    const send = async (method: string, path: string, body: object) => {
       const headers = { 'content-type': 'application/json' };
-      return (await fetch(`/aiAPI/content/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }))
-        .status;
+      return (await fetch(`/api/v1/content/${path}`, { method, headers, body: JSON.stringify(body) })).status;
     };
     const values = { registration: questions, partnership: questions.slice(0, 1) };
-    return [await send('savesection', { section: 'forms', values }), await send('publish', {})];
+    return [await send('PUT', 'sections/forms', { values }), await send('POST', 'publications', {})];
   }, QUESTIONS);
   expect(statuses[0]).toBe(200);
 }

@@ -6,7 +6,9 @@ import type { MailTemplate } from '#modules/mail/mail-texts.ts';
 import { addMailing, previewMailing, previewMailingPage } from '#modules/mailings/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { joinWaitingList } from '#modules/waiting-list/contract.ts';
+import { address } from '#platform/client/call-client.ts';
 import { type Call, callAddress } from '#platform/contract/call.ts';
+import { toRequest } from '#platform/contract/own-request.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
@@ -59,9 +61,10 @@ try {
   folder.remove();
 }
 
-async function post(call: Call, url: string, body: object): Promise<void> {
+async function post(call: Call, url: string, body: Record<string, unknown>): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const reply = await fetch(url + callAddress(call), { method: 'POST', headers, body: JSON.stringify(body) });
+  const { address: to, body: sent } = toRequest(call, { body });
+  const reply = await fetch(url + to, { method: call.method, headers, body: JSON.stringify(sent) });
   if (!reply.ok) throw new Error(await reply.text());
 }
 
@@ -91,11 +94,11 @@ async function signedIn(context: BrowserContext, { url }: BuiltServer, theme: st
   await page.close();
   const { request } = context;
   const { id } = await (await request.post(url + callAddress(addMailing), { data: NEWS })).json();
-  const preview = await request.get(`${url}${callAddress(previewMailing)}?id=${id}`);
+  const preview = await request.get(url + address(previewMailing, { id }));
   const { people } = await preview.json();
   return [
-    ...MAILS.map((template) => `${url}${callAddress(previewMailPage)}?template=${template}&theme=${theme}`),
-    `${url}${callAddress(previewMailingPage)}?id=${id}&person=${people[0].id}&theme=${theme}`,
+    ...MAILS.map((template) => url + address(previewMailPage, { template, theme })),
+    url + address(previewMailingPage, { id, person: people[0].id, theme }),
   ];
 }
 

@@ -10,7 +10,7 @@ import { attendeeNotices, cancelAttendees } from '#modules/registrations/desk.ts
 import { addUser } from '#modules/users/contract.ts';
 import { joinWaitingList } from '#modules/waiting-list/contract.ts';
 import { promote } from '#modules/waiting-list/server/promote.ts';
-import { callAddress } from '#platform/contract/call.ts';
+import { address } from '#platform/client/call-client.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { MARK, NOT_OURS, setUpLome } from '#testing/lome.ts';
@@ -31,7 +31,7 @@ async function lome() {
   const news = /value="(news [^"]+)"/.exec(await (await app.visitor.fetch('/registrants')).text())?.[1];
   const ama = await app.visitor.call(addAttendee, { body: { ...form('ama'), news } });
   const kofi = await app.visitor.call(joinWaitingList, { body: { ...form('kofi'), size: 1 } });
-  expect([ama.status, kofi.status]).toEqual([200, 200]);
+  expect([ama.status, kofi.status]).toEqual([200, 201]);
   return { app, client, ama: ama.body.id ?? '' };
 }
 
@@ -94,16 +94,16 @@ test('writing to many does, and the page that ends it', async () => {
   expect(preview.count).toBe(1);
   expectOurs('the preview', JSON.stringify(preview));
   const person = preview.people[0]?.id ?? '';
-  const page = await client.fetch(`${callAddress(previewMailingPage)}?id=${id}&person=${person}`);
+  const page = await client.fetch(address(previewMailingPage, { id, person }));
   expectOurs('the preview as a page', await page.text());
   await client.call(sendMailing, { body: { id } });
   await anotherInstance(app, [writeMailing]).runDue();
   const news = (await mailRows(app)).find(({ mailing_id }) => mailing_id);
-  const address = UNSUBSCRIBE.exec(news?.text ?? '')?.[1] ?? '';
-  for (const path of [address, '/unsubscribe', '/unsubscribed']) {
+  const link = UNSUBSCRIBE.exec(news?.text ?? '')?.[1] ?? '';
+  for (const path of [link, '/unsubscribe', '/unsubscribed']) {
     expectOurs(path, await (await app.visitor.fetch(path)).text());
   }
-  const ended = await app.visitor.fetch(address, { method: 'POST' });
+  const ended = await app.visitor.fetch(link, { method: 'POST' });
   expectOurs('news that ended', await ended.text());
   await expectAllMailsOurs(app);
 });
@@ -131,7 +131,7 @@ test('every mail does that the program can write', async () => {
   for (const template of mailTemplates()) {
     const { body } = await client.call(previewMail, { query: { template } });
     expectOurs(template, `${body.subject}${body.text}`);
-    const page = await client.fetch(`${callAddress(previewMailPage)}?template=${template}`);
+    const page = await client.fetch(address(previewMailPage, { template }));
     expect([template, (await page.text()).match(NOT_OURS)?.[0]]).toEqual([template, undefined]);
   }
 });

@@ -104,7 +104,7 @@ test('whoever asks for many lists is the one who waits for them', async () => {
     ask('192.0.2.7', `${SPEAKERS}?search=${number}&sort=company`),
   );
   await setImmediate();
-  const others = [ask('198.51.100.1', `${BLOGS}?catId=`), ask('198.51.100.2', '/aiAPI/captcha/challenge')];
+  const others = [ask('198.51.100.1', `${BLOGS}?catId=`), ask('198.51.100.2', '/api/v1/captcha/challenge')];
   await Promise.all([...crowd, ...others]);
   expect(answered.slice(0, 5)).toEqual(expect.arrayContaining(['198.51.100.1', '198.51.100.2']));
 });

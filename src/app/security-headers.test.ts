@@ -57,7 +57,7 @@ const ANSWERS: [what: string, path: string, status: number, headers: Record<stri
   ],
   ['the way to the login', '/admin/login', 302, { ...GUARDED, 'content-security-policy': ADMIN_POLICY }],
   ['a call', '/aiAPI/counter', 200, { ...GUARDED, ...NOT_KEPT }],
-  ['a call of one’s own', '/aiAPI/account/profile', 200, { ...GUARDED, ...NOT_KEPT }],
+  ['a call of one’s own', '/api/v1/account', 200, { ...GUARDED, ...NOT_KEPT }],
   ['a refused call', '/aiAPI/users/single_user', 422, { ...GUARDED, ...NOT_KEPT }],
   ['a call that is not there', '/aiAPI/nothing', 404, { ...GUARDED, ...NOT_KEPT }],
   ['the documentation', '/aiAPI/docs', 200, GUARDED],

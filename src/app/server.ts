@@ -10,7 +10,7 @@ import { mountUnsubscribe } from '#modules/mail/server/service.ts';
 import { previewMailingPage } from '#modules/mailings/contract.ts';
 import { MAY_FLY } from '#modules/speakers/client/flight.ts';
 import { mayAccess } from '#platform/contract/access.ts';
-import { callAddresses, isForPrograms } from '#platform/contract/call.ts';
+import { addressPattern, isForPrograms } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -83,7 +83,7 @@ export function createApp(options: AppOptions): Hono {
       embeddable: [publicAddress.shareImages],
       framed: {
         by: ADMIN,
-        addresses: [mailPage, previewMailPage, previewMailingPage].flatMap(callAddresses),
+        addresses: [mailPage, previewMailPage, previewMailingPage].map(addressPattern),
         pages: publicAddress.preview(''),
       },
     }),

@@ -140,22 +140,29 @@ function taken(call: Call): JsonSchema {
 }
 
 function replyHeaders(call: Call): JsonSchema | undefined {
+  if (!isOwn(call)) return undefined;
+  const tag = (description: string) => ({ ETag: { description, schema: { type: 'string' } } });
+  if (call.kept) return tag('Changes with the reply.');
   const record = (replySchema(call).properties as Record<string, JsonSchema> | undefined)?.record;
-  if (!isOwn(call) || !Object.hasOwn(Object(record?.properties), VERSION)) return undefined;
-  return { ETag: { description: 'The record’s version.', schema: { type: 'string' } } };
+  return Object.hasOwn(Object(record?.properties), VERSION) ? tag('The record’s version.') : undefined;
 }
 
 function refusals(call: Call): JsonSchema {
   const described = refusalCodes(call).map((code) => [
     REFUSAL_STATUS[code],
-    {
-      description: REFUSED[code],
-      ...(HEADERS[code] && { headers: HEADERS[code] }),
-      content: isOwn(call) ? PROBLEM : REFUSAL,
-    },
+    isOwn(call) ? { $ref: `#/components/responses/${code}` } : refused(code, REFUSAL),
   ]);
   return Object.fromEntries(described);
 }
+
+function refused(code: RefusalCode, content: JsonSchema): JsonSchema {
+  return { description: REFUSED[code], ...(HEADERS[code] && { headers: HEADERS[code] }), content };
+}
+
+/** The problems that our own calls refer to. */
+export const PROBLEMS: JsonSchema = Object.fromEntries(
+  (Object.keys(REFUSAL_STATUS) as RefusalCode[]).map((code) => [code, refused(code, PROBLEM)]),
+);
 
 /** The possible refusals of a call, as far as they follow from its input and access. */
 export function refusalCodes(call: Call): RefusalCode[] {

@@ -1,15 +1,24 @@
+import { readFileSync } from 'node:fs';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { type AxiosRequestConfig, OpenAPIClientAxios } from 'openapi-client-axios';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { recentActivities } from '#modules/activity/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
+import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
+import { fromRoot } from '#platform/server/project-root.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
+import { OWN_CALLS } from '#testing/calls/own-calls.ts';
 import { addressesOf, ENCODINGS, encodingsOf } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { REGISTERED } from '#testing/words-of-2025.ts';
 import { fillAttendees } from '../../bench/fill-attendees.ts';
+
+const DOCUMENTED = '/aiAPI/openapi.json';
+const OWN = '/api/v1/openapi.json';
+const BOTH = [DOCUMENTED, OWN];
 
 interface Operation {
   operationId: string;
@@ -20,8 +29,8 @@ interface Operation {
 }
 type OpenApiDocument = { info: object; paths: Record<string, Record<string, Operation>> };
 
-test('the document is valid OpenAPI', async () => {
-  const { document } = await publishedDocument();
+test.each(BOTH)('%s is valid OpenAPI', async (path) => {
+  const { document } = await publishedDocument(path);
   const { valid, errors } = await new Validator().validate(document);
   expect({ valid, errors }).toEqual({ valid: true, errors: undefined });
 });
@@ -38,7 +47,8 @@ test('the document says whose it is, describes every operation, and has no schem
 });
 
 test('what stands for a missing field fits its schema, and an optional field takes an empty text', async () => {
-  const schemas = schemasIn((await publishedDocument()).document);
+  const path = OWN;
+  const schemas = schemasIn((await publishedDocument(path)).document);
   const takes = (schema: Schema, value: unknown) => z.fromJSONSchema(schema).safeParse(value).success;
   const standing = schemas.filter((schema) => 'default' in schema);
   expect(standing.filter(({ default: value, ...schema }) => !takes(schema, value))).toEqual([]);
@@ -47,14 +57,16 @@ test('what stands for a missing field fits its schema, and an optional field tak
   for (const found of [standing, emptied]) expect(found.length).toBeGreaterThan(3);
 });
 
-test('no file has a length in characters', async () => {
-  const files = schemasIn((await publishedDocument()).document).filter(({ format }) => format === 'binary');
+test.each(BOTH)('no file of %s has a length in characters', async (path) => {
+  const files = schemasIn((await publishedDocument(path)).document).filter(
+    ({ format }) => format === 'binary',
+  );
   expect(files.length).toBeGreaterThan(0);
   expect(files.filter((file) => 'minLength' in file || 'maxLength' in file)).toEqual([]);
 });
 
-test('what is required of an object is one of its fields', async () => {
-  const objects = schemasIn((await publishedDocument()).document).filter(({ required }) => required);
+test.each(BOTH)('what is required of an object of %s is one of its fields', async (path) => {
+  const objects = schemasIn((await publishedDocument(path)).document).filter(({ required }) => required);
   const undescribed = objects.filter(({ required = [], properties = {} }) =>
     required.some((name) => !(name in properties)),
   );
@@ -124,15 +136,19 @@ test('the page for people describes every call, with its address and its fields'
   }
 });
 
-test('a client generated from the document registers, signs in and works with a token', async () => {
+test('clients generated from the documents register, sign in and work with a token', async () => {
   const { app, url } = await publishedDocument();
-  const client = await new OpenAPIClientAxios({ definition: `${url}/aiAPI/openapi.json` }).init();
+  const documented = await new OpenAPIClientAxios({ definition: url + DOCUMENTED }).init();
+  const own = await new OpenAPIClientAxios({
+    definition: url + OWN,
+    axiosConfigDefaults: { baseURL: url },
+  }).init();
   const call = (
     name: string,
     query: Record<string, string | number>,
     body?: object,
     config: AxiosRequestConfig = {},
-  ) => client[name]?.(query, body, { validateStatus: () => true, ...config });
+  ) => (documented[name] ?? own[name])?.(query, body, { validateStatus: () => true, ...config });
 
   const registered = await call('addAttendee', {}, sampleRegistration());
   expect(registered).toMatchObject({ status: 200, data: { status: 'success', message: REGISTERED } });
@@ -151,6 +167,31 @@ test('a client generated from the document registers, signs in and works with a 
     status: 200,
     data: { status: 'success', total: 1, records: [{ id: registered?.data.id, whatsapp: '+233241234567' }] },
   });
+  const { id } = registered?.data ?? {};
+  expect(await call('viewAttendee', { id }, undefined, { headers })).toMatchObject({
+    status: 200,
+    data: { record: { id } },
+  });
+  const newest = { 'page[number]': 1, 'page[size]': 1, sort: '-time', 'filter[subject]': 'attendee' };
+  expect(await call('viewActivity', newest, undefined, { headers })).toMatchObject({
+    status: 200,
+    data: { records: [{ subject_id: id }] },
+  });
+});
+
+test('the document of our own calls is the committed one', async () => {
+  const committed = JSON.parse(readFileSync(fromRoot('docs/api/v1.json'), 'utf8'));
+  expect((await publishedDocument(OWN)).document, 'npm run api writes it anew').toEqual(committed);
+});
+
+test('the page for people describes our own calls, too, and what each code means', async () => {
+  const { url } = await publishedDocument();
+  const page = await (await fetch(`${url}/aiAPI/docs`)).text();
+  for (const call of OWN_CALLS) {
+    const [, section = ''] = page.split(`<section id="${call.name}"`);
+    expect(section.split('</section>')[0], call.name).toContain(callAddress(call));
+  }
+  for (const code of Object.keys(REFUSAL_STATUS)) expect(page).toContain(`id="problem-${code}"`);
 });
 
 type Schema = z.core.JSONSchema.JSONSchema;
@@ -165,8 +206,8 @@ function schemasIn(document: OpenApiDocument): Schema[] {
   return found;
 }
 
-async function publishedDocument() {
+async function publishedDocument(path = DOCUMENTED) {
   const { app, url } = await createTestAppOnPort();
-  const response = await fetch(`${url}/aiAPI/openapi.json`);
+  const response = await fetch(url + path);
   return { app, url, document: (await response.json()) as OpenApiDocument };
 }

@@ -12,7 +12,7 @@ import {
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
-import { describeOperation, GROUPS, takesFields } from './openapi-operation.ts';
+import { describeOperation, GROUPS, PROBLEMS, takesFields } from './openapi-operation.ts';
 import { type JsonSchema, replySchema, requestSchemas } from './openapi-schemas.ts';
 
 const INTRODUCTION = `
@@ -177,6 +177,7 @@ export function describeOwnCalls(all: readonly Call[]): JsonSchema {
     paths: callPaths(calls),
     components: {
       schemas: { Problem: PROBLEM, ...callSchemas(calls) },
+      responses: PROBLEMS,
       parameters: { IdempotencyKey: IDEMPOTENCY_KEY },
       securitySchemes: SECURITY_SCHEMES,
     },

@@ -14,5 +14,5 @@ export async function publishSection(
     body: { section, values: { ...record.values, ...values }, version: record.version },
   });
   expect([saved.status, saved.body.errors]).toEqual([200, undefined]);
-  expect((await client.call(publishContent, { body: {} })).status).toBe(200);
+  expect((await client.call(publishContent, { body: {} })).status).toBe(201);
 }

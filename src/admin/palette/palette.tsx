@@ -166,7 +166,7 @@ function useFound(session: SessionValues, term: string): EntryGroup[] {
   const shown = editions.find(({ id, current }) => (edition === CURRENT_EDITION ? current : id === edition));
   const found = useQuery({
     queryKey: [searchEverything.name, term, edition],
-    queryFn: ({ signal }) => makeCall(searchEverything, { query: { term, edition } }, { signal }),
+    queryFn: ({ signal }) => makeCall(searchEverything, { query: { search: term, edition } }, { signal }),
     enabled: session.role === 'Administrator' && term.length > 0,
     placeholderData: keepPreviousData,
   });

@@ -47,7 +47,7 @@ export const viewProfile = defineCall({
   name: 'viewProfile',
   summary: 'Your own account',
   method: 'GET',
-  path: 'account/profile',
+  path: '/api/v1/account',
   access: 'own-account',
   reply: oneOf(profile),
 });
@@ -55,8 +55,8 @@ export const viewProfile = defineCall({
 export const updateProfile = defineCall({
   name: 'updateProfile',
   summary: 'Update your own name and phone number',
-  method: 'POST',
-  path: 'account/updateprofile',
+  method: 'PUT',
+  path: '/api/v1/account',
   access: 'own-account',
   body: profileForm,
   reply: changed,
@@ -65,8 +65,8 @@ export const updateProfile = defineCall({
 export const changePassword = defineCall({
   name: 'changePassword',
   summary: 'Change your own password; ends your other sessions and your API tokens',
-  method: 'POST',
-  path: 'account/changepassword',
+  method: 'PUT',
+  path: '/api/v1/account/password',
   access: 'own-account',
   sessionOnly: true,
   alsoRefused: ['too-many'],

@@ -83,7 +83,7 @@ export const adjacentPosts = defineCall({
   name: 'adjacentPosts',
   summary: 'The posts published before and after this one; each list has at most one',
   method: 'GET',
-  path: 'blog/adjacent',
+  path: '/api/v1/posts/{id}/adjacent',
   access: 'anyone',
   query: { id },
   reply: z.strictObject({ earlier: z.array(linkedPost), later: z.array(linkedPost) }),

@@ -60,7 +60,7 @@ export const dashboardOverview = defineCall({
   name: 'dashboardOverview',
   summary: 'What matters today, what is new since your last sign-in, and statistics',
   method: 'GET',
-  path: 'dashboard/overview',
+  path: '/api/v1/overview',
   access: 'signed-in',
   query: editionFilter,
   reply: overview,

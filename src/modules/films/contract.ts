@@ -45,8 +45,9 @@ export const beginFilm = defineCall({
   name: 'beginFilm',
   summary: `Begin to send a film (MP4 or WebM) of at most ${FILM_SIZE_MAX}, or its captions (WebVTT)`,
   method: 'POST',
-  path: 'films/begin',
+  path: '/api/v1/films',
   access: 'administrator',
+  status: 201,
   alsoRefused: ['conflict'],
   body: z.strictObject({
     bytes: plainNumber(
@@ -60,7 +61,7 @@ export const addFilmPart = defineCall({
   name: 'addFilmPart',
   summary: `Send one part of a film, of ${FILM_PART_BYTES} bytes but for the last one; a part that is sent again changes nothing`,
   method: 'POST',
-  path: 'films/addpart',
+  path: '/api/v1/films/{filmId}/parts',
   access: 'administrator',
   picture: 'required',
   alsoRefused: ['conflict'],
@@ -79,7 +80,7 @@ export const finishFilm = defineCall({
   name: 'finishFilm',
   summary: 'Check a film that was sent, by its content, and keep it',
   method: 'POST',
-  path: 'films/finish',
+  path: '/api/v1/films/{filmId}/finish',
   access: 'administrator',
   alsoRefused: ['conflict', 'unsupported-type'],
   body: z.strictObject({ filmId: id }),

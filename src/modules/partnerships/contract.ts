@@ -72,7 +72,7 @@ export const singlePartnership = defineCall({
   name: 'singlePartnership',
   summary: 'One partnership request',
   method: 'GET',
-  path: 'records/single_partnership',
+  path: '/api/v1/partnership-requests/{id}',
   access: 'administrator',
   query: { id },
   reply: oneOf(
@@ -85,7 +85,7 @@ export const partnershipNotices = defineCall({
   summary:
     'How people with requests heard of the summit: the answers of the form, and others that were given',
   method: 'GET',
-  path: 'records/partnershipnotices',
+  path: '/api/v1/partnership-requests/notices',
   access: 'administrator',
   query: editionFilter,
   reply: listedNotices,
@@ -96,9 +96,8 @@ export const markAnswered = defineCall({
   name: 'markAnswered',
   summary: 'Mark partnership requests as answered, or as not answered',
   method: 'POST',
-  path: 'records/markanswered',
+  path: '/api/v1/partnership-requests/mark-answered',
   access: 'administrator',
-  jsonOnly: true,
   body: z.strictObject({ ids: chosenIds, answered: z.boolean() }),
   reply: changedMany,
 });
@@ -108,10 +107,9 @@ export const exportPartnerships = defineCall({
   summary:
     'The partnership requests as a CSV or XLSX file: filtered and sorted like the list, or only the chosen ones',
   method: 'POST',
-  path: 'records/exportpartnerships',
+  path: '/api/v1/partnership-requests/export',
   access: 'administrator',
   query: { ...wholeListQuery(PARTNERSHIP_SORTS), ...partnershipFilters },
-  jsonOnly: true,
   body: exportOptions,
   file: EXPORT_MEDIA_TYPES,
 });

@@ -6,8 +6,8 @@ import { answeredQuestion, askedQuestion } from '#modules/submissions/questions.
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
-import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { changed, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
+import { TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, wholeListQuery } from '#platform/contract/lists.ts';
 
 export const registration = z.strictObject({
   ...personForm,
@@ -59,7 +59,7 @@ export const registrationState = defineCall({
   name: 'registrationState',
   summary: 'Whether somebody can register for the current edition now; if not, the reason in words',
   method: 'GET',
-  path: 'editions/registration',
+  path: '/api/v1/editions/current/registration',
   access: 'anyone',
   reply: z.strictObject({ state: z.enum(REGISTRATION_STATES), message: z.string() }),
 });
@@ -86,28 +86,17 @@ export const viewAttendees = defineCall({
   reply: listOf(attendee),
 });
 
-export const singleAttendee = defineCall({
-  name: 'singleAttendee',
-  summary: 'One attendee',
-  method: 'GET',
-  path: 'records/single_attendee',
-  access: 'administrator',
-  query: { id },
-  reply: oneOf(z.strictObject({ ...personRecord, consent: z.string() })),
-});
-
 export const exportAttendees = defineCall({
   name: 'exportAttendees',
   summary: 'The attendees as a CSV or XLSX file: filtered and sorted like the list, or only the chosen ones',
   method: 'POST',
-  path: 'records/exportattendees',
+  path: '/api/v1/registrations/export',
   access: 'administrator',
   query: {
     ...wholeListQuery(ATTENDEE_SORTS),
     ...attendeeFilters,
     notes: z.enum(['yes']).optional().describe('Adds the columns State and Note.'),
   },
-  jsonOnly: true,
   body: exportOptions,
   file: EXPORT_MEDIA_TYPES,
 });

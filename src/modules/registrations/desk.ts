@@ -47,7 +47,7 @@ export const viewAttendee = defineCall({
   name: 'viewAttendee',
   summary: 'One attendee with what the organisers noted, whether cancelled or not',
   method: 'GET',
-  path: 'records/attendee',
+  path: '/api/v1/registrations/{id}',
   access: 'administrator',
   query: { id },
   reply: oneOf(attendeeDetails),
@@ -57,7 +57,7 @@ export const attendeeNotices = defineCall({
   name: 'attendeeNotices',
   summary: 'How the attendees heard of the summit: the answers of the form, and others that were given',
   method: 'GET',
-  path: 'records/attendeenotices',
+  path: '/api/v1/registrations/notices',
   access: 'administrator',
   query: editionFilter,
   reply: listedNotices,
@@ -68,7 +68,7 @@ export const askedOfAttendees = defineCall({
   summary:
     'What the registration form of an edition asks: how people heard of the summit, and its own questions',
   method: 'GET',
-  path: 'records/askedofattendees',
+  path: '/api/v1/registrations/questions',
   access: 'administrator',
   query: { edition: editionOfNew },
   reply: listedNotices.extend({
@@ -80,8 +80,9 @@ export const enterAttendee = defineCall({
   name: 'enterAttendee',
   summary: 'Add an attendee at the desk, without the spam guard',
   method: 'POST',
-  path: 'records/enterattendee',
+  path: '/api/v1/registrations',
   access: 'administrator',
+  status: 201,
   body: newEnteredAttendee,
   reply: changed,
 });
@@ -89,8 +90,8 @@ export const enterAttendee = defineCall({
 export const updateAttendee = defineCall({
   name: 'updateAttendee',
   summary: 'Correct an attendee',
-  method: 'POST',
-  path: 'records/updateattendee',
+  method: 'PUT',
+  path: '/api/v1/registrations/{id}',
   access: 'administrator',
   query: { id },
   body: changedAttendee,
@@ -102,9 +103,8 @@ export const cancelAttendees = defineCall({
   name: 'cancelAttendees',
   summary: 'Cancel registrations, or take that back; a cancelled one doesn’t count',
   method: 'POST',
-  path: 'records/cancelattendees',
+  path: '/api/v1/registrations/cancel',
   access: 'administrator',
-  jsonOnly: true,
   body: z.strictObject({ ids: chosenIds, cancelled: z.boolean(), beyondPlaces }),
   reply: changedMany,
 });
@@ -118,9 +118,8 @@ export const writeToAttendees = defineCall({
   summary:
     'Send attendees their confirmation or the link of their own page, which ends the link before, or that they are cancelled',
   method: 'POST',
-  path: 'records/writetoattendees',
+  path: '/api/v1/registrations/send-mail',
   access: 'administrator',
-  jsonOnly: true,
   body: z.strictObject({ ids: chosenIds, what: z.enum(SENT_TO_ATTENDEES) }),
   reply: changedMany,
 });

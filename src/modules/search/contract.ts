@@ -22,8 +22,8 @@ export const searchEverything = defineCall({
   name: 'searchEverything',
   summary: `Find records by part of their name; up to ${FOUND_PER_KIND} of each kind`,
   method: 'GET',
-  path: 'search',
+  path: '/api/v1/search',
   access: 'administrator',
-  query: { term: requiredLines(200, 'Type what you’re looking for.'), ...editionFilter },
+  query: { search: requiredLines(200, 'Type what you’re looking for.'), ...editionFilter },
   reply: listOf(found),
 });

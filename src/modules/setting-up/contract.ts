@@ -11,7 +11,7 @@ export const viewSettingUp = defineCall({
   name: 'viewSettingUp',
   summary: 'How far the setting-up of the site is, and what of a sample visitors still see',
   method: 'GET',
-  path: 'settingup/state',
+  path: '/api/v1/setting-up',
   access: 'administrator',
   reply: z.strictObject({
     /** Whether the site was ever published. */

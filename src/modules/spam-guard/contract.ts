@@ -6,7 +6,7 @@ export const challenge = defineCall({
   name: 'challenge',
   summary: 'A proof of work for the registration and partnership forms; each solution can be used once',
   method: 'GET',
-  path: 'captcha/challenge',
+  path: '/api/v1/captcha/challenge',
   access: 'anyone',
   reply: z.strictObject({ required: z.boolean(), challenge: z.any().optional() }),
 });

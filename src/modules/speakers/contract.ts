@@ -123,10 +123,9 @@ export const deleteSpeaker = defineCall({
 export const orderSpeakers = defineCall({
   name: 'orderSpeakers',
   summary: 'Set the order of the speakers on the page',
-  method: 'POST',
-  path: 'speakers/order',
+  method: 'PUT',
+  path: '/api/v1/speakers/order',
   access: 'administrator',
-  jsonOnly: true,
   body: z.strictObject({ ids: z.array(id).min(1).max(1000) }),
   reply: changed,
 });

@@ -5,7 +5,7 @@ export const ticketKey = defineCall({
   name: 'ticketKey',
   summary: 'The public key that verifies tickets, as a JSON Web Key; it never changes',
   method: 'GET',
-  path: 'tickets/key',
+  path: '/api/v1/tickets/key',
   access: 'anyone',
   reply: z.strictObject({ kty: z.literal('OKP'), crv: z.literal('Ed25519'), x: z.string() }),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isOwn } from '#platform/contract/call.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredText, TITLE_MAX } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
@@ -40,6 +41,7 @@ export function titleCalls<Shape extends z.ZodRawShape, const Column extends str
       method: 'POST',
       path: paths.add,
       access,
+      ...(isOwn({ path: paths.add }) && { status: 201 }),
       body: titleForm,
       reply: changed,
     }),
@@ -61,7 +63,7 @@ export function titleCalls<Shape extends z.ZodRawShape, const Column extends str
       query: { categoryId: id },
       reply: oneOf(versioned(record)),
     }),
-    update: defineCall({ ...renaming, body: titleForm.extend({ categoryId: id, version }) }),
+    update: defineCall({ ...renaming, method: 'PUT', body: titleForm.extend({ categoryId: id, version }) }),
     /** The id may be in the query or in the body, where the documentation doesn't say which. */
     updateAnywhere: defineCall({
       ...renaming,

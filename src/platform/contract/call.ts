@@ -111,6 +111,11 @@ function publishedPath(path: string): string {
   return path.replace(/\{(\w+)\}/g, (_, field) => `{${pathName(field)}}`);
 }
 
+/** What all addresses of a call look like. */
+export function addressPattern(call: Pick<Call, 'path'>): RegExp {
+  return new RegExp(`^${callAddress(call).replace(/\{\w+\}/g, '[^/]+')}/?$`);
+}
+
 /** Whether requests have a body. */
 export function hasBody({ method }: Pick<Call, 'method'>): boolean {
   return method === 'POST' || method === 'PUT';

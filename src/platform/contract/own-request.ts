@@ -21,6 +21,8 @@ const LIST_NAMES: Readonly<Record<string, string>> = {
 export const VERSION = 'version';
 export const IF_MATCH = 'If-Match';
 const SEND_VERSION = `Send the ETag of the record that you have seen as ${IF_MATCH}.`;
+/** Names that nobody declared can be as long as an address. */
+const NAME_SHOWN_MAX = 100;
 const ENTITY_TAG = /^"([\w-]{1,64})"$/;
 
 /** The declared fields of a part of a call. */
@@ -102,11 +104,9 @@ export function fromRequest(
 function readQuery(call: Call, query: Fields): Fields {
   const fields = new Map([...queryNames(call)].map(([field, name]) => [name, field]));
   const read: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(query)) {
-    const field = fields.get(name);
-    if (field === undefined) throw unknownField(name);
-    read[field] = value;
-  }
+  for (const [name, value] of Object.entries(query)) read[fields.get(name) ?? ''] = value;
+  const unknown = Object.keys(query).filter((name) => !fields.has(name));
+  if (unknown.length > 0) throw unknownFields(unknown);
   const { sort } = read;
   if (typeof sort !== 'string' || !('order' in shapeOf(call.query))) return read;
   const isDescending = sort.startsWith('-');
@@ -115,8 +115,8 @@ function readQuery(call: Call, query: Fields): Fields {
 
 function readBody(call: Call, body: Fields, ifMatch: string | undefined): Fields {
   const elsewhere = [...pathFields(call), ...(takesVersion(call) ? [VERSION] : [])];
-  const misplaced = elsewhere.find((name) => Object.hasOwn(body, name));
-  if (misplaced) throw unknownField(misplaced);
+  const misplaced = elsewhere.filter((name) => Object.hasOwn(body, name));
+  if (misplaced.length > 0) throw unknownFields(misplaced);
   if (!takesVersion(call)) return body;
   if (ifMatch === undefined || ifMatch === '*') {
     if (isRequired(shapeOf(call.body)[VERSION])) throw new Refusal('version-missing', SEND_VERSION);
@@ -131,13 +131,12 @@ function isRequired(field: unknown): boolean {
   return !(field as z.ZodType).safeParse(undefined).success;
 }
 
-function unknownField(name: string): Refusal {
-  const shown = name.slice(0, NAME_SHOWN_MAX);
-  const message = `Unknown field: ${shown}`;
-  return new Refusal('invalid', message, { [shown]: message });
+function unknownFields(names: readonly string[]): Refusal {
+  const errors = names
+    .map((name) => name.slice(0, NAME_SHOWN_MAX))
+    .map((name) => [name, `Unknown field: ${name}`]);
+  return new Refusal('invalid', errors[0]?.[1] ?? '', Object.fromEntries(errors));
 }
-
-const NAME_SHOWN_MAX = 100;
 
 function without(fields: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)));

@@ -187,6 +187,6 @@ export class Fixtures {
 }
 
 function idOf({ status, body }: { status: number; body: { id?: string | undefined } }): string {
-  if (status !== 200 || !body.id) throw new Error(`the sample was refused: ${JSON.stringify(body)}`);
+  if (status >= 300 || !body.id) throw new Error(`the sample was refused: ${JSON.stringify(body)}`);
   return body.id;
 }

@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { HANDLERS } from '#app/modules.ts';
 import { isOwn } from '#platform/contract/call.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
@@ -11,7 +10,7 @@ const FOLDER = fromRoot('src/modules');
 /** Each module's, beside it. */
 const found = await Promise.all(
   globSync('*/examples.ts', { cwd: FOLDER }).map(
-    (file): Promise<{ EXAMPLES: Examples }> => import(pathToFileURL(join(FOLDER, file)).href),
+    (file): Promise<{ EXAMPLES: Examples }> => import(join(FOLDER, file)),
   ),
 );
 

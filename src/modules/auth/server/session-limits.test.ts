@@ -172,7 +172,7 @@ describe('an API token', () => {
     const client = await enter();
     const listed = async () => (await client.call(viewTokens, {})).body.records.map(({ expired }) => expired);
     expect(await listed()).toEqual([true]);
-    expect((await client.call(addToken, { body: { name: 'Badge printer' } })).status).toBe(200);
+    expect((await client.call(addToken, { body: { name: 'Badge printer' } })).status).toBe(201);
     expect(await listed()).toEqual([false]);
   });
 

@@ -34,9 +34,9 @@ test('a token’s name is unique to its owner until it is revoked', async () => 
   const again = () => client.call(addToken, { body: { name: 'badge  PRINTER' } });
   expect(await again()).toMatchObject({ status: 409, body: { errors: { name: NAME_TAKEN } } });
   const { client: other } = await app.signInAs('User');
-  expect((await other.call(addToken, { body: { name: 'Badge printer' } })).status).toBe(200);
+  expect((await other.call(addToken, { body: { name: 'Badge printer' } })).status).toBe(201);
   await client.call(revokeToken, { query: { id } });
-  expect((await again()).status).toBe(200);
+  expect((await again()).status).toBe(201);
 });
 
 test('a token acts as its owner, with the role they have now', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { addBlogCategory, deleteBlogCategory } from '#modules/blog-categories/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
-import { callAddress } from '#platform/contract/call.ts';
+import { address } from '#platform/client/call-client.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { insertedPost } from '#testing/blog.ts';
@@ -187,9 +187,9 @@ test('posts are searched, filtered and sorted, also from the palette and in expo
   expect(await titles({ state: 'scheduled' })).toEqual(['Cashews']);
   expect(await titles({ state: 'published' })).toEqual(['Ledgers']);
   expect(await titles({ search: 'ledg' })).toEqual(['Ledgers']);
-  const found = await client.call(searchEverything, { query: { term: 'loom' } });
+  const found = await client.call(searchEverything, { query: { search: 'loom' } });
   expect(JSON.stringify(found.body)).toContain('Looms');
-  const file = await client.fetch(`${callAddress(exportPosts)}?state=draft`, {
+  const file = await client.fetch(address(exportPosts, { state: 'draft' }), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ format: 'csv' }),

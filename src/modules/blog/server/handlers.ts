@@ -1,4 +1,5 @@
 import { blogCategories as categories } from '#modules/blog-categories/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { adjacentPosts, blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
 import { findAdjacent, findPublished, listPublished } from './queries.ts';
@@ -35,7 +36,7 @@ export const blogHandlers = [
   handler(adjacentPosts, async ({ query }, { store, clock }) => {
     const now = clock.now().toISOString();
     const post = await findPublished(store.database, now, query.id);
-    if (!post) return { earlier: [], later: [] };
+    if (!post) throw new Refusal('not-found', NO_BLOG);
     const [earlier, later] = await Promise.all([
       findAdjacent(store.database, now, post, 'previous'),
       findAdjacent(store.database, now, post, 'next'),

@@ -94,7 +94,7 @@ describe('the versions of a post', () => {
     ]);
     const { version, publishDate } = await read();
     const stale = await ama.call(bringBackPostVersion, { body: { versionId: first!.id, version: 'stale' } });
-    expect(stale.status).toBe(409);
+    expect(stale.status).toBe(412);
     await ama.call(bringBackPostVersion, { body: { versionId: first!.id, version } });
     expect(await read()).toMatchObject({
       title: 'A post',

@@ -83,7 +83,7 @@ describe('a draft', () => {
     await rename(client);
     const { values, version } = record;
     const late = await other.call(saveSection, { body: { section: 'identity', values, version } });
-    expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+    expect([late.status, late.body.code]).toEqual([412, 'changed-meanwhile']);
   });
 
   test.each([

@@ -151,7 +151,7 @@ describe('a film that is uploaded', () => {
       created_at,
     }));
     await app.store.database.insertInto('films').values(others).execute();
-    expect((await client.call(beginFilm, { body: { bytes: 1 } })).status).toBe(200);
+    expect((await client.call(beginFilm, { body: { bytes: 1 } })).status).toBe(201);
     expect((await client.call(beginFilm, { body: { bytes: 1 } })).status).toBe(409);
   });
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Download, PencilLine } from 'lucide-react';
 import { useState } from 'react';
-import { callAddress } from '#platform/contract/call.ts';
+import { address } from '#platform/client/call-client.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { type MailDetails, mailFile, PENDING_MAILS } from '../contract.ts';
 import { canGoAgain } from '../mail-texts.ts';
@@ -13,7 +13,6 @@ import { SendAgain } from './send-again.tsx';
 export function MailActions({ mail }: { mail: MailDetails }) {
   const [correcting, setCorrecting] = useState(false);
   const isFree = !PENDING_MAILS.includes(mail.state) && canGoAgain(mail.template);
-  const query = new URLSearchParams({ id: mail.id });
   return (
     <div className="mail-actions">
       <div className="form-actions">
@@ -24,7 +23,7 @@ export function MailActions({ mail }: { mail: MailDetails }) {
             Correct the address
           </Button>
         )}
-        <a className={buttonClass()} href={`${callAddress(mailFile)}?${query}`} download>
+        <a className={buttonClass()} href={address(mailFile, { id: mail.id })} download>
           <Download aria-hidden size={16} />
           Download (.eml)
         </a>

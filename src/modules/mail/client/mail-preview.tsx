@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeCall } from '#platform/client/call-client.ts';
+import { address, makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { callAddress } from '#platform/contract/call.ts';
 import { MailView } from '#ui/admin/mail-view.tsx';
 import { previewMail, previewMailPage } from '../contract.ts';
 import { isMailTemplate, type MailTemplate } from '../mail-texts.ts';
@@ -43,7 +42,7 @@ function WordedMail({ template, version }: { template: MailTemplate; version: st
         subject={data.subject}
         text={data.text}
         title={`The mail “${data.subject}”`}
-        pageIn={(theme) => `${callAddress(previewMailPage)}?${new URLSearchParams({ ...query, theme })}`}
+        pageIn={(theme) => address(previewMailPage, { ...query, theme })}
         version={version}
       />
     </section>

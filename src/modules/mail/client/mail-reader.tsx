@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callAddress } from '#platform/contract/call.ts';
+import { address } from '#platform/client/call-client.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { type MailDetails, mailPage } from '../contract.ts';
 
@@ -24,7 +24,7 @@ export function MailReader({ mail }: { mail: MailDetails }) {
           className="mail-page"
           title={`The mail “${mail.subject}”`}
           sandbox=""
-          src={`${callAddress(mailPage)}?${new URLSearchParams({ id: mail.id })}`}
+          src={address(mailPage, { id: mail.id })}
         />
       )}
     </section>

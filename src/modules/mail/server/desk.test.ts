@@ -1,5 +1,7 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test, vi } from 'vitest';
+import { address } from '#platform/client/call-client.ts';
+import type { Route } from '#platform/contract/call.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { mailRows, mailSettings, openMailSink, queueMails, sendingInstance } from '#testing/mails.ts';
 import {
@@ -68,7 +70,7 @@ test('without a mail server says so, and every mail can be read as page, text an
   expect((await client.call(mailStatus, {})).body).toMatchObject({ sending: false, from: '', server: '' });
   const { body } = await client.call(sendTestMail, { body: { email: 'ama@x.example' } });
   const id = body.id ?? '';
-  const read = (call: { path: string }) => client.fetch(`/aiAPI/${call.path}?id=${id}`);
+  const read = (call: Route) => client.fetch(address(call, { id }));
   const single = (await client.call(singleMail, { query: { id } })).body.record;
   expect(single).toMatchObject({ state: 'withheld', text: expect.stringContaining('It arrived.') });
   const page = await read(mailPage);
@@ -83,7 +85,7 @@ test('a mail is shown as a page in which nothing runs, is loaded or leads anywhe
   const app = await createTestApp();
   const client = await administrate(app);
   const { body } = await client.call(sendTestMail, { body: { email: 'ama@x.example' } });
-  const page = await client.fetch(`/aiAPI/mail/page?id=${body.id}`);
+  const page = await client.fetch(address(mailPage, { id: body.id }));
   const policy = page.headers.get('content-security-policy') ?? '';
   expect(policy.split('; ').map((one) => one.trim())).toEqual(
     expect.arrayContaining(["default-src 'none'", 'img-src data:', "frame-ancestors 'self'", 'sandbox']),

@@ -12,6 +12,7 @@ import { addAttendee } from '#modules/registrations/contract.ts';
 import { signingKey } from '#modules/tickets/server/key.ts';
 import { readTicket } from '#modules/tickets/server/ticket.ts';
 import { inviteUser } from '#modules/users/contract.ts';
+import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
 import { mailRows, mailSettings, openMailSink, sendingInstance } from '#testing/mails.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
@@ -191,7 +192,7 @@ describe('a one-time link', () => {
     expect(rows[0]?.sealed_link).toBeNull();
     const [{ id = '' } = {}] = rows;
     const shown = (await client.call(singleMail, { query: { id } })).body.record.text;
-    const file = await (await client.fetch(`/aiAPI/${mailFile.path}?id=${id}`)).text();
+    const file = await (await client.fetch(address(mailFile, { id }))).text();
     expect(shown + file).not.toMatch(/token=/);
   });
 
@@ -229,7 +230,7 @@ test('a downloaded mail is the one that is sent, without the link that only its 
   await app.visitor.call(addAttendee, { body: sampleRegistration() });
   const [sent] = await arrived(1);
   const [row] = await mailRows(app);
-  const file = await client.fetch(`/aiAPI/${mailFile.path}?id=${row?.id}`);
+  const file = await client.fetch(address(mailFile, { id: row?.id }));
   const downloaded = await PostalMime.parse(await file.arrayBuffer());
   for (const part of ['subject', 'from', 'to', 'messageId', 'attachments'] as const) {
     expect(downloaded[part], part).toEqual(sent?.[part]);

@@ -12,6 +12,7 @@ import { createBasicData } from '#modules/event/contract.ts';
 import { makeCurrent } from '#modules/event/edition-calls.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { joinWaitingList } from '#modules/waiting-list/contract.ts';
+import { address } from '#platform/client/call-client.ts';
 import { placeholdersIn } from '#platform/contract/placeholders.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
@@ -156,7 +157,7 @@ describe('a preview', () => {
     await register(app, 'real@x.example');
     await app.store.database.updateTable('events').set({ places: 1 }).execute();
     const body = { ...sampleRegistration({ name: 'Efua Waits', email: 'waits@x.example' }), size: 1 };
-    expect((await app.visitor.call(joinWaitingList, { body })).status).toBe(200);
+    expect((await app.visitor.call(joinWaitingList, { body })).status).toBe(201);
     const people = Object.entries({
       'Aimée Owusu-Ansah': [
         ...(['registered', 'registeredAfter', 'passedToYou', 'passedOn', 'personalLink'] as const),
@@ -187,7 +188,7 @@ describe('a preview', () => {
   test('is dark or light whatever the desk is, and loads nothing', async () => {
     const { client } = await desk();
     const page = async (theme: string) =>
-      (await client.fetch(`/aiAPI/${previewMailPage.path}?template=registered&theme=${theme}`)).text();
+      (await client.fetch(address(previewMailPage, { template: 'registered', theme }))).text();
     expect(await page('dark')).toContain('@media all {');
     expect(await page('light')).toContain('@media not all {');
     expect(await page('light')).not.toMatch(/src="(?!data:)/);
@@ -197,7 +198,7 @@ describe('a preview', () => {
 test('a mail wears the site’s look', async () => {
   const { app, client } = await desk();
   const invitation = async () =>
-    (await client.fetch(`/aiAPI/${previewMailPage.path}?template=invitation`)).text();
+    (await client.fetch(address(previewMailPage, { template: 'invitation' }))).text();
   expect(await invitation()).toContain('background-color:#f3ba32');
   await word(client, 'look', { accent: '#2f6fe4', gold: '#00aaff', seed: 'Sommet' });
   await publish(client);

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { makeCall } from '#platform/client/call-client.ts';
+import { address, makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { callAddress } from '#platform/contract/call.ts';
 import { plural } from '#platform/contract/plural.ts';
 import { MailView } from '#ui/admin/mail-view.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -40,9 +39,7 @@ export function ThreePeople({ id, version }: { id: string; version: string }) {
             subject={person.subject}
             text={person.text}
             title={`The mail to ${person.name}`}
-            pageIn={(theme) =>
-              `${callAddress(previewMailingPage)}?${new URLSearchParams({ id, person: person.id, theme })}`
-            }
+            pageIn={(theme) => address(previewMailingPage, { id, person: person.id, theme })}
             version={version}
           />
         </section>

@@ -45,7 +45,7 @@ async function draft(client: TestClient, given: Record<string, unknown> = {}): P
     ...given,
   } as never;
   const { status, body: reply } = await client.call(addMailing, { body });
-  expect([status, reply.errors]).toEqual([200, undefined]);
+  expect([status, reply.errors]).toEqual([201, undefined]);
   return reply.id ?? '';
 }
 

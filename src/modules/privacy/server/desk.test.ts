@@ -102,9 +102,11 @@ describe('correcting', () => {
   test('is refused if somebody else changed it meanwhile', async () => {
     const { correct, version } = await desk();
     const outdated = await version();
-    const { body } = await correct({ email: EMAIL });
-    expect(body.status).toBe('success');
-    expect(await correct({ version: outdated })).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect((await correct({ email: EMAIL })).status).toBe(200);
+    expect(await correct({ version: outdated })).toMatchObject({
+      status: 412,
+      body: { code: 'changed-meanwhile' },
+    });
   });
 
   test('is refused with an address that registered already', async () => {

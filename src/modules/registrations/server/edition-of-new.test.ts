@@ -38,10 +38,10 @@ test('an attendee is entered for the edition that is chosen, by its own form', a
   const body = sampleRegistration({ name: 'Ama', email: 'ama@visitors.example' });
   const enter = (edition?: string, name = 'Ama') =>
     client.call(enterAttendee, { body: { ...body, name, confirm: true, ...(edition && { edition }) } });
-  expect((await enter(before)).status).toBe(200);
+  expect((await enter(before)).status).toBe(201);
   expect(await mailRows(app)).toEqual([]);
   expect((await enter(before)).status).toBe(409);
-  expect((await enter('current', 'Ama again')).status).toBe(200);
+  expect((await enter('current', 'Ama again')).status).toBe(201);
   expect(await mailRows(app)).toHaveLength(1);
   expect([await namesOf(before), await namesOf(now)]).toEqual([['Ama'], ['Ama again']]);
   expect(await enter(newId())).toMatchObject(GONE);

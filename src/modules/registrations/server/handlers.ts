@@ -1,22 +1,15 @@
 import { currentEvent } from '#modules/event/server/service.ts';
-import { listScope, toPerson } from '#modules/submissions/server/service.ts';
-import { one } from '#platform/contract/lists.ts';
+import { listScope } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
-import {
-  addAttendee,
-  exportAttendees,
-  registrationState,
-  singleAttendee,
-  viewAttendees,
-} from '../contract.ts';
+import { addAttendee, exportAttendees, registrationState, viewAttendees } from '../contract.ts';
 import { withGroups } from './companies.ts';
 import { exportFile } from './export-file.ts';
 import { stateOf } from './places.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import { register } from './register.ts';
-import { getAttendee, toAttendee } from './service.ts';
+import { toAttendee } from './service.ts';
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
@@ -61,11 +54,6 @@ export const registrationHandlers = [
       },
       toRecord: toAttendee,
     });
-  }),
-
-  handler(singleAttendee, async ({ query }, { store }) => {
-    const row = await getAttendee(store.database, query.id);
-    return one({ ...toPerson(row), consent: row.consent_version ?? '' });
   }),
 
   handler(exportAttendees, async ({ query, body }, context) => exportFile(context, query, body)),

@@ -84,6 +84,6 @@ test('people are found by their number, however it is kept and typed', async () 
     expect([typed, await found(typed)]).toEqual([typed, ['0244123456']]);
   for (const typed of ['90 12 34 57', '02 441', '000000'])
     expect([typed, await found(typed)]).toEqual([typed, []]);
-  const { records } = (await client.call(searchEverything, { query: { term: '+228 90 12 34 56' } })).body;
+  const { records } = (await client.call(searchEverything, { query: { search: '+228 90 12 34 56' } })).body;
   expect(records.map(({ title }) => title)).toEqual(['Ama']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { mailPage } from '#modules/mail/contract.ts';
+import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
@@ -14,7 +15,7 @@ async function desk() {
   const mails = async () => (await mailRows(app)).map((row) => `${row.template} ${row.recipient}`);
   /** As an organiser reads it while the site sends no mail. */
   const linkOf = async (index: number) => {
-    const page = await client.fetch(`/aiAPI/${mailPage.path}?id=${(await mailRows(app))[index]?.id}`);
+    const page = await client.fetch(address(mailPage, { id: (await mailRows(app))[index]?.id }));
     return new URL(/http[^"]+\/my\/[\w-]{43}/.exec(await page.text())?.[0] ?? 'http://none').pathname;
   };
   const statusOf = async (link: string) => (await app.visitor.fetch(link)).status;

@@ -6,11 +6,11 @@ import { findEverything } from './service.ts';
 export const searchHandlers = [
   handler(
     searchEverything,
-    async ({ query: { term, edition } }, { store: { database }, clock, modules }) => ({
+    async ({ query: { search, edition } }, { store: { database }, clock, modules }) => ({
       records: await findEverything(
         database,
         modules,
-        term,
+        search,
         await editionScope(database, clock.now(), edition),
       ),
     }),

@@ -15,7 +15,7 @@ async function organiser() {
     return (await app.visitor.call(addAttendee, { body })).body.id;
   };
   const find = async (term: string) =>
-    (await client.call(searchEverything, { query: { term } })).body.records;
+    (await client.call(searchEverything, { query: { search: term } })).body.records;
   const titles = async (term: string) => (await find(term)).map(({ title }) => title);
   return { app, client, register, find, titles };
 }
@@ -65,6 +65,6 @@ describe('the search for everything', () => {
 
   test('requires a term', async () => {
     const { client } = await organiser();
-    expect((await client.call(searchEverything, { query: { term: ' ' } })).status).toBe(422);
+    expect((await client.call(searchEverything, { query: { search: ' ' } })).status).toBe(422);
   });
 });

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
 import { addPartnership, singlePartnership } from '#modules/partnerships/contract.ts';
-import { addAttendee, singleAttendee } from '#modules/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { viewAttendee } from '#modules/registrations/desk.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp } from '#testing/app.ts';
 import { databaseBefore } from '#testing/database-before.ts';
@@ -22,7 +23,7 @@ describe('the consent text', () => {
     });
     const asked = await app.visitor.call(addPartnership, { body: samplePartnership() });
     const query = ({ body }: { body: { id?: string | undefined } }) => ({ query: { id: body.id ?? '' } });
-    expect((await client.call(singleAttendee, query(registered))).body.record.consent).toBe(version);
+    expect((await client.call(viewAttendee, query(registered))).body.record.consent).toBe(version);
     expect((await client.call(singlePartnership, query(asked))).body.record.consent).toBe(version);
     const { database } = app.store;
     const rows = await database

@@ -6,7 +6,7 @@ import { addPartnership, exportPartnerships, viewPartnerships } from '#modules/p
 import { addAttendee, exportAttendees, viewAttendees } from '#modules/registrations/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { addSavedView, viewSavedViews } from '#modules/views/contract.ts';
-import { callAddress } from '#platform/contract/call.ts';
+import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
 import { addCurrentEdition } from '#testing/current-edition.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
@@ -65,7 +65,7 @@ test('searching, filtering and sorting stay in the edition', async () => {
     'ama',
   ]);
   const found = async (edition?: string) =>
-    (await client.call(searchEverything, { query: { term: 'ama', edition } })).body.records.map(
+    (await client.call(searchEverything, { query: { search: 'ama', edition } })).body.records.map(
       ({ kind }) => kind,
     );
   expect(await found(past)).toEqual(['attendee', 'partnership']);
@@ -98,14 +98,14 @@ test('an exported file has the people of the edition, and the same name for each
     [exportAttendees, 'Attendees_List'],
     [exportPartnerships, 'Partnerships_List'],
   ] as const) {
-    const exported = async (query: string) => {
-      const response = await client.fetch(`${callAddress(call)}${query}`, { method: 'POST' });
+    const exported = async (query: object) => {
+      const response = await client.fetch(address(call, query), { method: 'POST' });
       const lines = (await response.text()).trimEnd().split('\r\n').length - 1;
       return [lines, response.headers.get('content-disposition')];
     };
-    expect(await exported(`?edition=${past}`)).toEqual([3, expect.stringContaining(`"${name}.csv"`)]);
-    expect(await exported('?edition=all')).toEqual([4, expect.stringContaining(`"${name}.csv"`)]);
-    expect(await exported('')).toEqual([1, expect.stringContaining(`"${name}.csv"`)]);
+    expect(await exported({ edition: past })).toEqual([3, expect.stringContaining(`"${name}.csv"`)]);
+    expect(await exported({ edition: 'all' })).toEqual([4, expect.stringContaining(`"${name}.csv"`)]);
+    expect(await exported({})).toEqual([1, expect.stringContaining(`"${name}.csv"`)]);
   }
 });
 

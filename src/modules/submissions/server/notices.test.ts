@@ -5,7 +5,7 @@ import { previewImport, runImport } from '#modules/imports/contract.ts';
 import { addPartnership, partnershipNotices } from '#modules/partnerships/contract.ts';
 import { addAttendee, exportAttendees, viewAttendees } from '#modules/registrations/contract.ts';
 import { attendeeNotices, enterAttendee, updateAttendee, viewAttendee } from '#modules/registrations/desk.ts';
-import { callAddress } from '#platform/contract/call.ts';
+import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
@@ -78,7 +78,7 @@ describe('how people heard of the summit, in organisers’ own words', () => {
     ]);
     const query = { notice: 'Word of mouth' };
     expect((await client.call(viewAttendees, { query })).body.records).toMatchObject([query]);
-    const file = await client.fetch(`${callAddress(exportAttendees)}?notice=Word+of+mouth`, {
+    const file = await client.fetch(address(exportAttendees, { notice: 'Word of mouth' }), {
       method: 'POST',
     });
     expect((await file.text()).split('\r\n')).toHaveLength(3);

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { saveSection } from '#modules/content/contract.ts';
 import { addPartnership, singlePartnership } from '#modules/partnerships/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
-import { addAttendee, singleAttendee } from '#modules/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { viewAttendee } from '#modules/registrations/desk.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
@@ -18,7 +19,7 @@ async function siteOfItsOwn() {
   const register = async (email: string, more = {}) =>
     app.visitor.call(addAttendee, { body: sampleRegistration({ email, ...more }) });
   const consentOf = async ({ body: { id = '' } }: Awaited<ReturnType<typeof register>>) =>
-    (await client.call(singleAttendee, { query: { id } })).body.record.consent;
+    (await client.call(viewAttendee, { query: { id } })).body.record.consent;
   const page = async (path: string) => (await app.visitor.fetch(path)).text();
   return { app, client, word, register, consentOf, page };
 }

@@ -43,7 +43,7 @@ test('the waiting list asks what the registration asks, and takes the answers al
     status: 422,
     body: { errors: { 'answers.meal': 'Please answer this question' } },
   });
-  expect((await join({ meal: 'Fish', years: '12,5' })).status).toBe(200);
+  expect((await join({ meal: 'Fish', years: '12,5' })).status).toBe(201);
   const answers = { meal: 'Fish', years: '12.5' };
   expect((await client.call(viewWaiting, {})).body.records).toMatchObject([{ answers }]);
 

@@ -39,7 +39,7 @@ function answersOf(name: string) {
 test('one proof of work tells of one address whether it is on the list, or registered', async () => {
   const { app, join } = await fullSummit({ CAPTCHA: 'on' });
   const solve = async () => captchaOf(await solveSpamGuard(app));
-  expect((await join('kojo', { captcha: await solve() })).status).toBe(200);
+  expect((await join('kojo', { captcha: await solve() })).status).toBe(201);
   for (const name of ['kojo', 'ama']) {
     const captcha = await solve();
     expect((await join(name, { captcha })).status, name).toBe(409);
@@ -58,14 +58,14 @@ test('a network waits for as many places in an hour as it may register', async (
   expect(refused).toMatchObject({ status: 429, body: { code: 'too-many' } });
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   await limits.forget([{ limit: 'submissions', key: NETWORK }]);
-  expect((await join('kojo', { captcha, size: 10 })).status, 'the solution is unspent').toBe(200);
+  expect((await join('kojo', { captcha, size: 10 })).status, 'the solution is unspent').toBe(201);
 }, 60_000);
 
 test('all who wait count with all who register, and so do those who come along', async () => {
   const { app, havePlaces, join } = await fullSummit({ CAPTCHA: 'on' });
   const solve = async () => captchaOf(await solveSpamGuard(app));
   await useUp(app, 'registrationsInAll', 1);
-  expect((await join('kojo', { captcha: await solve(), size: 2 })).status).toBe(200);
+  expect((await join('kojo', { captcha: await solve(), size: 2 })).status).toBe(201);
   expect((await join('esi', { captcha: await solve() })).status).toBe(503);
   await havePlaces(10);
   const accept = await offerTo(app, 'kojo');
@@ -99,7 +99,7 @@ test('the offers of one network tell of no more addresses together, and another 
 
 test('the list has an end', async () => {
   const { app, join } = await fullSummit();
-  expect((await join('kojo')).status).toBe(200);
+  expect((await join('kojo')).status).toBe(201);
   const { database } = app.store;
   const [kojo] = await database.selectFrom('waiting_entries').selectAll().execute();
   if (!kojo) throw new Error('nobody waits');
@@ -112,7 +112,7 @@ test('the list has an end', async () => {
   }
   expect(await join('esi')).toMatchObject({ status: 409, body: { message: 'The waiting list is full.' } });
   await database.deleteFrom('waiting_entries').where('id', '=', kojo.id).execute();
-  expect((await join('esi')).status).toBe(200);
+  expect((await join('esi')).status).toBe(201);
 });
 
 /** Lets places be offered, and returns how somebody presses the button that takes them. */

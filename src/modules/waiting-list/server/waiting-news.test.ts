@@ -71,7 +71,7 @@ test('who asks for news on the waiting list moves up with the words and the time
   const { app, client, form, moveUpBoth, choices, reached, unsubscribe, newsAgainLink } = await fullSummit();
   await unsubscribe();
   const agreedAt = app.clock.now().toISOString();
-  expect((await app.visitor.call(joinWaitingList, { body: form(NEWS) })).status).toBe(200);
+  expect((await app.visitor.call(joinWaitingList, { body: form(NEWS) })).status).toBe(201);
   const found = (await client.call(findPerson, { body: { email: ADDRESS } })).body.records;
   expect(found.flatMap(({ details }) => details)).toContainEqual({
     label: 'News',

@@ -81,7 +81,7 @@ test('once places are gone the page offers the list, and a free place goes to wh
   const page = await html('/registrants');
   expect(page).toContain('Join the waiting list');
   expect(page).toContain('name="size"');
-  expect((await join('kojo')).status).toBe(200);
+  expect((await join('kojo')).status).toBe(201);
   expect((await join('kojo')).status).toBe(409);
   await work();
   expect(await list()).toEqual(['kojo waiting']);
@@ -253,7 +253,7 @@ test('who accepts together completes a group together, and all of them pay less'
   const group = { part_fee_regular: 1500, group_least: 2, group_percent: 10 };
   expect((await change({ places: 2, ...group })).status).toBe(200);
   const taken = [await register('ama'), await register('kofi')];
-  expect((await join('esi', 2)).status).toBe(200);
+  expect((await join('esi', 2)).status).toBe(201);
   for (const { body } of taken) await cancel(body.id ?? '');
   await work();
   const guest = { name_2: 'Yaw', role_2: 'Weaver', email_2: 'yaw@visitors.example' };

@@ -21,7 +21,7 @@ interface Options {
    * The beginning of the addresses whose pages frame some of ours, the addresses of what they frame, and the
    * beginning of those of whole pages.
    */
-  framed: { by: string; addresses: readonly string[]; pages: string };
+  framed: { by: string; addresses: readonly RegExp[]; pages: string };
 }
 
 /** Restricts our pages to content from this site, and to the inline scripts and styles that are named. */
@@ -61,7 +61,7 @@ export function securityHeaders(options: Options): MiddlewareHandler {
   const framing = new Map(Object.entries(frames).map(([path, frame]) => [path, restricted(frame)]));
   return (c, next) => {
     if (embeddable.some((start) => c.req.path.startsWith(start))) return open(c, next);
-    if (framed.addresses.includes(c.req.path)) return inside(c, next);
+    if (framed.addresses.some((pattern) => pattern.test(c.req.path))) return inside(c, next);
     if (c.req.path.startsWith(framed.pages)) return draft(c, next);
     if (isSecret(c.req.path)) return secret(c, next);
     if (c.req.path.startsWith(framed.by)) return around(c, next);

@@ -72,44 +72,6 @@ export const EVENT_ROWS: readonly Row[] = [
     refused: { body: {}, code: 'invalid', errors: ['title', 'image'], status: '401' },
   },
   {
-    name: 'singleSponsor',
-    method: 'GET',
-    paths: ['/aiAPI/eventdata/single_sponsor'],
-    access: 'administrator',
-    status: 'success',
-    reply: ['record', 'records'],
-    record: ['id', 'title', 'image', 'name', 'website', 'version'],
-    example: async (fixtures) => ({ query: { id: await insertedSponsor(fixtures) } }),
-    refused: NOT_THERE,
-  },
-  {
-    name: 'updateSponsor',
-    method: 'POST',
-    paths: ['/aiAPI/eventdata/updatesponsor'],
-    access: 'administrator',
-    status: '200',
-    reply: ['message', 'id'],
-    example: async (fixtures) => ({
-      query: { id: await insertedSponsor(fixtures) },
-      body: { title: 'Partners', name: 'Data Works', website: 'https://data-works.example' },
-    }),
-    refused: { query: { id: NO_ID }, body: { title: 'Partners' }, code: 'not-found' },
-  },
-  {
-    name: 'orderSponsors',
-    method: 'POST',
-    paths: ['/aiAPI/eventdata/ordersponsors'],
-    jsonOnly: true,
-    access: 'administrator',
-    status: 'success',
-    reply: ['message'],
-    example: async (fixtures) => {
-      const [first, second] = [await insertedSponsor(fixtures), await insertedSponsor(fixtures)];
-      return { body: { ids: [second, first] } };
-    },
-    refused: { body: { ids: [] }, code: 'invalid', errors: ['ids'] },
-  },
-  {
     name: 'deleteSponsor',
     method: 'DELETE',
     paths: ['/aiAPI/eventdata/spondelete'],

@@ -8,14 +8,6 @@ const REQUEST_ERRORS = ['name', 'email', 'whatsapp_number', 'company_name', 'rol
 /** The calls of the website and its forms (docs/product.md, 7.5). */
 export const PUBLIC_ROWS: readonly Row[] = [
   {
-    name: 'ticketKey',
-    method: 'GET',
-    paths: ['/aiAPI/tickets/key'],
-    access: 'anyone',
-    status: 'success',
-    reply: ['kty', 'crv', 'x'],
-  },
-  {
     name: 'counter',
     method: 'GET',
     paths: ['/aiAPI/counter'],
@@ -135,16 +127,6 @@ export const PUBLIC_ROWS: readonly Row[] = [
     refused: { code: 'invalid', errors: ['id'] },
   },
   {
-    name: 'adjacentPosts',
-    method: 'GET',
-    paths: ['/aiAPI/blog/adjacent'],
-    access: 'anyone',
-    status: 'success',
-    reply: ['earlier', 'later'],
-    example: async (fixtures) => ({ query: { id: (await categorisedPost(fixtures)).id } }),
-    refused: { code: 'invalid', errors: ['id'] },
-  },
-  {
     name: 'singleSpeaker',
     method: 'GET',
     paths: ['/aiAPI/speakers/get_single_speaker'],
@@ -154,13 +136,5 @@ export const PUBLIC_ROWS: readonly Row[] = [
     record: ['id', 'title', 'fullname', 'designation', 'role', 'company', 'country', 'description', 'image'],
     example: async (fixtures) => ({ query: { speakerId: await insertedSpeaker(fixtures) } }),
     refused: { query: { speakerId: NO_ID }, code: 'not-found' },
-  },
-  {
-    name: 'challenge',
-    method: 'GET',
-    paths: ['/aiAPI/captcha/challenge'],
-    access: 'anyone',
-    status: 'success',
-    reply: ['required'],
   },
 ];

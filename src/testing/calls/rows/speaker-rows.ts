@@ -58,20 +58,6 @@ export const SPEAKER_ROWS: readonly Row[] = [
     refused: NOT_THERE,
   },
   {
-    name: 'orderSpeakers',
-    method: 'POST',
-    paths: ['/aiAPI/speakers/order'],
-    jsonOnly: true,
-    access: 'administrator',
-    status: 'success',
-    reply: ['message'],
-    example: async (fixtures) => {
-      const [first, second] = [await insertedSpeaker(fixtures), await insertedSpeaker(fixtures)];
-      return { body: { ids: [second, first] } };
-    },
-    refused: { body: { ids: [NO_ID] }, code: 'not-found' },
-  },
-  {
     name: 'addCategory',
     method: 'POST',
     paths: ['/aiAPI/category/addcategory'],

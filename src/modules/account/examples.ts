@@ -1,0 +1,9 @@
+import { passwordOf } from '#testing/calls/account-fixtures.ts';
+import type { Examples } from '#testing/calls/example.ts';
+
+export const EXAMPLES: Examples = {
+  updateProfile: () => ({ body: { username: 'Esi Boateng', phone: '' } }),
+  changePassword: async ({ app }, me) => ({
+    body: { current: await passwordOf(app, me), password: 'another long password' },
+  }),
+};
