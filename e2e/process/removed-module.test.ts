@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { fromRoot } from '#platform/server/project-root.ts';
+import { startBuiltServer } from '#testing/built-server.ts';
+import { temporaryFolder } from '#testing/temporary-folder.ts';
+
+/** The lists in which a module has a line. */
+const LISTS = ['src/app/modules.ts', 'src/admin/client-modules.ts', 'src/site/islands.ts'];
+const COPIED = ['src', 'database', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+/** They look at everything, so they aren't without any module. */
+const TESTS = ['src/testing', 'src/modules/*/examples.ts', '**/*.test.ts', '**/*.test.tsx'];
+
+const ARROWS = `import { checkArrows } from './scripts/steps/check-arrows.ts';
+process.exitCode = checkArrows() ? 0 : 1;`;
+
+const REMOVED = [{ module: 'waiting-list', page: '/registrants', call: '/aiAPI/records/joinwaitinglist' }];
+
+test.each(REMOVED)('without the $module, the program is built and starts', async ({ module, page, call }) => {
+  const { path: root, remove } = temporaryFolder('without');
+  onTestFinished(remove);
+  for (const copied of COPIED) cpSync(fromRoot(copied), join(root, copied), { recursive: true });
+  symlinkSync(fromRoot('node_modules'), join(root, 'node_modules'));
+  rmSync(join(root, 'src/modules', module), { recursive: true });
+  for (const list of LISTS) takeOut(join(root, list), module);
+  const sources = { extends: './tsconfig.json', include: ['src', 'database'], exclude: TESTS };
+  writeFileSync(join(root, 'tsconfig.sources.json'), JSON.stringify(sources));
+  expect(await outputOf(root, ['node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.sources.json'])).toBe('');
+  expect(await outputOf(root, [process.execPath, '--input-type=module', '-e', ARROWS])).toBe('');
+  expect(await outputOf(root, [process.execPath, 'scripts/build.ts'])).toBe('');
+
+  const data = temporaryFolder('without-data');
+  onTestFinished(data.remove);
+  const server = await startBuiltServer({ DATA_DIR: data.path, CAPTCHA: 'off' }, root);
+  onTestFinished(async () => void (await server.end('SIGTERM')));
+  expect((await fetch(server.url + page)).status).toBe(200);
+  expect((await fetch(server.url + call, { method: 'POST' })).status).toBe(404);
+});
+
+/** Takes the lines that name the module, and what they import from it, out of a list. */
+function takeOut(list: string, module: string): void {
+  const lines = readFileSync(list, 'utf8').split('\n');
+  const names = (line: string) => line.includes(`#modules/${module}/`);
+  const imported = lines.filter(names).map((line) => /\{ (?<name>\w+) \}/.exec(line)?.groups?.name);
+  const kept = lines.filter((line) => !names(line) && !imported.includes(line.trim().replace(/,$/, '')));
+  writeFileSync(list, kept.join('\n'));
+}
+
+async function outputOf(cwd: string, [program = '', ...given]: readonly string[]): Promise<string> {
+  // Without what says that this is a test: it would be built in another way.
+  const { PATH = '' } = process.env;
+  const child = spawn(program, given, { cwd, env: { PATH } });
+  let written = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      written += chunk.toString();
+    });
+  }
+  const [code] = await once(child, 'close');
+  return code === 0 ? '' : `ended with ${code}:\n${written}`;
+}
