@@ -1,7 +1,6 @@
 import { accountModule } from '#modules/account/server/module.ts';
 import { activityModule } from '#modules/activity/server/module.ts';
 import { authModule } from '#modules/auth/server/module.ts';
-import { userAccess } from '#modules/auth/server/service.ts';
 import { badgesModule } from '#modules/badges/server/module.ts';
 import { blogModule } from '#modules/blog/server/module.ts';
 import { blogCategoriesModule } from '#modules/blog-categories/server/module.ts';
@@ -9,7 +8,6 @@ import { categoriesModule } from '#modules/categories/server/module.ts';
 import { contentModule } from '#modules/content/server/module.ts';
 import { dashboardModule } from '#modules/dashboard/server/module.ts';
 import { eventModule } from '#modules/event/server/module.ts';
-import { siteZone } from '#modules/event/server/service.ts';
 import { filmsModule } from '#modules/films/server/module.ts';
 import { importsModule } from '#modules/imports/server/module.ts';
 import { listMails } from '#modules/mail/mail-texts.ts';
@@ -28,9 +26,7 @@ import { speakersModule } from '#modules/speakers/server/module.ts';
 import { sponsorsModule } from '#modules/sponsors/server/module.ts';
 import { ticketsModule } from '#modules/tickets/server/module.ts';
 import { usersModule } from '#modules/users/server/module.ts';
-import type { UserAccess } from '#modules/users/server/service.ts';
 import { viewsModule } from '#modules/views/server/module.ts';
-import { listViews } from '#modules/views/server/service.ts';
 import { waitingListModule } from '#modules/waiting-list/server/module.ts';
 import { listKinds } from '#platform/contract/kind.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
@@ -39,17 +35,8 @@ import { prunePoints } from '#platform/server/database/shared-limits.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { kindsWith, type ServerModule } from '#platform/server/module.ts';
-import { drawMailStrip } from '#site/share/mail-strip.ts';
+import { siteModule } from '#site/server/module.ts';
 import { AROUND_CONTENT } from './around-content.ts';
-
-/** What is kept about users elsewhere includes the views that they saved. */
-const ACCESS: UserAccess = {
-  ...userAccess,
-  async describe(database, userId) {
-    const views = (await listViews(database, userId)).map(({ name, query }) => `${name}: ${query}`);
-    return { ...(await userAccess.describe(database, userId)), 'Saved views': views.join('\n') };
-  },
-};
 
 /** Every capability of the server, in the order in which calls are documented. */
 export const MODULES: readonly ServerModule[] = [
@@ -58,7 +45,7 @@ export const MODULES: readonly ServerModule[] = [
   badgesModule,
   waitingListModule,
   partnershipsModule,
-  usersModule(ACCESS),
+  usersModule,
   categoriesModule,
   speakersModule,
   sponsorsModule,
@@ -66,8 +53,8 @@ export const MODULES: readonly ServerModule[] = [
   contentModule(AROUND_CONTENT),
   blogCategoriesModule,
   picturesModule,
-  mailModule(drawMailStrip),
-  mailingsModule(drawMailStrip),
+  mailModule,
+  mailingsModule,
   recordsModule,
   dashboardModule,
   settingUpModule,
@@ -78,10 +65,11 @@ export const MODULES: readonly ServerModule[] = [
   authModule,
   spamGuardModule,
   ticketsModule,
-  activityModule(siteZone),
+  activityModule,
   privacyModule,
   importsModule,
   personalPageModule,
+  siteModule,
 ];
 
 listKinds(kindsWith(MODULES, 'kind').map(({ kind }) => kind));

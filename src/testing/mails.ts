@@ -3,7 +3,6 @@ import { mailJobs } from '#modules/mail/server/jobs.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import type { MailPromise, MailRow } from '#modules/mail/server/tables.ts';
 import type { JobRunner } from '#platform/server/jobs/runner.ts';
-import { drawMailStrip } from '#site/share/mail-strip.ts';
 import type { TestApp } from './app.ts';
 import { anotherInstance } from './jobs.ts';
 import { MailSink } from './mail-sink.ts';
@@ -37,7 +36,7 @@ export async function queueMails(
 
 /** An instance that sends mail until the test ends. */
 export function sendingInstance(app: TestApp): JobRunner {
-  const runner = anotherInstance(app, mailJobs(app.services.config, drawMailStrip));
+  const runner = anotherInstance(app, mailJobs(app.services.config));
   runner.start();
   onTestFinished(() => runner.stop());
   return runner;

@@ -1,11 +1,16 @@
+import type { Hono } from 'hono';
 import type { CallClient } from '../contract/call.ts';
 import type { Kind } from '../contract/kind.ts';
 import type { Screens } from '../contract/screens.ts';
 import type { Config } from './config.ts';
+import type { Services } from './http/context.ts';
 import type { Handler } from './http/handler.ts';
 import type { Job } from './jobs/job.ts';
 import type { PublicRoute } from './pages/public-route.ts';
+import type { ResponseCache } from './pages/response-cache.ts';
 import type { SecretRoute } from './pages/secret-route.ts';
+import type { PictureKind } from './pictures/tables.ts';
+import type { Figure } from './watch/metrics.ts';
 
 /** What a capability gives to the server. It is known by its line in `src/app/modules.ts`. */
 export interface ServerModule {
@@ -19,6 +24,12 @@ export interface ServerModule {
   secretPages?: readonly SecretRoute[];
   /** What it does by itself. */
   jobs?: (config: Config) => readonly Job[];
+  /** The folder in which pictures of a kind are served, and what replaces one that is missing. */
+  pictures?: { folder: string; kind: PictureKind; replacement: { name: string; width: number } };
+  /** What it tells those who watch the program. */
+  figures?: (services: Services) => readonly Figure[];
+  /** Its addresses that are neither calls nor pages, with headers of their own. */
+  mountFiles?: (app: Hono, services: Services, cache: ResponseCache) => void;
 }
 
 declare module './http/context.ts' {
@@ -52,6 +63,27 @@ export async function recordAddresses(
 ): Promise<Address[]> {
   const kinds = kindsWith(modules, 'listAddresses');
   return (await Promise.all(kinds.map(({ listAddresses }) => listAddresses(call)))).flat();
+}
+
+/** What modules give under this name, in their order. */
+export function givenBy<Name extends keyof ServerModule>(
+  modules: readonly ServerModule[],
+  name: Name,
+): NonNullable<ServerModule[Name]>[] {
+  return modules.flatMap((one): NonNullable<ServerModule[Name]>[] => {
+    const given = one[name];
+    return given === undefined ? [] : [given as NonNullable<ServerModule[Name]>];
+  });
+}
+
+/** What exactly one module gives under this name. */
+export function theOneGiven<Name extends keyof ServerModule>(
+  modules: readonly ServerModule[],
+  name: Name,
+): NonNullable<ServerModule[Name]> {
+  const [given] = givenBy(modules, name);
+  if (given === undefined) throw new Error(`no module gives ${name}`);
+  return given;
 }
 
 /** The kinds of record that have this. */

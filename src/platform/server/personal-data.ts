@@ -29,7 +29,11 @@ export interface PersonalRecord {
 /** What a kind of record can do with people's data. */
 export interface PersonalData {
   /** The records with this address; if they have none, those with one of these names. */
-  find(database: Database, person: { email: string; names: readonly string[] }): Promise<PersonalRecord[]>;
+  find(
+    database: Database,
+    person: { email: string; names: readonly string[] },
+    services: Pick<Services, 'modules'>,
+  ): Promise<PersonalRecord[]>;
   /** Whether only the name says whose they are, so that each has to be confirmed. */
   isByName: boolean;
   /** Some of those who belong to an edition; null if none ever do. */

@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
+import { theOneGiven } from '#platform/server/module.ts';
 import {
   addActivity,
   checkActivity,
@@ -21,10 +22,14 @@ import { toRecord } from './record.ts';
 import { takeOutOfList, withActivity } from './service.ts';
 import type { ActivityRow } from './tables.ts';
 
-/** The zone in which days begin, read by a feature that depends on this one. */
-export type ReadZone = (database: Database, now: Date) => Promise<string>;
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** The zone in which days begin. */
+    readZone?: (database: Database, now: Date) => Promise<string>;
+  }
+}
 
-export const createActivityHandlers = (readZone: ReadZone) => [
+export const activityHandlers = [
   handler(recentActivities, async ({ query }, context) => {
     const { store } = context;
     const actor = requireActor(context);
@@ -36,7 +41,7 @@ export const createActivityHandlers = (readZone: ReadZone) => [
 
   handler(viewActivity, async ({ query }, context) => {
     const { database } = context.store;
-    const zone = await readZone(database, context.clock.now());
+    const zone = await theOneGiven(context.modules, 'readZone')(database, context.clock.now());
     return listReply(viewActivity, query, context, {
       list: (request) => listActivity(database, request, zone),
       listIds: (request) => listActivityIds(database, request, zone),

@@ -1,8 +1,8 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { activityScreens } from '../screens.ts';
-import { createActivityHandlers, type ReadZone } from './handlers.ts';
+import { activityHandlers } from './handlers.ts';
 
-export const activityModule = (readZone: ReadZone): ServerModule => ({
-  handlers: createActivityHandlers(readZone),
+export const activityModule: ServerModule = {
+  handlers: activityHandlers,
   screens: activityScreens,
-});
+};

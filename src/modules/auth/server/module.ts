@@ -3,9 +3,12 @@ import { accountMails } from '../mails.ts';
 import { authHandlers } from './handlers.ts';
 import { forgetSessions } from './jobs.ts';
 import { accountMailExamples } from './mails.ts';
+import { describeAccess, userAccess } from './service.ts';
 
 export const authModule: ServerModule = {
   handlers: authHandlers,
+  userAccess,
+  describeUser: describeAccess,
   jobs: () => [forgetSessions],
   mails: accountMails,
   mailExamples: accountMailExamples,

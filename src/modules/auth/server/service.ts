@@ -91,15 +91,16 @@ export const userAccess: UserAccess = {
     await endAccess(database, userId);
     await replaceRecoveryCodes(database, userId, []);
   },
-  async describe(database, userId) {
-    const sessions = await listSessions(database, userId, '');
-    const tokens = await listTokens(database, userId);
-    return {
-      Sessions: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`).join('\n'),
-      'API tokens': tokens.map(({ created_at, name }) => `${created_at} ${name}`).join('\n'),
-    };
-  },
 };
+
+export async function describeAccess(database: Database, userId: string): Promise<Record<string, string>> {
+  const sessions = await listSessions(database, userId, '');
+  const tokens = await listTokens(database, userId);
+  return {
+    Sessions: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`).join('\n'),
+    'API tokens': tokens.map(({ created_at, name }) => `${created_at} ${name}`).join('\n'),
+  };
+}
 
 async function endAccess(database: Database, userId: string, keptSession?: string): Promise<string> {
   await deleteSessionsOf(database, userId, keptSession);

@@ -1,5 +1,7 @@
 import { drawTicket } from '#modules/tickets/server/service.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { type ServerModule, theOneGiven } from '#platform/server/module.ts';
 
 /** What the strip at the head of a mail is woven from. */
 export interface MailCloth {
@@ -14,8 +16,12 @@ export type MailAttachment =
   /** The text of the ticket's QR code. */
   | { type: 'ticket'; code: string };
 
-/** Draws the woven strip at the head of every mail, as a PNG. */
-export type DrawStrip = (cloth: MailCloth) => Promise<Uint8Array>;
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** Draws the woven strip at the head of every mail, as a PNG. */
+    drawMailStrip?: (cloth: MailCloth) => Promise<Uint8Array>;
+  }
+}
 
 /** As the HTML names the pictures. */
 export const STRIP_CID = 'strip@mail';
@@ -32,17 +38,20 @@ export interface AttachedFile {
 const FIRST_CLOTH: MailAttachment = { type: 'strip', seed: 'AI for Business Summit', look: DEFAULT_LOOK };
 
 /** The files of a mail. The same mail always has the same ones. */
-export function drawAttachments(stored: string, drawStrip: DrawStrip): Promise<AttachedFile[]> {
+export function drawAttachments(
+  stored: string,
+  { modules }: Pick<Services, 'modules'>,
+): Promise<AttachedFile[]> {
   const attachments = JSON.parse(stored) as MailAttachment[];
   const named = attachments.some(({ type }) => type === 'strip');
   const all = named ? attachments : [FIRST_CLOTH, ...attachments];
-  return Promise.all(all.map((attachment) => drawOne(attachment, drawStrip)));
+  return Promise.all(all.map((attachment) => drawOne(attachment, modules)));
 }
 
-async function drawOne(attachment: MailAttachment, drawStrip: DrawStrip): Promise<AttachedFile> {
+async function drawOne(attachment: MailAttachment, modules: readonly ServerModule[]): Promise<AttachedFile> {
   switch (attachment.type) {
     case 'strip': {
-      const content = Buffer.from(await drawStrip({ seed: attachment.seed, look: attachment.look }));
+      const content = Buffer.from(await theOneGiven(modules, 'drawMailStrip')(attachment));
       return { filename: 'strip.png', contentType: 'image/png', content, cid: STRIP_CID };
     }
     case 'calendar': {

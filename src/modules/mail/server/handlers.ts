@@ -16,7 +16,6 @@ import {
   singleMail,
   viewMails,
 } from '../contract.ts';
-import type { DrawStrip } from './attachments.ts';
 import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
 import { checkDomain } from './mail-domain.ts';
 import { missedInWords } from './missed-in-words.ts';
@@ -24,8 +23,7 @@ import { draftedMail, examplePeople } from './preview.ts';
 import { listMails } from './queries.ts';
 import { asFile, asPage, asText, inTheme } from './read-mail.ts';
 
-/** The calls of the mail desk are given what draws the strip. */
-export const createMailHandlers = (drawStrip: DrawStrip) => [
+export const mailHandlers = [
   handler(viewMails, async ({ query }, { store }) => {
     const { rows, total } = await listMails(store.database, query);
     return { records: rows.map(toMail), total };
@@ -37,12 +35,12 @@ export const createMailHandlers = (drawStrip: DrawStrip) => [
   }),
 
   handler(mailPage, async ({ query }, context) =>
-    asPage(context, await getMail(context.store.database, query.id), drawStrip),
+    asPage(context, await getMail(context.store.database, query.id)),
   ),
 
   handler(mailFile, async ({ query }, context) => {
     const row = await getMail(context.store.database, query.id);
-    const content = await asFile(context, row, drawStrip);
+    const content = await asFile(context, row);
     return fileResponse(Readable.from([content]), `mail-${row.id}.eml`, 'message/rfc822');
   }),
 
@@ -54,7 +52,7 @@ export const createMailHandlers = (drawStrip: DrawStrip) => [
   }),
 
   handler(previewMailPage, async ({ query }, context) =>
-    inTheme(context, await draftedMail(context, query), { theme: query.theme, drawStrip }),
+    inTheme(context, await draftedMail(context, query), query.theme),
   ),
 
   handler(mailStatus, async (_input, context) => statusOf(context)),

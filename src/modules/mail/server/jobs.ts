@@ -1,6 +1,5 @@
 import type { Config } from '#platform/server/config.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
-import type { DrawStrip } from './attachments.ts';
 import { deleteSettled } from './queries.ts';
 import { Sender } from './sender.ts';
 import { openTransport } from './transport.ts';
@@ -24,7 +23,7 @@ export const forgetMails: Job = {
 };
 
 /** Sends mail, if there is a server for it. */
-export function mailJobs({ mail }: Config, drawStrip: DrawStrip, lasting = RUN_MS): Job[] {
+export function mailJobs({ mail }: Config, lasting = RUN_MS): Job[] {
   if (!mail) return [];
   return [
     {
@@ -33,7 +32,7 @@ export function mailJobs({ mail }: Config, drawStrip: DrawStrip, lasting = RUN_M
       async run(context) {
         const transport = await openTransport(mail);
         try {
-          await new Sender(context, { transport, drawStrip }).send(lasting);
+          await new Sender(context, transport).send(lasting);
         } finally {
           transport.close();
         }

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Services } from '#platform/server/http/context.ts';
 import { isMailingPurpose } from '../mailing-purposes.ts';
-import { type DrawStrip, drawAttachments } from './attachments.ts';
+import { drawAttachments } from './attachments.ts';
 import { LINK } from './render-html.tsx';
 import type { MailRow } from './tables.ts';
 import { unsubscribeAddress } from './unsubscribe-token.ts';
@@ -12,9 +12,8 @@ export const HIDDEN_LINK = 'https://hidden.invalid/';
 
 /** The mail as it is handed to the server: the same bytes at every attempt. */
 export async function toMessage(
-  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  { config, secrets, modules }: Pick<Services, 'config' | 'secrets' | 'modules'>,
   row: MailRow,
-  drawStrip: DrawStrip,
   link = HIDDEN_LINK,
 ): Promise<SendMailOptions> {
   const { hostname } = new URL(config.publicUrl);
@@ -34,7 +33,7 @@ export async function toMessage(
     },
     text: row.text.replaceAll(LINK, link),
     html: row.html.replaceAll(LINK, link),
-    attachments: (await drawAttachments(row.attachments, drawStrip)).map((file) => ({
+    attachments: (await drawAttachments(row.attachments, { modules })).map((file) => ({
       ...file,
       contentDisposition: file.cid ? 'inline' : 'attachment',
     })),

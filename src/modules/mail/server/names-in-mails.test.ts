@@ -11,8 +11,7 @@ const LINK = 'https://secret.invalid/';
 const AS_TYPED = '{\u2060link}';
 
 async function messagesOf(app: TestApp) {
-  const draw = async () => new Uint8Array();
-  return Promise.all((await mailRows(app)).map((row) => toMessage(app.services, row, draw, LINK)));
+  return Promise.all((await mailRows(app)).map((row) => toMessage(app.services, row, LINK)));
 }
 
 test.each([

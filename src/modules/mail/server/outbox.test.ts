@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '#platform/server/log.ts';
-import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import type { MailSink } from '#testing/mail-sink.ts';
@@ -167,7 +166,7 @@ describe('a server that is away', () => {
     const log = createLog('warn', { write: (line) => void logged.push(JSON.parse(line)) });
     const services = { ...app.services, log };
     for (const _instance of [1, 2]) {
-      const runner = anotherInstance({ ...app, services }, mailJobs(services.config, drawMailStrip, RUN_MS));
+      const runner = anotherInstance({ ...app, services }, mailJobs(services.config, RUN_MS));
       runner.start();
       onTestFinished(() => runner.stop());
     }

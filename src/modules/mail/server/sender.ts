@@ -4,7 +4,6 @@ import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import type { MailingPurpose } from '../mailing-purposes.ts';
-import type { DrawStrip } from './attachments.ts';
 import { toMessage } from './message.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { claimMails, findSuppression, isAnyDue, settleMail, suppress, takeBack } from './queries.ts';
@@ -27,11 +26,6 @@ const OUTAGE = 'mail_server_outage';
 const ADDRESS = /\S+@\S+/g;
 const UNSUBSCRIBED = 'They unsubscribed before it was sent.';
 
-interface Tools {
-  transport: MailTransport;
-  drawStrip: DrawStrip;
-}
-
 /** While the server can't be reached. */
 interface Outage {
   since: string;
@@ -48,7 +42,7 @@ interface Noticed {
 /** Sends what is due, as the only one: the holder of the job's lease. */
 export class Sender {
   readonly #context: JobContext;
-  readonly #tools: Tools;
+  readonly #transport: MailTransport;
   readonly #token = newId();
   readonly #inHand = new Set<Promise<void>>();
   readonly #cutOff = new AbortController();
@@ -57,9 +51,9 @@ export class Sender {
   #awayMs = 0;
   #outage: Outage | undefined;
 
-  constructor(context: JobContext, tools: Tools) {
+  constructor(context: JobContext, transport: MailTransport) {
     this.#context = context;
-    this.#tools = tools;
+    this.#transport = transport;
   }
 
   /** Goes on for this long, in ms, or until the program stops, and ends when nothing is in hand any more. */
@@ -143,8 +137,8 @@ export class Sender {
       if (suppressed) return { state: 'failed', reply: suppressed.reply, isGone: false };
       if (await isUnwanted(store.database, row)) return { state: 'dropped', reply: UNSUBSCRIBED };
       const link = row.sealed_link ? secrets.open(row.sealed_link, row.id) : undefined;
-      const message = await toMessage(this.#context, row, this.#tools.drawStrip, link);
-      return { state: 'sent', reply: await this.#tools.transport.send(message, this.#cutOff.signal) };
+      const message = await toMessage(this.#context, row, link);
+      return { state: 'sent', reply: await this.#transport.send(message, this.#cutOff.signal) };
     } catch (thrown) {
       return outcomeOf(thrown, row.promise);
     }

@@ -14,7 +14,6 @@ import type { MailRow } from './tables.ts';
 import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
 
 export type { MailingPurpose } from '../mailing-purposes.ts';
-export type { DrawStrip } from './attachments.ts';
 export type { MailExample, MailExamples } from './examples.ts';
 export { missedInWords } from './missed-in-words.ts';
 export {

@@ -1,4 +1,4 @@
-import { type DrawStrip, inTheme } from '#modules/mail/server/service.ts';
+import { inTheme } from '#modules/mail/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
@@ -27,8 +27,7 @@ import {
   withCounts,
 } from './service.ts';
 
-/** The calls of the mailings are given what draws the strip. */
-export const createMailingHandlers = (drawStrip: DrawStrip): Handler[] => [
+export const mailingHandlers: Handler[] = [
   handler(viewMailings, async ({ query }, { store }) => {
     const { rows, ...counted } = await listMailings(store.database, query);
     return { ...counted, records: await withCounts(store.database, rows) };
@@ -60,7 +59,7 @@ export const createMailingHandlers = (drawStrip: DrawStrip): Handler[] => [
   handler(previewMailing, async ({ query }, context) => previewOf(context, query.id)),
 
   handler(previewMailingPage, async ({ query: { id, person, theme } }, context) =>
-    inTheme(context, await mailTo(context, id, person), { theme, drawStrip }),
+    inTheme(context, await mailTo(context, id, person), theme),
   ),
 
   handler(testMailing, async ({ body: { id } }, context) => ({

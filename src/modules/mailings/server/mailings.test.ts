@@ -4,7 +4,6 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
 import { mailJobs } from '#modules/mail/server/jobs.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
-import { drawMailStrip } from '#site/share/mail-strip.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { anotherInstance } from '#testing/jobs.ts';
@@ -58,7 +57,7 @@ const progress = async (client: TestClient, id: string) =>
 const write = (app: TestApp) => anotherInstance(app, [writeMailing]).runDue();
 
 function sending(app: TestApp): void {
-  const runner = anotherInstance(app, [writeMailing, ...mailJobs(app.services.config, drawMailStrip)]);
+  const runner = anotherInstance(app, [writeMailing, ...mailJobs(app.services.config)]);
   runner.start();
   onTestFinished(() => runner.stop());
 }

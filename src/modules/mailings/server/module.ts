@@ -1,12 +1,11 @@
-import type { DrawStrip } from '#modules/mail/server/service.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { mailingKind } from '../kind.ts';
-import { createMailingHandlers } from './handlers.ts';
+import { mailingHandlers } from './handlers.ts';
 import { writeMailing } from './jobs.ts';
 import { mailingWritings } from './writings.ts';
 
-export const mailingsModule = (drawStrip: DrawStrip): ServerModule => ({
-  handlers: createMailingHandlers(drawStrip),
+export const mailingsModule: ServerModule = {
+  handlers: mailingHandlers,
   kinds: [{ kind: mailingKind, writings: mailingWritings }],
   jobs: () => [writeMailing],
-});
+};

@@ -131,7 +131,7 @@ async function theirs(context: CallContext, { email }: AttendeeRow): Promise<Per
   const kinds = personalKinds(context);
   const users = kinds.filter(({ kind }) => kind.name === 'user');
   for (const { find } of users) {
-    if ((await find(context.store.database, { email, names: [] })).length > 0) {
+    if ((await find(context.store.database, { email, names: [] }, context)).length > 0) {
       throw new Refusal('conflict', 'This address has an account here. Please ask an Administrator.');
     }
   }

@@ -22,24 +22,31 @@ export interface Sought {
 const NOBODY = 'Nothing is kept about anyone with this address.';
 
 /** The person's records of every kind; those found by their name alone may be somebody else's. */
-async function findRecords(database: Database, kinds: readonly PersonalKind[], email: string) {
+async function findRecords(
+  database: Database,
+  services: Services,
+  kinds: readonly PersonalKind[],
+  email: string,
+) {
   const found: FoundRecord[] = [];
   for (const kind of kinds.toSorted((a, b) => Number(a.isByName) - Number(b.isByName))) {
     const names = found.filter((one) => !one.of.isByName).map(({ record }) => record.name);
-    for (const record of await kind.find(database, { email, names })) found.push({ of: kind, record });
+    for (const record of await kind.find(database, { email, names }, services))
+      found.push({ of: kind, record });
   }
   return found;
 }
 
 /** Everything that is kept about a person. */
 export function aboutPerson(
-  { store, clock }: Services,
+  services: Services,
   kinds: readonly PersonalKind[],
   sought: Sought,
   writing: readonly ServerModule[],
 ): Promise<Person> {
+  const { store, clock } = services;
   return inTurn(async () => {
-    const found = await findRecords(store.database, kinds, sought.email);
+    const found = await findRecords(store.database, services, kinds, sought.email);
     const traced = tracedBy(sought.email, certain(found, sought));
     const traces = await findTraces(store.database, traced);
     const years = new Map((await listAllEvents(store.database)).map(({ id, year }) => [id, String(year)]));
@@ -91,7 +98,7 @@ export async function eraseEverythingAbout(
   sought: Sought,
 ): Promise<string> {
   const erased = await withActivity(context, async (database) => {
-    const found = certain(await findRecords(database, kinds, sought.email), sought);
+    const found = certain(await findRecords(database, context, kinds, sought.email), sought);
     const { count, words, activity } = await erasePersonalRecords(database, context, {
       found,
       traced: tracedBy(sought.email, found),

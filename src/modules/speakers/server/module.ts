@@ -4,6 +4,7 @@ import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { speakerAddress } from '../addresses.ts';
 import { speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
+import { DEFAULT_PICTURE, PICTURES } from '../pictures.ts';
 import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
 import { speakerPages } from './pages.ts';
@@ -23,6 +24,7 @@ const pictures: PictureUser = {
 
 export const speakersModule: ServerModule = {
   handlers: speakerHandlers,
+  pictures: { folder: PICTURES, kind: 'upload', replacement: { name: DEFAULT_PICTURE, width: 784 } },
   pages: speakerPages,
   samples: async () => (await import('./samples.ts')).speakerSamples,
   kinds: [

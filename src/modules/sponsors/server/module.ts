@@ -1,6 +1,7 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { sponsorKind } from '../kind.ts';
+import { DEFAULT_LOGO, LOGOS } from '../logos.ts';
 import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
 import { sponsorPages } from './pages.ts';
@@ -19,6 +20,7 @@ const pictures: PictureUser = {
 
 export const sponsorsModule: ServerModule = {
   handlers: sponsorHandlers,
+  pictures: { folder: LOGOS, kind: 'sponsor', replacement: { name: DEFAULT_LOGO, width: 960 } },
   pages: sponsorPages,
   samples: async () => (await import('./samples.ts')).sponsorSamples,
   kinds: [

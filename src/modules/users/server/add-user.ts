@@ -8,7 +8,7 @@ import { askerOf } from './passwords.ts';
 import { insertUser } from './queries.ts';
 import { assertAddressFree, describe, prepareUser } from './service.ts';
 import type { UserRow } from './tables.ts';
-import type { UserAccess } from './user-access.ts';
+import { accessIn } from './user-access.ts';
 
 /** Adds a user, with the role User (docs/product.md, 5.3). */
 export async function createUser(context: CallContext, user: NewUser): Promise<string> {
@@ -18,11 +18,11 @@ export async function createUser(context: CallContext, user: NewUser): Promise<s
 }
 
 /** Adds a user whose password nobody knows, until they choose their own by the link. */
-export async function createInvited(context: CallContext, access: UserAccess, user: InvitedUser) {
+export async function createInvited(context: CallContext, user: InvitedUser) {
   const { id, further: isInvited } = await addUser(
     context,
     { ...user, password: newSecret() },
-    (database, row) => access.invite(database, context, row),
+    (database, row) => accessIn(context).invite(database, context, row),
   );
   return { id, isInvited };
 }

@@ -6,12 +6,11 @@ import { userSnapshot } from './activity-snapshot.ts';
 import { createInvited, createUser } from './add-user.ts';
 import { listUsers } from './queries.ts';
 import { toUser } from './record.ts';
-import { changeUser, getUser, deleteUser as removeUser, type UserAccess } from './service.ts';
+import { changeUser, getUser, deleteUser as removeUser } from './service.ts';
 
 const NOT_INVITED = 'This site sends no mail: create a one-time link for them.';
 
-/** Calls that end a user's access are given the means to do so. */
-export const createUserHandlers = (access: UserAccess): Handler[] => [
+export const userHandlers: Handler[] = [
   handler(viewUsers, async ({ query }, { store }) => {
     const { rows, total } = await listUsers(store.database, query);
     return { records: rows.map(toUser), total };
@@ -28,18 +27,18 @@ export const createUserHandlers = (access: UserAccess): Handler[] => [
   }),
 
   handler(inviteUser, async ({ body }, context) => {
-    const { id, isInvited } = await createInvited(context, access, body);
+    const { id, isInvited } = await createInvited(context, body);
     const next = isInvited ? `${body.email} gets a link to choose a password.` : NOT_INVITED;
     return { message: `${body.username} added. ${next}`, id };
   }),
 
   handler(updateUser, async ({ query, body }, context) => {
-    await changeUser(context, access, query.userId, body);
+    await changeUser(context, query.userId, body);
     return { message: `${body.username} saved.`, id: query.userId };
   }),
 
   handler(deleteUser, async ({ query }, context) => {
-    await removeUser(context, access, query.id);
+    await removeUser(context, query.id);
     return { message: 'User deleted.', id: query.id };
   }),
 ];

@@ -1,36 +1,44 @@
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { givenBy } from '#platform/server/module.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import { userSnapshot } from './activity-snapshot.ts';
 import { eraseUsers, findAllFrom } from './queries.ts';
-import { assertNotLastAdministrator, assertNotOwnAccount, type UserAccess } from './service.ts';
+import { assertNotLastAdministrator, assertNotOwnAccount } from './service.ts';
 import type { UserRow } from './tables.ts';
+import { accessIn } from './user-access.ts';
 
-export function userData(access: UserAccess): PersonalData {
-  const toRecord = async (row: UserRow, details: Record<string, string>): Promise<PersonalRecord> => ({
+function toRecord(row: UserRow, details: readonly Record<string, string>[]): PersonalRecord {
+  return {
     id: row.id,
     name: row.username,
     reachedAt: [row.email, row.phone ?? ''].filter(Boolean),
     eventId: null,
     date: row.created_at,
     isDeleted: row.deleted_at !== null,
-    details: { ...userSnapshot(row), ...details },
-  });
-  return {
-    isByName: false,
-    async find(database, { email }) {
-      const rows = await findAllFrom(database, email);
-      return Promise.all(rows.map(async (row) => toRecord(row, await access.describe(database, row.id))));
-    },
-    findOfEdition: null,
-    async erase(database, ids, services) {
-      for (const id of ids) {
-        assertNotOwnAccount(services, id, 'erase');
-        await access.forget(database, id);
-      }
-      await eraseMailsAbout(database, ids);
-      const erased = await eraseUsers(database, ids);
-      for (const row of erased) if (!row.deleted_at) await assertNotLastAdministrator(database, row);
-    },
-    correct: null,
+    details: Object.assign({}, userSnapshot(row), ...details),
   };
 }
+
+export const userData: PersonalData = {
+  isByName: false,
+  async find(database, { email }, { modules }) {
+    const rows = await findAllFrom(database, email);
+    const describe = givenBy(modules, 'describeUser');
+    return Promise.all(
+      rows.map(async (row) =>
+        toRecord(row, await Promise.all(describe.map((described) => described(database, row.id)))),
+      ),
+    );
+  },
+  findOfEdition: null,
+  async erase(database, ids, services) {
+    for (const id of ids) {
+      assertNotOwnAccount(services, id, 'erase');
+      await accessIn(services).forget(database, id);
+    }
+    await eraseMailsAbout(database, ids);
+    const erased = await eraseUsers(database, ids);
+    for (const row of erased) if (!row.deleted_at) await assertNotLastAdministrator(database, row);
+  },
+  correct: null,
+};

@@ -25,7 +25,7 @@ import {
 } from './queries.ts';
 import type { UserRow } from './tables.ts';
 
-import type { UserAccess } from './user-access.ts';
+import { accessIn } from './user-access.ts';
 
 export { hashChosenPassword } from './password-rules.ts';
 export { askerOf } from './passwords.ts';
@@ -150,7 +150,6 @@ function notYourPassword(field: string): Refusal {
  */
 export async function changeUser(
   context: CallContext,
-  access: UserAccess,
   id: string,
   { version, ...user }: ChangedUser & { version?: string | undefined },
 ): Promise<void> {
@@ -163,7 +162,7 @@ export async function changeUser(
     const updated_at = context.clock.now().toISOString();
     const columns = { ...toColumns(user), role: user.role, updated_at };
     await updateUser(database, id, { ...columns, ...(hash && { password_hash: hash }) });
-    const ended = hash ? await access.end(database, id, context.actor?.sessionId) : '';
+    const ended = hash ? await accessIn(context).end(database, id, context.actor?.sessionId) : '';
     const next = { ...row, ...columns };
     const changes = userChanges(row, next);
     if (hash) changes.push(changed('Password'));
@@ -175,13 +174,13 @@ export async function changeUser(
   });
 }
 
-export function deleteUser(context: CallContext, access: UserAccess, id: string): Promise<void> {
+export function deleteUser(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await getUser(database, id);
     await assertNotLastAdministrator(database, row);
     assertNotOwnAccount(context, id, 'delete');
     await updateUser(database, id, { deleted_at: context.clock.now().toISOString() });
-    const ended = await access.end(database, id);
+    const ended = await accessIn(context).end(database, id);
     const activity = describe('Deleted', row);
     return { result: undefined, activity: { ...activity, description: activity.description + ended } };
   });

@@ -1,8 +1,19 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { theOneGiven } from '#platform/server/module.ts';
 import type { UserRow } from './tables.ts';
 
-/** Ends users' access. The features that implement it depend on this one, so it is passed in. */
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    userAccess?: UserAccess;
+    /** What else is kept about a user, by label. */
+    describeUser?: DescribeUser;
+  }
+}
+
+type DescribeUser = (database: Database, userId: string) => Promise<Record<string, string>>;
+
+/** Gives and ends users' access. The module that does depends on this one. */
 export interface UserAccess {
   /**
    * Ends a user's sessions, except one to keep, their API tokens and any link for resetting the password, so
@@ -17,6 +28,8 @@ export interface UserAccess {
   invite(database: Database, context: CallContext, user: UserRow): Promise<boolean>;
   /** Removes what lets an erased user in, for good. Runs in the caller's transaction. */
   forget(database: Database, userId: string): Promise<void>;
-  /** What is kept about a user's access, by label. */
-  describe(database: Database, userId: string): Promise<Record<string, string>>;
+}
+
+export function accessIn({ modules }: Pick<Services, 'modules'>): UserAccess {
+  return theOneGiven(modules, 'userAccess');
 }

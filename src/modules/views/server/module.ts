@@ -1,6 +1,11 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { viewHandlers } from './handlers.ts';
+import { listViews } from './queries.ts';
 
 export const viewsModule: ServerModule = {
   handlers: viewHandlers,
+  async describeUser(database, userId) {
+    const views = await listViews(database, userId);
+    return { 'Saved views': views.map(({ name, query }) => `${name}: ${query}`).join('\n') };
+  },
 };
