@@ -19,8 +19,6 @@ import {
 } from './queries.ts';
 import type { SavedViewRow } from './tables.ts';
 
-export { listViews } from './queries.ts';
-
 interface Forgotten {
   /** Ids, of users among others. */
   ids: readonly string[];
