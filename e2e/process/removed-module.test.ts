@@ -16,7 +16,7 @@ const TESTS = ['src/testing', 'src/modules/*/examples.ts', '**/*.test.ts', '**/*
 const ARROWS = `import { checkArrows } from './scripts/steps/check-arrows.ts';
 process.exitCode = checkArrows() ? 0 : 1;`;
 
-const REMOVED = [{ module: 'waiting-list', page: '/registrants', call: '/aiAPI/records/joinwaitinglist' }];
+const REMOVED = [{ module: 'waiting-list', page: '/registrants', call: '/api/v1/waiting-list-entries' }];
 
 test.each(REMOVED)('without the $module, the program is built and starts', async ({ module, page, call }) => {
   const { path: root, remove } = temporaryFolder('without');
