@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { counter } from '#modules/event/contract.ts';
+import { counter } from '#modules/editions/contract.ts';
 import { speakerList } from '#modules/speakers/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';

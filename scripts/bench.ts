@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { eventData } from '#modules/event/contract.ts';
-import { insertNewEvent } from '#modules/event/server/service.ts';
+import { editionBody } from '#modules/editions/contract.ts';
+import { insertNewEdition } from '#modules/editions/server/service.ts';
 import { createClock } from '#platform/server/clock.ts';
 import { readConfig, StartRefusal } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
@@ -119,8 +119,8 @@ async function measureLongLists(): Promise<void> {
     const config = readConfig(variables);
     const store = openStore(config);
     const clock = createClock();
-    const event = eventData.parse({ event_year: 2040 });
-    const { result: edition } = await insertNewEvent(store.database, { clock }, event);
+    const body = editionBody.parse({ event_year: 2040 });
+    const { result: edition } = await insertNewEdition(store.database, { clock }, body);
     await fillAttendees(store, MANY, [null, edition]);
     await addRequestsForAll(store);
     const { cookie } = await insertSignedIn(store, config, 'Administrator', clock.now());

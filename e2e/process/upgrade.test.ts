@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { FileMigrationProvider, Migrator } from 'kysely/migration';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { counter } from '#modules/event/contract.ts';
+import { counter } from '#modules/editions/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { openStore } from '#platform/server/database/store.ts';

@@ -10,12 +10,12 @@ describe('a circle', () => {
   test('of features is refused, though no two files import each other', () => {
     const circles = circlesOf({
       'src/modules/users/server/service.ts': '#modules/auth/server/service.ts',
-      'src/modules/auth/server/sign-in.ts': '#modules/event/contract.ts',
-      'src/modules/event/client/home-page.tsx': '#modules/users/contract.ts',
+      'src/modules/auth/server/sign-in.ts': '#modules/editions/contract.ts',
+      'src/modules/editions/client/home-page.tsx': '#modules/users/contract.ts',
     });
     expect(circles).toEqual([
       expect.stringMatching(
-        /^src\/modules\/users → src\/modules\/auth → src\/modules\/event → src\/modules\/users: \w/,
+        /^src\/modules\/users → src\/modules\/auth → src\/modules\/editions → src\/modules\/users: \w/,
       ),
     ]);
   });

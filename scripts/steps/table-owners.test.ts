@@ -53,10 +53,10 @@ describe('a table', () => {
     'sql`select * from events, ${sql.id(table)}`',
     'sql`select ${sql`(select 1)`} from ${table}`',
   ])('is not read from %s, so this is refused', (query) => {
-    const [refused] = foreignTables('src/modules/event/server/queries.ts', query);
+    const [refused] = foreignTables('src/modules/editions/server/queries.ts', query);
     expect(refused).toMatch(/names a table with .*: write the name out/);
     expect(foreignTables('src/platform/server/database/search.ts', query)).not.toContainEqual(refused);
-    expect(foreignTables('src/modules/event/server/event.test.ts', query)).toEqual([]);
+    expect(foreignTables('src/modules/editions/server/documented-calls.test.ts', query)).toEqual([]);
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('a table', () => {
     'Array.from({ length }, (_, index) => index)',
     "names.join(', ')",
   ])('is named readably, or not at all, by %s', (query) => {
-    expect(foreignTables('src/modules/event/server/queries.ts', query)).toEqual([]);
+    expect(foreignTables('src/modules/editions/server/queries.ts', query)).toEqual([]);
   });
 
   test('of the platform is used by the file that declares its row', () => {

@@ -6,7 +6,7 @@ import { blogCategoriesClient } from '#modules/blog-categories/client/module.tsx
 import { categoriesClient } from '#modules/categories/client/module.tsx';
 import { contentClient } from '#modules/content/client/module.tsx';
 import { dashboardClient } from '#modules/dashboard/client/module.tsx';
-import { eventClient } from '#modules/event/client/module.tsx';
+import { editionsClient } from '#modules/editions/client/module.tsx';
 import { importsClient } from '#modules/imports/client/module.tsx';
 import { mailClient } from '#modules/mail/client/module.tsx';
 import { listMails } from '#modules/mail/mail-texts.ts';
@@ -30,7 +30,7 @@ export const CLIENT_MODULES = [
   registrationsClient,
   waitingListClient,
   partnershipsClient,
-  eventClient,
+  editionsClient,
   speakersClient,
   categoriesClient,
   sponsorsClient,

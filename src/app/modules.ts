@@ -7,7 +7,7 @@ import { blogCategoriesModule } from '#modules/blog-categories/server/module.ts'
 import { categoriesModule } from '#modules/categories/server/module.ts';
 import { contentModule } from '#modules/content/server/module.ts';
 import { dashboardModule } from '#modules/dashboard/server/module.ts';
-import { eventModule } from '#modules/event/server/module.ts';
+import { editionsModule } from '#modules/editions/server/module.ts';
 import { filmsModule } from '#modules/films/server/module.ts';
 import { importsModule } from '#modules/imports/server/module.ts';
 import { listMails } from '#modules/mail/mail-texts.ts';
@@ -40,7 +40,7 @@ import { AROUND_CONTENT } from './around-content.ts';
 
 /** Every capability of the server, in the order in which calls are documented. */
 export const MODULES: readonly ServerModule[] = [
-  eventModule,
+  editionsModule,
   registrationsModule,
   badgesModule,
   waitingListModule,

@@ -5,7 +5,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { blogPosts } from '#modules/blog/contract.ts';
-import { counter, updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { counter, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { viewSponsors } from '#modules/sponsors/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';

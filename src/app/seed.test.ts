@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { counter, deleteBasicData, viewBasicData } from '#modules/event/contract.ts';
-import { currentEdition } from '#modules/event/edition-calls.ts';
-import { SEEDED } from '#modules/event/server/service.ts';
+import { counter, deleteBasicData, viewBasicData } from '#modules/editions/contract.ts';
+import { currentEdition } from '#modules/editions/edition-calls.ts';
+import { SEEDED } from '#modules/editions/server/service.ts';
 import { createTestApp } from '#testing/app.ts';
 import { seed } from './seed.ts';
 

@@ -1,7 +1,7 @@
 import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
 import { insertWordsOf2025 } from '#modules/content/server/service.ts';
-import { eventData } from '#modules/event/contract.ts';
-import { insertNewEvent, SEEDED } from '#modules/event/server/service.ts';
+import { editionBody } from '#modules/editions/contract.ts';
+import { insertNewEdition, SEEDED } from '#modules/editions/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 
@@ -37,7 +37,7 @@ export async function seed(services: Services): Promise<void> {
       await writeSetting(database, SEEDED, wanted);
       if (wanted === 'none') return { result: undefined };
       await insertWordsOf2025(database, services);
-      const { activity } = await insertNewEvent(database, services, eventData.parse(facts));
+      const { activity } = await insertNewEdition(database, services, editionBody.parse(facts));
       await insertSamples?.(database, services);
       return { result: undefined, activity: { ...activity, by: PROGRAM } };
     },

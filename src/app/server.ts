@@ -4,7 +4,7 @@ import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#modules/auth/server/service.ts';
 import { DESK_PREVIEW } from '#modules/content/contract.ts';
 import { contentFor, previewLinkWorks, siteIdentityOf } from '#modules/content/server/service.ts';
-import { MAP_FRAME } from '#modules/event/map.ts';
+import { MAP_FRAME } from '#modules/editions/map.ts';
 import { mailPage, previewMailPage } from '#modules/mail/contract.ts';
 import { mountUnsubscribe } from '#modules/mail/server/service.ts';
 import { previewMailingPage } from '#modules/mailings/contract.ts';
@@ -33,7 +33,7 @@ import { AFTER_FIRST_PAINT, FIRST_PAINT, PREFETCHED_PAGES } from '#site/server/i
 import { mountPreview } from '#site/server/mount-preview.ts';
 import { mountSecretPages } from '#site/server/mount-secret-pages.ts';
 import { mountPages } from '#site/server/public-pages.ts';
-import { type KnownSummit, renderFailure } from '#site/server/render-page.tsx';
+import { type KnownSiteView, renderFailure } from '#site/server/render-page.tsx';
 import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
 import { mountShareImages } from '#site/share/mount-share-images.ts';
 import { mountSummitCloth } from '#site/summit-cloth/mount-summit-cloth.ts';
@@ -61,7 +61,7 @@ export interface AppOptions {
 /** The whole program as one request handler, without a port: pictures → guards → calls → pages. */
 export function createApp(options: AppOptions): Hono {
   const { services, health, cache, assets, files, checkReplies = false, relaxed = false } = options;
-  const known: KnownSummit = {};
+  const known: KnownSiteView = {};
   const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
   const makeContext = async (request: Request, connection: unknown) => ({
     ...describeRequest(services, request, connection),
@@ -160,7 +160,7 @@ function failedPage(
   c: Context,
   error: Error,
   { services, assets }: AppOptions,
-  known: KnownSummit,
+  known: KnownSiteView,
 ): Response {
   const { text, status } = renderFailure(error, services.clock.now(), { path: c.req.path, assets, known });
   return c.html(text, status as 503, { 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SEEDED } from '#modules/event/server/service.ts';
+import { SEEDED } from '#modules/editions/server/service.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
 import { createTestApp } from '#testing/app.ts';
 import { howToSee } from './how-to-see.ts';

@@ -1,5 +1,5 @@
-import { currentEvent, phaseOf, SEEDED } from '#modules/event/server/service.ts';
-import { addDays } from '#platform/contract/event-zone.ts';
+import { findCurrentEdition, phaseOf, SEEDED } from '#modules/editions/server/service.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
 import { readSetting } from '#platform/server/database/settings.ts';
 import type { Services } from '#platform/server/http/context.ts';
 
@@ -10,9 +10,9 @@ export async function howToSee({ config, store, clock }: Services): Promise<stri
   const { database } = store;
   if (config.production || (await readSetting(database, SEEDED)) !== 'demo') return undefined;
   const now = clock.now();
-  const event = await currentEvent(database, now);
-  if (!event?.event_date || phaseOf(event, now) !== 'after') return undefined;
-  const before = `${addDays(event.event_date, -DAYS_BEFORE)}T09:00:00Z`;
-  const during = `${event.event_date}T10:00:00Z`;
+  const edition = await findCurrentEdition(database, now);
+  if (!edition?.event_date || phaseOf(edition, now) !== 'after') return undefined;
+  const before = `${addDays(edition.event_date, -DAYS_BEFORE)}T09:00:00Z`;
+  const during = `${edition.event_date}T10:00:00Z`;
   return `The sample summit is over. To see it before: CLOCK=${before} npm start, and during: CLOCK=${during} npm start`;
 }

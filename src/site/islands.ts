@@ -4,18 +4,18 @@ import type { PropsOf } from '#platform/client/islands.ts';
 export const ISLANDS = {
   'site-header': async () => (await import('./site-header.tsx')).SiteHeader,
   'theme-switch': async () => (await import('#ui/theme-switch.tsx')).ThemeSwitch,
-  'hero-film': async () => (await import('#modules/event/client/home/hero-film.tsx')).HeroFilm,
+  'hero-film': async () => (await import('#modules/editions/client/home/hero-film.tsx')).HeroFilm,
   countdown: async () => (await import('#ui/countdown/countdown.tsx')).Countdown,
-  'section-links': async () => (await import('#modules/event/client/home/section-links.tsx')).SectionLinks,
+  'section-links': async () => (await import('#modules/editions/client/home/section-links.tsx')).SectionLinks,
   'packages-carousel': async () =>
-    (await import('#modules/event/client/home/packages-carousel.tsx')).PackagesCarousel,
-  'past-carousel': async () => (await import('#modules/event/client/home/past-carousel.tsx')).PastCarousel,
+    (await import('#modules/editions/client/home/packages-carousel.tsx')).PackagesCarousel,
+  'past-carousel': async () => (await import('#modules/editions/client/home/past-carousel.tsx')).PastCarousel,
   'registration-form': async () =>
     (await import('#modules/registrations/client/registration-form.tsx')).RegistrationForm,
   'waiting-form': async () => (await import('#modules/waiting-list/client/waiting-form.tsx')).WaitingForm,
   'partnership-form': async () =>
     (await import('#modules/partnerships/client/partnership-form.tsx')).PartnershipForm,
-  'venue-map': async () => (await import('#modules/event/client/contact/venue-map.tsx')).VenueMap,
+  'venue-map': async () => (await import('#modules/editions/client/contact/venue-map.tsx')).VenueMap,
 };
 
 // Tells <Island> their names and props.

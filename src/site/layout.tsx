@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { phaseAt, scheduleOf } from '#modules/event/schedule.ts';
-import type { Summit } from '#modules/event/summit-content.ts';
+import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -10,24 +10,24 @@ interface LayoutProps {
   children: ReactNode;
   path: string;
   now: Date;
-  summit: Summit;
+  siteView: SiteView;
   isDraft?: boolean | undefined;
 }
 
 /** The frame of every public page. */
-export function Layout({ children, path, now, summit, isDraft }: LayoutProps) {
-  const isOver = phaseAt(now, scheduleOf(summit.event)) === 'after';
+export function Layout({ children, path, now, siteView, isDraft }: LayoutProps) {
+  const isOver = phaseAt(now, scheduleOf(siteView.current)) === 'after';
   return (
     <div id="top" className="flex min-h-svh flex-col">
       <a className="skip-link" href="#content">
         Skip to the content
       </a>
       {isDraft && <p className="draft-banner">This is a draft. Visitors don’t see it yet.</p>}
-      <Island name="site-header" component={SiteHeader} props={{ path, isOver, ...navigationOf(summit) }} />
+      <Island name="site-header" component={SiteHeader} props={{ path, isOver, ...navigationOf(siteView) }} />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter summit={summit} />
+      <SiteFooter siteView={siteView} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { logoOf } from '#modules/content/logo.ts';
 import { clothSeed } from '#modules/content/look.ts';
-import type { Summit } from '#modules/event/summit-content.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import { LOST_LINK } from '#ui/lost-link.tsx';
@@ -20,20 +20,20 @@ export interface Navigation {
   register: NavigationLink;
 }
 
-export function navigationOf(summit: Summit): Navigation {
-  const { navigation, ownPages } = summit.site;
+export function navigationOf(siteView: SiteView): Navigation {
+  const { navigation, ownPages } = siteView.site;
   const own = ownPages.pages.filter(({ isShown, inNavigation }) => isShown && inNavigation);
   return {
-    name: summit.site.identity.name,
-    seed: clothSeed(summit.site),
-    logo: logoOf(summit.site),
+    name: siteView.site.identity.name,
+    seed: clothSeed(siteView.site),
+    logo: logoOf(siteView.site),
     links: [...navigation.links, ...own.map(toLink)],
     register: { label: navigation.register, address: publicAddress.registration },
   };
 }
 
 /** More pages, linked in the footer. */
-export function furtherLinks({ site: { navigation, ownPages } }: Summit): NavigationLink[] {
+export function furtherLinks({ site: { navigation, ownPages } }: SiteView): NavigationLink[] {
   const own = ownPages.pages.filter(({ isShown, inFooter }) => isShown && inFooter);
   return [...navigation.more, ...own.map(toLink), { label: LOST_LINK, address: publicAddress.lostLink }];
 }

@@ -1,13 +1,13 @@
-import type { Summit } from '#modules/event/summit-content.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.tsx';
 import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts';
 
-export function SiteFooter({ summit }: { summit: Summit }) {
-  const { identity, contact, navigation } = summit.site;
-  const { name, seed, logo, links, register } = navigationOf(summit);
+export function SiteFooter({ siteView }: { siteView: SiteView }) {
+  const { identity, contact, navigation } = siteView.site;
+  const { name, seed, logo, links, register } = navigationOf(siteView);
   return (
     <footer className="night mt-auto print:hidden">
       <div className="draws-along h-8 overflow-hidden">
@@ -42,7 +42,7 @@ export function SiteFooter({ summit }: { summit: Summit }) {
           )}
         </div>
         <FooterLinks heading={navigation.summitHeading} links={[...links, register]} />
-        <FooterLinks heading={navigation.moreHeading} links={furtherLinks(summit)} />
+        <FooterLinks heading={navigation.moreHeading} links={furtherLinks(siteView)} />
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line py-5">
         <p className="text-small text-quiet">{identity.copyright}</p>

@@ -1,12 +1,12 @@
 import type { z } from 'zod';
-import { createBasicData, type eventData } from '#modules/event/contract.ts';
-import { makeCurrent } from '#modules/event/edition-calls.ts';
+import { createBasicData, type editionBody } from '#modules/editions/contract.ts';
+import { makeCurrent } from '#modules/editions/edition-calls.ts';
 import type { TestClient } from './client.ts';
 
 /** Adds an edition and makes it the current one. Returns its id. */
 export async function addCurrentEdition(
   client: TestClient,
-  body: z.input<typeof eventData>,
+  body: z.input<typeof editionBody>,
 ): Promise<string> {
   const id = (await client.call(createBasicData, { body })).body.id ?? '';
   const { status } = await client.call(makeCurrent, { body: { id } });

@@ -5,7 +5,7 @@ import type { TestClient } from './client.ts';
 
 /** One of the home page's own films. */
 export async function shippedFilm(name: string): Promise<Uint8Array<ArrayBuffer>> {
-  return new Uint8Array(await readFile(fromRoot(`src/modules/event/client/films/${name}`)));
+  return new Uint8Array(await readFile(fromRoot(`src/modules/editions/client/films/${name}`)));
 }
 
 /** A film of more than one part: what follows the boxes of an MP4 may be anything in a box of its own. */

@@ -9,7 +9,7 @@ import { LimitsInMemory } from '#platform/server/limits.ts';
 import { createLog } from '#platform/server/log.ts';
 import { Secrets } from '#platform/server/secrets.ts';
 
-/** Creates the database that every test copies: fully migrated, with only the event's own facts. */
+/** Creates the database that every test copies: fully migrated, with only the edition's own facts. */
 export async function makeTemplate(environment: Record<string, string>): Promise<void> {
   const config = readConfig({ ...environment, SEED: 'event', LOG_LEVEL: 'silent' });
   await migrate(config);

@@ -5,7 +5,7 @@ interface PageLinksProps {
   url: string;
   title: string;
   description: string;
-  /** Defaults to the event's own image. */
+  /** Defaults to the edition's own image. */
   image?: string;
   type?: 'website' | 'article' | 'profile';
   /** For an article: when it was published. */

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { viewContent } from '#modules/content/contract.ts';
-import { useEditions } from '#modules/event/client/use-editions.ts';
+import { useEditions } from '#modules/editions/client/use-editions.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';

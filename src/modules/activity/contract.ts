@@ -23,7 +23,7 @@ export const SIGNED_IN = 'Logged In';
 export const FAILED_LOG_IN = 'Failed log-in';
 export const WRONG_CODE = 'Wrong code';
 
-/** The types that Summit records and filters offer. Outside clients may record types of their own. */
+/** The types that SiteView records and filters offer. Outside clients may record types of their own. */
 export const ACTIVITY_TYPES = [
   'Created',
   'Updated',

@@ -41,7 +41,7 @@ const overview = z.strictObject({
   newRegistrations: count,
   newRequests: count,
   /**
-   * The last 30 days in the event's zone (YYYY-MM-DD), oldest first, zeros included. They end today or, when
+   * The last 30 days in the edition's zone (YYYY-MM-DD), oldest first, zeros included. They end today or, when
    * nobody registered in them, on the last day that somebody did.
    */
   registrationsPerDay: z.array(z.strictObject({ day: z.string(), count })),

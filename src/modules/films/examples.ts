@@ -5,7 +5,7 @@ import { fromRoot } from '#platform/server/project-root.ts';
 import type { Examples } from '#testing/calls/example.ts';
 import type { Fixtures } from '#testing/calls/fixtures.ts';
 
-const FILM = fromRoot('src/modules/event/client/films/past-weave.webm');
+const FILM = fromRoot('src/modules/editions/client/films/past-weave.webm');
 
 async function begun({ app }: Fixtures, content: Uint8Array, hasArrived: boolean): Promise<string> {
   const { database } = app.store;

@@ -10,8 +10,8 @@ export const EXAMPLES: Examples = {
   },
   erasePerson: async (fixtures) => ({ body: { email: await fixtures.attendeeAddress() } }),
   viewRetention: async (fixtures) => {
-    await fixtures.event();
+    await fixtures.edition();
     return {};
   },
-  setRetention: async (fixtures) => ({ body: { id: await fixtures.event(), until: '2030-01-31' } }),
+  setRetention: async (fixtures) => ({ body: { id: await fixtures.edition(), until: '2030-01-31' } }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REGISTRATION_STATES } from '#modules/event/registration-state.ts';
+import { REGISTRATION_STATES } from '#modules/editions/registration-state.ts';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
 import { newsChoice, PERSON_SORTS, personForm, personRecord } from '#modules/submissions/contract.ts';
 import { answeredQuestion, askedQuestion } from '#modules/submissions/questions.ts';

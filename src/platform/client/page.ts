@@ -49,7 +49,7 @@ export class Redirect extends Error {
 export interface PageHead {
   title: string;
   /** The title names the summit already; after any other, its name follows. */
-  namesSummit?: true;
+  namesSite?: true;
   description: string;
   /** Further elements for the head: share cards, structured data. */
   extra?: ReactNode;

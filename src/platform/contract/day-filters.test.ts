@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayFilters, FIRST_DAY, LAST_DAY, listedDay } from './day-filters.ts';
-import { addDays } from './event-zone.ts';
 import { zonedInstant } from './zoned-instant.ts';
+import { addDays } from './zoned-time.ts';
 
 const DAY_MS = 86_400_000;
 const asDay = (instant: Date) => instant.toISOString().slice(0, 10);

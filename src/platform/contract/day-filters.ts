@@ -13,5 +13,5 @@ export const listedDay = z.iso
   .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'Choose a date in the years 1900 to 2999.')
   .describe(`A day from ${FIRST_DAY} to ${LAST_DAY}`);
 
-/** Filters a list by the day its records came in, in the event's zone. Both days are included. */
+/** Filters a list by the day its records came in, in the edition's zone. Both days are included. */
 export const dayFilters = { from: listedDay.optional(), to: listedDay.optional() };

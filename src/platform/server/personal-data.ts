@@ -17,7 +17,7 @@ export interface PersonalRecord {
   /** Their e-mail addresses and telephone numbers. */
   reachedAt: readonly string[];
   /** The edition it belongs to. */
-  eventId: string | null;
+  editionId: string | null;
   date: string;
   isDeleted: boolean;
   /** Everything that is kept, by label. */
@@ -37,7 +37,7 @@ export interface PersonalData {
   /** Whether only the name says whose they are, so that each has to be confirmed. */
   isByName: boolean;
   /** Some of those who belong to an edition; null if none ever do. */
-  findOfEdition: ((database: Database, eventId: string, limit: number) => Promise<PersonalRecord[]>) | null;
+  findOfEdition: ((database: Database, editionId: string, limit: number) => Promise<PersonalRecord[]>) | null;
   /** Deletes them for good, with everything that depends on them. Runs in the caller's transaction. */
   erase(
     database: Database,

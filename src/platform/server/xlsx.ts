@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { zonedTimestamp } from '../contract/event-zone.ts';
 import { TABLE_MEDIA_TYPES } from '../contract/table-media-types.ts';
+import { zonedTimestamp } from '../contract/zoned-time.ts';
 import { fileResponse } from './file-response.ts';
 import type { EndWith } from './long-reads.ts';
 import type { Cell } from './table-cell.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { postAddress } from '#modules/blog/addresses.ts';
 import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
-import type { CurrentEdition } from '#modules/event/edition.ts';
-import { calendar } from '#modules/event/server/service.ts';
-import { standingFacts } from '#modules/event/server/standing-facts.ts';
-import { summitOf } from '#modules/event/summit-content.ts';
+import type { CurrentEdition } from '#modules/editions/edition.ts';
+import { calendar } from '#modules/editions/server/service.ts';
+import { standingFacts } from '#modules/editions/server/standing-facts.ts';
+import { siteViewOf } from '#modules/editions/site-view.ts';
 import { postFeed } from './post-feed.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -24,7 +24,7 @@ const EVENT: CurrentEdition = {
 
 const TOLD = { publicUrl: URL, now: NOW };
 
-const about = (event: CurrentEdition | undefined) => summitOf(event, NEUTRAL_CONTENT, NOW);
+const about = (edition: CurrentEdition | undefined) => siteViewOf(edition, NEUTRAL_CONTENT, NOW);
 
 describe('the calendar', () => {
   const text = calendar(about(EVENT), TOLD) ?? '';
@@ -40,9 +40,9 @@ describe('the calendar', () => {
   });
 
   test('names who publishes it, or isn’t published but a mere entry', () => {
-    const summit = about(EVENT);
-    const contact = { ...summit.site.contact, email: 'desk@lome.example' };
-    const published = calendar({ ...summit, site: { ...summit.site, contact } }, TOLD);
+    const siteView = about(EVENT);
+    const contact = { ...siteView.site.contact, email: 'desk@lome.example' };
+    const published = calendar({ ...siteView, site: { ...siteView.site, contact } }, TOLD);
     expect(published).toMatch(/METHOD:PUBLISH.*ORGANIZER;.*mailto:desk@lome.example/s);
     expect(text).toContain('BEGIN:VEVENT');
     expect(text).not.toMatch(/METHOD|ORGANIZER/);

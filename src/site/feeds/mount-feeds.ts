@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { blogPosts } from '#modules/blog/contract.ts';
-import { calendar } from '#modules/event/server/service.ts';
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { calendar } from '#modules/editions/server/service.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -51,7 +51,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Opti
 
   mount(publicAddress.robots, { 'content-type': 'text/plain; charset=utf-8' }, () => robots(publicUrl));
   mount(publicAddress.securityTxt, { 'content-type': 'text/plain; charset=utf-8' }, async (call, now) => {
-    const text = securityTxt(await readSummit({ call, now }), publicUrl, now);
+    const text = securityTxt(await readSiteView({ call, now }), publicUrl, now);
     if (!text) throw new Refusal('not-found', 'The site has no contact.');
     return text;
   });
@@ -60,10 +60,10 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Opti
     return sitemap(publicUrl, [...paths.map((path) => ({ path })), ...records]);
   });
   mount(publicAddress.feed, { 'content-type': 'application/rss+xml' }, async (call, now) =>
-    postFeed(publicUrl, await call(blogPosts, {}), await readSummit({ call, now })),
+    postFeed(publicUrl, await call(blogPosts, {}), await readSiteView({ call, now })),
   );
   mount(publicAddress.manifest, { 'content-type': 'application/manifest+json' }, async (call, now) =>
-    manifest(await readSummit({ call, now })),
+    manifest(await readSiteView({ call, now })),
   );
   mount(
     publicAddress.calendar,
@@ -72,7 +72,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Opti
       'content-disposition': 'attachment; filename="summit.ics"',
     },
     async (call, now) => {
-      const text = calendar(await readSummit({ call, now }), { publicUrl, now });
+      const text = calendar(await readSiteView({ call, now }), { publicUrl, now });
       if (!text) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
       return text;
     },
@@ -80,7 +80,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Opti
 }
 
 /** What a phone needs to know to keep the site among its applications (W3C). */
-function manifest({ site: { identity, look } }: Pick<Summit, 'site'>): string {
+function manifest({ site: { identity, look } }: Pick<SiteView, 'site'>): string {
   const palette = paletteOf(look);
   return JSON.stringify({
     id: publicAddress.home,
@@ -97,7 +97,7 @@ function manifest({ site: { identity, look } }: Pick<Summit, 'site'>): string {
 }
 
 /** Whom to tell about a weakness of the site (RFC 9116); undefined without a contact. */
-function securityTxt({ site }: Pick<Summit, 'site'>, publicUrl: string, now: Date) {
+function securityTxt({ site }: Pick<SiteView, 'site'>, publicUrl: string, now: Date) {
   const { email } = site.contact;
   if (!email) return undefined;
   const expires = new Date(now.getTime() + HOLDS_DAYS * DAY_MS);

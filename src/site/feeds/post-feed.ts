@@ -1,6 +1,6 @@
 import { postAddress } from '#modules/blog/addresses.ts';
 import type { Post } from '#modules/blog/contract.ts';
-import type { Summit } from '#modules/event/summit-content.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { escapeHtml } from '#platform/contract/rich-text.ts';
 import { element } from './xml.ts';
@@ -9,7 +9,7 @@ import { element } from './xml.ts';
 export function postFeed(
   publicUrl: string,
   posts: readonly Post[],
-  { words, site }: Pick<Summit, 'words' | 'site'>,
+  { words, site }: Pick<SiteView, 'words' | 'site'>,
 ): string {
   const channel = element('channel', [
     element('title', `${words.name}: blog`),

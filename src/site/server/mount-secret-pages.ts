@@ -10,14 +10,14 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import type { AnyPage, SecretRequest, SecretRoute } from '#platform/server/pages/secret-route.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
-import { type KnownSummit, renderPage } from './render-page.tsx';
+import { type KnownSiteView, renderPage } from './render-page.tsx';
 import { answerWrongLink } from './wrong-link.ts';
 
 interface Options {
   services: Services;
   handlers: readonly Handler[];
   assets: FindAssets;
-  known: KnownSummit;
+  known: KnownSiteView;
   routes: readonly SecretRoute[];
 }
 

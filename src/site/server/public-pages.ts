@@ -17,14 +17,20 @@ import { within } from '#platform/server/within.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
-import { type KnownSummit, Missing, type RenderOptions, renderMissing, renderPage } from './render-page.tsx';
+import {
+  type KnownSiteView,
+  Missing,
+  type RenderOptions,
+  renderMissing,
+  renderPage,
+} from './render-page.tsx';
 
 interface Options {
   services: Services;
   handlers: readonly Handler[];
   cache: ResponseCache;
   assets: FindAssets;
-  known: KnownSummit;
+  known: KnownSiteView;
   routes: readonly PublicRoute[];
   /** Old and alternative addresses, and where they redirect. */
   redirects: Readonly<Record<string, string>>;

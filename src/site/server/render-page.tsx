@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type Content, NEUTRAL_CONTENT, viewContent } from '#modules/content/contract.ts';
-import { readSummit, type Summit, summitOf } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView, siteViewOf } from '#modules/editions/site-view.ts';
 import {
   type OwnForm,
   type Page,
@@ -39,14 +39,14 @@ export interface RenderOptions {
   /** Visitors don't see it yet. */
   isDraft?: boolean;
   /** What the last page that could be rendered knew. */
-  known: KnownSummit;
+  known: KnownSiteView;
   /** The address of this page with a form that works without JavaScript. */
   plainPath?: string | undefined;
 }
 
 /** Kept for a page that says that nothing can be read. */
-export interface KnownSummit {
-  summit?: Summit;
+export interface KnownSiteView {
+  siteView?: SiteView;
 }
 
 /** Thrown instead of rendering a page that isn't there, because the page that says so may be kept already. */
@@ -67,12 +67,12 @@ export async function renderPage<Data>(
   options: RenderOptions,
 ): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
-  const noticed = { ...request, call: withKnownContent(call, options.known.summit) };
+  const noticed = { ...request, call: withKnownContent(call, options.known.siteView) };
   try {
     const refused = options.own?.refused;
     const render = async (path: string, data: Data) => {
-      const text = await withSummit(page, data, noticed, { ...options, path });
-      if (!hasFailed()) options.known.summit = await readSummit(noticed);
+      const text = await withSiteView(page, data, noticed, { ...options, path });
+      if (!hasFailed()) options.known.siteView = await readSiteView(noticed);
       const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
       return {
         text,
@@ -103,42 +103,42 @@ function refusedStatus({ code }: RefusedForm): number {
 /** Shown instead of a page that could not be rendered. Loads no data, because that may be what failed. */
 export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOptions, 'log'>): Rendered {
   const failure = failureOf(thrown);
-  const summit = options.known.summit ?? summitOf(undefined, NEUTRAL_CONTENT, now);
+  const siteView = options.known.siteView ?? siteViewOf(undefined, NEUTRAL_CONTENT, now);
   return {
-    text: toHtml(failurePage, failure, { now, summit }, options),
+    text: toHtml(failurePage, failure, { now, siteView }, options),
     status: REFUSAL_STATUS[failure.code],
   };
 }
 
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
-  const text = await withSummit(notFoundPage, undefined, { ...request, call }, options);
+  const text = await withSiteView(notFoundPage, undefined, { ...request, call }, options);
   return { text, status: REFUSAL_STATUS[hasFailed() ? 'unavailable' : 'not-found'] };
 }
 
-async function withSummit<Data>(
+async function withSiteView<Data>(
   page: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
   request: PageRequest,
   options: RenderOptions,
 ): Promise<string> {
-  const summit = await readSummit(request);
-  return toHtml(page, data, { now: request.now, summit }, options);
+  const siteView = await readSiteView(request);
+  return toHtml(page, data, { now: request.now, siteView }, options);
 }
 
 function toHtml<Data>(
   { head, View }: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
-  { now, summit }: { now: Date; summit: Summit },
+  { now, siteView }: { now: Date; siteView: SiteView },
   { path, assets, own, isDraft, plainPath }: Omit<RenderOptions, 'log'>,
 ): string {
-  const { title, namesSummit, description, extra } = head(data);
-  const { name } = summit.site.identity;
+  const { title, namesSite, description, extra } = head(data);
+  const { name } = siteView.site.identity;
   const markup = renderToStaticMarkup(
     <Document
-      title={namesSummit ? title : `${title} · ${name}`}
+      title={namesSite ? title : `${title} · ${name}`}
       siteName={name}
-      look={summit.site.look}
+      look={siteView.site.look}
       description={description}
       head={
         <>
@@ -152,7 +152,7 @@ function toHtml<Data>(
       script={assets(SCRIPT)}
       paintsFirst
     >
-      <Layout path={path} now={now} summit={summit} isDraft={isDraft}>
+      <Layout path={path} now={now} siteView={siteView} isDraft={isDraft}>
         <View data={data} {...own} />
       </Layout>
     </Document>,

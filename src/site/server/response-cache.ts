@@ -1,7 +1,7 @@
 import { nextPublication } from '#modules/blog/server/service.ts';
-import { siteZone } from '#modules/event/server/service.ts';
-import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
+import { siteZone } from '#modules/editions/server/service.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';

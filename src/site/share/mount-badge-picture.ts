@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import { badgeName } from '#modules/badges/server/service.ts';
-import { placeAndDaysToCome } from '#modules/event/edition-words.ts';
-import { phaseAt, scheduleOf } from '#modules/event/schedule.ts';
-import { readSummit } from '#modules/event/summit-content.ts';
+import { placeAndDaysToCome } from '#modules/editions/edition-words.ts';
+import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
+import { readSiteView } from '#modules/editions/site-view.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -34,9 +34,12 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Options): v
     const context = visitorContext(services, c.req.raw, c.env);
     await refuseAtLimit(() => services.limits.take('badgePictures', context.address), TOO_MANY);
     const now = services.clock.now();
-    const { event, words, site } = await readSummit({ call: inProcessClient(handlers, context), now });
-    const line = placeAndDaysToCome(words, phaseAt(now, scheduleOf(event)));
-    const content = await pictures.read({ summit: words.name, name, line, look: site.look }, context.address);
+    const { current, words, site } = await readSiteView({ call: inProcessClient(handlers, context), now });
+    const line = placeAndDaysToCome(words, phaseAt(now, scheduleOf(current)));
+    const content = await pictures.read(
+      { siteView: words.name, name, line, look: site.look },
+      context.address,
+    );
     return c.body(new Uint8Array(content), 200, {
       'content-type': 'image/png',
       'content-disposition': 'attachment; filename="summit-badge.png"',

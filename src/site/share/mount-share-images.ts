@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { blogDetails, NO_BLOG } from '#modules/blog/contract.ts';
-import { readSummit } from '#modules/event/summit-content.ts';
+import { readSiteView } from '#modules/editions/site-view.ts';
 import { singleSpeaker } from '#modules/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -21,7 +21,7 @@ interface Options {
   handlers: readonly Handler[];
 }
 
-/** The preview images of the event, speakers and posts when their addresses are shared. */
+/** The preview images of the edition, speakers and posts when their addresses are shared. */
 export function mountShareImages(app: Hono, { services, handlers }: Options): void {
   const drawn = keepDrawings<ShareImage>(KEPT, async (image) => {
     // Loaded only now, with its fonts.
@@ -34,7 +34,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
   };
 
   const summitFor = async (call: CallClient) => {
-    const { words, site } = await readSummit({ call, now: services.clock.now() });
+    const { words, site } = await readSiteView({ call, now: services.clock.now() });
     const { dark, light } = site.logo;
     const shown = dark ?? light;
     return { ...words, look: site.look, logo: shown && { name: shown.name, isForDark: shown === dark } };
@@ -45,7 +45,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
     const { name, placeAndDays, look, logo } = await summitFor(call);
     return answerImage(
       c,
-      await drawn({ summit: name, title: name, line: placeAndDays, look, logo }, network),
+      await drawn({ siteView: name, title: name, line: placeAndDays, look, logo }, network),
     );
   });
 
@@ -56,7 +56,10 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
     const { name, look, logo } = await summitFor(call);
     return answerImage(
       c,
-      await drawn({ summit: name, title: fullname, line: `${designation}, ${company}`, look, logo }, network),
+      await drawn(
+        { siteView: name, title: fullname, line: `${designation}, ${company}`, look, logo },
+        network,
+      ),
     );
   });
 
@@ -69,7 +72,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Options): vo
       c,
       await drawn(
         {
-          summit: name,
+          siteView: name,
           title: records[0].title,
           line: `${name} · By ${records[0].author}`,
           look,

@@ -22,7 +22,7 @@ const TEXT_WIDTH = WIDTH - 3 * STRIP - 2 * MARGIN;
 
 export interface ShareImage {
   /** The summit's name. */
-  summit: string;
+  siteView: string;
   title: string;
   /** Shown below the title. */
   line: string;
@@ -37,7 +37,7 @@ export async function drawShareImage(
   readLogo: (name: string) => Promise<Uint8Array | undefined>,
 ): Promise<Uint8Array> {
   const { title } = said;
-  const faces = await facesFor(said.summit + title + said.line);
+  const faces = await facesFor(said.siteView + title + said.line);
   const words = wordsOf(said, faces);
   const { ground, text, threads, paper } = pictureColours(look);
   const pixels = logo && (await readLogo(logo.name));
@@ -87,7 +87,12 @@ async function placeLogo(pixels: Uint8Array, plate: string | undefined) {
 }
 
 /** The words that can be drawn. If no font here has the letters of the title, the next words replace it. */
-export function wordsOf({ summit, title, line }: Omit<ShareImage, 'look' | 'logo'>, faces: readonly Face[]) {
-  const [first = summit, second = summit] = [drawable(title, faces), drawable(line, faces)].filter(Boolean);
+export function wordsOf(
+  { siteView, title, line }: Omit<ShareImage, 'look' | 'logo'>,
+  faces: readonly Face[],
+) {
+  const [first = siteView, second = siteView] = [drawable(title, faces), drawable(line, faces)].filter(
+    Boolean,
+  );
   return { title: first, line: second === first ? '' : second };
 }

@@ -8,8 +8,8 @@ import {
   singleSection,
   viewPublications,
 } from '#modules/content/contract.ts';
-import { createBasicData, deleteBasicData, viewBasicData } from '#modules/event/contract.ts';
-import { currentEdition } from '#modules/event/edition-calls.ts';
+import { createBasicData, deleteBasicData, viewBasicData } from '#modules/editions/contract.ts';
+import { currentEdition } from '#modules/editions/edition-calls.ts';
 import { runImport } from '#modules/imports/contract.ts';
 import { sendTestMail } from '#modules/mail/contract.ts';
 import { addMailing, sendMailing } from '#modules/mailings/contract.ts';
@@ -46,17 +46,17 @@ export class Fixtures {
     return Fixtures.#made;
   }
 
-  /** A year without event data; existing event data is deleted. */
+  /** A year without an edition; an existing edition is deleted. */
   async freeYear(): Promise<string> {
     const year = 2030;
     const { records } = (await this.app.visitor.call(viewBasicData, {})).body;
-    for (const { id } of records.filter((event) => event.year === year)) {
+    for (const { id } of records.filter((edition) => edition.year === year)) {
       await this.#administrator.call(deleteBasicData, { query: { id } });
     }
     return String(year);
   }
 
-  async event(): Promise<string> {
+  async edition(): Promise<string> {
     const event_year = await this.freeYear();
     const known = { venue: 'Accra', part_fee_regular: '1500', event_time: '09:00' };
     const body = { event_year, event_theme: `Theme ${this.next()}`, ...known };

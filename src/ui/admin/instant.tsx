@@ -1,7 +1,7 @@
-import { dateTime, zoneLabel } from '#platform/contract/event-zone.ts';
+import { dateTime, zoneLabel } from '#platform/contract/zoned-time.ts';
 import { useSiteZone } from './site-zone.ts';
 
-/** An instant in the event's zone, with the zone's name; a table names the zone once, below. */
+/** An instant in the edition's zone, with the zone's name; a table names the zone once, below. */
 export function Instant({ value }: { value: string }) {
   const zone = useSiteZone();
   if (!zone) return <time dateTime={value} />;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBasicData, deleteBasicData, updateBasicData } from '#modules/event/contract.ts';
+import { createBasicData, deleteBasicData, updateBasicData } from '#modules/editions/contract.ts';
 import { addUser, updateUser } from '#modules/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import {

@@ -4,7 +4,7 @@ import type { User } from '#modules/users/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
-import { dateTime, NO_ZONE, zoneLabel } from '#platform/contract/event-zone.ts';
+import { dateTime, NO_ZONE, zoneLabel } from '#platform/contract/zoned-time.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Panel } from '#ui/admin/panel.tsx';

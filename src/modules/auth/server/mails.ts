@@ -1,8 +1,8 @@
 import { previousSignIn } from '#modules/activity/server/service.ts';
-import { siteZone } from '#modules/event/server/service.ts';
+import { siteZone } from '#modules/editions/server/service.ts';
 import { type MailExamples, type NewMail, queueMail } from '#modules/mail/server/service.ts';
 import { findUserLetIn, type UserRow } from '#modules/users/server/service.ts';
-import { instantInWords } from '#platform/contract/event-zone.ts';
+import { instantInWords } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { describeBrowser } from '../describe-browser.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { inWords } from '#modules/event/days-in-words.ts';
-import { placeAndDaysToCome } from '#modules/event/edition-words.ts';
-import type { Phase } from '#modules/event/schedule.ts';
-import type { Summit } from '#modules/event/summit-content.ts';
+import { inWords } from '#modules/editions/days-in-words.ts';
+import { placeAndDaysToCome } from '#modules/editions/edition-words.ts';
+import type { Phase } from '#modules/editions/schedule.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { LostLink } from '#ui/lost-link.tsx';
@@ -17,7 +17,7 @@ interface TicketToShowProps {
 
 interface ArrivalProps {
   message: string;
-  summit: Summit;
+  siteView: SiteView;
   phase: Phase;
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
@@ -29,8 +29,8 @@ interface ArrivalProps {
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
 export function Arrival(props: ArrivalProps) {
-  const { message, summit, phase, publicUrl, badge, ticket, sentTo } = props;
-  const { event, words, site } = summit;
+  const { message, siteView, phase, publicUrl, badge, ticket, sentTo } = props;
+  const { current, words, site } = siteView;
   const { email } = site.contact;
   const isOver = phase === 'after';
   return (
@@ -47,7 +47,7 @@ export function Arrival(props: ArrivalProps) {
             </p>
           )}
         </div>
-        <Badge summit={words.name} name={badge?.name} line={placeAndDaysToCome(words, phase)} />
+        <Badge siteView={words.name} name={badge?.name} line={placeAndDaysToCome(words, phase)} />
         <div>
           <ul className="flex flex-wrap gap-3 print:hidden">
             {badge?.link && (
@@ -67,7 +67,7 @@ export function Arrival(props: ArrivalProps) {
                 </form>
               </li>
             )}
-            {!isOver && event?.eventDate && (
+            {!isOver && current?.eventDate && (
               <li>
                 <a className="button" href={publicAddress.calendar}>
                   Add to calendar
@@ -76,7 +76,7 @@ export function Arrival(props: ArrivalProps) {
             )}
             {!isOver && (
               <li>
-                <a className="button" href={invitation(summit, publicUrl)} target="_blank" rel="noopener">
+                <a className="button" href={invitation(siteView, publicUrl)} target="_blank" rel="noopener">
                   Tell people on WhatsApp
                   <span className="sr-only"> (opens in a new tab)</span>
                 </a>
@@ -86,11 +86,11 @@ export function Arrival(props: ArrivalProps) {
           <h2 className="mt-12 text-title font-bold">What happens next</h2>
           <ul className="arrival-next measure mt-4">
             {ticket && <TicketToShow ticket={ticket} isOnOwnPage={Boolean(badge?.link)} />}
-            {!isOver && <AtTheDoor summit={summit} hasTicket={ticket !== undefined} />}
+            {!isOver && <AtTheDoor siteView={siteView} hasTicket={ticket !== undefined} />}
             {!isOver && badge?.fee && <Next heading="To pay">{badge.fee}.</Next>}
-            {!isOver && event?.groupLeast && (
+            {!isOver && current?.groupLeast && (
               <Next heading="Bring colleagues">
-                From {inWords(event.groupLeast)} registrations of one company there is a group discount.
+                From {inWords(current.groupLeast)} registrations of one company there is a group discount.
               </Next>
             )}
             {sentTo && (
@@ -114,10 +114,10 @@ export function Arrival(props: ArrivalProps) {
   );
 }
 
-function AtTheDoor({ summit, hasTicket }: { summit: Summit; hasTicket: boolean }) {
-  const { event, words, edition } = summit;
+function AtTheDoor({ siteView, hasTicket }: { siteView: SiteView; hasTicket: boolean }) {
+  const { current, words, edition } = siteView;
   const { atTheDoor, withTicket } = edition.registration;
-  const opening = event?.eventTime && `The doors open at ${words.time} ${words.zone}.`;
+  const opening = current?.eventTime && `The doors open at ${words.time} ${words.zone}.`;
   return (
     <Next heading={words.days}>
       {[`${words.venue}.`, opening, hasTicket ? withTicket : atTheDoor].filter(Boolean).join(' ')}
@@ -135,7 +135,7 @@ function Next({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** A message to others. It names the summit and nobody. */
-function invitation({ words }: Summit, publicUrl: string): string {
+function invitation({ words }: SiteView, publicUrl: string): string {
   const { name, city, placeAndDays } = words;
   const text = `I’m going to the ${name} ${city ? 'in' : 'on'} ${placeAndDays}. Come too: ${publicUrl}${publicAddress.home}`;
   return `https://wa.me/?${new URLSearchParams({ text })}`;

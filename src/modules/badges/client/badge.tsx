@@ -2,7 +2,7 @@ import { SewnCloth } from '#ui/cloth/sewn-cloth.tsx';
 
 interface BadgeProps {
   /** The summit's name. */
-  summit: string;
+  siteView: string;
   /** Undefined if only the message reached the page: then it is the summit's own cloth. */
   name: string | undefined;
   /** The place and days of the summit. */
@@ -16,12 +16,12 @@ const LONG = { name: 24, word: 10 };
 const VERY_LONG = { name: 60, word: 14 };
 
 /** A label sewn onto the cloth of a name. */
-export function Badge({ summit, name, line }: BadgeProps) {
+export function Badge({ siteView, name, line }: BadgeProps) {
   return (
     <div className="badge draws-down">
-      <SewnCloth seed={name ?? summit} strips={STRIPS} picks={PICKS} />
+      <SewnCloth seed={name ?? siteView} strips={STRIPS} picks={PICKS} />
       <div className="badge-label">
-        <p className="font-semibold">{summit}</p>
+        <p className="font-semibold">{siteView}</p>
         {name && (
           <p className="badge-name display" dir="auto" translate="no" data-length={lengthOf(name)}>
             {name}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { placeAndDaysToCome } from '#modules/event/edition-words.ts';
-import type { Summit } from '#modules/event/summit-content.ts';
+import { placeAndDaysToCome } from '#modules/editions/edition-words.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { Arrival } from './arrival.tsx';
 import { Badge } from './badge.tsx';
 
@@ -8,15 +8,15 @@ type Props = ComponentProps<typeof Arrival>;
 
 /** What the home page says to somebody who has just registered; without `own`, only that they have. */
 export function greeting(
-  { summit, phase, publicUrl }: Pick<Props, 'summit' | 'phase' | 'publicUrl'>,
+  { siteView, phase, publicUrl }: Pick<Props, 'siteView' | 'phase' | 'publicUrl'>,
   own: Pick<Props, 'badge' | 'ticket' | 'sentTo'> = {},
 ) {
-  const words = summit.edition.registration;
+  const words = siteView.edition.registration;
   const message = phase === 'after' ? words.registeredAfter : words.registered;
-  return <Arrival {...{ summit, phase, publicUrl, message }} {...own} />;
+  return <Arrival {...{ siteView, phase, publicUrl, message }} {...own} />;
 }
 
 /** The badge on somebody's own page. */
-export const ownBadge = ({ words }: Summit, name: string) => (
-  <Badge summit={words.name} name={name} line={placeAndDaysToCome(words, 'before')} />
+export const ownBadge = ({ words }: SiteView, name: string) => (
+  <Badge siteView={words.name} name={name} line={placeAndDaysToCome(words, 'before')} />
 );

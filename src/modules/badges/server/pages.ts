@@ -18,5 +18,5 @@ export const badgePages: ServerModule = {
       return (home) => greeting(home, { badge, ticket, sentTo });
     },
   },
-  drawOwn: async (summit, name) => (await loadGreeting()).ownBadge(summit, name),
+  drawOwn: async (siteView, name) => (await loadGreeting()).ownBadge(siteView, name),
 };

@@ -1,4 +1,4 @@
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -18,7 +18,7 @@ const NOT_INDEXED = <meta name="robots" content="noindex" />;
 type Category = { id: string; title: string };
 
 interface BlogListData {
-  summit: Summit;
+  siteView: SiteView;
   posts: Post[];
   /** Undefined for all posts. */
   categoryId: string | undefined;
@@ -36,7 +36,7 @@ export const page = definePage<BlogListData>({
     const categoryId = request.params.catId;
     const [posts, categories] = await Promise.all([readPosts(request), readCategories(request)]);
     return {
-      summit: await readSummit(request),
+      siteView: await readSiteView(request),
       posts: posts ?? [],
       categoryId,
       categories: categories ?? [],
@@ -52,7 +52,7 @@ export const page = definePage<BlogListData>({
 
   head: (data) => {
     const title = titleOf(data);
-    const words = data.summit.site.blog;
+    const words = data.siteView.site.blog;
     if (data.unknown) return { title, description: words.description, extra: NOT_INDEXED };
     const inCategory = [title, words.categoryDescription].filter(Boolean).join(': ');
     const description = data.categoryId ? inCategory : words.description;

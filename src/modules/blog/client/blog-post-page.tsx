@@ -1,5 +1,5 @@
 import { logoOf } from '#modules/content/logo.ts';
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -26,7 +26,7 @@ type BlogPostData =
       post: Post;
       related: LinkedPost[];
       adjacent: Adjacent;
-      summit: Summit;
+      siteView: SiteView;
       publicUrl: string;
     }
   | { state: 'not-found' }
@@ -48,14 +48,14 @@ export const page = definePage<BlogPostData>({
       call(relatedPosts, { query }).catch(() => []),
       call(adjacentPosts, { query }).catch(() => ({ earlier: [], later: [] })),
     ]);
-    return { state: 'loaded', post, related, adjacent, summit: await readSummit(request), publicUrl };
+    return { state: 'loaded', post, related, adjacent, siteView: await readSiteView(request), publicUrl };
   },
 
   status: ({ state }) => (state === 'not-found' ? 404 : 200),
 
   head: (data) => {
     if (data.state !== 'loaded') return { title: 'Blog', description: NOT_FOUND };
-    const { post, summit, publicUrl } = data;
+    const { post, siteView, publicUrl } = data;
     const url = publicUrl + postAddress(post.slug);
     const image = postPicture(post);
     const shareImage = `${publicUrl}${publicAddress.sharePost(post.id)}`;
@@ -67,7 +67,11 @@ export const page = definePage<BlogPostData>({
         <>
           <PageLinks {...share} type="article" image={shareImage} published={post.publishDate} />
           <StructuredData
-            facts={postFacts(post, summit, { url, publicUrl, image: image ? publicUrl + image : shareImage })}
+            facts={postFacts(post, siteView, {
+              url,
+              publicUrl,
+              image: image ? publicUrl + image : shareImage,
+            })}
           />
         </>
       ),
@@ -113,7 +117,7 @@ interface Addresses {
 
 function postFacts(
   { title, author, publishDate, changed }: Post,
-  { site, words }: Summit,
+  { site, words }: SiteView,
   { url, publicUrl, image }: Addresses,
 ) {
   return {

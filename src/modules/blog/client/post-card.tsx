@@ -1,4 +1,4 @@
-import { ordinalDate } from '#platform/contract/event-zone.ts';
+import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { postAddress } from '../addresses.ts';

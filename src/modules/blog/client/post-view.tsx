@@ -1,5 +1,5 @@
-import { ordinalDate } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { postAddress } from '../addresses.ts';

@@ -1,8 +1,8 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { siteZone } from '#modules/event/server/service.ts';
+import { siteZone } from '#modules/editions/server/service.ts';
 import { namesOfUsers } from '#modules/users/server/service.ts';
-import { dateTime } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { dateTime } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { PostFields } from '../post-fields.ts';

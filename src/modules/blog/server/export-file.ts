@@ -1,4 +1,4 @@
-import { siteZone } from '#modules/event/server/service.ts';
+import { siteZone } from '#modules/editions/server/service.ts';
 import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';

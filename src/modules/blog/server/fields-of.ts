@@ -1,6 +1,6 @@
 import type { Change } from '#platform/contract/change.ts';
-import { dateTime } from '#platform/contract/event-zone.ts';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
+import { dateTime } from '#platform/contract/zoned-time.ts';
 import { type ActivitySnapshot, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { PostFields, PostStatus } from '../post-fields.ts';
 import type { PostRow } from './tables.ts';

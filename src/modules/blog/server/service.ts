@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { blogCategories } from '#modules/blog-categories/server/service.ts';
-import { siteZone } from '#modules/event/server/service.ts';
+import { siteZone } from '#modules/editions/server/service.ts';
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { copyEdition } from '#modules/event/copy-edition.ts';
-import { makeCurrent, viewEditions } from '#modules/event/edition-calls.ts';
+import { copyEdition } from '#modules/editions/copy-edition.ts';
+import { makeCurrent, viewEditions } from '#modules/editions/edition-calls.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';

@@ -1,7 +1,7 @@
 import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
-import { NO_ZONE, zonedDate } from '#platform/contract/event-zone.ts';
 import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';

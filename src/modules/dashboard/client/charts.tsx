@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { shortDate } from '#platform/contract/event-zone.ts';
+import { shortDate } from '#platform/contract/zoned-time.ts';
 import { DAYS_SHOWN, type Overview, type Share } from '../contract.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { AXIS, TOOLTIP } from './chart-looks.ts';

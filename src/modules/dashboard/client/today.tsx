@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { inWords } from '#modules/event/days-in-words.ts';
+import { inWords } from '#modules/editions/days-in-words.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { plural } from '#platform/contract/plural.ts';
 import { Instant } from '#ui/admin/instant.tsx';

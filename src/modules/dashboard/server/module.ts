@@ -1,4 +1,4 @@
-import { editionScope } from '#modules/event/server/service.ts';
+import { editionScope } from '#modules/editions/server/service.ts';
 import { countPartnerships } from '#modules/partnerships/server/service.ts';
 import { countAttendees } from '#modules/registrations/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';

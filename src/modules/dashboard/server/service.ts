@@ -1,14 +1,14 @@
 import { previousSignIn } from '#modules/activity/server/service.ts';
 import {
-  currentEvent,
+  type EditionRow,
   type EditionScope,
-  type EventRow,
   editionScope,
+  findCurrentEdition,
   GROUP_LEAST,
-  getEvent,
+  getEdition,
   phaseOf,
   siteZone,
-} from '#modules/event/server/service.ts';
+} from '#modules/editions/server/service.ts';
 import {
   countPartnershipsSince,
   countUnansweredUntil,
@@ -16,7 +16,7 @@ import {
 } from '#modules/partnerships/server/service.ts';
 import { countAttendeesSince, registrationsPerDay } from '#modules/registrations/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { addDays, daysBetween, zonedDate } from '#platform/contract/event-zone.ts';
+import { addDays, daysBetween, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { ANSWER_DAYS, DAYS_SHOWN, GROUPS_SHOWN, type Overview, type Today } from '../contract.ts';
@@ -34,9 +34,11 @@ export async function overviewFor(
   const { database } = store;
   const scope = await editionScope(database, clock.now(), edition);
   const since = await previousSignIn(database, actor);
-  const { eventId } = scope;
-  const event = eventId ? await getEvent(database, eventId) : await currentEvent(database, clock.now());
-  const least = event?.group_least ?? GROUP_LEAST;
+  const { editionId } = scope;
+  const shown = editionId
+    ? await getEdition(database, editionId)
+    : await findCurrentEdition(database, clock.now());
+  const least = shown?.group_least ?? GROUP_LEAST;
   const [newRegistrations, newRequests, registrationsOfDays, counted, requestsByPackage] = await Promise.all([
     since ? countAttendeesSince(database, since, scope) : undefined,
     since ? countPartnershipsSince(database, since, scope) : undefined,
@@ -46,7 +48,7 @@ export async function overviewFor(
   ]);
   const { notices, companies, registrations } = counted;
   return {
-    today: { ...(await todayFor(database, clock.now(), { scope, event })), ...groupsOf(companies, least) },
+    today: { ...(await todayFor(database, clock.now(), { scope, shown })), ...groupsOf(companies, least) },
     since: since ?? null,
     newRegistrations: newRegistrations ?? registrations,
     newRequests: newRequests ?? sum(requestsByPackage),
@@ -69,19 +71,19 @@ function groupsOf({ largest, groups }: Companies, groupLeast: number): Groups {
 
 interface About {
   scope: EditionScope;
-  event: EventRow | undefined;
+  shown: EditionRow | undefined;
 }
 
 async function todayFor(
   database: Database,
   now: Date,
-  { scope, event }: About,
+  { scope, shown }: About,
 ): Promise<Omit<Today, keyof Groups>> {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
   const zone = await siteZone(database, now);
   const day = zonedDate(now, zone);
   const unansweredUntil = addDays(day, -ANSWER_DAYS);
-  const firstDay = event?.event_date;
+  const firstDay = shown?.event_date;
   const [week, twoWeeks, unansweredRequests] = await Promise.all([
     countAttendeesSince(database, ago(7), scope),
     countAttendeesSince(database, ago(14), scope),
@@ -89,7 +91,7 @@ async function todayFor(
   ]);
   return {
     daysLeft: firstDay && firstDay >= day ? daysBetween(day, firstDay) : null,
-    phase: phaseOf(event, now),
+    phase: phaseOf(shown, now),
     registrationsOfWeek: week,
     registrationsOfWeekBefore: twoWeeks - week,
     unansweredRequests,

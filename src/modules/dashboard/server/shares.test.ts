@@ -28,7 +28,7 @@ test('of many, the shares are kept for a while, for each edition and size of a g
   await register('kofi');
   expect(await shares.of(database, {}, 5)).toBe(counted);
   expect(await shares.of(database, {}, 2)).toMatchObject({ registrations: 2 });
-  expect(await shares.of(database, { eventId: 'another' }, 5)).toMatchObject({ registrations: 0 });
+  expect(await shares.of(database, { editionId: 'another' }, 5)).toMatchObject({ registrations: 0 });
 });
 
 test('a failure is forgotten', async () => {

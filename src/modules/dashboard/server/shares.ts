@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { EditionScope } from '#modules/event/server/service.ts';
+import type { EditionScope } from '#modules/editions/server/service.ts';
 import { registrationsByCompany, registrationsByNotice } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { COMPANIES_SHOWN, type Share } from '../contract.ts';
@@ -22,7 +22,7 @@ export class Shares {
 
   /** `least` is from how many registrations a company is a group. Those who ask at once wait for the same. */
   of(database: Database, scope: EditionScope, least: number): Promise<Counted> {
-    const key = JSON.stringify([scope.eventId, least]);
+    const key = JSON.stringify([scope.editionId, least]);
     const kept = this.#kept.get(key);
     if (kept) return kept;
     const counting = count(database, scope, least);

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { createBasicData, deleteBasicData, updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import {
+  createBasicData,
+  deleteBasicData,
+  updateBasicData,
+  viewBasicData,
+} from '#modules/editions/contract.ts';
 import { addPartnership, markAnswered, viewPartnerships } from '#modules/partnerships/contract.ts';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';

@@ -1,4 +1,4 @@
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type Page } from '#platform/client/page.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 
@@ -6,7 +6,7 @@ type State = 'asks' | 'done';
 
 interface Data {
   state: State;
-  summit: Summit;
+  siteView: SiteView;
 }
 
 const TITLES: Record<State, string> = { asks: 'News again?', done: 'You get news again.' };
@@ -18,7 +18,7 @@ const LEADS: Record<State, string> = {
 /** Where the mail leads that asks whether somebody wants news again. Opening it changes nothing. */
 export function newsAgainPage(state: State): Page<Data> {
   return definePage({
-    load: async (request) => ({ state, summit: await readSummit(request) }),
+    load: async (request) => ({ state, siteView: await readSiteView(request) }),
     head: () => ({
       title: TITLES[state],
       description: TITLES[state],

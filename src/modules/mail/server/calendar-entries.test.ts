@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { cancelAttendees, writeToAttendees } from '#modules/registrations/desk.ts';
 import { createTestApp } from '#testing/app.ts';

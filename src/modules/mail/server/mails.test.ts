@@ -6,7 +6,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
 import { createResetLink, resetPassword } from '#modules/auth/contract.ts';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { signingKey } from '#modules/tickets/server/key.ts';

@@ -13,7 +13,7 @@ export const mailData: PersonalData = {
       id: row.id,
       name: row.recipient_name || row.recipient,
       reachedAt: [row.recipient],
-      eventId: null,
+      editionId: null,
       date: row.queued_at,
       isDeleted: false,
       details: {

@@ -5,7 +5,7 @@ import {
   readAllPublished,
   readDrafted,
 } from '#modules/content/server/service.ts';
-import { currentEvent, type EventRow } from '#modules/event/server/service.ts';
+import { type EditionRow, findCurrentEdition } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
@@ -65,14 +65,14 @@ export async function letterheadOf(
   { clock }: Pick<Services, 'clock'>,
   state: 'published' | 'drafted' = 'published',
 ): Promise<Letterhead> {
-  const edition = await currentEvent(database, clock.now());
+  const edition = await findCurrentEdition(database, clock.now());
   const letterhead = letterheadIn(await readAllPublished(database, edition?.id), edition);
   if (state === 'published') return letterhead;
   return { ...letterhead, words: await readDrafted(database, 'mails', edition?.id) };
 }
 
 /** The same from what an edition says. */
-export function letterheadIn({ site, mails }: Documents, edition: EventRow | undefined): Letterhead {
+export function letterheadIn({ site, mails }: Documents, edition: EditionRow | undefined): Letterhead {
   const { name, organiser, email, look, seed } = identityIn(site);
   const summit = edition?.name ?? name;
   return { summit, organiser: organiser || summit, email, look, seed, words: mails };

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { viewEditions } from '#modules/event/edition-calls.ts';
-import { editionOptions } from '#modules/event/edition-options.ts';
+import { viewEditions } from '#modules/editions/edition-calls.ts';
+import { editionOptions } from '#modules/editions/edition-options.ts';
 import { ATTENDEE_STATES } from '#modules/registrations/contract.ts';
 import { attendeeNotices } from '#modules/registrations/desk.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';

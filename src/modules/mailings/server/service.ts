@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
-import { siteZone } from '#modules/event/server/service.ts';
+import { siteZone } from '#modules/editions/server/service.ts';
 import { PENDING_MAILS } from '#modules/mail/contract.ts';
 import { countOfMailings, type MailRow, moveMailsOf } from '#modules/mail/server/service.ts';
-import { dateTime } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { dateTime } from '#platform/contract/zoned-time.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
@@ -118,7 +118,7 @@ export function deleteDraft(context: CallContext, id: string): Promise<void> {
   });
 }
 
-/** Sends a draft, now or at a time in the event's zone. Returns when. */
+/** Sends a draft, now or at a time in the edition's zone. Returns when. */
 export async function sendOut(context: CallContext, id: string, at: string | undefined): Promise<string> {
   const { store, clock } = context;
   const draft = await getMailing(store.database, id);

@@ -1,7 +1,7 @@
 import { priceInWords } from '#modules/content/money.ts';
 import { noticesOf } from '#modules/content/notices.ts';
-import { isSoldOut } from '#modules/event/packages.ts';
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { isSoldOut } from '#modules/editions/packages.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { shownConsents } from '#modules/submissions/consent.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { askedOf } from '#modules/submissions/questions.ts';
@@ -17,20 +17,20 @@ import { addPartnership, type PartnershipInput } from '../contract.ts';
 import { PartnershipForm } from './partnership-form.tsx';
 
 interface PartnershipData {
-  summit: Summit;
+  siteView: SiteView;
   chosen: string;
   publicUrl: string;
 }
 
 export const page = definePage<PartnershipData>({
   load: async (request) => ({
-    summit: await readSummit(request),
+    siteView: await readSiteView(request),
     chosen: request.query.package ?? '',
     publicUrl: request.publicUrl,
   }),
 
-  head: ({ summit, publicUrl }) => {
-    const { title, description } = summit.edition.partnership;
+  head: ({ siteView, publicUrl }) => {
+    const { title, description } = siteView.edition.partnership;
     const url = `${publicUrl}${publicAddress.sponsorship}`;
     return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
   },
@@ -40,23 +40,23 @@ export const page = definePage<PartnershipData>({
     return AFTER_REQUEST;
   },
 
-  View: ({ data: { summit, chosen }, ...own }) => (
+  View: ({ data: { siteView, chosen }, ...own }) => (
     <FormPage
-      title={summit.edition.partnership.title}
-      lead={summit.edition.partnership.lead}
+      title={siteView.edition.partnership.title}
+      lead={siteView.edition.partnership.lead}
       seed="sponsorship"
-      aside={<PackagePrices summit={summit} />}
+      aside={<PackagePrices siteView={siteView} />}
     >
       <Island
         name="partnership-form"
         component={PartnershipForm}
         props={{
           asked: {
-            phoneHint: phoneHint(summit.event?.country),
-            packages: offered(summit),
-            notices: noticesOf(summit.edition, 'partnership'),
-            questions: askedOf(summit.edition.forms.partnership),
-            consent: shownConsents(summit.site).consent,
+            phoneHint: phoneHint(siteView.current?.country),
+            packages: offered(siteView),
+            notices: noticesOf(siteView.edition, 'partnership'),
+            questions: askedOf(siteView.edition.forms.partnership),
+            consent: shownConsents(siteView.site).consent,
           },
           chosen,
           ...own,
@@ -67,20 +67,20 @@ export const page = definePage<PartnershipData>({
 });
 
 /** The packages that can still be asked for. */
-function offered(summit: Summit): string[] {
-  const { offers, otherName } = summit.edition.packages;
-  const open = offers.filter((offer) => !isSoldOut(offer, summit));
+function offered(siteView: SiteView): string[] {
+  const { offers, otherName } = siteView.edition.packages;
+  const open = offers.filter((offer) => !isSoldOut(offer, siteView));
   return [...open.map(({ name }) => name), otherName];
 }
 
-function PackagePrices({ summit }: { summit: Summit }) {
-  const { offers, otherName, otherPrice, isShown } = summit.edition.packages;
+function PackagePrices({ siteView }: { siteView: SiteView }) {
+  const { offers, otherName, otherPrice, isShown } = siteView.edition.packages;
   return (
     <>
       <h2 className="text-title font-bold">The packages</h2>
       <dl className="figures mt-4">
         {offers.map((offer) => {
-          const isClosed = isSoldOut(offer, summit);
+          const isClosed = isSoldOut(offer, siteView);
           const [main, ...further] = isClosed ? [] : offer.prices.map(priceInWords);
           return (
             <div

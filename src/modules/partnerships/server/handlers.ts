@@ -1,4 +1,4 @@
-import { currentEvent, currentSummit, editionScope } from '#modules/event/server/service.ts';
+import { currentSiteView, editionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
 import { listedNotices, listScope, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { counted } from '#platform/contract/plural.ts';
@@ -21,10 +21,10 @@ export const partnershipHandlers = [
     const id = await requestPartnership(context, body);
     return {
       message: (
-        await currentSummit(
+        await currentSiteView(
           context.store.database,
           context,
-          await currentEvent(context.store.database, context.clock.now()),
+          await findCurrentEdition(context.store.database, context.clock.now()),
         )
       ).edition.partnership.received,
       id,

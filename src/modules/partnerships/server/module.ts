@@ -19,7 +19,7 @@ export const partnershipsModule: ServerModule = {
       personalData: partnershipData,
     },
   ],
-  notices: { requested: ({ summit }) => summit.edition.partnership.received },
+  notices: { requested: ({ siteView }) => siteView.edition.partnership.received },
   mails: partnershipMails,
   mailExamples: partnershipMailExamples,
 };

@@ -1,4 +1,4 @@
-import { packageNames } from '#modules/event/server/service.ts';
+import { packageNames } from '#modules/editions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 

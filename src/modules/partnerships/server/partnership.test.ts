@@ -12,7 +12,7 @@ import { addPartnership, partnershipNotices, viewPartnerships } from '../contrac
 
 const MINUTE_MS = 60_000;
 
-async function summit() {
+async function siteView() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   const ask = (changes = {}, key?: string) =>
@@ -26,7 +26,7 @@ async function summit() {
 }
 
 test('a deleted request can be sent again', async () => {
-  const { client, ask, listed } = await summit();
+  const { client, ask, listed } = await siteView();
   const first = (await ask({}, 'the-same-form')).body.id ?? '';
   await client.call(deleteRecord, { query: { id: first } });
   const again = await ask({}, 'the-same-form');
@@ -35,7 +35,7 @@ test('a deleted request can be sent again', async () => {
 });
 
 test('beside the form, a package that is sold out has no price in any currency', async () => {
-  const { app, client } = await summit();
+  const { app, client } = await siteView();
   const prices = [
     { currency: 'GHS', amount: 4_050_000 },
     { currency: 'USD', amount: 271_800 },
@@ -52,14 +52,14 @@ test('beside the form, a package that is sold out has no price in any currency',
 
 describe('a visitor asks for a partnership', () => {
   test('and appears in the list with package and notice', async () => {
-    const { ask, listed } = await summit();
+    const { ask, listed } = await siteView();
     const reply = await ask();
     expect(reply).toMatchObject({ status: 200, body: { status: 'success', message: PARTNERSHIP_RECEIVED } });
     expect(await listed()).toMatchObject([{ id: reply.body.id, package: 'Gold', notice: 'LinkedIn' }]);
   });
 
   test('the same request within ten minutes counts once, later it is a new one', async () => {
-    const { app, ask, listed } = await summit();
+    const { app, ask, listed } = await siteView();
     const first = await ask();
     app.clock.advance(9 * MINUTE_MS);
     expect((await ask({ email: 'AIMEE@owusu.example' })).body.id).toBe(first.body.id);
@@ -69,7 +69,7 @@ describe('a visitor asks for a partnership', () => {
   });
 
   test('another package, or another person, is another request', async () => {
-    const { ask, listed } = await summit();
+    const { ask, listed } = await siteView();
     await ask();
     await ask({ packages: 'Platinum' });
     await ask({ email: 'kofi@owusu.example' });
@@ -77,14 +77,14 @@ describe('a visitor asks for a partnership', () => {
   });
 
   test('ten at once count as one', async () => {
-    const { ask, listed } = await summit();
+    const { ask, listed } = await siteView();
     const replies = await Promise.all(Array.from({ length: 10 }, () => ask({}, newId())));
     expect(new Set(replies.map(({ body }) => body.id)).size).toBe(1);
     expect(await listed()).toHaveLength(1);
   });
 
   test('only the five documented answers to how they heard of it are accepted', async () => {
-    const { app, ask } = await summit();
+    const { app, ask } = await siteView();
     const { client } = await app.signInAs('Administrator');
     expect((await client.call(partnershipNotices, {})).body.notices).toEqual([
       ...['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram'],

@@ -1,4 +1,4 @@
-import { countryOf } from '#modules/event/server/service.ts';
+import { countryOf } from '#modules/editions/server/service.ts';
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { correctedSubmission, personalRecords } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -12,8 +12,8 @@ const toRecords = (database: Database, rows: readonly PartnershipRow[]) =>
 export const partnershipData: PersonalData = {
   isByName: false,
   find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
-  findOfEdition: async (database, eventId, limit) =>
-    toRecords(database, await findSomeOf(database, eventId, limit)),
+  findOfEdition: async (database, editionId, limit) =>
+    toRecords(database, await findSomeOf(database, editionId, limit)),
   async erase(database, ids) {
     await eraseMailsAbout(database, ids);
     await erasePartnerships(database, ids);

@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely';
 import type { Tables } from '#database/schema.ts';
-import type { EditionScope } from '#modules/event/server/service.ts';
+import type { EditionScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import {
   filterConditions,
@@ -50,7 +50,7 @@ function removed(database: Database) {
 }
 
 async function filtered(database: Database, listQuery: PartnershipListQuery & Chosen, scope: ListScope) {
-  const matches = await matchingChosen(database, PARTNERSHIPS, listQuery, scope.eventId);
+  const matches = await matchingChosen(database, PARTNERSHIPS, listQuery, scope.editionId);
   const filters = filterConditions(listQuery, scope);
   if (listQuery.package) filters.push(where('package', '=', listQuery.package));
   if (listQuery.answered) {
@@ -88,9 +88,9 @@ export function findDeletedPartnership(database: Database, id: string) {
 }
 
 /** The latest request from an e-mail address for an edition. */
-export function findLastFrom(database: Database, eventId: string | null, email: string) {
+export function findLastFrom(database: Database, editionId: string | null, email: string) {
   return kept(database)
-    .where(ofEdition(eventId))
+    .where(ofEdition(editionId))
     .where('email_key', '=', emailKey(email))
     .orderBy('created_at', 'desc')
     .executeTakeFirst();
@@ -100,8 +100,8 @@ export function findFrom(database: Database, email: string) {
   return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
 }
 
-export function findSomeOf(database: Database, eventId: string, limit: number) {
-  return submissionsOf({ kept: kept(database), deleted: removed(database) }, eventId, limit);
+export function findSomeOf(database: Database, editionId: string, limit: number) {
+  return submissionsOf({ kept: kept(database), deleted: removed(database) }, editionId, limit);
 }
 
 /** Removes rows for good. */
@@ -116,7 +116,7 @@ export function findBySubmissionKey(database: Database, key: string) {
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
   const rows = kept(database).where(filteredByEdition(database, scope));
-  return findByName(rows, { term, limit }, () => matching(database, PARTNERSHIPS, term, scope.eventId));
+  return findByName(rows, { term, limit }, () => matching(database, PARTNERSHIPS, term, scope.editionId));
 }
 
 export async function insertPartnership(database: Database, row: PartnershipRow): Promise<void> {
@@ -127,8 +127,8 @@ export async function updatePartnership(database: Database, id: string, row: Par
   await database.updateTable('partnerships').set(row).where('id', '=', id).execute();
 }
 
-export async function countPartnerships(database: Database, { eventId }: EditionScope): Promise<number> {
-  return (await rowCount(database, PARTNERSHIPS, eventId)).shown;
+export async function countPartnerships(database: Database, { editionId }: EditionScope): Promise<number> {
+  return (await rowCount(database, PARTNERSHIPS, editionId)).shown;
 }
 
 export function countPartnershipsSince(

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { DOCUMENTED_PACKAGES } from '#modules/content/contract.ts';
 import {
-  currentEvent,
   currentPackages,
   type EditionScope,
+  findCurrentEdition,
   packageNames,
-} from '#modules/event/server/service.ts';
+} from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import { countSponsorsByTitle } from '#modules/sponsors/server/service.ts';
@@ -24,9 +24,9 @@ import {
   toSubmissionRow,
   withFullNumbers,
 } from '#modules/submissions/server/service.ts';
-import { addDays } from '#platform/contract/event-zone.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Partnership, partnership } from '../contract.ts';
@@ -59,19 +59,19 @@ const RESENT_MS = 10 * 60 * 1000;
 export async function requestPartnership(context: CallContext, given: Form): Promise<string> {
   const proof = await verifySpamGuard(context, given.captcha);
   return withActivity(context, async (database) => {
-    const edition = await currentEvent(database, context.clock.now());
-    const eventId = edition?.id ?? null;
+    const edition = await findCurrentEdition(database, context.clock.now());
+    const editionId = edition?.id ?? null;
     const form = withFullNumbers(given, edition?.country);
-    assertNotice(form.notice, await noticesIn(database, 'partnership', eventId));
+    assertNotice(form.notice, await noticesIn(database, 'partnership', editionId));
     await assertOffered(database, context.clock.now(), form.packages);
     const resent =
       (await findResent(database, context, form.email, {
         find: findBySubmissionKey,
         isGone: ({ deleted_at }) => deleted_at !== null,
         update: updatePartnership,
-      })) ?? (await findRecentDuplicate(database, context, eventId, form));
+      })) ?? (await findRecentDuplicate(database, context, editionId, form));
     if (resent) return { result: resent.id };
-    const questions = await questionsOf(database, 'partnership', eventId);
+    const questions = await questionsOf(database, 'partnership', editionId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
     const consent = await agreedTo(database, form);
     await spendProof(database, proof);
@@ -81,7 +81,7 @@ export async function requestPartnership(context: CallContext, given: Form): Pro
     });
     const { packages, ...person } = form;
     const row: PartnershipRow = {
-      ...toSubmissionRow(context, eventId, { ...person, answers, consent }),
+      ...toSubmissionRow(context, editionId, { ...person, answers, consent }),
       package: packages,
       answered_at: null,
     };
@@ -118,10 +118,10 @@ async function assertOffered(database: Database, now: Date, name: string): Promi
 async function findRecentDuplicate(
   database: Database,
   { clock }: Services,
-  eventId: string | null,
+  editionId: string | null,
   form: Form,
 ) {
-  const last = await findLastFrom(database, eventId, form.email);
+  const last = await findLastFrom(database, editionId, form.email);
   const isRecent = last && clock.now().getTime() - Date.parse(last.created_at) < RESENT_MS;
   return isRecent && last.package === form.packages ? last : undefined;
 }
@@ -205,7 +205,7 @@ export function countUnansweredUntil(
 /** In the order of the packages, zeros included. */
 export async function partnershipsByPackage(database: Database, now: Date, scope: EditionScope) {
   const counts = new Map((await countByPackage(database, scope)).map((row) => [row.label, row.count]));
-  const offered = await packageNames(database, now, scope.eventId);
+  const offered = await packageNames(database, now, scope.editionId);
   const others = [...counts.keys()].filter((label) => !offered.includes(label));
   return [...offered, ...others].map((label) => ({ label, count: counts.get(label) ?? 0 }));
 }

@@ -1,4 +1,4 @@
-import type { Summit } from '#modules/event/summit-content.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { personQuestions } from '#modules/submissions/person-fields.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { questionFields } from '#modules/submissions/question-fields.ts';
@@ -10,7 +10,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { type Change, NOT_DONE, type OwnView } from '../contract.ts';
 
 interface ChangesProps {
-  summit: Summit;
+  siteView: SiteView;
   view: OwnView;
   refused: RefusedForm | undefined;
 }
@@ -58,9 +58,9 @@ const CHANGES: readonly Described[] = [
 ];
 
 /** What somebody can do with their registration: each opens by itself, without a script. */
-export function Changes({ summit, view, refused }: ChangesProps) {
+export function Changes({ siteView, view, refused }: ChangesProps) {
   const possible = CHANGES.filter(({ what }) => view.changes.includes(what));
-  if (possible.length === 0) return <AskUs email={summit.site.contact.email} />;
+  if (possible.length === 0) return <AskUs email={siteView.site.contact.email} />;
   return (
     <section aria-labelledby="changes" className="print:hidden">
       <h2 id="changes" className="text-section font-bold">

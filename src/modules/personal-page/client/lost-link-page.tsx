@@ -1,4 +1,4 @@
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
@@ -19,13 +19,13 @@ interface Shown {
 }
 
 interface LostLinkData extends Shown {
-  summit: Summit;
+  siteView: SiteView;
 }
 
 /** 'Lost your link?' answers everybody alike. */
 export function lostLinkPage(shown: Shown): Page<LostLinkData> {
   return definePage({
-    load: async (request) => ({ ...shown, summit: await readSummit(request) }),
+    load: async (request) => ({ ...shown, siteView: await readSiteView(request) }),
     head: () => ({
       title: LOST_LINK,
       description: shown.sendsMail ? LEAD : NO_MAIL,
@@ -35,8 +35,8 @@ export function lostLinkPage(shown: Shown): Page<LostLinkData> {
   });
 }
 
-function View({ data: { summit, isSent, sendsMail }, refused }: OwnForm & { data: LostLinkData }) {
-  const { email } = summit.site.contact;
+function View({ data: { siteView, isSent, sendsMail }, refused }: OwnForm & { data: LostLinkData }) {
+  const { email } = siteView.site.contact;
   const lead = isSent ? LINK_SENT : LEAD;
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -15,20 +15,20 @@ const DONE: Partial<Record<Change, string>> = {
 };
 
 interface PersonalData {
-  summit: Summit;
+  siteView: SiteView;
   view: OwnView;
   /** What stands for them, such as their badge. */
   drawn: ReactNode;
 }
 
-type Draw = (summit: Summit, name: string) => Promise<ReactNode>;
+type Draw = (siteView: SiteView, name: string) => Promise<ReactNode>;
 
 /** Somebody's own page. It is rendered for them alone, and works without a script. */
 export function personalPage(view: OwnView, draw?: Draw): Page<PersonalData> {
   return definePage<PersonalData>({
     load: async (request) => {
-      const summit = await readSummit(request);
-      return { summit, view, drawn: await draw?.(summit, view.values.name) };
+      const siteView = await readSiteView(request);
+      return { siteView, view, drawn: await draw?.(siteView, view.values.name) };
     },
     head: () => ({
       title: 'Your registration',
@@ -39,21 +39,21 @@ export function personalPage(view: OwnView, draw?: Draw): Page<PersonalData> {
   });
 }
 
-function View({ data: { summit, view, drawn }, refused }: OwnForm & { data: PersonalData }) {
+function View({ data: { siteView, view, drawn }, refused }: OwnForm & { data: PersonalData }) {
   const ofCode = refused?.values.do === 'confirm' ? refused : undefined;
   return (
     <>
       <section className="arrival night" aria-label="Your registration">
         <div className="arrival-columns wrap">
-          <Greeting summit={summit} view={view} />
+          <Greeting siteView={siteView} view={view} />
           {drawn}
-          <OwnTicket summit={summit} view={view} />
+          <OwnTicket siteView={siteView} view={view} />
         </div>
       </section>
       <div className="wrap py-16 md:py-24">
         {view.waiting && <CodeForm waiting={view.waiting} refused={refused} />}
         {!view.waiting && ofCode && <CodeRefused refused={ofCode} />}
-        <Changes view={view} summit={summit} refused={ofCode ? undefined : refused} />
+        <Changes view={view} siteView={siteView} refused={ofCode ? undefined : refused} />
       </div>
     </>
   );
@@ -68,8 +68,8 @@ function CodeRefused({ refused }: { refused: RefusedForm }) {
   );
 }
 
-function Greeting({ summit, view }: { summit: Summit; view: OwnView }) {
-  const { heading, lead } = greetingOf(summit, view);
+function Greeting({ siteView, view }: { siteView: SiteView; view: OwnView }) {
+  const { heading, lead } = greetingOf(siteView, view);
   return (
     <div className="arrival-message" role="status">
       <h1 className="display text-section">{heading}</h1>
@@ -79,7 +79,7 @@ function Greeting({ summit, view }: { summit: Summit; view: OwnView }) {
 }
 
 /** What the page says first. */
-function greetingOf({ words }: Summit, view: OwnView): { heading: string; lead: string } {
+function greetingOf({ words }: SiteView, view: OwnView): { heading: string; lead: string } {
   const { done, isCancelled, isPast } = view;
   if (isCancelled) {
     const lead = done === 'cancel' ? DONE.cancel : 'If you’d like to come after all, write to us.';
@@ -91,7 +91,7 @@ function greetingOf({ words }: Summit, view: OwnView): { heading: string; lead: 
 }
 
 /** The ticket, and the calendar entry; nothing once it doesn't count. */
-function OwnTicket({ summit, view }: { summit: Summit; view: OwnView }) {
+function OwnTicket({ siteView, view }: { siteView: SiteView; view: OwnView }) {
   const { ticket, fee } = view;
   if (!ticket) return <div />;
   const { side, path } = ticket;
@@ -101,7 +101,7 @@ function OwnTicket({ summit, view }: { summit: Summit; view: OwnView }) {
       <p className="text-quiet">Show it at the door, on your phone or printed.</p>
       <QrCode side={side} path={path} label="Your ticket, as a QR code" />
       {fee && <p className="mt-6">To pay: {fee}.</p>}
-      {summit.event?.eventDate && (
+      {siteView.current?.eventDate && (
         <p className="mt-6 print:hidden">
           <a className="button" href={publicAddress.calendar}>
             Add to calendar

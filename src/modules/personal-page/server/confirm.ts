@@ -1,5 +1,5 @@
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
-import { currentEvent } from '#modules/event/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import {
   type AttendeeRow,
@@ -101,7 +101,7 @@ async function carryOut(
   }
   if (wanted.what === 'pass-on') {
     const { result: colleague, activity } = await passOn(database, context, row, wanted.form);
-    const edition = await currentEvent(database, context.clock.now());
+    const edition = await findCurrentEdition(database, context.clock.now());
     const ticket = sign({ editionId: colleague.event_id, attendeeId: colleague.id });
     const theirs = await newLink(database, context, colleague.id);
     const confirmed = { edition, ticket, link: theirs, giver: row.fullname };

@@ -1,4 +1,4 @@
-import { currentEvent } from '#modules/event/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { findByAddress, linkMail, newLink } from '#modules/registrations/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
@@ -33,8 +33,8 @@ async function sendLink(context: JobContext): Promise<void> {
     : {};
   if (!isSent) return;
   await whileHeld(context, async (database) => {
-    const eventId = (await currentEvent(database, context.clock.now()))?.id ?? null;
-    const row = await findByAddress(database, eventId, email);
+    const editionId = (await findCurrentEdition(database, context.clock.now()))?.id ?? null;
+    const row = await findByAddress(database, editionId, email);
     if (!row) return;
     await queueMail(database, context, linkMail(row, await newLink(database, context, row.id)));
   });

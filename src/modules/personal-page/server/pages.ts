@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReactNode } from 'react';
-import type { Summit } from '#modules/event/summit-content.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { PERSON_FILE } from '#modules/privacy/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
@@ -15,7 +15,7 @@ import { ownRegistration, press, requestLink } from './service.ts';
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** What stands for somebody on their own page. */
-    drawOwn?: (summit: Summit, name: string) => Promise<ReactNode>;
+    drawOwn?: (siteView: SiteView, name: string) => Promise<ReactNode>;
   }
 }
 

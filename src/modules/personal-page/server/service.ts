@@ -1,4 +1,4 @@
-import { currentEvent, currentOrStanding, phaseOf } from '#modules/event/server/service.ts';
+import { currentOrStanding, findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
 import {
   eraseEverythingAbout,
   giveOut,
@@ -50,7 +50,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
   const { database } = context.store;
   const row = await findByLink(database, token);
   if (!row) return undefined;
-  const edition = await currentEvent(database, clock.now());
+  const edition = await findCurrentEdition(database, clock.now());
   const isPast = (edition?.id ?? null) !== row.event_id || phaseOf(edition, clock.now()) === 'after';
   const isCancelled = row.cancelled_at !== null;
   const counts = !isCancelled && !isPast;

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { longDate } from '#platform/contract/event-zone.ts';
+import { longDate } from '#platform/contract/zoned-time.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -22,7 +22,7 @@ export function RetentionPanel() {
       {editions.error && <p role="alert">{refusalText(editions.error)}</p>}
       <ul className="plain-list">
         {editions.data?.records.map((edition) => (
-          <EditionRow key={`${edition.id} ${edition.until}`} edition={edition} />
+          <RetentionRow key={`${edition.id} ${edition.until}`} edition={edition} />
         ))}
       </ul>
       {editions.data?.records.length === 0 && <p>There is no event data yet.</p>}
@@ -30,7 +30,7 @@ export function RetentionPanel() {
   );
 }
 
-function EditionRow({ edition }: { edition: Retention }) {
+function RetentionRow({ edition }: { edition: Retention }) {
   const queries = useQueryClient();
   const input = useId();
   const [until, setUntil] = useState(edition.until);

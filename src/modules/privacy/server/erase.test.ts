@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addActivity, checkActivity, removeActivity, viewActivity } from '#modules/activity/contract.ts';
 import { addToken, signIn } from '#modules/auth/contract.ts';
-import { createBasicData } from '#modules/event/contract.ts';
+import { createBasicData } from '#modules/editions/contract.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { deleteRecord, restoreRecord } from '#modules/records/contract.ts';
 import { addAttendee, exportAttendees, viewAttendees } from '#modules/registrations/contract.ts';

@@ -15,11 +15,11 @@ export function listDue(database: Database, today: string): Promise<RetentionRow
     .execute();
 }
 
-export async function findUntil(database: Database, eventId: string): Promise<string> {
+export async function findUntil(database: Database, editionId: string): Promise<string> {
   const row = await database
     .selectFrom('retention')
     .select('until')
-    .where('event_id', '=', eventId)
+    .where('event_id', '=', editionId)
     .executeTakeFirst();
   return row?.until ?? '';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createJobs } from '#app/modules.ts';
 import { checkActivity, viewActivity } from '#modules/activity/contract.ts';
-import { viewBasicData } from '#modules/event/contract.ts';
+import { viewBasicData } from '#modules/editions/contract.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { deleteRecord } from '#modules/records/contract.ts';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
-import { getEvent, listAllEvents, siteZone } from '#modules/event/server/service.ts';
-import { zonedDate } from '#platform/contract/event-zone.ts';
+import { getEdition, listAllEditions, siteZone } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedDate } from '#platform/contract/zoned-time.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { JobContext } from '#platform/server/jobs/job.ts';
 import type { Retention } from '../contract.ts';
@@ -15,7 +15,7 @@ const AT_ONCE = 20;
 
 export async function retentionOfEditions({ store: { database } }: Services): Promise<Retention[]> {
   const days = new Map((await listRetention(database)).map(({ event_id, until }) => [event_id, until]));
-  const events = await listAllEvents(database);
+  const events = await listAllEditions(database);
   return events.map(({ id, year, deleted_at }) => ({
     id,
     edition: String(year),
@@ -38,7 +38,7 @@ export async function changeRetention(
   }
   return withActivity(context, async (database) => {
     const { year } =
-      (await listAllEvents(database)).find((one) => one.id === id) ?? (await getEvent(database, id));
+      (await listAllEditions(database)).find((one) => one.id === id) ?? (await getEdition(database, id));
     const before = await findUntil(database, id);
     await writeUntil(database, id, until);
     return {
@@ -75,19 +75,23 @@ export async function eraseDue(context: JobContext, kinds: readonly PersonalKind
 }
 
 /** False if nobody is left. */
-function eraseSomeOf(context: JobContext, kinds: readonly PersonalKind[], eventId: string): Promise<boolean> {
+function eraseSomeOf(
+  context: JobContext,
+  kinds: readonly PersonalKind[],
+  editionId: string,
+): Promise<boolean> {
   return withActivity(context, async (database) => {
     const found: FoundRecord[] = [];
     for (const kind of kinds) {
-      const records = (await kind.findOfEdition?.(database, eventId, AT_ONCE - found.length)) ?? [];
+      const records = (await kind.findOfEdition?.(database, editionId, AT_ONCE - found.length)) ?? [];
       for (const record of records) found.push({ of: kind, record });
     }
     if (found.length === 0) return { result: false };
-    const event = (await listAllEvents(database)).find(({ id }) => id === eventId);
+    const edition = (await listAllEditions(database)).find(({ id }) => id === editionId);
     const { activity } = await erasePersonalRecords(database, context, {
       found,
       traced: tracedBy(undefined, found),
-      of: `people of ${event?.year}, who were kept until now`,
+      of: `people of ${edition?.year}, who were kept until now`,
     });
     return { result: true, activity: { ...activity, by: PROGRAM } };
   });

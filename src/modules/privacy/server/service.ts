@@ -1,5 +1,5 @@
 import { findTraces, withActivity } from '#modules/activity/server/service.ts';
-import { listAllEvents } from '#modules/event/server/service.ts';
+import { listAllEditions } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -49,7 +49,7 @@ export function aboutPerson(
     const found = await findRecords(store.database, services, kinds, sought.email);
     const traced = tracedBy(sought.email, certain(found, sought));
     const traces = await findTraces(store.database, traced);
-    const years = new Map((await listAllEvents(store.database)).map(({ id, year }) => [id, String(year)]));
+    const years = new Map((await listAllEditions(store.database)).map(({ id, year }) => [id, String(year)]));
     const activities = traces.map(({ row: { id, time, username, activity_type, activity_description } }) => ({
       id,
       time,
@@ -135,12 +135,12 @@ function certain(found: readonly FoundRecord[], { confirmed }: Sought): FoundRec
 }
 
 function toKept({ of, record }: FoundRecord, years: ReadonlyMap<string, string>): KeptRecord {
-  const { id, name, eventId, date, isDeleted, details, correctable } = record;
+  const { id, name, editionId, date, isDeleted, details, correctable } = record;
   return {
     kind: of.kind.name,
     id,
     name,
-    edition: years.get(eventId ?? '') ?? '',
+    edition: years.get(editionId ?? '') ?? '',
     date,
     deleted: isDeleted,
     byName: of.isByName,

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
-import { viewEditions } from '#modules/event/edition-calls.ts';
-import { editionsOfNew } from '#modules/event/edition-options.ts';
+import { viewEditions } from '#modules/editions/edition-calls.ts';
+import { editionsOfNew } from '#modules/editions/edition-options.ts';
 import { personFields } from '#modules/submissions/person-fields.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';

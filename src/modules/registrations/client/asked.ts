@@ -1,6 +1,6 @@
 import type { Question } from '#modules/content/contract.ts';
 import { noticesOf } from '#modules/content/notices.ts';
-import type { Summit } from '#modules/event/summit-content.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { type Consent, shownConsents } from '#modules/submissions/consent.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { askedOf } from '#modules/submissions/questions.ts';
@@ -16,10 +16,10 @@ export interface Asked {
   news: Consent;
 }
 
-export function askedIn({ event, site, edition }: Summit): Asked {
+export function askedIn({ current, site, edition }: SiteView): Asked {
   return {
-    phoneHint: phoneHint(event?.country),
-    countsGroups: Boolean(event?.groupLeast),
+    phoneHint: phoneHint(current?.country),
+    countsGroups: Boolean(current?.groupLeast),
     notices: noticesOf(edition, 'registration'),
     questions: askedOf(edition.forms.registration),
     ...shownConsents(site),

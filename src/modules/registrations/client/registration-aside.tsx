@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { counter } from '#modules/event/contract.ts';
-import type { CurrentEdition } from '#modules/event/edition.ts';
-import { expiryInWords } from '#modules/event/edition-words.ts';
-import { earlyBirdHolds } from '#modules/event/fees.ts';
-import { money } from '#modules/event/money.ts';
-import { countdownLabel, type Phase } from '#modules/event/schedule.ts';
-import type { Summit } from '#modules/event/summit-content.ts';
+import { counter } from '#modules/editions/contract.ts';
+import type { CurrentEdition } from '#modules/editions/edition.ts';
+import { expiryInWords } from '#modules/editions/edition-words.ts';
+import { earlyBirdHolds } from '#modules/editions/fees.ts';
+import { money } from '#modules/editions/money.ts';
+import { countdownLabel, type Phase } from '#modules/editions/schedule.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { Countdown } from '#ui/countdown/countdown.tsx';
 import { Price } from '#ui/price.tsx';
 
 interface RegistrationAsideProps {
-  summit: Summit;
+  siteView: SiteView;
   phase: Phase;
   now: Date;
 }
 
 /** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
-export function RegistrationAside({ summit, phase, now }: RegistrationAsideProps) {
-  const { event, words, edition } = summit;
+export function RegistrationAside({ siteView, phase, now }: RegistrationAsideProps) {
+  const { current, words, edition } = siteView;
   const { days, venue, time, zone } = words;
   return (
     <>
@@ -33,26 +33,26 @@ export function RegistrationAside({ summit, phase, now }: RegistrationAsideProps
         <p className="mt-6 text-quiet">{edition.registration.nextNote}</p>
       ) : (
         <>
-          {event?.eventDate && (
+          {current?.eventDate && (
             <div className="mt-6 print:hidden">
-              <p className="kicker mb-3">{countdownLabel(event, phase)}</p>
+              <p className="kicker mb-3">{countdownLabel(current, phase)}</p>
               <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
             </div>
           )}
-          <Fees summit={summit} now={now} />
+          <Fees siteView={siteView} now={now} />
         </>
       )}
     </>
   );
 }
 
-function Fees({ summit, now }: Pick<RegistrationAsideProps, 'summit' | 'now'>) {
-  const { event, words } = summit;
+function Fees({ siteView, now }: Pick<RegistrationAsideProps, 'siteView' | 'now'>) {
+  const { current, words } = siteView;
   const { groupDiscount } = words;
   return (
     <>
-      {event && event.regularFee !== null && (
-        <FeeList event={event} regularFee={event.regularFee} now={now} />
+      {current && current.regularFee !== null && (
+        <FeeList edition={current} regularFee={current.regularFee} now={now} />
       )}
       {groupDiscount && <p className="mt-6 text-quiet">{groupDiscount}</p>}
     </>
@@ -60,15 +60,15 @@ function Fees({ summit, now }: Pick<RegistrationAsideProps, 'summit' | 'now'>) {
 }
 
 interface FeeListProps {
-  event: CurrentEdition;
+  edition: CurrentEdition;
   regularFee: number;
   now: Date;
 }
 
 /** The price available today comes first. */
-function FeeList({ event, regularFee, now }: FeeListProps) {
-  const { earlyBirdFee, earlyBirdExpiryDate, currency, zone } = event;
-  const holds = earlyBirdHolds(event, now);
+function FeeList({ edition, regularFee, now }: FeeListProps) {
+  const { earlyBirdFee, earlyBirdExpiryDate, currency, zone } = edition;
+  const holds = earlyBirdHolds(edition, now);
   const regular = (
     <Fee key="regular" term="Regular">
       <Price>{money(regularFee, currency)}</Price>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { feesInWords } from '#modules/event/fees.ts';
-import { nextRegistrationChange } from '#modules/event/registration-state.ts';
-import { nextChange, type Phase, phaseAt, scheduleOf } from '#modules/event/schedule.ts';
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { feesInWords } from '#modules/editions/fees.ts';
+import { nextRegistrationChange } from '#modules/editions/registration-state.ts';
+import { nextChange, type Phase, phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import type { CallClient } from '#platform/contract/call.ts';
@@ -34,7 +34,7 @@ export interface WhenFull {
 }
 
 interface RegistrationData {
-  summit: Summit;
+  siteView: SiteView;
   phase: Phase;
   now: Date;
   publicUrl: string;
@@ -48,11 +48,11 @@ export function registrationPage(whenFull?: WhenFull): Page<RegistrationData> {
   return definePage<RegistrationData>({
     load: async (request) => {
       const { call, now, publicUrl } = request;
-      const summit = await readSummit(request);
+      const siteView = await readSiteView(request);
       const registration = await call(registrationState, {}).catch(() => undefined);
       return {
-        summit,
-        phase: phaseAt(now, scheduleOf(summit.event)),
+        siteView,
+        phase: phaseAt(now, scheduleOf(siteView.current)),
         now,
         publicUrl,
         closed: registration?.message ?? '',
@@ -60,14 +60,14 @@ export function registrationPage(whenFull?: WhenFull): Page<RegistrationData> {
       };
     },
 
-    head: ({ summit, publicUrl }) => {
-      const { title, description } = summit.edition.registration;
+    head: ({ siteView, publicUrl }) => {
+      const { title, description } = siteView.edition.registration;
       const url = `${publicUrl}${publicAddress.registration}`;
       return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
     },
 
-    expiresAt: ({ summit: { event }, now }) => {
-      const changes = [nextChange(now, scheduleOf(event)), nextRegistrationChange(event, now)];
+    expiresAt: ({ siteView: { current }, now }) => {
+      const changes = [nextChange(now, scheduleOf(current)), nextRegistrationChange(current, now)];
       const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
       return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
     },
@@ -85,17 +85,17 @@ export function registrationPage(whenFull?: WhenFull): Page<RegistrationData> {
 }
 
 function View({
-  data: { summit, phase, now, closed, instead },
+  data: { siteView, phase, now, closed, instead },
   ...own
 }: OwnForm & { data: RegistrationData }) {
   return (
     <FormPage
-      title={summit.edition.registration.title}
-      lead={instead ? `${closed} ${instead.lead}` : closed || leadOf(summit, phase, now)}
+      title={siteView.edition.registration.title}
+      lead={instead ? `${closed} ${instead.lead}` : closed || leadOf(siteView, phase, now)}
       seed="registration"
-      aside={<RegistrationAside summit={summit} phase={phase} now={now} />}
+      aside={<RegistrationAside siteView={siteView} phase={phase} now={now} />}
     >
-      <Content asked={askedIn(summit)} isClosed={closed !== ''} Instead={instead?.Form} own={own} />
+      <Content asked={askedIn(siteView)} isClosed={closed !== ''} Instead={instead?.Form} own={own} />
     </FormPage>
   );
 }
@@ -124,8 +124,8 @@ function Content({ asked, isClosed, Instead, own }: ContentProps) {
   );
 }
 
-function leadOf({ event, edition }: Summit, phase: Phase, now: Date): string {
+function leadOf({ current, edition }: SiteView, phase: Phase, now: Date): string {
   const { lead, leadAfter } = edition.registration;
   if (phase === 'after') return leadAfter;
-  return [lead, event && feesInWords(event, now)].filter(Boolean).join(' ');
+  return [lead, current && feesInWords(current, now)].filter(Boolean).join(' ');
 }

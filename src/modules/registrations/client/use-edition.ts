@@ -1,7 +1,7 @@
 import { createContext } from 'react';
-import type { ListedEdition } from '#modules/event/edition.ts';
-import { viewEditions } from '#modules/event/edition-calls.ts';
-import { GROUP_LEAST } from '#modules/event/group-least.ts';
+import type { ListedEdition } from '#modules/editions/edition.ts';
+import { viewEditions } from '#modules/editions/edition-calls.ts';
+import { GROUP_LEAST } from '#modules/editions/group-least.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
 

@@ -6,7 +6,7 @@ import { addCurrentEdition } from '#testing/current-edition.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { ALREADY_REGISTERED, addAttendee, viewAttendees } from '../contract.ts';
 
-async function summit() {
+async function siteView() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   const register = (key?: string) =>
@@ -15,7 +15,7 @@ async function summit() {
 }
 
 test('the same address registers once more for the next edition', async () => {
-  const { client, register } = await summit();
+  const { client, register } = await siteView();
   expect((await register()).status).toBe(200);
   expect((await register()).status).toBe(409);
   await addCurrentEdition(client, { event_year: 2026, event_date: '2026-08-26' });
@@ -24,7 +24,7 @@ test('the same address registers once more for the next edition', async () => {
 });
 
 test('a deleted registration frees its address, and can’t be restored once that is taken', async () => {
-  const { client, register } = await summit();
+  const { client, register } = await siteView();
   const first = (await register()).body.id ?? '';
   await client.call(deleteRecord, { query: { id: first } });
   const second = (await register()).body.id ?? '';
@@ -41,7 +41,7 @@ test('a deleted registration frees its address, and can’t be restored once tha
 });
 
 test('a form sent again after its registration was deleted registers again', async () => {
-  const { client, register } = await summit();
+  const { client, register } = await siteView();
   const key = newId();
   const first = (await register(key)).body.id ?? '';
   await client.call(deleteRecord, { query: { id: first } });
@@ -54,7 +54,7 @@ test('a form sent again after its registration was deleted registers again', asy
 });
 
 test('without event data registrations are still accepted, once per address', async () => {
-  const { app, register } = await summit();
+  const { app, register } = await siteView();
   const deleted_at = app.clock.now().toISOString();
   await app.store.database.updateTable('events').set({ deleted_at }).execute();
   expect((await register()).status).toBe(200);

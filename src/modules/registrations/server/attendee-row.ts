@@ -25,11 +25,11 @@ type Form = Omit<Kept<z.output<typeof registration>>, keyof Person | 'news'> &
 
 export function newAttendee(
   context: CallContext,
-  eventId: string | null,
+  editionId: string | null,
   { news, ...form }: Form,
 ): AttendeeRow {
   return {
-    ...toSubmissionRow(context, eventId, form),
+    ...toSubmissionRow(context, editionId, form),
     ...(news ?? NO_NEWS),
     group_key: companyGroup(form.company_name),
     group_fee_at: null,

@@ -1,4 +1,4 @@
-import type { EditionScope } from '#modules/event/server/service.ts';
+import type { EditionScope } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { countGroups, listCompanies } from './group-queries.ts';
 import type { AttendeeRow } from './tables.ts';
@@ -9,13 +9,13 @@ export type CountedRow = AttendeeRow & { group: number };
 /** Counts each company's registrations in the edition of the row. */
 export async function withGroups(database: Database, rows: readonly AttendeeRow[]): Promise<CountedRow[]> {
   const ofEditions = new Map<string | null, Map<string, number>>();
-  for (const [eventId, listed] of Map.groupBy(rows, ({ event_id }) => event_id)) {
+  for (const [editionId, listed] of Map.groupBy(rows, ({ event_id }) => event_id)) {
     const groups = await countGroups(
       database,
-      eventId,
+      editionId,
       listed.map(({ id }) => id),
     );
-    ofEditions.set(eventId, new Map(groups.map(({ group_key, count }) => [group_key, count])));
+    ofEditions.set(editionId, new Map(groups.map(({ group_key, count }) => [group_key, count])));
   }
   return rows.map((row) => ({ ...row, group: ofEditions.get(row.event_id)?.get(row.group_key) ?? 0 }));
 }

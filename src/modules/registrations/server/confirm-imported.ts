@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { currentEvent } from '#modules/event/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { importedRecords } from '#modules/imports/server/service.ts';
 import { type Job, whileHeld } from '#platform/server/jobs/job.ts';
 import { hasLink } from './link-queries.ts';
@@ -23,7 +23,7 @@ export const confirmImported: Job = {
     for (let from = 0; from < ids.length; from += BATCH) {
       signal.throwIfAborted();
       await whileHeld(context, async (database) => {
-        const edition = await currentEvent(database, clock.now());
+        const edition = await findCurrentEdition(database, clock.now());
         const rows: AttendeeRow[] = [];
         for (const id of ids.slice(from, from + BATCH)) {
           const row = await findAttendee(database, id);

@@ -1,4 +1,4 @@
-import { editionOfNew, editionScope } from '#modules/event/server/service.ts';
+import { editionOfNew, editionScope } from '#modules/editions/server/service.ts';
 import { missedInWords } from '#modules/mail/server/service.ts';
 import {
   askedOf,

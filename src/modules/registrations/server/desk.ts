@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
-import { countryOf, currentEvent, editionOfNew } from '#modules/event/server/service.ts';
+import { countryOf, editionOfNew, findCurrentEdition } from '#modules/editions/server/service.ts';
 import {
   assertNotice,
   ENTERED_AT_THE_DESK,
@@ -34,9 +34,9 @@ export async function addAtTheDesk(
   const sendConfirmation = await confirmer(context);
   const work = async (database: Database) => {
     const now = context.clock.now();
-    const event = await editionOfNew(database, now, edition);
-    const row = await enter(database, context, event?.id ?? null, { form, allowed: { beyondPlaces } });
-    const isCurrent = event?.id === (await currentEvent(database, now))?.id;
+    const entered = await editionOfNew(database, now, edition);
+    const row = await enter(database, context, entered?.id ?? null, { form, allowed: { beyondPlaces } });
+    const isCurrent = entered?.id === (await findCurrentEdition(database, now))?.id;
     if (confirm && isCurrent) await sendConfirmation(database, [row]);
     const description = `Added the registration of ${row.fullname} (${row.company})`;
     return { result: row.id, activity: describe('Created', row.id, description) };
@@ -48,18 +48,18 @@ export async function addAtTheDesk(
 async function enter(
   database: Database,
   context: CallContext,
-  eventId: string | null,
+  editionId: string | null,
   { form, allowed }: { form: z.output<typeof enteredAttendee>; allowed: Allowed },
 ): Promise<AttendeeRow> {
   const { note, ...given } = form;
-  const person = withFullNumbers(given, await countryOf(database, eventId));
-  if (await findByAddress(database, eventId, person.email)) throw alreadyRegistered();
-  assertNotice(person.notice, await noticesIn(database, 'registration', eventId));
+  const person = withFullNumbers(given, await countryOf(database, editionId));
+  if (await findByAddress(database, editionId, person.email)) throw alreadyRegistered();
+  assertNotice(person.notice, await noticesIn(database, 'registration', editionId));
   const consent = ENTERED_AT_THE_DESK.version;
-  const questions = await questionsOf(database, 'registration', eventId);
+  const questions = await questionsOf(database, 'registration', editionId);
   const answers = toAnswers(questions, person.answers, { by: 'organiser' });
-  const row = { ...newAttendee(context, eventId, { ...person, answers, consent }), note: note ?? null };
-  await addAttendees(database, context, eventId, [row], allowed);
+  const row = { ...newAttendee(context, editionId, { ...person, answers, consent }), note: note ?? null };
+  await addAttendees(database, context, editionId, [row], allowed);
   return row;
 }
 

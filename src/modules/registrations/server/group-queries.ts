@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { EditionScope, EventRow } from '#modules/event/server/service.ts';
+import type { EditionRow, EditionScope } from '#modules/editions/server/service.ts';
 import { filteredByEdition, ofEdition } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { GROUP_COUNTED } from '../contract.ts';
@@ -41,18 +41,18 @@ export function listCompanies(
 }
 
 /** How many registrations each company of these attendees has in the edition, counted up to a bound. */
-export function countGroups(database: Database, eventId: string | null, ids: readonly string[]) {
+export function countGroups(database: Database, editionId: string | null, ids: readonly string[]) {
   const listed = all(database).clearSelect().distinct().select('group_key').where('id', 'in', ids);
   return database
     .selectFrom(listed.as('listed'))
-    .select(['group_key', countUpTo(database, GROUP_COUNTED, 'listed.group_key', eventId)])
+    .select(['group_key', countUpTo(database, GROUP_COUNTED, 'listed.group_key', editionId)])
     .execute();
 }
 
 /** How many registrations each of these companies has in the edition, counted up to the size that gets its discount. */
 export async function countByGroup(
   database: Database,
-  edition: Pick<EventRow, 'id' | 'group_least'> | undefined,
+  edition: Pick<EditionRow, 'id' | 'group_least'> | undefined,
   keys: readonly string[],
 ): Promise<Map<string, number>> {
   if (!edition?.group_least || keys.length === 0) return new Map();
@@ -65,26 +65,26 @@ export async function countByGroup(
 }
 
 /** A company of thousands is not counted to its end, which would take longer with each registration. */
-function countUpTo(database: Database, bound: number, key: string, eventId: string | null) {
+function countUpTo(database: Database, bound: number, key: string, editionId: string | null) {
   const registered = kept(database)
     .clearSelect()
     .select('group_key')
     .where('group_key', '=', sql.ref<string>(key))
-    .where('event_id', eventId === null ? 'is' : '=', eventId)
+    .where('event_id', editionId === null ? 'is' : '=', editionId)
     .limit(bound);
   return database.selectFrom(registered.as('registered')).select(counted).$asScalar().$notNull().as('count');
 }
 
 /** Some of those in groups of at least this size who weren't told of the discount. */
-export function listUntold(database: Database, eventId: string, least: number, limit: number) {
+export function listUntold(database: Database, editionId: string, least: number, limit: number) {
   const groups = kept(database)
     .clearSelect()
     .select('group_key')
-    .where(ofEdition(eventId))
+    .where(ofEdition(editionId))
     .groupBy('group_key')
     .having(sql<number>`count(*)`, '>=', least);
   return kept(database)
-    .where(ofEdition(eventId))
+    .where(ofEdition(editionId))
     .where('group_fee_at', 'is', null)
     .where('group_key', 'in', groups)
     .orderBy('id')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
-import { currentEvent } from '#modules/event/server/service.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { runImport } from '#modules/imports/contract.ts';
 import { deleteRecord, restoreRecord } from '#modules/records/contract.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -37,7 +37,7 @@ async function summit(more = {}) {
   return { app, client, person, register, tell, toPay };
 }
 
-type Summit = Awaited<ReturnType<typeof summit>>;
+type SiteView = Awaited<ReturnType<typeof summit>>;
 const added = (form: object) => {
   const { captcha: _captcha, consent: _consent, ...rest } = form as Record<string, unknown>;
   return rest as ReturnType<typeof sampleRegistration>;
@@ -97,7 +97,7 @@ interface Ids {
 }
 
 /** How a group of three becomes complete, besides by visitors, after two of them and Esi have registered. */
-const COMPLETED: Record<string, (summit: Summit, ids: Ids) => Promise<unknown>> = {
+const COMPLETED: Record<string, (summit: SiteView, ids: Ids) => Promise<unknown>> = {
   'is entered': ({ client, person }) =>
     client.call(enterAttendee, { body: { ...added(person('yaw', 'Volta Bank')), confirm: false } }),
   'is imported': ({ client }) =>
@@ -176,7 +176,7 @@ test('who registered early keeps the early-bird fee, less the discount', async (
 test('a company is counted no further than the size that gets its discount', async () => {
   const { app, register } = await summit();
   for (const name of ['ama', 'kofi', 'yaw', 'esi']) await register(name, 'Volta Bank');
-  const edition = await currentEvent(app.store.database, app.clock.now());
+  const edition = await findCurrentEdition(app.store.database, app.clock.now());
   const companies = [companyGroup('Volta Bank'), companyGroup('Another One')];
   expect([...(await countByGroup(app.store.database, edition, companies)).values()].sort()).toEqual([0, 3]);
 });

@@ -1,4 +1,4 @@
-import { currentEvent } from '#modules/event/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { listScope } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -23,20 +23,20 @@ declare module '#platform/server/module.ts' {
 
 export const registrationHandlers = [
   handler(addAttendee, async ({ body }, context) => {
-    const { id, summit, isOver, ...own } = await register(context, body);
+    const { id, siteView, isOver, ...own } = await register(context, body);
     const { ticket, fee } = isOver ? { ticket: '', fee: '' } : own;
     const { name, email } = body;
     for (const { onRegistered } of context.modules) {
       onRegistered?.(context, { name, email, ticket, link: own.link, fee });
     }
-    const words = summit.edition.registration;
+    const words = siteView.edition.registration;
     return { message: isOver ? words.registeredAfter : words.registered, id };
   }),
 
   handler(registrationState, async (_input, context) => {
     const now = context.clock.now();
     const { database } = context.store;
-    return stateOf(database, context, await currentEvent(database, now), now);
+    return stateOf(database, context, await findCurrentEdition(database, now), now);
   }),
 
   handler(viewAttendees, async ({ query: { edition, ...query } }, context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { countryOf, editionOfNew } from '#modules/event/server/service.ts';
+import { countryOf, editionOfNew } from '#modules/editions/server/service.ts';
 import {
   answerField,
   answersTo,
@@ -40,8 +40,9 @@ export async function attendeeImporter(
   { clock }: CallContext,
   edition?: string,
 ): Promise<Importer> {
-  const eventId = async (within: Database) => (await editionOfNew(within, clock.now(), edition))?.id ?? null;
-  const editionId = await eventId(database);
+  const findEditionId = async (within: Database) =>
+    (await editionOfNew(within, clock.now(), edition))?.id ?? null;
+  const editionId = await findEditionId(database);
   const questions = await questionsOf(database, 'registration', editionId);
   const notices = await noticesIn(database, 'registration', editionId);
   const answers = questions.map((question) => ({
@@ -68,10 +69,11 @@ export async function attendeeImporter(
     keyField: 'email',
     confirming: confirmImported,
     taken: ALREADY_REGISTERED,
-    findTaken: async (database, _context, keys) => takenAddresses(database, await eventId(database), keys),
+    findTaken: async (database, _context, keys) =>
+      takenAddresses(database, await findEditionId(database), keys),
 
     async insert(database, context, forms, allowed) {
-      const belongsTo = await eventId(database);
+      const belongsTo = await findEditionId(database);
       const consent = ENTERED_AT_THE_DESK.version;
       const rows = forms.map(({ note, answers: given, ...person }) => ({
         ...newAttendee(context, belongsTo, { ...person, answers: keepAnswers(questions, given), consent }),

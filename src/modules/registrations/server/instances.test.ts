@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { checkActivity } from '#modules/activity/contract.ts';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { rowCount } from '#platform/server/database/long-tables.ts';
 import { createTestInstances, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';

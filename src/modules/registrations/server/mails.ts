@@ -1,14 +1,14 @@
 import {
   type CalendarMethod,
   calendar,
-  currentEvent,
-  currentSummit,
-  type EventRow,
+  currentSiteView,
+  type EditionRow,
   feeOf,
+  findCurrentEdition,
   phaseOf,
   practicalFacts,
-  type Summit,
-} from '#modules/event/server/service.ts';
+  type SiteView,
+} from '#modules/editions/server/service.ts';
 import {
   greetable,
   type MailExample,
@@ -28,11 +28,11 @@ import type { AttendeeRow } from './tables.ts';
 
 /** The summit's calendar entry as it is attached; nothing while its date isn't known. */
 function calendarEntry(
-  summit: Summit,
+  siteView: SiteView,
   { clock, config: { publicUrl } }: Pick<Services, 'clock' | 'config'>,
   method: CalendarMethod = 'PUBLISH',
 ) {
-  const content = summit.event?.entered && calendar(summit, { publicUrl, now: clock.now(), method });
+  const content = siteView.current?.entered && calendar(siteView, { publicUrl, now: clock.now(), method });
   return content ? [{ type: 'calendar' as const, content }] : [];
 }
 
@@ -42,9 +42,9 @@ export async function calendarCancellation(
   services: Services,
   { event_id }: Pick<AttendeeRow, 'event_id'>,
 ) {
-  const edition = await currentEvent(database, services.clock.now());
+  const edition = await findCurrentEdition(database, services.clock.now());
   if (!edition || edition.id !== event_id) return [];
-  return calendarEntry(await currentSummit(database, services, edition), services, 'CANCEL');
+  return calendarEntry(await currentSiteView(database, services, edition), services, 'CANCEL');
 }
 
 export async function cancellationMail(
@@ -62,7 +62,7 @@ export function linkMail(row: AttendeeRow, link: string): NewMail<'personalLink'
 }
 
 interface Confirmed {
-  edition: EventRow | undefined;
+  edition: EditionRow | undefined;
   ticket: string;
   /** Of their own page. */
   link: string;
@@ -78,8 +78,12 @@ export async function sendConfirmation(
   confirmed: Confirmed,
 ): Promise<void> {
   const { edition } = confirmed;
-  const summit = await currentSummit(database, services, edition);
-  await queueMail(database, services, confirmationOf(whatToTell(services, edition, summit), row, confirmed));
+  const siteView = await currentSiteView(database, services, edition);
+  await queueMail(
+    database,
+    services,
+    confirmationOf(whatToTell(services, edition, siteView), row, confirmed),
+  );
 }
 
 /** What all who are registered are told. */
@@ -91,14 +95,14 @@ interface Told {
   entry: ReturnType<typeof calendarEntry>;
 }
 
-export function whatToTell(services: Services, edition: EventRow | undefined, summit: Summit): Told {
+export function whatToTell(services: Services, edition: EditionRow | undefined, siteView: SiteView): Told {
   const now = services.clock.now();
-  const { event, words } = summit;
+  const { current, words } = siteView;
   return {
     isOver: phaseOf(edition, now) === 'after',
-    factsOf: (row) => (event?.entered ? practicalFacts(event, words, takerOf(row)) : []),
-    feeOf: (row) => (event?.entered ? feeOf(event, takerOf(row)) : ''),
-    entry: calendarEntry(summit, services),
+    factsOf: (row) => (current?.entered ? practicalFacts(current, words, takerOf(row)) : []),
+    feeOf: (row) => (current?.entered ? feeOf(current, takerOf(row)) : ''),
+    entry: calendarEntry(siteView, services),
   };
 }
 
@@ -135,9 +139,9 @@ export async function ownFee(
   database: Database,
   services: Services,
   row: AttendeeRow,
-  edition: EventRow,
+  edition: EditionRow,
 ): Promise<string> {
-  return whatToTell(services, edition, await currentSummit(database, services, edition)).feeOf(row);
+  return whatToTell(services, edition, await currentSiteView(database, services, edition)).feeOf(row);
 }
 
 /** To who registered before their group was complete. */
@@ -189,6 +193,6 @@ async function exampleConfirmation(context: CallContext, row: AttendeeRow, giver
 
 async function toldNow(context: CallContext) {
   const { database } = context.store;
-  const edition = await currentEvent(database, context.clock.now());
-  return whatToTell(context, edition, await currentSummit(database, context, edition));
+  const edition = await findCurrentEdition(database, context.clock.now());
+  return whatToTell(context, edition, await currentSiteView(database, context, edition));
 }

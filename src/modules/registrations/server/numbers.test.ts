@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { previewImport, runImport } from '#modules/imports/contract.ts';
 import { addPartnership, viewPartnerships } from '#modules/partnerships/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';

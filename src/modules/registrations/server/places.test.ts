@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createBasicData, updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { createBasicData, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { deleteRecord } from '#modules/records/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { addAttendee, registrationState } from '../contract.ts';
 
-async function summit(limits: object) {
+async function siteView(limits: object) {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   const id = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
@@ -21,7 +21,7 @@ async function summit(limits: object) {
 }
 
 test('registration opens and closes at its time in the edition’s zone, on the page and for the call', async () => {
-  const { app, register, page, state } = await summit({
+  const { app, register, page, state } = await siteView({
     registration_opens: '2025-07-02T09:00',
     registration_closes: '2025-08-01T18:00',
   });
@@ -40,7 +40,7 @@ test('registration opens and closes at its time in the edition’s zone, on the 
 });
 
 test('as many can register as there are places, however many try at once', async () => {
-  const { app, client, change, register, page } = await summit({ places: 3 });
+  const { app, client, change, register, page } = await siteView({ places: 3 });
   expect(await page()).toContain('name="whatsapp_number"');
   const tried = await Promise.all(Array.from({ length: 12 }, (_, index) => register(`visitor-${index}`)));
   expect(tried.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -59,7 +59,7 @@ test('as many can register as there are places, however many try at once', async
 });
 
 test('another edition’s places don’t count', async () => {
-  const { client, register } = await summit({});
+  const { client, register } = await siteView({});
   const body = { event_year: 2027, event_date: '2027-03-09', places: 1 };
   expect((await client.call(createBasicData, { body })).status).toBe(200);
   expect((await register('one')).status).toBe(200);

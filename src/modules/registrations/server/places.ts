@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
-  type EventRow,
+  type EditionRow,
   listLimited,
   type RegistrationState,
   registrationStateOf,
-} from '#modules/event/server/service.ts';
+} from '#modules/editions/server/service.ts';
 import { type Allowed, refuseBeyondPlaces } from '#platform/contract/beyond-places.ts';
 import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -14,7 +14,7 @@ import { on, publish, publishedSoFar } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { countAttendees } from './queries.ts';
 
-type Limited = Pick<EventRow, 'id' | 'places'>;
+type Limited = Pick<EditionRow, 'id' | 'places'>;
 type Within = Pick<Services, 'modules'>;
 
 /** What others than attendees have of the places of an edition. */
@@ -54,7 +54,7 @@ export async function placesOf(
   { id, places: limit }: Limited,
 ): Promise<Places | undefined> {
   if (limit === null) return undefined;
-  const counting = countAttendees(database, { eventId: id });
+  const counting = countAttendees(database, { editionId: id });
   const left = counting.then((registered) => limit - registered);
   const [registered, ...held] = await Promise.all([
     counting,
@@ -140,7 +140,7 @@ function assertWithin(before: Places, { limit, registered, promised }: Places): 
 export async function stateOf(
   database: Database,
   services: Within,
-  edition: EventRow | undefined,
+  edition: EditionRow | undefined,
   now: Date,
 ): Promise<RegistrationState> {
   const places = edition && (await placesOf(database, services, edition));
@@ -148,7 +148,7 @@ export async function stateOf(
 }
 
 /** Refuses if nobody can register. */
-export function assertOpen(edition: EventRow | undefined, now: Date, places: Places | undefined): void {
+export function assertOpen(edition: EditionRow | undefined, now: Date, places: Places | undefined): void {
   const { state, message } = registrationStateOf(edition, now, places ? takenOf(places) : 0);
   if (state !== 'open') throw new Refusal('conflict', message);
 }

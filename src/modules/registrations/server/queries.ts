@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely';
 import type { Tables } from '#database/schema.ts';
-import type { EditionScope } from '#modules/event/server/service.ts';
+import type { EditionScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import {
   filterConditions,
@@ -63,7 +63,7 @@ export const counted = sql<number>`cast(count(*) as integer)`.as('count');
 const IN_STATE = { registered: kept, cancelled, all: present };
 
 async function filtered(database: Database, listQuery: Asked, scope: ListScope) {
-  const matches = await matchingChosen(database, ATTENDEES, listQuery, scope.eventId);
+  const matches = await matchingChosen(database, ATTENDEES, listQuery, scope.editionId);
   const filters = filterConditions(listQuery, scope);
   if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
   if (listQuery.news) filters.push(where('news_agreed_at', 'is not', null));
@@ -94,13 +94,16 @@ export function findDeletedAttendee(database: Database, id: string) {
   return all(database).where('deleted_at', 'is not', null).where('id', '=', id).executeTakeFirst();
 }
 
-export function findByAddress(database: Database, eventId: string | null, email: string) {
-  return kept(database).where(ofEdition(eventId)).where('email_key', '=', emailKey(email)).executeTakeFirst();
+export function findByAddress(database: Database, editionId: string | null, email: string) {
+  return kept(database)
+    .where(ofEdition(editionId))
+    .where('email_key', '=', emailKey(email))
+    .executeTakeFirst();
 }
 
 /** Which of these addresses, as compared, are registered. */
-export async function takenAddresses(database: Database, eventId: string | null, keys: readonly string[]) {
-  const addresses = kept(database).clearSelect().select('email_key').where(ofEdition(eventId));
+export async function takenAddresses(database: Database, editionId: string | null, keys: readonly string[]) {
+  const addresses = kept(database).clearSelect().select('email_key').where(ofEdition(editionId));
   const rows = await addresses.where('email_key', 'in', keys).execute();
   return rows.map(({ email_key }) => email_key);
 }
@@ -109,8 +112,8 @@ export function findFrom(database: Database, email: string) {
   return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
 }
 
-export function findSomeOf(database: Database, eventId: string, limit: number) {
-  return submissionsOf({ kept: kept(database), deleted: removed(database) }, eventId, limit);
+export function findSomeOf(database: Database, editionId: string, limit: number) {
+  return submissionsOf({ kept: kept(database), deleted: removed(database) }, editionId, limit);
 }
 
 /** Removes rows for good. */
@@ -131,7 +134,7 @@ export function findBySubmissionKeys(database: Database, keys: readonly string[]
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
   const rows = kept(database).where(filteredByEdition(database, scope));
-  return findByName(rows, { term, limit }, () => matching(database, ATTENDEES, term, scope.eventId));
+  return findByName(rows, { term, limit }, () => matching(database, ATTENDEES, term, scope.editionId));
 }
 
 export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
@@ -142,21 +145,21 @@ export async function updateAttendee(database: Database, id: string, row: Partia
   await database.updateTable('attendees').set(row).where('id', '=', id).execute();
 }
 
-export async function countAttendees(database: Database, { eventId }: EditionScope): Promise<number> {
-  return (await rowCount(database, ATTENDEES, eventId)).shown;
+export async function countAttendees(database: Database, { editionId }: EditionScope): Promise<number> {
+  return (await rowCount(database, ATTENDEES, editionId)).shown;
 }
 
 export function countAttendeesSince(database: Database, since: string, scope: EditionScope): Promise<number> {
   return count(kept(database).where(inEdition(scope)).where('created_at', '>', since));
 }
 
-export function countOfEdition(database: Database, eventId: string | null): Promise<number> {
-  return count(kept(database).where(ofEdition(eventId)));
+export function countOfEdition(database: Database, editionId: string | null): Promise<number> {
+  return count(kept(database).where(ofEdition(editionId)));
 }
 
 /** Some ids of an edition, in the order of the index on addresses, so that no other rows are read. */
-export async function idsOfEdition(database: Database, eventId: string | null, limit: number) {
-  const ofIt = kept(database).clearSelect().select('id').where(ofEdition(eventId));
+export async function idsOfEdition(database: Database, editionId: string | null, limit: number) {
+  const ofIt = kept(database).clearSelect().select('id').where(ofEdition(editionId));
   const rows = await ofIt.orderBy('email_key').limit(limit).execute();
   return rows.map(({ id }) => id);
 }

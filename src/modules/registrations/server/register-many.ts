@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
 import { noticesOf, readAllPublished } from '#modules/content/server/service.ts';
-import { currentEvent, currentSummit, type Summit } from '#modules/event/server/service.ts';
+import { currentSiteView, findCurrentEdition, type SiteView } from '#modules/editions/server/service.ts';
 import { letterheadIn, newsAgainMails, queueMails, unsubscribedAmong } from '#modules/mail/server/service.ts';
 import {
   assertUnspent,
@@ -53,7 +53,7 @@ export interface Asking {
 
 export interface Registered {
   id: string;
-  summit: Summit;
+  siteView: SiteView;
   /** Whether they registered for a summit that is over. */
   isOver: boolean;
   /** The text of their ticket. */
@@ -142,21 +142,21 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
 }
 
 async function readOfEdition(database: Database, asked: readonly Asking[], services: Services) {
-  const edition = await currentEvent(database, services.clock.now());
+  const edition = await findCurrentEdition(database, services.clock.now());
   const reading = readAllPublished(database, edition?.id);
   const addresses = asked.map(({ form }) => emailKey(form.email));
   const companies = asked.map(({ form }) => companyGroup(form.company_name));
-  const [documents, summit, places, registered, groups] = await Promise.all([
+  const [documents, siteView, places, registered, groups] = await Promise.all([
     reading,
-    currentSummit(database, services, edition, reading),
+    currentSiteView(database, services, edition, reading),
     edition && placesOf(database, services, edition),
     takenAddresses(database, edition?.id ?? null, addresses),
     countByGroup(database, edition, companies),
   ]);
   const forms = asked.map(({ form }) => form);
   return {
-    ...{ edition, summit, places },
-    told: whatToTell(services, edition, summit),
+    ...{ edition, siteView, places },
+    told: whatToTell(services, edition, siteView),
     notices: noticesOf(documents.edition, 'registration'),
     letterhead: letterheadIn(documents, edition),
     agreedTo: await agreements(database, documents.site, forms),
@@ -185,11 +185,11 @@ interface Welcomed extends Admitted {
 }
 
 function admit(known: Known, one: Asking): Admitted {
-  const { services, now, edition, summit, places, room, registered, used, spent } = known;
+  const { services, now, edition, siteView, places, room, registered, used, spent } = known;
   const { proof } = one;
   assertOpen(edition, now, places);
   const form = withFullNumbers(one.form, edition?.country);
-  const answers = toAnswers(summit.edition.forms.registration, form.answers, { by: 'visitor' });
+  const answers = toAnswers(siteView.edition.forms.registration, form.answers, { by: 'visitor' });
   const consent = known.agreedTo(form);
   assertUnspent(used, proof);
   const isRegistered = registered.has(emailKey(form.email));
@@ -210,9 +210,9 @@ function admit(known: Known, one: Asking): Admitted {
   return { one, row, link: makeLink(services, row.id), activity };
 }
 
-function toRegistered({ summit, told }: Known, { sign }: Asking, row: AttendeeRow, link = ''): Registered {
+function toRegistered({ siteView, told }: Known, { sign }: Asking, row: AttendeeRow, link = ''): Registered {
   const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
-  return { id: row.id, summit, isOver: told.isOver, link, ticket, fee: told.feeOf(row) };
+  return { id: row.id, siteView, isOver: told.isOver, link, ticket, fee: told.feeOf(row) };
 }
 
 /** Who is in a group of the discount's size gets it. True if those who came before them have to be told. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { currentEvent } from '#modules/event/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { captchaOf, solveSpamGuard } from '#testing/solve-spam-guard.ts';
@@ -62,7 +62,7 @@ test.runIf(isPostgres)('a registration takes few round trips to PostgreSQL', asy
   const counted = countRoundTrips();
   const app = await createTestApp({ CAPTCHA: 'on' });
   const { database } = app.store;
-  const edition = await currentEvent(database, app.clock.now());
+  const edition = await findCurrentEdition(database, app.clock.now());
   const places = 2 * VISITORS;
   await database
     .updateTable('events')

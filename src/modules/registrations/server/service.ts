@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { currentEvent, type EditionScope, siteZone } from '#modules/event/server/service.ts';
+import { type EditionScope, findCurrentEdition, siteZone } from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { recordOf, required, toPerson } from '#modules/submissions/server/service.ts';
 import type { Allowed } from '#platform/contract/beyond-places.ts';
-import { addDays, zonedDate } from '#platform/contract/event-zone.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays, zonedDate } from '#platform/contract/zoned-time.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -125,11 +125,11 @@ export interface ThreadMarks {
 
 /** A mark for each registration of the current edition; beyond `most`, one stands for several. */
 export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
-  const eventId = (await currentEvent(database, now))?.id ?? null;
-  const count = await countOfEdition(database, eventId);
+  const editionId = (await findCurrentEdition(database, now))?.id ?? null;
+  const count = await countOfEdition(database, editionId);
   const each = Math.max(1, Math.ceil(count / most));
   const salt = await ensureSetting(database, CLOTH_SALT, newSecret);
-  const ids = await idsOfEdition(database, eventId, Math.ceil(count / each));
+  const ids = await idsOfEdition(database, editionId, Math.ceil(count / each));
   return {
     count,
     each,

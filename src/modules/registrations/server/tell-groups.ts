@@ -1,5 +1,10 @@
 import { readAllPublished } from '#modules/content/server/service.ts';
-import { currentEvent, currentSummit, type EventRow, phaseOf } from '#modules/event/server/service.ts';
+import {
+  currentSiteView,
+  type EditionRow,
+  findCurrentEdition,
+  phaseOf,
+} from '#modules/editions/server/service.ts';
 import { letterheadIn, queueMails } from '#modules/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -38,7 +43,7 @@ export function requestTelling(database: Database, { clock }: Pick<Services, 'cl
 export async function giveGroupFee(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
-  edition: EventRow | undefined,
+  edition: EditionRow | undefined,
   rows: readonly AttendeeRow[],
 ): Promise<AttendeeRow[]> {
   const group_fee_at = clock.now().toISOString();
@@ -56,13 +61,13 @@ export async function giveGroupFee(
 
 async function tellSome(database: Database, context: JobContext): Promise<boolean> {
   const now = context.clock.now();
-  const edition = await currentEvent(database, now);
+  const edition = await findCurrentEdition(database, now);
   if (!edition?.group_least || phaseOf(edition, now) === 'after') return false;
   const rows = await listUntold(database, edition.id, edition.group_least, BATCH);
   if (rows.length === 0) return false;
   const group_fee_at = now.toISOString();
   const documents = await readAllPublished(database, edition.id);
-  const told = whatToTell(context, edition, await currentSummit(database, context, edition, documents));
+  const told = whatToTell(context, edition, await currentSiteView(database, context, edition, documents));
   const mails = [];
   for (const row of rows) {
     await updateAttendee(database, row.id, { group_fee_at });

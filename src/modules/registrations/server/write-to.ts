@@ -1,6 +1,6 @@
 import { type ActivityEntry, changeInPieces } from '#modules/activity/server/service.ts';
 import { readAllPublished } from '#modules/content/server/service.ts';
-import { currentEvent, currentSummit, phaseOf } from '#modules/event/server/service.ts';
+import { currentSiteView, findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { letterheadIn, letterheadOf, queueMails } from '#modules/mail/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -31,9 +31,9 @@ type Write = (database: Database, rows: readonly AttendeeRow[]) => Promise<unkno
 export async function confirmer(context: Services) {
   const sign = await ticketSigner(context);
   return async (database: Database, rows: readonly AttendeeRow[]): Promise<string[]> => {
-    const edition = await currentEvent(database, context.clock.now());
+    const edition = await findCurrentEdition(database, context.clock.now());
     const documents = await readAllPublished(database, edition?.id);
-    const told = whatToTell(context, edition, await currentSummit(database, context, edition, documents));
+    const told = whatToTell(context, edition, await currentSiteView(database, context, edition, documents));
     const mails = [];
     const links = [];
     for (const row of await giveGroupFee(database, context, edition, rows)) {
@@ -63,7 +63,7 @@ async function writerOf(context: CallContext, what: Sent): Promise<Write> {
   const confirm = await confirmer(context);
   return async (database, rows) => {
     const now = context.clock.now();
-    const isOver = phaseOf(await currentEvent(database, now), now) === 'after';
+    const isOver = phaseOf(await findCurrentEdition(database, now), now) === 'after';
     if (what === 'confirmation' && !isOver) return confirm(database, rows);
     const mails = [];
     for (const row of rows) {
@@ -80,7 +80,7 @@ async function whoGets(
   ids: readonly string[],
   what: Sent,
 ): Promise<AttendeeRow[]> {
-  const edition = await currentEvent(database, clock.now());
+  const edition = await findCurrentEdition(database, clock.now());
   const rows: AttendeeRow[] = [];
   for (const id of ids) {
     const row = await findAttendee(database, id);

@@ -1,4 +1,4 @@
-import { editionScope } from '#modules/event/server/service.ts';
+import { editionScope } from '#modules/editions/server/service.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { searchEverything } from '../contract.ts';
 import { findEverything } from './service.ts';

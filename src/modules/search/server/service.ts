@@ -1,4 +1,4 @@
-import type { EditionScope } from '#modules/event/server/service.ts';
+import type { EditionScope } from '#modules/editions/server/service.ts';
 import type { KindName } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { kindsWith, type ServerModule } from '#platform/server/module.ts';

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { valuesOf } from '#modules/event/client/offers/edition-values.ts';
-import { EventFields } from '#modules/event/client/offers/event-fields.tsx';
-import { createBasicData, eventData, updateBasicData } from '#modules/event/contract.ts';
-import { currentEdition, singleEdition } from '#modules/event/edition-calls.ts';
+import { EditionFormFields } from '#modules/editions/client/offers/edition-form-fields.tsx';
+import { valuesOf } from '#modules/editions/client/offers/edition-values.ts';
+import { createBasicData, editionBody, updateBasicData } from '#modules/editions/contract.ts';
+import { currentEdition, singleEdition } from '#modules/editions/edition-calls.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import type { Step } from '../contract.ts';
@@ -13,7 +13,7 @@ import { zoneOfCountry } from './zone-of-country.ts';
 export function DatesStep() {
   return (
     <EditionStep step="dates">
-      <EventFields only={['eventDate', 'eventTime', 'days']} />
+      <EditionFormFields only={['eventDate', 'eventTime', 'days']} />
       <YearWhileUndated />
     </EditionStep>
   );
@@ -22,7 +22,7 @@ export function DatesStep() {
 export function PlaceStep() {
   return (
     <EditionStep step="place">
-      <EventFields only={['city', 'country', 'venue', 'zone']} />
+      <EditionFormFields only={['city', 'country', 'venue', 'zone']} />
       <ZoneFollowsCountry />
     </EditionStep>
   );
@@ -31,7 +31,7 @@ export function PlaceStep() {
 export function FeesStep() {
   return (
     <EditionStep step="fees">
-      <EventFields only={['currency', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate']} />
+      <EditionFormFields only={['currency', 'regularFee', 'earlyBirdFee', 'earlyBirdExpiryDate']} />
     </EditionStep>
   );
 }
@@ -46,7 +46,7 @@ function EditionStep({ step, children }: { step: Step; children: ReactNode }) {
             {({ record: { version, ...edition } }) => (
               <StepForm
                 step={step}
-                schema={eventData}
+                schema={editionBody}
                 initial={valuesOf(edition)}
                 save={(fields) =>
                   makeCall(updateBasicData, { query: { id: edition.id }, body: { ...fields, version } })
@@ -59,7 +59,7 @@ function EditionStep({ step, children }: { step: Step; children: ReactNode }) {
         ) : (
           <StepForm
             step={step}
-            schema={eventData}
+            schema={editionBody}
             initial={{ ...valuesOf(record), event_name: '', time_zone: browserZone() }}
             save={(body) => makeCall(createBasicData, { body })}
           >
@@ -78,7 +78,7 @@ function YearWhileUndated() {
   useEffect(() => {
     if (date) setValue('event_year', date.slice(0, 4));
   }, [date, setValue]);
-  return date ? null : <EventFields only={['year']} />;
+  return date ? null : <EditionFormFields only={['year']} />;
 }
 
 /** Another country has another zone, which can then still be changed. */

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { STEPS, type Step } from '../contract.ts';
-import { SummitCard } from './summit-card.tsx';
+import { EditionCard } from './edition-card.tsx';
 
 interface Props<Values extends FieldValues>
   extends Pick<
@@ -30,7 +30,7 @@ export function StepForm<Values extends FieldValues>({ step, children, ...form }
       failure={updateFailure}
       onSaved={goOn}
       aside={<Link to="/admin/dashboard">Later</Link>}
-      beside={<SummitCard />}
+      beside={<EditionCard />}
     >
       {children}
       <span ref={focusFirstField} hidden />

@@ -1,6 +1,6 @@
 import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
 import { draftedSite, isPublished, leftovers, startedFrom } from '#modules/content/server/service.ts';
-import { currentEvent } from '#modules/event/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
@@ -12,7 +12,7 @@ const NAMELESS = NEUTRAL_CONTENT.site.identity.name;
 export async function settingUp(services: Services): Promise<CallOutput<typeof viewSettingUp>> {
   const { clock, config, store } = services;
   const { database } = store;
-  const edition = await currentEvent(database, clock.now());
+  const edition = await findCurrentEdition(database, clock.now());
   const { identity, contact } = await draftedSite(database);
   const missing: [Step, boolean][] = [
     ['name', identity.name === NAMELESS],

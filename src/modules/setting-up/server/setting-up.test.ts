@@ -7,8 +7,8 @@ import {
   viewContent,
 } from '#modules/content/contract.ts';
 import type { SectionName } from '#modules/content/sections.ts';
-import { createBasicData } from '#modules/event/contract.ts';
-import { SEEDED } from '#modules/event/server/service.ts';
+import { createBasicData } from '#modules/editions/contract.ts';
+import { SEEDED } from '#modules/editions/server/service.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';

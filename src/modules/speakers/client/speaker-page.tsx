@@ -1,4 +1,4 @@
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -17,7 +17,7 @@ import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 interface SpeakerData {
   /** Undefined when the speaker could not be read. */
   speaker: Speaker | undefined;
-  summit: Summit;
+  siteView: SiteView;
   publicUrl: string;
 }
 
@@ -32,13 +32,13 @@ export const page = definePage<SpeakerData>({
       },
     );
     // Only now: an unknown speaker isn't worth it.
-    return { speaker, summit: await readSummit(request), publicUrl };
+    return { speaker, siteView: await readSiteView(request), publicUrl };
   },
 
-  head: ({ speaker, summit, publicUrl }) => {
+  head: ({ speaker, siteView, publicUrl }) => {
     if (!speaker) return { title: 'Speaker', description: SPEAKERS_FAILED };
     const name = `${speaker.title} ${speaker.fullname}`;
-    const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} ${summit.edition.speakers.profileEnd}.`;
+    const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} ${siteView.edition.speakers.profileEnd}.`;
     const url = `${publicUrl}${speakerAddress(speaker.id)}`;
     const share = `${publicUrl}${publicAddress.shareSpeaker(speaker.id)}`;
     return {

@@ -1,4 +1,4 @@
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -20,7 +20,7 @@ interface SpeakerGroup {
 interface SpeakersData {
   /** Undefined when they could not be read. */
   groups: SpeakerGroup[] | undefined;
-  summit: Summit;
+  siteView: SiteView;
   publicUrl: string;
 }
 
@@ -28,12 +28,12 @@ export const page = definePage<SpeakersData>({
   load: async (request) => {
     const { call, publicUrl } = request;
     const list = await call(speakerList, {}).catch(() => undefined);
-    const summit = await readSummit(request);
-    return { groups: list && groupSpeakers(list.records), summit, publicUrl };
+    const siteView = await readSiteView(request);
+    return { groups: list && groupSpeakers(list.records), siteView, publicUrl };
   },
 
-  head: ({ summit, publicUrl }) => {
-    const { title, description } = summit.edition.speakers;
+  head: ({ siteView, publicUrl }) => {
+    const { title, description } = siteView.edition.speakers;
     const url = `${publicUrl}${publicAddress.speakers}`;
     return {
       title,
@@ -47,16 +47,16 @@ export const page = definePage<SpeakersData>({
     };
   },
 
-  View: ({ data: { groups, summit } }) => (
+  View: ({ data: { groups, siteView } }) => (
     <>
       <PageHeading
-        title={summit.edition.speakers.title}
-        lead={groups?.length ? summit.edition.speakers.lead : undefined}
+        title={siteView.edition.speakers.title}
+        lead={groups?.length ? siteView.edition.speakers.lead : undefined}
         seed="speakers"
       />
       <div className="wrap pb-24">
         {!groups && <Alert kind="wrong">{SPEAKERS_FAILED}</Alert>}
-        {groups?.length === 0 && <p className="text-lead">{summit.edition.speakers.empty}</p>}
+        {groups?.length === 0 && <p className="text-lead">{siteView.edition.speakers.empty}</p>}
         {groups?.map(({ name, speakers }, group) => (
           <section key={name} className="loom border-t border-line py-10" aria-label={name}>
             <h2 className="text-section font-bold">{name}</h2>
@@ -70,9 +70,9 @@ export const page = definePage<SpeakersData>({
           </section>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
-          <p className="font-display text-title font-semibold">{summit.edition.speakers.question}</p>
+          <p className="font-display text-title font-semibold">{siteView.edition.speakers.question}</p>
           <a className="button button-main" href={publicAddress.contact}>
-            {summit.edition.speakers.button}
+            {siteView.edition.speakers.button}
           </a>
         </div>
       </div>

@@ -20,7 +20,7 @@ export const speakerData: PersonalData = {
         id: row.id,
         name: row.fullname,
         reachedAt: [],
-        eventId: null,
+        editionId: null,
         date: row.created_at,
         isDeleted: row.deleted_at !== null,
         details: {

@@ -1,4 +1,4 @@
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -14,7 +14,7 @@ const TRY_AGAIN = 'Error loading sponsors. Please try again later.';
 interface SponsorsData {
   /** Undefined when they could not be read. */
   sponsors: Sponsor[] | undefined;
-  summit: Summit;
+  siteView: SiteView;
   publicUrl: string;
 }
 
@@ -22,20 +22,20 @@ export const page = definePage<SponsorsData>({
   load: async (request) => {
     const { call, publicUrl } = request;
     const list = await call(viewSponsors, {}).catch(() => undefined);
-    return { sponsors: list?.records, summit: await readSummit(request), publicUrl };
+    return { sponsors: list?.records, siteView: await readSiteView(request), publicUrl };
   },
 
-  head: ({ summit, publicUrl }) => {
-    const { title, description } = summit.edition.sponsors;
+  head: ({ siteView, publicUrl }) => {
+    const { title, description } = siteView.edition.sponsors;
     const url = `${publicUrl}${publicAddress.sponsors}`;
     return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
   },
 
-  View: ({ data: { sponsors, summit } }) => (
+  View: ({ data: { sponsors, siteView } }) => (
     <>
       <PageHeading
-        title={summit.edition.sponsors.title}
-        lead={summit.edition.sponsors.lead}
+        title={siteView.edition.sponsors.title}
+        lead={siteView.edition.sponsors.lead}
         seed="sponsors"
       />
       <div className="wrap pb-24">
@@ -45,8 +45,8 @@ export const page = definePage<SponsorsData>({
             <p>{TRY_AGAIN}</p>
           </Alert>
         )}
-        {sponsors?.length === 0 && <p className="text-lead">{summit.edition.sponsors.empty}</p>}
-        {groupsOf(sponsors ?? [], summit).map(([title, group], place) => (
+        {sponsors?.length === 0 && <p className="text-lead">{siteView.edition.sponsors.empty}</p>}
+        {groupsOf(sponsors ?? [], siteView).map(([title, group], place) => (
           <section key={title} className="loom mb-4 border-t border-line py-10" aria-label={title}>
             <h2 className="text-section font-bold">{title}</h2>
             <ul className={place === 0 ? 'gallery gallery-leading' : 'gallery'}>
@@ -59,9 +59,9 @@ export const page = definePage<SponsorsData>({
           </section>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
-          <p className="font-display text-title font-semibold">{summit.edition.sponsors.question}</p>
+          <p className="font-display text-title font-semibold">{siteView.edition.sponsors.question}</p>
           <a className="button button-main" href={publicAddress.sponsorship}>
-            {summit.edition.sponsors.button}
+            {siteView.edition.sponsors.button}
           </a>
         </div>
       </div>
@@ -70,7 +70,7 @@ export const page = definePage<SponsorsData>({
 });
 
 /** Those of the packages come first, in the order of the packages. */
-function groupsOf(sponsors: readonly Sponsor[], { edition }: Summit): [string, Sponsor[]][] {
+function groupsOf(sponsors: readonly Sponsor[], { edition }: SiteView): [string, Sponsor[]][] {
   const groups = Map.groupBy(sponsors, ({ title }) => title);
   const packages = edition.packages.offers.map(({ name }) => name);
   const sold = packages.flatMap((name): [string, Sponsor[]][] => {

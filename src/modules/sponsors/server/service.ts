@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
-import { packageNames } from '#modules/event/server/service.ts';
+import { packageNames } from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';

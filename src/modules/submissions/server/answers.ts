@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EditionContent, Question } from '#modules/content/contract.ts';
 import { publishedEdition } from '#modules/content/server/service.ts';
-import { type EditionScope, listAllEvents } from '#modules/event/server/service.ts';
+import { type EditionScope, listAllEditions } from '#modules/editions/server/service.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { check } from '#platform/server/http/handler.ts';
@@ -31,11 +31,11 @@ export async function questionsOf(
 export async function questionsIn(
   database: Database,
   form: Form,
-  { eventId }: EditionScope,
+  { editionId }: EditionScope,
 ): Promise<Question[]> {
-  const events = eventId ? [{ id: eventId }] : [{ id: null }, ...(await listAllEvents(database))];
+  const editions = editionId ? [{ id: editionId }] : [{ id: null }, ...(await listAllEditions(database))];
   const questions = new Map<string, Question>();
-  for (const { id } of events) {
+  for (const { id } of editions) {
     for (const question of await questionsOf(database, form, id)) questions.set(question.key, question);
   }
   return [...questions.values()];

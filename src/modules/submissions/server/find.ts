@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#database/schema.ts';
-import { addDays } from '#platform/contract/event-zone.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
 import { LAST, type Matches } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
@@ -101,10 +101,10 @@ export async function submissionsFrom<Table extends keyof Tables, Row>(
 /** Some of an edition, deleted ones included. */
 export async function submissionsOf<Table extends keyof Tables, Row>(
   { kept, deleted }: Rows<Table, Row>,
-  eventId: string,
+  editionId: string,
   limit: number,
 ): Promise<Row[]> {
-  const present = await kept.where(ofEdition(eventId)).limit(limit).execute();
-  const others = deleted.where(where('event_id', '=', eventId)).limit(limit - present.length);
+  const present = await kept.where(ofEdition(editionId)).limit(limit).execute();
+  const others = deleted.where(where('event_id', '=', editionId)).limit(limit - present.length);
   return [...present, ...(await others.execute())];
 }

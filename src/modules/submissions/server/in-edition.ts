@@ -1,6 +1,6 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
-import type { EditionScope } from '#modules/event/server/service.ts';
+import type { EditionScope } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { SubmissionRow } from './tables.ts';
 
@@ -10,13 +10,13 @@ const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
  * Of this edition, or of none. Written exactly like the index expression on addresses, so that the index is
  * used.
  */
-export function ofEdition(eventId: string | null): Expression<SqlBool> {
-  return where(sql<string>`coalesce(event_id, '')`, '=', eventId ?? '');
+export function ofEdition(editionId: string | null): Expression<SqlBool> {
+  return where(sql<string>`coalesce(event_id, '')`, '=', editionId ?? '');
 }
 
 /** Of the edition that was asked for, read from its index: in the order in which they came in. */
-export function inEdition({ eventId }: EditionScope): Expression<SqlBool> {
-  return eventId === undefined ? where.lit(true) : where('event_id', '=', eventId);
+export function inEdition({ editionId }: EditionScope): Expression<SqlBool> {
+  return editionId === undefined ? where.lit(true) : where('event_id', '=', editionId);
 }
 
 /**
@@ -24,7 +24,7 @@ export function inEdition({ eventId }: EditionScope): Expression<SqlBool> {
  * edition instead, so it isn't shown the column itself.
  */
 export function filteredByEdition(database: Database, scope: EditionScope): Expression<SqlBool> {
-  const { eventId } = scope;
-  if (eventId === undefined || isPostgres(database)) return inEdition(scope);
-  return where(sql<string>`+event_id`, '=', eventId);
+  const { editionId } = scope;
+  if (editionId === undefined || isPostgres(database)) return inEdition(scope);
+  return where(sql<string>`+event_id`, '=', editionId);
 }

@@ -1,4 +1,4 @@
-import { type EditionScope, editionScope, siteZone } from '#modules/event/server/service.ts';
+import { type EditionScope, editionScope, siteZone } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
 /** Of what a list is, besides its filters. */

@@ -1,5 +1,5 @@
 import { noticesOf, publishedEdition } from '#modules/content/server/service.ts';
-import { currentEvent, type EditionScope } from '#modules/event/server/service.ts';
+import { type EditionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { NO_NOTICE } from '../person-fields.ts';
@@ -16,10 +16,10 @@ export async function listedNotices(
   database: Database,
   form: Form,
   now: Date,
-  { eventId }: EditionScope,
+  { editionId }: EditionScope,
   given: readonly { label: string }[],
 ): Promise<string[]> {
-  const edition = eventId ?? (await currentEvent(database, now))?.id ?? null;
+  const edition = editionId ?? (await findCurrentEdition(database, now))?.id ?? null;
   const others = given.map(({ label }) => label).sort((a, b) => a.localeCompare(b, 'en'));
   return [...new Set([...(await noticesIn(database, form, edition)), ...others])];
 }

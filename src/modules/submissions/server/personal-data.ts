@@ -40,7 +40,7 @@ function toPersonal(
     id: row.id,
     name: row.fullname,
     reachedAt: [row.email, row.whatsapp, row.phone ?? ''].filter(Boolean),
-    eventId: row.event_id,
+    editionId: row.event_id,
     date: row.created_at,
     isDeleted: row.deleted_at !== null,
     details: inWords(

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { ACTIVITY_SORTS } from '#modules/activity/contract.ts';
 import { listRecentActivity } from '#modules/activity/server/queries.ts';
-import { createBasicData } from '#modules/event/contract.ts';
+import { createBasicData } from '#modules/editions/contract.ts';
 import { PARTNERSHIP_SORTS } from '#modules/partnerships/contract.ts';
 import { countUnanswered, listPartnerships } from '#modules/partnerships/server/queries.ts';
 import { ATTENDEE_SORTS } from '#modules/registrations/contract.ts';
@@ -19,7 +19,7 @@ const PAGE_SIZE = 10;
 const isSqlite = inject('template').engine === 'sqlite';
 
 const ALL = { zone: 'Africa/Accra' };
-let ofOne = { ...ALL, eventId: '' };
+let ofOne = { ...ALL, editionId: '' };
 
 const sharedApp = shareTestApp();
 
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const ids = editions.map(({ body }) => body.id ?? '');
   await fillAttendees(store, ROWS, ids);
   await addRequestsForAll(store);
-  ofOne = { ...ALL, eventId: ids[0] ?? '' };
+  ofOne = { ...ALL, editionId: ids[0] ?? '' };
 });
 
 describe('without reading or sorting the whole table', () => {
@@ -64,8 +64,8 @@ test('companies, and those of a page of attendees, are counted from their index 
   const plans = await plansOf(sharedApp().store, async (database) => {
     await listCompanies(database, { least: 5, limit: 10 }, {});
     await listCompanies(database, { least: 5, limit: 10 }, ofOne);
-    await countGroups(database, ofOne.eventId, [newId()]);
-    await countByGroup(database, { id: ofOne.eventId, group_least: 5 }, ['volta bank']);
+    await countGroups(database, ofOne.editionId, [newId()]);
+    await countByGroup(database, { id: ofOne.editionId, group_least: 5 }, ['volta bank']);
   });
   expect(plans).toHaveLength(4);
   for (const plan of plans) {

@@ -47,13 +47,13 @@ type PersonAlone<Form extends PersonForm> = Form & Record<Exclude<keyof Form, ke
 /** Makes a new row from a person's answers. An answer without a column doesn't compile. */
 export function toSubmissionRow<Form extends PersonForm>(
   { clock, submissionKey }: CallContext,
-  eventId: string | null,
+  editionId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
   const { consent, captcha: _spent, ...person }: PersonForm = form;
   return {
     id: newId(),
-    event_id: eventId,
+    event_id: editionId,
     ...toPersonColumns(person),
     submission_key: submissionKey ?? null,
     consent_version: consent,

@@ -10,7 +10,7 @@ declare module '#database/schema.ts' {
 
 /** The fields that both public forms share; each form's own fields are in its own row. */
 export interface SubmissionRow extends KeptRow, Columns<PersonFields> {
-  /** The edition; null if there was no event data. */
+  /** The edition; null if there was no edition. */
   event_id: string | null;
   /** Name and e-mail address, normalised for search. */
   search_text: string;

@@ -19,7 +19,7 @@ import { addRequestsForAll, fillAttendees } from '../../../../bench/fill-attende
 
 const LONG_TABLES = ['attendees', 'partnerships', 'activity'];
 const SCOPE = { zone: 'UTC' };
-const OF_ONE = { ...SCOPE, eventId: newId() };
+const OF_ONE = { ...SCOPE, editionId: newId() };
 const PAGE = { page: 1, pageSize: 10 };
 const NOW = '2025-07-01T09:00:00.000Z';
 

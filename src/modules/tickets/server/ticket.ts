@@ -4,7 +4,7 @@ import { NIL, parse, stringify } from 'uuid';
 
 /** What somebody holds who is registered. */
 export interface Ticket {
-  /** Null if there was no event data. */
+  /** Null if there was no edition. */
   editionId: string | null;
   attendeeId: string;
 }

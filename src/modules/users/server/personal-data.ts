@@ -12,7 +12,7 @@ function toRecord(row: UserRow, details: readonly Record<string, string>[]): Per
     id: row.id,
     name: row.username,
     reachedAt: [row.email, row.phone ?? ''].filter(Boolean),
-    eventId: null,
+    editionId: null,
     date: row.created_at,
     isDeleted: row.deleted_at !== null,
     details: Object.assign({}, userSnapshot(row), ...details),

@@ -1,4 +1,4 @@
-import { readSummit, type Summit } from '#modules/event/summit-content.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import { counted, plural } from '#platform/contract/plural.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -23,7 +23,7 @@ export interface WaitingView {
 }
 
 interface WaitingData {
-  summit: Summit;
+  siteView: SiteView;
   view: WaitingView;
 }
 
@@ -36,7 +36,7 @@ const LEADS: Record<Exclude<WaitingState, 'waiting' | 'offered'>, string> = {
 /** The page of somebody on the waiting list. Only a pressed button accepts or leaves. */
 export function waitingPage(view: WaitingView): Page<WaitingData> {
   return definePage({
-    load: async (request) => ({ view, summit: await readSummit(request) }),
+    load: async (request) => ({ view, siteView: await readSiteView(request) }),
     head: () => ({
       title: 'Waiting list',
       description: 'Your place on the waiting list',

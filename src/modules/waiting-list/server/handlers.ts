@@ -1,4 +1,4 @@
-import { currentEvent } from '#modules/event/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { joinWaitingList, moveWaiting, ON_THE_LIST, removeWaiting, viewWaiting } from '../contract.ts';
 import { joinWaiting } from './join.ts';
@@ -12,8 +12,8 @@ export const waitingHandlers = [
   })),
 
   handler(viewWaiting, async (_input, { store: { database }, clock }) => {
-    const eventId = (await currentEvent(database, clock.now()))?.id ?? null;
-    return { records: (await listOpen(database, eventId)).map(toRecord) };
+    const editionId = (await findCurrentEdition(database, clock.now()))?.id ?? null;
+    return { records: (await listOpen(database, editionId)).map(toRecord) };
   }),
 
   handler(moveWaiting, async ({ body: { id, to } }, context) => {

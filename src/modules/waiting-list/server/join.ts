@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
-import { currentEvent } from '#modules/event/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { newsAgainMails, queueMail, unsubscribedAmong } from '#modules/mail/server/service.ts';
 import {
   alreadyRegistered,
@@ -42,21 +42,21 @@ export async function joinWaiting(
   const proof = await verifySpamGuard(context, given.captcha, given.size);
   const joined = await withActivity<string | Refusal>(context, async (database) => {
     const now = context.clock.now();
-    const edition = await currentEvent(database, now);
+    const edition = await findCurrentEdition(database, now);
     const { state, message } = await stateOf(database, context, edition, now);
     // If a place has come free in the meantime, it is offered at once.
     if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
     const form = withFullNumbers(given, edition?.country);
     await spendProof(database, proof);
-    const eventId = edition?.id ?? null;
-    assertNotice(form.notice, await noticesIn(database, 'registration', eventId));
-    const questions = await questionsOf(database, 'registration', eventId);
+    const editionId = edition?.id ?? null;
+    assertNotice(form.notice, await noticesIn(database, 'registration', editionId));
+    const questions = await questionsOf(database, 'registration', editionId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
     const consent = await agreedTo(database, form);
     // Not thrown in here, which would give the solution back.
-    if (await findByAddress(database, eventId, form.email)) return { result: alreadyRegistered() };
+    if (await findByAddress(database, editionId, form.email)) return { result: alreadyRegistered() };
     const news = toNewsChoice(form.news, now);
-    const row = await join(database, context, eventId, { ...form, news, answers, consent });
+    const row = await join(database, context, editionId, { ...form, news, answers, consent });
     if (!row) return { result: new Refusal('conflict', TWICE, { email: TWICE }) };
     const unsubscribed = await unsubscribedAmong(database, context, [row.email_key]);
     for (const mail of newsAgainMails(context, unsubscribed, [row])) await queueMail(database, context, mail);
@@ -76,16 +76,16 @@ type JoiningForm = Omit<z.output<typeof waitingForm>, 'answers' | 'consent' | 'n
 async function join(
   database: Database,
   context: CallContext,
-  eventId: string | null,
+  editionId: string | null,
   form: JoiningForm,
 ): Promise<WaitingEntryRow | undefined> {
   const { consent, news, captcha: _spent, size, ...person } = form;
-  if ((await countOpen(database, eventId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
-  if (await findOpenByAddress(database, eventId, form.email)) return undefined;
-  const { most } = await positionsOf(database, eventId);
+  if ((await countOpen(database, editionId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
+  if (await findOpenByAddress(database, editionId, form.email)) return undefined;
+  const { most } = await positionsOf(database, editionId);
   const row: WaitingEntryRow = {
     id: newId(),
-    event_id: eventId,
+    event_id: editionId,
     ...toPersonColumns(person),
     submission_key: null,
     consent_version: consent,
@@ -100,7 +100,7 @@ async function join(
     first_token_hash: null,
   };
   const link = newLink(context, row);
-  await changingPlaces(database, context, eventId);
+  await changingPlaces(database, context, editionId);
   await insertEntry(database, row);
   await queueMail(database, context, waitingMail(row, link));
   return row;

@@ -1,4 +1,4 @@
-import { currentEvent, type EventRow } from '#modules/event/server/service.ts';
+import { type EditionRow, findCurrentEdition } from '#modules/editions/server/service.ts';
 import {
   type MailExample,
   type MailExamples,
@@ -29,11 +29,11 @@ export function offerEndedMail(row: WaitingEntryRow): NewMail<'offerEnded'> {
 type Write = (
   row: WaitingEntryRow,
   context: CallContext,
-  edition: EventRow,
+  edition: EditionRow,
 ) => ReturnType<MailExample['write']>;
 
 function toWaiting(write: Write): MailExample {
-  const editionOf = ({ store, clock }: CallContext) => currentEvent(store.database, clock.now());
+  const editionOf = ({ store, clock }: CallContext) => findCurrentEdition(store.database, clock.now());
   return {
     async people(context, limit) {
       const open = await listOpen(context.store.database, (await editionOf(context))?.id ?? null);

@@ -1,5 +1,5 @@
-import type { EventRow } from '#modules/event/server/service.ts';
-import { instantInWords } from '#platform/contract/event-zone.ts';
+import type { EditionRow } from '#modules/editions/server/service.ts';
+import { instantInWords } from '#platform/contract/zoned-time.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ export interface OfferTime {
 }
 
 /** Until when places that are offered now are kept. */
-export function offerTime({ waiting_hours, zone }: EventRow, now: Date): OfferTime {
+export function offerTime({ waiting_hours, zone }: EditionRow, now: Date): OfferTime {
   const until = new Date(now.getTime() + waiting_hours * HOUR_MS);
   return { until, inWords: instantInWords(until, zone) };
 }

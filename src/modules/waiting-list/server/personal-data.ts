@@ -1,4 +1,4 @@
-import { countryOf } from '#modules/event/server/service.ts';
+import { countryOf } from '#modules/editions/server/service.ts';
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { changingPlaces } from '#modules/registrations/server/service.ts';
 import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
@@ -18,8 +18,8 @@ const toRecords = (database: Database, rows: readonly WaitingEntryRow[]) =>
 export const waitingData: PersonalData = {
   isByName: false,
   find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
-  findOfEdition: async (database, eventId, limit) =>
-    toRecords(database, await findSomeOf(database, eventId, limit)),
+  findOfEdition: async (database, editionId, limit) =>
+    toRecords(database, await findSomeOf(database, editionId, limit)),
   async erase(database, ids, services) {
     for (const id of ids) {
       const row = await findEntry(database, id);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { runImport, undoImport } from '#modules/imports/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
 import { deleteRecords, restoreRecords } from '#modules/records/contract.ts';

@@ -1,5 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { currentEvent } from '#modules/event/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { changingPlaces, countAttendees } from '#modules/registrations/server/service.ts';
 import type { Job, JobContext } from '#platform/server/jobs/job.ts';
 import { thoseWhoFit } from './held-places.ts';
@@ -16,11 +16,11 @@ async function promoteWaiting(context: JobContext): Promise<void> {
   if (!(await isAnyOpen(context.store.database))) return;
   await withActivity(context, async (database) => {
     const now = context.clock.now();
-    const edition = await currentEvent(database, now);
+    const edition = await findCurrentEdition(database, now);
     if (!edition) return { result: undefined };
     await changingPlaces(database, context, edition.id);
     const activity = [];
-    const registered = await countAttendees(database, { eventId: edition.id });
+    const registered = await countAttendees(database, { editionId: edition.id });
     let free = (edition.places ?? Number.POSITIVE_INFINITY) - registered;
     const waiting = [];
     for (const entry of await listOpen(database, edition.id)) {

@@ -13,21 +13,21 @@ function all(database: Database) {
   return database.selectFrom('waiting_entries').selectAll();
 }
 
-export function listOpen(database: Database, eventId: string | null): Promise<WaitingEntryRow[]> {
-  return all(database).where(OPEN).where(ofEdition(eventId)).orderBy('position').orderBy('id').execute();
+export function listOpen(database: Database, editionId: string | null): Promise<WaitingEntryRow[]> {
+  return all(database).where(OPEN).where(ofEdition(editionId)).orderBy('position').orderBy('id').execute();
 }
 
 /** How many entries may still get a place; those before one of them. */
 export async function countOpen(
   database: Database,
-  eventId: string | null,
+  editionId: string | null,
   before?: Pick<WaitingEntryRow, 'position' | 'id'>,
 ): Promise<number> {
   const open = database
     .selectFrom('waiting_entries')
     .select((of) => of.fn.countAll().as('total'))
     .where(OPEN)
-    .where(ofEdition(eventId));
+    .where(ofEdition(editionId));
   const counted = before
     ? open.where((of) => of(of.refTuple('position', 'id'), '<', of.tuple(before.position, before.id)))
     : open;
@@ -35,8 +35,8 @@ export async function countOpen(
 }
 
 /** How many places are offered, how many are waited for, and what the smallest entry waits for. */
-export async function openSizes(database: Database, eventId: string) {
-  const sizes = database.selectFrom('waiting_entries').where(OPEN).where('event_id', '=', eventId);
+export async function openSizes(database: Database, editionId: string) {
+  const sizes = database.selectFrom('waiting_entries').where(OPEN).where('event_id', '=', editionId);
   const found = await sizes
     .select(({ fn }) => [
       fn.sum('size').filterWhere('state', '=', 'offered').as('offered'),
@@ -49,9 +49,9 @@ export async function openSizes(database: Database, eventId: string) {
 }
 
 /** Of those who wait for so many places at most, in their order. */
-export async function waitingSizes(database: Database, eventId: string, most: number): Promise<number[]> {
+export async function waitingSizes(database: Database, editionId: string, most: number): Promise<number[]> {
   const waiting = database.selectFrom('waiting_entries').select('size').where('state', '=', 'waiting');
-  const small = waiting.where(OPEN).where('event_id', '=', eventId).where('size', '<=', most);
+  const small = waiting.where(OPEN).where('event_id', '=', editionId).where('size', '<=', most);
   return (await small.orderBy('position').orderBy('id').execute()).map(({ size }) => size);
 }
 
@@ -70,20 +70,20 @@ export function findByToken(database: Database, tokenHash: string) {
     .executeTakeFirst();
 }
 
-export function findOpenByAddress(database: Database, eventId: string | null, email: string) {
+export function findOpenByAddress(database: Database, editionId: string | null, email: string) {
   return all(database)
     .where(OPEN)
-    .where(ofEdition(eventId))
+    .where(ofEdition(editionId))
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
 }
 
 /** The lowest and the highest position of an edition. */
-export async function positionsOf(database: Database, eventId: string | null) {
+export async function positionsOf(database: Database, editionId: string | null) {
   const { least, most } = await database
     .selectFrom('waiting_entries')
     .select((of) => [of.fn.min('position').as('least'), of.fn.max('position').as('most')])
-    .where(ofEdition(eventId))
+    .where(ofEdition(editionId))
     .executeTakeFirstOrThrow();
   return { least: Number(least ?? 0), most: Number(most ?? 0) };
 }
@@ -103,10 +103,10 @@ export function findFrom(database: Database, email: string) {
   );
 }
 
-export function findSomeOf(database: Database, eventId: string, limit: number) {
+export function findSomeOf(database: Database, editionId: string, limit: number) {
   return submissionsOf(
     { kept: all(database).where(OPEN), deleted: all(database).where(where.not(OPEN)) },
-    eventId,
+    editionId,
     limit,
   );
 }

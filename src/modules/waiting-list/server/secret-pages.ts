@@ -1,8 +1,8 @@
-import { siteZone } from '#modules/event/server/service.ts';
+import { siteZone } from '#modules/editions/server/service.ts';
 import { freeToAnybody } from '#modules/registrations/server/service.ts';
-import { instantInWords } from '#platform/contract/event-zone.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { instantInWords } from '#platform/contract/zoned-time.ts';
 import type { SecretRoute } from '#platform/server/pages/secret-route.ts';
 import { waitingPage } from '../client/waiting-page.tsx';
 import { acceptOffer } from './accept.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { erasePerson, findPerson } from '#modules/privacy/contract.ts';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { cancelAttendees } from '#modules/registrations/desk.ts';
@@ -17,7 +17,7 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'nul
 const ADDRESS = 'esi@visitors.example';
 
 /** The one place is taken, and the form asks questions of one's own. */
-async function fullSummit() {
+async function fullEdition() {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   const id = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
@@ -37,7 +37,7 @@ async function fullSummit() {
 }
 
 test('the waiting list asks what the registration asks, and takes the answers along', async () => {
-  const { app, client, taken, join } = await fullSummit();
+  const { app, client, taken, join } = await fullEdition();
   expect(await (await app.visitor.fetch('/registrants')).text()).toContain('Which meal?');
   expect(await join({ years: '12' })).toMatchObject({
     status: 422,
@@ -61,7 +61,7 @@ test('the waiting list asks what the registration asks, and takes the answers al
 });
 
 test('a form without JavaScript carries the answers too', async () => {
-  const { app, client } = await fullSummit();
+  const { app, client } = await fullEdition();
   const { answers: _none, ...form } = sampleRegistration({ name: 'Esi', email: ADDRESS });
   const values = { ...form, size: '1', 'answers.meal': 'Fish' };
   const body = new URLSearchParams(values as Record<string, string>).toString();
@@ -72,7 +72,7 @@ test('a form without JavaScript carries the answers too', async () => {
 });
 
 test('answers of who waits are given out, and erased', async () => {
-  const { app, client, join } = await fullSummit();
+  const { app, client, join } = await fullEdition();
   await join({ meal: 'Fish', hope: 'To meet weavers' });
   const found = (await client.call(findPerson, { body: { email: ADDRESS } })).body;
   expect(JSON.stringify(found)).toContain('To meet weavers');

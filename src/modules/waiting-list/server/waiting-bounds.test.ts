@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { enterAttendee } from '#modules/registrations/desk.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { LIMITS } from '#platform/server/limits.ts';
@@ -16,7 +16,7 @@ const NETWORK = '192.0.2.1';
 const AT_ONCE = 500;
 
 /** A summit whose only place is taken. */
-async function fullSummit(environment: Record<string, string> = {}) {
+async function fullEdition(environment: Record<string, string> = {}) {
   const app = await createTestApp(environment);
   const { client } = await app.signInAs('Administrator');
   const id = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
@@ -37,7 +37,7 @@ function answersOf(name: string) {
 }
 
 test('one proof of work tells of one address whether it is on the list, or registered', async () => {
-  const { app, join } = await fullSummit({ CAPTCHA: 'on' });
+  const { app, join } = await fullEdition({ CAPTCHA: 'on' });
   const solve = async () => captchaOf(await solveSpamGuard(app));
   expect((await join('kojo', { captcha: await solve() })).status).toBe(201);
   for (const name of ['kojo', 'ama']) {
@@ -49,7 +49,7 @@ test('one proof of work tells of one address whether it is on the list, or regis
 }, 60_000);
 
 test('a network waits for as many places in an hour as it may register', async () => {
-  const { app, join } = await fullSummit({ CAPTCHA: 'on' });
+  const { app, join } = await fullEdition({ CAPTCHA: 'on' });
   const { limits } = app.services;
   for (let taken = 0; taken < LIMITS.submissions.points - 5; taken += 1)
     await limits.take('submissions', NETWORK);
@@ -62,7 +62,7 @@ test('a network waits for as many places in an hour as it may register', async (
 }, 60_000);
 
 test('all who wait count with all who register, and so do those who come along', async () => {
-  const { app, havePlaces, join } = await fullSummit({ CAPTCHA: 'on' });
+  const { app, havePlaces, join } = await fullEdition({ CAPTCHA: 'on' });
   const solve = async () => captchaOf(await solveSpamGuard(app));
   await useUp(app, 'registrationsInAll', 1);
   expect((await join('kojo', { captcha: await solve(), size: 2 })).status).toBe(201);
@@ -74,7 +74,7 @@ test('all who wait count with all who register, and so do those who come along',
 }, 60_000);
 
 test('an offer tells only of a few addresses whether they are registered', async () => {
-  const { app, havePlaces, join } = await fullSummit();
+  const { app, havePlaces, join } = await fullEdition();
   await join('kojo', { size: 2 });
   await havePlaces(10);
   const accept = await offerTo(app, 'kojo');
@@ -85,7 +85,7 @@ test('an offer tells only of a few addresses whether they are registered', async
 });
 
 test('the offers of one network tell of no more addresses together, and another network has its own', async () => {
-  const { app, havePlaces, join } = await fullSummit({ TRUST_PROXY: '1' });
+  const { app, havePlaces, join } = await fullEdition({ TRUST_PROXY: '1' });
   await join('kojo', { size: 2 });
   await havePlaces(10);
   const accept = await offerTo(app, 'kojo');
@@ -98,7 +98,7 @@ test('the offers of one network tell of no more addresses together, and another 
 });
 
 test('the list has an end', async () => {
-  const { app, join } = await fullSummit();
+  const { app, join } = await fullEdition();
   expect((await join('kojo')).status).toBe(201);
   const { database } = app.store;
   const [kojo] = await database.selectFrom('waiting_entries').selectAll().execute();

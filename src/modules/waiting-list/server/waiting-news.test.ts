@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { addMailing, previewMailing } from '#modules/mailings/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
@@ -18,7 +18,7 @@ const { version: NEWS, text: WORDS } = DOCUMENTED_NEWS_CONSENT;
 const ADDRESS = 'esi@visitors.example';
 
 /** The one place is taken, and Esi waits for two. */
-async function fullSummit() {
+async function fullEdition() {
   const app = await createTestApp();
   const { database } = app.store;
   const { client } = await app.signInAs('Administrator');
@@ -68,7 +68,7 @@ async function fullSummit() {
 }
 
 test('who asks for news on the waiting list moves up with the words and the time; who comes along asked for none', async () => {
-  const { app, client, form, moveUpBoth, choices, reached, unsubscribe, newsAgainLink } = await fullSummit();
+  const { app, client, form, moveUpBoth, choices, reached, unsubscribe, newsAgainLink } = await fullEdition();
   await unsubscribe();
   const agreedAt = app.clock.now().toISOString();
   expect((await app.visitor.call(joinWaitingList, { body: form(NEWS) })).status).toBe(201);
@@ -87,7 +87,7 @@ test('who asks for news on the waiting list moves up with the words and the time
 });
 
 test('who unsubscribes while they wait gets no news once they have moved up', async () => {
-  const { app, form, moveUpBoth, reached, unsubscribe } = await fullSummit();
+  const { app, form, moveUpBoth, reached, unsubscribe } = await fullEdition();
   await app.visitor.call(joinWaitingList, { body: form(NEWS) });
   await unsubscribe();
   await moveUpBoth();
@@ -95,7 +95,7 @@ test('who unsubscribes while they wait gets no news once they have moved up', as
 });
 
 test('the box of the waiting list isn’t ticked, and works without JavaScript', async () => {
-  const { app, form, moveUpBoth, choices } = await fullSummit();
+  const { app, form, moveUpBoth, choices } = await fullEdition();
   const [box = ''] =
     /<input type="checkbox"[^>]*>/.exec(await (await app.visitor.fetch('/registrants')).text()) ?? [];
   expect(box).toContain(`value="${NEWS}"`);
@@ -109,7 +109,7 @@ test('the box of the waiting list isn’t ticked, and works without JavaScript',
 });
 
 test('words about news that were never shown are refused', async () => {
-  const { app, form } = await fullSummit();
+  const { app, form } = await fullEdition();
   const refused = await app.visitor.call(joinWaitingList, { body: form('news 1999-01-01') });
   expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['news']]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#modules/event/contract.ts';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
 import { addAttendee, registrationState } from '#modules/registrations/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createBasicData } from '#modules/event/contract.ts';
+import { createBasicData } from '#modules/editions/contract.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';

@@ -38,7 +38,7 @@ export interface RowCount {
 export async function rowCount(
   database: Database,
   { table }: LongTable,
-  eventId?: string,
+  editionId?: string,
 ): Promise<RowCount> {
   const sumOf = (column: 'total' | 'shown') =>
     sql<number>`cast(coalesce(sum(${sql.ref(column)}), 0) as integer)`.as(column);
@@ -46,6 +46,6 @@ export async function rowCount(
     .selectFrom('row_counts')
     .select([sumOf('total'), sumOf('shown')])
     .where('table_name', '=', table);
-  const counted = eventId === undefined ? all : all.where('event_id', '=', eventId);
+  const counted = editionId === undefined ? all : all.where('event_id', '=', editionId);
   return counted.executeTakeFirstOrThrow();
 }

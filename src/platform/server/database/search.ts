@@ -75,9 +75,9 @@ export async function matching(
   database: Database,
   long: LongTable,
   search?: string,
-  eventId?: string,
+  editionId?: string,
 ): Promise<Matches> {
-  if (!search) return { condition: sql`true`, count: await rowCount(database, long, eventId) };
+  if (!search) return { condition: sql`true`, count: await rowCount(database, long, editionId) };
   const { table } = long;
   const hidden = sql.join(
     long.hidden.map((column) => sql`${sql.ref(column)} is not null`),
@@ -87,11 +87,13 @@ export async function matching(
   const digits = numbers.length > 0 ? digitsOf(search) : undefined;
   const condition = digits ? hasNumber(numbers, search, digits) : contains('search_text', search);
   const found = digits
-    ? sql`from ${sql.table(table)} where ${condition} and ${eventId === undefined ? sql`true` : sql`event_id = ${eventId}`}`
-    : await hits(database, table, normaliseForSearch(search), eventId);
+    ? sql`from ${sql.table(table)} where ${condition} and ${editionId === undefined ? sql`true` : sql`event_id = ${editionId}`}`
+    : await hits(database, table, normaliseForSearch(search), editionId);
   // The sign keeps SQLite from reading all that the edition has.
   const ofEdition =
-    eventId === undefined ? sql`true` : sql`${sql.raw(isPostgres(database) ? '' : '+')}event_id = ${eventId}`;
+    editionId === undefined
+      ? sql`true`
+      : sql`${sql.raw(isPostgres(database) ? '' : '+')}event_id = ${editionId}`;
   const counted = await sql<{ found: number | string; hidden: number | string }>`
     select
       (select count(*) ${found}) as found,
@@ -112,10 +114,10 @@ export async function matchingChosen(
   database: Database,
   long: LongTable,
   { ids, search }: { ids?: readonly string[] | undefined; search?: string | undefined },
-  eventId?: string,
+  editionId?: string,
 ): Promise<Matches> {
   if (ids && !search) return { condition: sql`true`, count: { total: Infinity, shown: Infinity } };
-  return matching(database, long, search, eventId);
+  return matching(database, long, search, editionId);
 }
 
 /** Whether checking rows in list order until a page is full reads fewer of them than looking up each hit. */
@@ -124,15 +126,15 @@ function isReadInOrder(hits: number, rows: number): boolean {
 }
 
 /** The searchable texts that contain the words, of all editions or of one. */
-async function hits(database: Database, table: string, words: string, eventId?: string) {
+async function hits(database: Database, table: string, words: string, editionId?: string) {
   const texts = sql.table(`${table}_search`);
   if (isPostgres(database)) {
     const isPair = [...words].length === PAIR;
     const holds = isPair ? sql`search_pairs(search_text) @> array[${words}]` : contains('search_text', words);
-    const ofEdition = eventId === undefined ? sql`true` : sql`event_id = ${eventId}`;
+    const ofEdition = editionId === undefined ? sql`true` : sql`event_id = ${editionId}`;
     return sql`from ${texts} where ${holds} and ${ofEdition}`;
   }
-  const ofEdition = eventId === undefined ? sql`true` : numbersOf(eventId);
+  const ofEdition = editionId === undefined ? sql`true` : numbersOf(editionId);
   const phrase = await phraseFor(database, table, words);
   if (phrase === undefined)
     return sql`from ${sql.table(`${table}_texts`)} where ${contains('search_text', words)} and ${ofEdition}`;
@@ -140,8 +142,8 @@ async function hits(database: Database, table: string, words: string, eventId?: 
 }
 
 /** SQLite's index knows only the numbers of the texts, of which each edition has a range (migration 045). */
-function numbersOf(eventId: string): RawBuilder<boolean> {
-  const edition = sql`(select number from editions_search where event_id = ${eventId})`;
+function numbersOf(editionId: string): RawBuilder<boolean> {
+  const edition = sql`(select number from editions_search where event_id = ${editionId})`;
   return sql`rowid > ${edition} * ${sql.lit(EDITION_RANGE)} and rowid < (${edition} + 1) * ${sql.lit(EDITION_RANGE)}`;
 }
 

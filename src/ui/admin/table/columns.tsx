@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { longDate } from '#platform/contract/event-zone.ts';
 import {
   type Field,
   type Fields,
@@ -8,6 +7,7 @@ import {
   type RecordOf,
 } from '#platform/contract/record.ts';
 import { whatsappLink } from '#platform/contract/whatsapp-link.ts';
+import { longDate } from '#platform/contract/zoned-time.ts';
 import { Instant } from '../instant.tsx';
 import { useSiteCountry } from '../site-country.ts';
 import { type ColumnWidth, NOTHING, type RecordColumn } from './table-model.ts';

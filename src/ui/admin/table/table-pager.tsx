@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { zoneLabel } from '#platform/contract/event-zone.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
+import { zoneLabel } from '#platform/contract/zoned-time.ts';
 import { IconButton } from '../icon-button.tsx';
 import { useSiteZone } from '../site-zone.ts';
 

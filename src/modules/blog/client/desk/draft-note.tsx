@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
-import { dateTime, NO_ZONE } from '#platform/contract/event-zone.ts';
+import { dateTime, NO_ZONE } from '#platform/contract/zoned-time.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { useSiteZone } from '#ui/admin/site-zone.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { zonedTimestamp } from '#platform/contract/event-zone.ts';
+import { zonedTimestamp } from '#platform/contract/zoned-time.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { Field } from '#ui/admin/form/field.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';

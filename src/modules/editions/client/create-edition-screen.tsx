@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { Screen } from '#ui/admin/screen.tsx';
+import { createBasicData, editionBody } from '../contract.ts';
+import { currentEdition } from '../edition-calls.ts';
+import { EditionFormFields } from './offers/edition-form-fields.tsx';
+import { nextValues } from './offers/edition-values.ts';
+
+export function CreateEditionScreen() {
+  const onSaved = useSaved({ to: '/admin/basic-data' });
+  return (
+    <RecordLoader
+      call={currentEdition}
+      query={{}}
+      frame={(content) => <Screen title="Add Event Data">{content}</Screen>}
+    >
+      {({ record }) => (
+        <RecordForm
+          schema={editionBody}
+          initial={nextValues(record)}
+          action="Add event data"
+          save={(body) => makeCall(createBasicData, { body })}
+          onSaved={onSaved}
+          aside={<Link to="/admin/data-center">Cancel</Link>}
+        >
+          <EditionFormFields />
+        </RecordForm>
+      )}
+    </RecordLoader>
+  );
+}

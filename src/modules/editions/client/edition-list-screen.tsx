@@ -1,0 +1,62 @@
+import { Link, linkOptions } from '@tanstack/react-router';
+import { restoreRecords } from '#modules/records/contract.ts';
+import { buttonClass } from '#ui/admin/button.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf, recordColumns } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { deleteBasicData, viewBasicData } from '../contract.ts';
+import type { DocumentedEdition } from '../edition.ts';
+import { type EditionFields, editionFields } from '../edition-fields.ts';
+import { editionKind } from '../kind.ts';
+import { CurrentEditionPanel } from './current-edition-panel.tsx';
+import { Fee } from './fee.tsx';
+
+const FEE = { width: 7, align: 'end' } as const;
+
+const column = columnsOf<DocumentedEdition>();
+const feeColumn = (name: 'regularFee' | 'earlyBirdFee') => (label: string) =>
+  column.column(name, label, (fee, { id }) => <Fee amount={fee} edition={id} />, FEE);
+const columns = recordColumns<DocumentedEdition, EditionFields>(editionFields, {
+  theme: (label) => column.name('theme', label, { width: 12 }),
+  regularFee: feeColumn('regularFee'),
+  earlyBirdFee: feeColumn('earlyBirdFee'),
+});
+
+const nameOf = (edition: DocumentedEdition) => edition.theme ?? `the ${edition.year} edition`;
+const edit = (edition: DocumentedEdition) =>
+  linkOptions({ to: '/admin/basic-data-edit/$id', params: { id: edition.id } });
+const removal = {
+  call: deleteBasicData,
+  restore: restoreRecords,
+  noun: { one: 'event data', many: 'editions' },
+  nameOf: (edition: DocumentedEdition) => `${nameOf(edition)} (${edition.year})`,
+  failure: 'Error deleting event data',
+};
+
+export function EditionListScreen() {
+  return (
+    <Screen
+      title="Event data"
+      actions={
+        <Link to="/admin/basic-data" className={buttonClass('act')}>
+          Add event data
+        </Link>
+      }
+    >
+      <RecordTable
+        call={viewBasicData}
+        columns={columns}
+        caption="Event data"
+        nameOf={nameOf}
+        pageSize={5}
+        sortedBy={{ column: 'eventDate', descending: true }}
+        searchLabel="Search by theme"
+        add={editionKind.addScreen}
+        edit={edit}
+        remove={removal}
+        emptyHint={<Link to="/admin/basic-data">Add the summit’s first edition</Link>}
+      />
+      <CurrentEditionPanel />
+    </Screen>
+  );
+}

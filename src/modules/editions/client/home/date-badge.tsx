@@ -1,0 +1,39 @@
+import type { EditionContent } from '#modules/content/contract.ts';
+import { badgeDate } from '#platform/contract/zoned-time.ts';
+import { dayFigures } from '../../days-in-words.ts';
+import type { CurrentEdition } from '../../edition.ts';
+import { scheduleOf } from '../../schedule.ts';
+
+interface Props {
+  edition: CurrentEdition | undefined;
+  coming: EditionContent['coming'];
+}
+
+/** The label sewn onto the hero's cloth: the summit's days in figures and in full. */
+export function DateBadge({ edition, coming }: Props) {
+  const schedule = scheduleOf(edition);
+  if (!schedule) {
+    return (
+      <div className="date-badge">
+        <p className="font-semibold">{coming.date}</p>
+        {coming.badgeDate && <p className="display mt-1 text-section">{coming.badgeDate}</p>}
+      </div>
+    );
+  }
+  return (
+    <div className="date-badge">
+      <p className="date-badge-figures display" aria-hidden="true">
+        {dayFigures(schedule)}
+      </p>
+      <p className="font-semibold">
+        {schedule.firstDay !== schedule.lastDay && (
+          <>
+            <time dateTime={schedule.firstDay}>{badgeDate(schedule.firstDay).replace(/,.*/, '')}</time>
+            {' – '}
+          </>
+        )}
+        <time dateTime={schedule.lastDay}>{badgeDate(schedule.lastDay)}</time>
+      </p>
+    </div>
+  );
+}

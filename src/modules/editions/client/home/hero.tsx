@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { clothSeed } from '#modules/content/look.ts';
+import { pictureAddress } from '#modules/content/picture-field.ts';
+import { Island } from '#platform/client/island.tsx';
+import { callAddress } from '#platform/contract/call.ts';
+import { isOurLook } from '#platform/contract/look.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
+import { Countdown } from '#ui/countdown/countdown.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { counter } from '../../contract.ts';
+import { countdownLabel, type Phase } from '../../schedule.ts';
+import type { SiteView } from '../../site-view.ts';
+import { ownFilm } from '../films/own-film.ts';
+import { DateBadge } from './date-badge.tsx';
+import { EditionFees } from './edition-fees.tsx';
+import { HeroFilm } from './hero-film.tsx';
+
+interface HeroProps {
+  siteView: SiteView;
+  phase: Phase;
+  now: Date;
+}
+
+/** A short word doesn't stand alone at the end of a line, unless the next one is long. */
+const SHORT_WORD = /(?<=^|\s)(\p{L}{1,2}) (?=\S{1,8}(?:\s|$))/gu;
+
+/** The widths of letters in the display face, in em and rather too wide than too narrow. */
+const WIDTHS = [
+  [/[iljI1.,:'’\u00a0]/, 0.24],
+  [/[rtf-]/, 0.38],
+  [/[mwMW&]/, 0.9],
+  [/\p{Lu}/u, 0.64],
+] as const;
+const OTHERS = 0.54;
+const ROUGHLY = 0.15;
+/** The shortest and the longest for which hero.css has a size. */
+const STEPS = { least: 5, most: 12 };
+
+/** How long the title's longest word is, in em, if it may be too long for a line. */
+function longestWordOf(name: string): number | undefined {
+  const widthOf = (letter: string) => WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? OTHERS;
+  const lengths = name
+    .split(/ |(?<=-)/)
+    .map((word) => [...word].reduce((sum, letter) => sum + widthOf(letter), 0));
+  const longest = Math.ceil(Math.max(...lengths) - ROUGHLY);
+  return longest < STEPS.least ? undefined : Math.min(longest, STEPS.most);
+}
+
+/** The top of the home page before and during the summit. */
+export function Hero({ siteView, phase, now }: HeroProps) {
+  const { current, words, edition } = siteView;
+  const name = words.name.replace(SHORT_WORD, '$1\u00a0');
+  const kicker = phase === 'during' ? edition.hero.during : edition.hero.before;
+  return (
+    <section className="hero" aria-labelledby="summit-name">
+      <div className="hero-cloth">
+        <BesideName siteView={siteView} />
+        <DateBadge edition={current} coming={edition.coming} />
+      </div>
+      <div className="hero-text wrap">
+        {kicker && <p className="kicker">{kicker}</p>}
+        <h1 id="summit-name" className="hero-title display" data-longest={longestWordOf(name)}>
+          {name}
+        </h1>
+        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{words.theme}</p>
+        {edition.hero.intro && <p className="measure mt-4 text-lead text-quiet">{edition.hero.intro}</p>}
+        <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+          <HeroButton href={publicAddress.registration} label="Register" main />
+          <HeroButton href={publicAddress.sponsorship} label="Sponsor" />
+          <HeroButton href={publicAddress.speakers} label="Speak" />
+          <HeroButton href={publicAddress.contact} label="Contact" />
+        </ul>
+      </div>
+      <dl className="hero-facts wrap">
+        <Fact term="Venue">{words.venue}</Fact>
+        <Fact term="Time">
+          {words.time}
+          {words.zone && <span className="text-quiet"> {words.zone}</span>}
+          {current?.eventDate && phase === 'before' && (
+            <a
+              className="link mt-2 block font-text text-body font-normal tracking-normal print:hidden"
+              href={publicAddress.calendar}
+            >
+              Add to calendar
+            </a>
+          )}
+        </Fact>
+        {current?.eventDate && (
+          <div className="hero-countdown print:hidden">
+            <dt className="kicker">{countdownLabel(current, phase)}</dt>
+            <dd className="mt-3">
+              <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <EditionFees siteView={siteView} now={now} />
+    </section>
+  );
+}
+
+/** What the organisers chose to stand beside the name. */
+function BesideName({ siteView }: Pick<HeroProps, 'siteView'>) {
+  const { film, picture, ownFilm: uploaded } = siteView.edition.hero;
+  if (film === 'none') return null;
+  if (film === 'woven' || !picture) return <HeroCloth siteView={siteView} />;
+  if (uploaded) {
+    const props = { film: ownFilm(uploaded, picture), focus: picture.focus };
+    return <Island name="hero-film" component={HeroFilm} props={props} />;
+  }
+  return (
+    <Picture
+      src={pictureAddress(picture)}
+      alt={picture.alt}
+      focus={picture.focus}
+      sizes="(min-width: 62rem) 48vw, 100vw"
+      width={picture.width}
+      height={picture.height}
+      className="hero-picture"
+      eager
+    />
+  );
+}
+
+/** The film is woven in our colours; in others, the cloth stands still. */
+function HeroCloth({ siteView }: { siteView: SiteView }) {
+  if (isOurLook(siteView.site.look)) return <Island name="hero-film" component={HeroFilm} props={{}} />;
+  return <WideCloth seed={clothSeed(siteView.site)} strips={6} className="draws-down" />;
+}
+
+function HeroButton({ href, label, main = false }: { href: string; label: string; main?: boolean }) {
+  return (
+    <li>
+      <a href={href} className={`button w-full sm:w-auto ${main ? 'button-main' : ''}`}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="kicker">{term}</dt>
+      <dd className="mt-3 font-display text-title font-semibold">{children}</dd>
+    </div>
+  );
+}

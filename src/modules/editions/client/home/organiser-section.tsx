@@ -1,0 +1,27 @@
+import { RichText } from '#ui/rich-text.tsx';
+import type { SiteView } from '../../site-view.ts';
+
+export function OrganiserSection({ siteView: { site, edition } }: { siteView: SiteView }) {
+  const { heading, text, button } = edition.organiser;
+  const { website } = site.identity;
+  return (
+    <section id="organiser" className="section wrap" aria-labelledby="organiser-heading">
+      <div className="loom">
+        <h2 id="organiser-heading" className="text-section font-bold">
+          {heading}
+        </h2>
+        <div className="measure">
+          <RichText className="text-lead" html={text} />
+          {website && button && (
+            <p className="mt-8">
+              <a className="button" href={website} target="_blank" rel="noopener">
+                {button}
+                <span className="sr-only"> (opens in a new tab)</span>
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

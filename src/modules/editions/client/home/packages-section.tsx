@@ -1,0 +1,57 @@
+import { priceInWords, priceParts } from '#modules/content/money.ts';
+import { Island } from '#platform/client/island.tsx';
+import { linesOf } from '#platform/contract/lines-of.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { isSoldOut } from '../../packages.ts';
+import type { Phase } from '../../schedule.ts';
+import type { SiteView } from '../../site-view.ts';
+import type { PackageOffer } from './package-card.tsx';
+import { PackagesCarousel } from './packages-carousel.tsx';
+
+export function PackagesSection({ siteView, phase }: { siteView: SiteView; phase: Phase }) {
+  const { heading, lead, note, noteAfter, offers, otherName, otherQuestion, otherLink } =
+    siteView.edition.packages;
+  const below = `${lead} ${phase === 'after' ? noteAfter : note}`.trim();
+  return (
+    <section id="pricing" className="section overflow-x-clip" aria-labelledby="pricing-heading">
+      <div className="wrap">
+        <h2 id="pricing-heading" className="text-section font-bold">
+          {heading}
+        </h2>
+        {below && <p className="measure mt-5 text-lead text-quiet">{below}</p>}
+        {offers.length > 0 && (
+          <Island
+            name="packages-carousel"
+            component={PackagesCarousel}
+            props={{ offers: offersOf(siteView) }}
+          />
+        )}
+        {otherLink && (
+          <p className="mt-8 text-quiet">
+            {otherQuestion}{' '}
+            <a className="link" href={publicAddress.sponsorshipWith(otherName)}>
+              {otherLink}
+            </a>
+            .
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The cards as the browser needs them: in words. */
+function offersOf(siteView: SiteView): PackageOffer[] {
+  return siteView.edition.packages.offers.map((offer) => {
+    const [main, ...further] = offer.prices;
+    return {
+      name: offer.name,
+      note: offer.note,
+      isHighlighted: offer.isHighlighted,
+      isSoldOut: isSoldOut(offer, siteView),
+      price: main && priceParts(main),
+      further: further.map(priceInWords),
+      benefits: linesOf(offer.benefits),
+    };
+  });
+}

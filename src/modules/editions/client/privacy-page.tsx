@@ -1,0 +1,49 @@
+import { definePage } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { NO_ZONE, ordinalDate, zonedDate } from '#platform/contract/zoned-time.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { readSiteView, type SiteView } from '../site-view.ts';
+
+interface PrivacyData {
+  siteView: SiteView;
+  publicUrl: string;
+  /** The day on which the words were last changed; today on a site whose clock isn't there yet. */
+  updated: string;
+}
+
+export const page = definePage<PrivacyData>({
+  load: async (request) => {
+    const siteView = await readSiteView(request);
+    const today = zonedDate(request.now, NO_ZONE);
+    const [updated = today] = [siteView.site.privacy.updated, today].toSorted();
+    return { siteView, publicUrl: request.publicUrl, updated };
+  },
+
+  head: ({ siteView, publicUrl }) => {
+    const { title, description } = siteView.site.privacy;
+    const url = `${publicUrl}${publicAddress.privacy}`;
+    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
+  },
+
+  View: ({ data: { siteView, updated } }) => {
+    const { title, lead, sections } = siteView.site.privacy;
+    return (
+      <>
+        <PageHeading title={title} lead={lead} seed="privacy" />
+        <div className="wrap pb-24">
+          {sections.map(({ heading, text }) => (
+            <section key={heading} className="loom border-t border-line py-10">
+              <h2 className="text-title font-bold">{heading}</h2>
+              <RichText className="measure" html={text} />
+            </section>
+          ))}
+          <p className="border-t border-line pt-6 text-quiet">
+            Last Updated: <time dateTime={updated}>{ordinalDate(updated)}</time>
+          </p>
+        </div>
+      </>
+    );
+  },
+});

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router';
+import { makeCall } from '#platform/client/call-client.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { buttonClass } from '#ui/admin/button.tsx';
+import { updateFailure } from '#ui/admin/form/failures.ts';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { editionBody, updateBasicData } from '../contract.ts';
+import { singleEdition } from '../edition-calls.ts';
+import { EditionFormFields } from './offers/edition-form-fields.tsx';
+import { valuesOf } from './offers/edition-values.ts';
+
+export function UpdateEditionScreen({ id }: { id: string }) {
+  return (
+    <UpdateScreen
+      title="Update Event Data"
+      within={{ to: '/admin/data-center', label: 'Event data' }}
+      nameOf={({ record }) => record.theme ?? `The edition of ${record.year}`}
+      call={singleEdition}
+      query={{ id }}
+      actions={
+        <Link to="/admin/copy-edition/$id" params={{ id }} className={buttonClass()}>
+          Copy to another year
+        </Link>
+      }
+    >
+      {({ record }) => <UpdateForm edition={record} />}
+    </UpdateScreen>
+  );
+}
+
+function UpdateForm({ edition }: { edition: CallOutput<typeof singleEdition>['record'] }) {
+  const onSaved = useSaved({ to: '/admin/data-center' });
+  return (
+    <RecordForm
+      schema={editionBody}
+      initial={valuesOf(edition)}
+      action="Save event data"
+      failure={updateFailure}
+      save={(fields) => {
+        const { id, version } = edition;
+        return makeCall(updateBasicData, { query: { id }, body: { ...fields, version } });
+      }}
+      onSaved={onSaved}
+      aside={<Link to="/admin/data-center">Cancel</Link>}
+    >
+      <EditionFormFields />
+    </RecordForm>
+  );
+}

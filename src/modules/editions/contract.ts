@@ -1,0 +1,181 @@
+import { z } from 'zod';
+import { isCurrency } from '#platform/contract/currency.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { id, optional } from '#platform/contract/fields.ts';
+import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import { callShape, listedIn } from '#platform/contract/record.ts';
+import { version, versioned } from '#platform/contract/version.ts';
+import { daysBetween } from '#platform/contract/zoned-time.ts';
+import { documentedEdition } from './edition.ts';
+import { DAYS_MAX } from './edition-field-types.ts';
+import { editionFields } from './edition-fields.ts';
+import { readFee } from './read-fee.ts';
+
+const { event_year, event_date } = callShape(editionFields);
+
+/** When an edition takes place. */
+export const dateFields = {
+  event_year,
+  event_date,
+  /** Of the days, which programs may also send as their number. */
+  last_date: optional(z.iso.date('Choose a date.')),
+};
+type Dates = z.output<z.ZodObject<typeof dateFields>> & { event_days?: number | undefined };
+
+/** Only the year is required: the pages show fallback texts for what isn't known yet. */
+const bodyFields = { ...callShape(editionFields), last_date: dateFields.last_date };
+
+export const editionBody = z.strictObject(bodyFields).superRefine(assertConsistent);
+export type EditionBody = z.output<typeof editionBody>;
+
+/** The id may be in the query or in the body, as the documentation doesn't say which. */
+const changedEditionBody = z
+  .strictObject({ ...bodyFields, id: id.optional(), version })
+  .superRefine(assertConsistent);
+
+function assertConsistent(
+  edition: z.output<z.ZodObject<typeof bodyFields>>,
+  context: z.core.$RefinementCtx,
+): void {
+  const refuse = (field: keyof typeof bodyFields, message: string) =>
+    context.addIssue({ code: 'custom', path: [field], message });
+  // Without a currency, the service reads the fees in the one that stands.
+  if (edition.currency !== undefined && (edition.currency === null || isCurrency(edition.currency))) {
+    for (const [field, problem] of Object.entries(feesOf(edition, edition.currency).problems)) {
+      refuse(field as FeeField, problem);
+    }
+  }
+  const late = expiryProblem(edition);
+  if (late) refuse('early_bird_expiry', late);
+  assertDates(edition, context);
+  if (((edition.latitude ?? null) === null) !== ((edition.longitude ?? null) === null)) {
+    refuse(
+      edition.latitude ? 'longitude' : 'latitude',
+      'Enter both the latitude and the longitude, or neither.',
+    );
+  }
+  if (edition.group_percent && !edition.group_least) {
+    refuse('group_least', 'Enter from how many registrations the discount is given.');
+  }
+  const { registration_opens: opens, registration_closes: closes } = edition;
+  if (opens && closes && closes <= opens) {
+    refuse('registration_closes', 'Registration can’t close before it opens.');
+  }
+}
+
+type FeeField = 'part_fee_regular' | 'part_fee_early_bird';
+
+/** The fees in this currency, and what is wrong with them. */
+export function feesOf(
+  edition: { [field in FeeField]?: string | number | null | undefined },
+  currency: string | null,
+) {
+  const problems: { [field in FeeField]?: string } = {};
+  const read = (field: FeeField) => {
+    const typed = edition[field];
+    if (typed === undefined || typed === null) return null;
+    const fee = readFee(typed, currency);
+    if ('amount' in fee) return fee.amount;
+    problems[field] = fee.problem;
+    return null;
+  };
+  const [regular, earlyBird] = [read('part_fee_regular'), read('part_fee_early_bird')];
+  if (regular !== null && earlyBird !== null && earlyBird > regular) {
+    problems.part_fee_early_bird = 'The early-bird fee must not be higher than the regular fee.';
+  }
+  return { regular, earlyBird, problems };
+}
+
+export function assertDates(edition: Dates, context: z.core.$RefinementCtx): void {
+  const elsewhere = yearProblem(edition);
+  if (elsewhere) context.addIssue({ code: 'custom', path: ['event_date'], message: elsewhere });
+  const problem = lastDateProblem(edition);
+  if (problem) context.addIssue({ code: 'custom', path: ['last_date'], message: problem });
+}
+
+export function yearProblem({ event_date, event_year }: Pick<Dates, 'event_date' | 'event_year'>) {
+  const isElsewhere = event_date && !event_date.startsWith(String(event_year));
+  return isElsewhere ? `This date isn’t in ${event_year}.` : undefined;
+}
+
+interface Expiry {
+  early_bird_expiry?: string | null | undefined;
+  event_date?: string | null | undefined;
+}
+
+export function expiryProblem({ early_bird_expiry: expiry, event_date: date }: Expiry) {
+  return expiry && date && expiry > date ? 'The early-bird fee can’t end after the event begins.' : undefined;
+}
+
+function lastDateProblem({ event_date, event_days, last_date }: Dates) {
+  if (!last_date) return undefined;
+  if (!event_date) return 'Choose the event date first.';
+  const days = daysBetween(event_date, last_date) + 1;
+  if (days < 1) return 'The last day can’t be before the event date.';
+  if (days > DAYS_MAX) return `An edition lasts at most ${DAYS_MAX} days.`;
+  return event_days && event_days !== days ? `This isn’t the last of ${event_days} days.` : undefined;
+}
+
+export const counter = defineCall({
+  name: 'counter',
+  summary: 'When the summit begins: its first day at its time, in Unix seconds',
+  method: 'GET',
+  path: 'counter',
+  access: 'anyone',
+  kept: true,
+  alsoRefused: ['not-found'],
+  reply: z.strictObject({ event_time: z.number().int() }),
+});
+
+export const viewBasicData = defineCall({
+  name: 'viewBasicData',
+  summary: 'The editions of the summit: the current one, then the others, newest first',
+  method: 'GET',
+  path: 'eventdata/viewbasicdata',
+  access: 'anyone',
+  kept: true,
+  status: 200,
+  query: listQuery(listedIn(editionFields)),
+  reply: listOf(documentedEdition),
+});
+
+export const singleBasicData = defineCall({
+  name: 'singleBasicData',
+  summary: 'One edition of the summit',
+  method: 'GET',
+  path: 'eventdata/single_basicdata',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(versioned(documentedEdition)),
+});
+
+export const createBasicData = defineCall({
+  name: 'createBasicData',
+  summary: 'Add an edition of the summit; what isn’t sent of the further fields is as in the current edition',
+  method: 'POST',
+  path: 'eventdata/basicdata',
+  access: 'administrator',
+  body: editionBody,
+  reply: changed,
+});
+
+export const updateBasicData = defineCall({
+  name: 'updateBasicData',
+  summary: 'Update an edition of the summit; what isn’t sent of the further fields stays as it is',
+  method: 'POST',
+  path: 'eventdata/update',
+  access: 'administrator',
+  query: { id: id.optional() },
+  body: changedEditionBody,
+  reply: changed,
+});
+
+export const deleteBasicData = defineCall({
+  name: 'deleteBasicData',
+  summary: 'Delete an edition of the summit',
+  method: 'DELETE',
+  path: 'eventdata/delete',
+  access: 'administrator',
+  query: { id },
+  reply: changed,
+});

@@ -1,0 +1,164 @@
+import { z } from 'zod';
+import { COUNTRIES, countryName } from '#platform/contract/countries.ts';
+import { isCurrency } from '#platform/contract/currency.ts';
+import { optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
+import type { Input } from '#platform/contract/record.ts';
+import { clockTime, isZone, longDate, NO_ZONE } from '#platform/contract/zoned-time.ts';
+
+/** docs/product.md, 1.3 */
+const FIRST_YEAR = 2025;
+const LAST_YEAR = 2040;
+const YEARS = Array.from({ length: LAST_YEAR - FIRST_YEAR + 1 }, (_, index) => FIRST_YEAR + index);
+export const DAYS_MAX = 14;
+const PLACES_MAX = 1_000_000;
+const GROUP_MAX = 1_000;
+/** Thirty days. */
+const HOURS_MAX = 720;
+
+/** Left as it is if it isn't sent, removed if it is sent empty. */
+function kept<T extends z.ZodType>(schema: T) {
+  return z
+    .union([z.literal('').transform(() => null), z.null(), schema], {
+      // Reports the field's own problem instead of 'matches no side of the union'.
+      error: (issue) => (issue.code === 'invalid_union' ? issue.errors[2]?.[0]?.message : undefined),
+    })
+    .transform((value) => (value === '' ? null : value))
+    .optional();
+}
+
+/** Text in the call, of any form that the schema asks for. */
+function textual<Schema extends z.ZodType<string>>(
+  schema: Schema,
+  more: { input?: Input; inWords?: (value: string) => string; shown?: 'date' } = {},
+) {
+  return { schema: kept(schema), reply: z.string().nullable(), absent: null, ...more };
+}
+
+export const line = textual(text(TITLE_MAX));
+export const date = textual(z.iso.date('Choose a date.'), {
+  input: { type: 'date' },
+  inWords: longDate,
+  shown: 'date',
+});
+export const time = textual(
+  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.'),
+  {
+    input: { type: 'time' },
+    inWords: clockTime,
+  },
+);
+/** A date and a time in the edition's zone. */
+export const localTime = textual(
+  z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Choose a date and a time.')
+    .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, 'Choose a date and a time.'),
+  {
+    input: { type: 'datetime-local' },
+    inWords: (value) => {
+      const [date = '', time = ''] = value.split('T');
+      return `${longDate(date)}, ${time}`;
+    },
+  },
+);
+export const country = textual(z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'), {
+  input: {
+    options: () => COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+    placeholder: 'Choose a country',
+  },
+  inWords: countryName,
+});
+export const currency = textual(
+  z.string().refine(isCurrency, 'Choose a currency by its code, such as XOF.'),
+  {
+    input: { options: currencyOptions, placeholder: 'Choose a currency' },
+  },
+);
+
+/** As people write them, with a sign: 5.56 or -0.2057. */
+function coordinate(most: number, message: string) {
+  const read = (value: unknown) =>
+    typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
+  const schema = z.preprocess(read, z.number(message).min(-most, message).max(most, message));
+  return {
+    schema: kept(schema),
+    reply: z.number().nullable(),
+    absent: null,
+    input: { inputMode: 'text' as const },
+  };
+}
+
+function wholeNumber(least: number, most: number, message: string) {
+  return plainNumber(z.number(message).int(message).min(least, message).max(most, message));
+}
+
+function number(least: number, most: number, message: string) {
+  return {
+    schema: kept(wholeNumber(least, most, message)),
+    reply: z.number().int().nullable(),
+    absent: null,
+    input: { inputMode: 'numeric' as const },
+  };
+}
+
+/** One that an edition always has. */
+function alwaysNumber(least: number, most: number, message: string, absent: number) {
+  return {
+    schema: optional(wholeNumber(least, most, message)),
+    reply: z.number().int(),
+    absent,
+    input: { inputMode: 'numeric' as const },
+  };
+}
+
+const otherYear = `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+export const year = {
+  // Coerced, so that an empty year is only a wrong year and the other fields are still checked.
+  schema: z.coerce
+    .number('Choose a year.')
+    .int('Choose a year.')
+    .min(FIRST_YEAR, otherYear)
+    .max(LAST_YEAR, otherYear),
+  reply: z.number().int(),
+  absent: FIRST_YEAR,
+  input: { options: () => YEARS, placeholder: 'Choose a year' },
+};
+
+/** Forms send what was typed, which is read in the habits of the currency. Rows hold its smallest unit. */
+export const fee = {
+  schema: optional(
+    z.union([z.number().min(0), text(AMOUNT_LENGTH_MAX)], {
+      error: 'Enter an amount, such as 1500 or 1500.50.',
+    }),
+  ),
+  reply: z.number().nullable(),
+  absent: null,
+  input: { inputMode: 'decimal' as const },
+};
+
+export const zone = {
+  schema: optional(z.string().max(64).refine(isZone, 'Choose a time zone, such as Africa/Lagos.')),
+  reply: z.string(),
+  absent: NO_ZONE,
+};
+
+export const days = alwaysNumber(1, DAYS_MAX, `An edition lasts 1 to ${DAYS_MAX} days.`, 1);
+/** For how long a place can be offered. */
+export const hours = alwaysNumber(1, HOURS_MAX, `Enter a number of hours from 1 to ${HOURS_MAX}.`, 48);
+export const places = number(1, PLACES_MAX, `Enter a number from 1 to ${PLACES_MAX}.`);
+export const groupSize = number(2, GROUP_MAX, `Enter a number from 2 to ${GROUP_MAX}.`);
+export const latitude = coordinate(90, 'Enter the latitude in degrees, from -90 to 90.');
+export const longitude = coordinate(180, 'Enter the longitude in degrees, from -180 to 180.');
+export const percentage = {
+  ...number(1, 100, 'Enter a percentage from 1 to 100.'),
+  inWords: (percent: number) => `${percent}%`,
+};
+
+function currencyOptions() {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((code) => ({
+    value: code,
+    label: `${code} – ${names.of(code)}`,
+  }));
+}

@@ -1,0 +1,79 @@
+import type { Content } from '#modules/content/contract.ts';
+import { countryName } from '#platform/contract/countries.ts';
+import { plural } from '#platform/contract/plural.ts';
+import { ordinalDate } from '#platform/contract/zoned-time.ts';
+import { dayFigures, daysInWords, inWords } from './days-in-words.ts';
+import type { CurrentEdition } from './edition.ts';
+import { doorTime, isOver, type Phase, scheduleOf } from './schedule.ts';
+
+/** What pages, mails and pictures say of an edition. A place that isn't known is ''. */
+export interface EditionWords {
+  name: string;
+  theme: string;
+  venue: string;
+  city: string;
+  country: string;
+  /** Such as '26th and 27th August 2025'. */
+  days: string;
+  /** Such as '26–27'. */
+  dayFigures: string;
+  /** Such as 'two days'. */
+  length: string;
+  /** Such as 'both days'. */
+  allDays: string;
+  /** Such as '9:00 AM', without its zone; `zone` is '' while the time isn't known. */
+  time: string;
+  zone: string;
+  /** Such as 'Accra, 26th and 27th August 2025'. */
+  placeAndDays: string;
+  /** Such as 'Group discount available for five or more registrations from one company.'; '' without one. */
+  groupDiscount: string;
+}
+
+/** What isn't known of the edition, the site's content says. */
+export function editionWords(
+  edition: CurrentEdition | undefined,
+  { site, edition: { coming } }: Pick<Content, 'site' | 'edition'>,
+): EditionWords {
+  const schedule = scheduleOf(edition);
+  const days = schedule ? daysInWords(schedule) : coming.dates;
+  const city = edition?.city ?? '';
+  const doors = doorTime(edition);
+  const number = edition?.days ?? 1;
+  return {
+    name: edition?.name ?? site.identity.name,
+    theme: edition?.theme ?? coming.theme,
+    venue: edition?.venue ?? coming.venue,
+    city,
+    country: edition?.country ? countryName(edition.country) : '',
+    days,
+    dayFigures: schedule ? dayFigures(schedule) : coming.figures,
+    length: `${inWords(number)} ${plural(number, 'day', 'days')}`,
+    allDays: allDays(number),
+    time: doors?.time ?? coming.time,
+    zone: doors?.zone ?? '',
+    placeAndDays: [city, days].filter(Boolean).join(', '),
+    groupDiscount: groupDiscount(edition),
+  };
+}
+
+/** Once the summit is over, the days of the next one aren't known. */
+export function placeAndDaysToCome({ city, placeAndDays }: EditionWords, phase: Phase): string {
+  return phase === 'after' ? city : placeAndDays;
+}
+
+function allDays(number: number): string {
+  if (number === 1) return 'the day';
+  return number === 2 ? 'both days' : `all ${inWords(number)} days`;
+}
+
+/** When an offer ends or has ended, such as 'Until 31st July 2025'. The date is its last day. */
+export function expiryInWords(date: string, now: Date, zone: string): string {
+  return `${isOver(date, now, zone) ? 'Ended on' : 'Until'} ${ordinalDate(date)}`;
+}
+
+function groupDiscount(edition: CurrentEdition | undefined): string {
+  if (!edition?.groupLeast) return '';
+  const discount = edition.groupPercent ? `discount of ${edition.groupPercent}%` : 'discount available';
+  return `Group ${discount} for ${inWords(edition.groupLeast)} or more registrations from one company.`;
+}

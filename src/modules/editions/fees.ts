@@ -1,0 +1,26 @@
+import { ordinalDate } from '#platform/contract/zoned-time.ts';
+import type { Edition } from './edition.ts';
+import { money } from './money.ts';
+import { isOver } from './schedule.ts';
+
+type Fees = Pick<Edition, 'regularFee' | 'earlyBirdFee' | 'earlyBirdExpiryDate' | 'currency' | 'zone'>;
+
+/** Whether the early bird fee still applies: up to and including its last day, if it has one. */
+export function earlyBirdHolds({ earlyBirdFee, earlyBirdExpiryDate, zone }: Fees, now: Date): boolean {
+  return earlyBirdFee !== null && (!earlyBirdExpiryDate || !isOver(earlyBirdExpiryDate, now, zone));
+}
+
+/** In a sentence, no line ends between the currency and the amount. */
+function price(amount: number, currency: string | null): string {
+  return money(amount, currency).replace(' ', '\u00a0');
+}
+
+/** Today's price of taking part in one sentence, such as 'The fee is GH₵ 1,500.' */
+export function feesInWords(edition: Fees, now: Date): string | undefined {
+  const { regularFee, earlyBirdFee, earlyBirdExpiryDate, currency } = edition;
+  if (regularFee === null) return undefined;
+  const regular = price(regularFee, currency);
+  if (earlyBirdFee === null || !earlyBirdHolds(edition, now)) return `The fee is ${regular}.`;
+  const until = earlyBirdExpiryDate ? ` until ${ordinalDate(earlyBirdExpiryDate)}` : '';
+  return `Early bird ${price(earlyBirdFee, currency)}${until}; regular ${regular}.`;
+}

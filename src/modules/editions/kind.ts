@@ -1,0 +1,31 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const editionKind = defineKind({
+  name: 'event',
+  one: 'event data',
+  many: 'Event data',
+  feature: 'editions',
+  publicTables: ['events'],
+  holdsPeople: false,
+  isFound: false,
+  screens: {
+    '/admin/basic-data': 'administrator',
+    '/admin/data-center': 'administrator',
+    '/admin/basic-data-edit/$id': 'administrator',
+    '/admin/copy-edition/$id': 'administrator',
+  },
+  recordScreen: '/admin/basic-data-edit/$id',
+  addScreen: '/admin/basic-data',
+  listScreen: '/admin/data-center',
+  list: { call: 'viewBasicData', screen: '/admin/data-center' },
+  menu: [
+    { section: 'Data', position: 1, to: '/admin/basic-data', label: 'Add Event Data' },
+    { section: 'Data', position: 3, to: '/admin/data-center', label: 'View Event Data' },
+  ],
+});
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    event: typeof editionKind;
+  }
+}

@@ -1,0 +1,57 @@
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays, clockTime, zonedDate, zoneLabel } from '#platform/contract/zoned-time.ts';
+import type { Edition } from './edition.ts';
+
+/** Whether the summit is still to come, is on, or is over. */
+export type Phase = 'before' | 'during' | 'after';
+
+export interface Schedule {
+  firstDay: string;
+  lastDay: string;
+  /** When the doors open: its time on the first day. */
+  begins: Date;
+  /** The midnight after the last day. */
+  ends: Date;
+}
+
+export type Scheduled = Pick<Edition, 'eventDate' | 'eventTime' | 'days' | 'zone'>;
+
+export function scheduleOf(edition: Scheduled | undefined): Schedule | undefined {
+  if (!edition?.eventDate) return undefined;
+  const { eventDate: firstDay, eventTime, days, zone } = edition;
+  return {
+    firstDay,
+    lastDay: addDays(firstDay, days - 1),
+    begins: zonedInstant(firstDay, zone, eventTime ?? undefined),
+    ends: zonedInstant(addDays(firstDay, days), zone),
+  };
+}
+
+/** Without a date, the summit is still to come (docs/product.md, 1.5). */
+export function phaseAt(now: Date, schedule: Schedule | undefined): Phase {
+  if (!schedule || now < schedule.begins) return 'before';
+  return now < schedule.ends ? 'during' : 'after';
+}
+
+/** When the phase changes next. */
+export function nextChange(now: Date, schedule: Schedule | undefined): Date | undefined {
+  return [schedule?.begins, schedule?.ends].find((instant) => instant && instant > now);
+}
+
+/** What the countdown runs to: the doors if their time is known, otherwise the first day. */
+export function countdownLabel(edition: Pick<Edition, 'eventTime'> | undefined, phase: Phase): string {
+  if (phase === 'during') return edition?.eventTime ? 'The doors are open' : 'The summit is on';
+  return edition?.eventTime ? 'The doors open in' : 'The summit begins in';
+}
+
+/** The time of the doors with its zone, such as '9:00 AM GMT'; undefined if it isn't known. */
+export function doorTime(edition: Scheduled | undefined): { time: string; zone: string } | undefined {
+  if (!edition?.eventTime) return undefined;
+  const day = scheduleOf(edition)?.begins ?? new Date(0);
+  return { time: clockTime(edition.eventTime), zone: zoneLabel(edition.zone, day) };
+}
+
+/** Whether a day, such as the last of an offer, is over. */
+export function isOver(day: string, now: Date, zone: string): boolean {
+  return zonedDate(now, zone) > day;
+}

@@ -1,0 +1,75 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
+import { scheduleOf } from '../schedule.ts';
+import type { SiteView } from '../site-view.ts';
+
+/** RFC 5545, section 3.1. */
+const LINE_OCTETS_MAX = 75;
+/** From which seconds are counted: a sequence has 31 bits. */
+const FIRST = Date.UTC(2025);
+
+/** What a calendar does with the entry: adds or corrects it, or takes it out. */
+export type CalendarMethod = 'PUBLISH' | 'CANCEL';
+
+/** The summit as a calendar entry of whole days; undefined while its date isn't known. */
+export function calendar(
+  { current, words, site }: SiteView,
+  { publicUrl, now, method = 'PUBLISH' }: { publicUrl: string; now: Date; method?: CalendarMethod },
+): string | undefined {
+  const schedule = scheduleOf(current);
+  if (!current || !schedule) return undefined;
+  const opening = current.eventTime && `Doors open at ${words.time} ${words.zone}.`;
+  const isCancelled = method === 'CANCEL';
+  const { email } = site.contact;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(words.name)}//Website//EN`,
+    // Mail programs offer to add what is published, and expect no answer. It has to name an organizer (RFC 5546, 3.2.1).
+    ...(email ? [`METHOD:${method}`] : []),
+    'BEGIN:VEVENT',
+    `UID:${current.id}@${new URL(publicUrl).hostname}`,
+    `SEQUENCE:${sequenceAt(now) + (isCancelled ? 1 : 0)}`,
+    ...(isCancelled ? ['STATUS:CANCELLED'] : []),
+    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    ...(email ? [`ORGANIZER;CN="${words.name.replace(/["\r\n]/g, '')}":mailto:${email}`] : []),
+    `DTSTART;VALUE=DATE:${compact(schedule.firstDay)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(schedule.lastDay, 1))}`,
+    `SUMMARY:${escapeText(words.name)}`,
+    `DESCRIPTION:${escapeText([words.theme, opening].filter(Boolean).join('\n'))}`,
+    `LOCATION:${escapeText(words.venue)}`,
+    `URL:${publicUrl}${publicAddress.home}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}
+
+/** Calendars keep the entry with the highest number, so whatever is written later counts. */
+function sequenceAt(now: Date): number {
+  return Math.floor((now.getTime() - FIRST) / 1000);
+}
+
+function compact(date: string): string {
+  return date.replaceAll('-', '');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
+}
+
+/** Folds a line that is too long, but never within a character. */
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > LINE_OCTETS_MAX) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}

@@ -1,0 +1,104 @@
+import { one } from '#platform/contract/lists.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { requiredId } from '#platform/server/http/required-id.ts';
+import {
+  counter,
+  createBasicData,
+  deleteBasicData,
+  singleBasicData,
+  updateBasicData,
+  viewBasicData,
+} from '../contract.ts';
+import { copyEdition as copyEditionCall } from '../copy-edition.ts';
+import {
+  currentEdition,
+  makeCurrent,
+  singleEdition,
+  standingEdition as standing,
+  viewEditions,
+} from '../edition-calls.ts';
+import { phaseAt, scheduleOf } from '../schedule.ts';
+import { chooseEdition } from './choose-edition.ts';
+import { copyEdition } from './copy-edition.ts';
+import { listCurrentFirst, standingEdition } from './current.ts';
+import { editionSnapshot, toDocumentedEdition, toEdition } from './edition-row.ts';
+import {
+  changeEdition,
+  createEdition,
+  currentOrStanding,
+  deleteEdition,
+  findCurrentEdition,
+  getEdition,
+} from './service.ts';
+
+export const editionHandlers = [
+  handler(counter, async (_input, { store, clock }) => {
+    const edition = await findCurrentEdition(store.database, clock.now());
+    const schedule = scheduleOf(edition && toEdition(edition));
+    if (!schedule) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
+    return { event_time: schedule.begins.getTime() / 1000 };
+  }),
+
+  handler(viewBasicData, async ({ query }, { store, clock }) => {
+    const { rows, total } = await listCurrentFirst(store.database, clock.now(), query);
+    return { records: rows.map(toDocumentedEdition), total };
+  }),
+
+  handler(singleBasicData, async ({ query }, { store }) => {
+    const edition = await getEdition(store.database, query.id);
+    return one({ ...toDocumentedEdition(edition), version: versionOf(editionSnapshot(edition)) });
+  }),
+
+  handler(createBasicData, async ({ body }, context) => ({
+    message: 'Event data saved.',
+    id: await createEdition(context, body),
+  })),
+
+  handler(updateBasicData, async ({ query, body }, context) => {
+    const id = requiredId(query.id, body.id);
+    await changeEdition(context, id, body);
+    return { message: 'Event data saved.', id };
+  }),
+
+  handler(deleteBasicData, async ({ query }, context) => {
+    await deleteEdition(context, query.id);
+    return { message: 'Event data deleted.', id: query.id };
+  }),
+
+  handler(currentEdition, async (_input, { store, clock }) =>
+    one(await currentOrStanding(store.database, clock.now())),
+  ),
+
+  handler(standing, async (_input, { store, clock }) =>
+    one(await standingEdition(store.database, clock.now())),
+  ),
+
+  handler(viewEditions, async (_input, { store, clock }) => {
+    const now = clock.now();
+    const { rows } = await listCurrentFirst(store.database, now, {});
+    return {
+      records: rows.map((row, index) => {
+        const listed = toEdition(row);
+        const over = phaseAt(now, scheduleOf(listed)) === 'after';
+        return { ...listed, current: index === 0, chosen: row.chosen_at !== null, over };
+      }),
+    };
+  }),
+
+  handler(makeCurrent, async ({ body: { id } }, context) => {
+    const year = await chooseEdition(context, id);
+    return { message: `The edition of ${year} is the current one.`, id };
+  }),
+
+  handler(copyEditionCall, async ({ query, body }, context) => {
+    const id = await copyEdition(context, query.id, body);
+    return { message: `The edition of ${body.event_year} is there, and isn’t the current one.`, id };
+  }),
+
+  handler(singleEdition, async ({ query }, { store }) => {
+    const edition = await getEdition(store.database, query.id);
+    return one({ ...toEdition(edition), version: versionOf(editionSnapshot(edition)) });
+  }),
+];

@@ -1,0 +1,55 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import type { Greet, homePage } from '../client/home-page.tsx';
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What the home page says of what has just happened to a visitor, by the value of its query parameter `notice`. */
+    notices?: Readonly<Record<string, Greet>>;
+    /** What it says to who has this cookie; undefined if that holds nothing any more. */
+    greeter?: { cookie: string; greet: (context: CallContext) => Promise<Greet | undefined> };
+  }
+}
+
+/** The home page, with what other modules have to say on it. */
+export function homeRoute(modules: readonly ServerModule[]): PublicRoute {
+  const notices: Record<string, Greet> = Object.assign({}, ...modules.map((module) => module.notices));
+  const greeter = modules.find((module) => module.greeter)?.greeter;
+  const load = async (...said: Parameters<typeof homePage>) =>
+    (await import('../client/home-page.tsx')).homePage(...said);
+  return {
+    path: publicAddress.home,
+    page: () => load(notices),
+    ...(greeter && {
+      own: {
+        cookie: greeter.cookie,
+        async page(context) {
+          const greet = await greeter.greet(context);
+          return greet && load({}, greet);
+        },
+      },
+    }),
+    query: { notice: Object.keys(notices) },
+  };
+}
+
+export const editionPages: readonly PublicRoute[] = [
+  {
+    path: publicAddress.contact,
+    page: async () => (await import('../client/contact-page.tsx')).page,
+  },
+  {
+    path: publicAddress.privacy,
+    page: async () => (await import('../client/privacy-page.tsx')).page,
+  },
+  {
+    path: publicAddress.ownPage(':slug'),
+    page: async () => (await import('../client/own-page.tsx')).page,
+  },
+  {
+    path: publicAddress.aboutUs,
+    page: async () => (await import('../client/about-us-page.tsx')).page,
+  },
+];
