@@ -24,8 +24,8 @@ export default defineConfig({
   // Generous, for a busy machine.
   expect: { timeout: 15_000 },
   timeout: 60_000,
-  // One more than there are cores, because tests often wait for the page.
-  workers: Math.min(availableParallelism() + 1, MOST_WORKERS),
+  // Two for each core, because tests often wait for the page.
+  workers: Math.min(2 * availableParallelism(), MOST_WORKERS),
   reporter: 'list',
   // A failed test runs again with a trace. What passes only then is named at the end, to be mended.
   retries: 1,

@@ -2,19 +2,21 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { findPostgres } from './scripts/find/postgres.ts';
 
-/** Tests that use the database run on both engines, all others once. */
-const ON_A_DATABASE = [
-  'src/{app,site,documentation,demo}/**/*.test.ts',
+/** Tests of what reads and writes the database run on both engines. */
+const ON_BOTH_ENGINES = [
+  'src/app/**/*.test.ts',
   'src/modules/*/server/**/*.test.ts',
-  'src/admin/server/**/*.test.ts',
   'src/platform/server/{backup,database,jobs}/**/*.test.ts',
 ];
+/** Tests of what only shows what those give, or whose name says that the engine makes no difference to them. */
+const ON_SQLITE = '**/*.sqlite.test.ts';
+const ON_A_DATABASE = [...ON_BOTH_ENGINES, 'src/{site,documentation,demo,admin/server}/**/*.test.ts'];
 const ON_BUILT_SERVER = ['e2e/process/**/*.test.ts'];
 
 /** Generous, for a busy machine. */
 const testTimeout = 30_000;
-/** One more worker than there are cores, because tests of processes often wait. */
-const shared = { testTimeout, maxWorkers: availableParallelism() + 1 };
+/** Two for each core, because tests of processes and of PostgreSQL often wait. */
+const shared = { testTimeout, maxWorkers: 2 * availableParallelism() };
 const onDatabase = {
   ...shared,
   include: ON_A_DATABASE,
@@ -30,7 +32,8 @@ const postgres = {
   test: {
     ...onDatabase,
     name: 'postgres',
-    include: findPostgres() ? ON_A_DATABASE : [],
+    include: findPostgres() ? ON_BOTH_ENGINES : [],
+    exclude: [ON_SQLITE],
     globalSetup: 'src/testing/set-up-postgres.ts',
   },
 };

@@ -11,13 +11,23 @@ const WALK_MS = 180_000;
 
 const SCREENS = Object.keys(EVERY_SCREEN).filter((pattern) => !pattern.includes('$'));
 
-test('axe finds nothing on any screen', async ({ page, signInAs }) => {
+test('an Administrator opens every screen: nothing breaks, and axe finds nothing', async ({
+  page,
+  signInAs,
+}) => {
   test.setTimeout(WALK_MS);
+  const broken: string[] = [];
+  page.on('pageerror', (error) => broken.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') broken.push(message.text());
+  });
   await signInAs('Administrator');
   for (const screen of SCREENS) {
-    await page.goto(screen);
+    expect((await page.goto(screen))?.status(), screen).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    expect(broken, screen).toEqual([]);
     await expectNothingFound(page);
   }
 });

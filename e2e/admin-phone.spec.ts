@@ -6,6 +6,8 @@ test.use({ environment: WITHOUT_GUARD });
 
 /** Each visits many screens. */
 const WALK_MS = 180_000;
+/** The narrowest that must do: on a wider phone, nothing has less room. */
+const WIDTH = 320;
 /** More than any screen has. */
 const MOST_STEPS = 150;
 
@@ -45,24 +47,22 @@ async function walk(page: Page): Promise<{ steps: number; lost: string[] }> {
   throw new Error('Tab doesn’t come to an end');
 }
 
-for (const width of [320, 390]) {
-  test(`at ${width} px everything that gets the focus is seen`, async ({ page, request, signInAs }) => {
-    test.setTimeout(WALK_MS);
-    await registerPeople(request, `Seen${width}`, 3);
-    await page.setViewportSize({ width, height: 844 });
-    // Nothing scrolls smoothly.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await signInAs('Administrator');
-    for (const screen of [...LISTS, ...FORMS]) {
-      await page.goto(`/admin/${screen}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const { steps, lost } = await walk(page);
-      expect.soft(lost, screen).toEqual([]);
-      expect(steps, screen).toBeGreaterThan(5);
-    }
-  });
-}
+test(`at ${WIDTH} px everything that gets the focus is seen`, async ({ page, request, signInAs }) => {
+  test.setTimeout(WALK_MS);
+  await registerPeople(request, 'Seen', 3);
+  await page.setViewportSize({ width: WIDTH, height: 844 });
+  // Nothing scrolls smoothly.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signInAs('Administrator');
+  for (const screen of [...LISTS, ...FORMS]) {
+    await page.goto(`/admin/${screen}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const { steps, lost } = await walk(page);
+    expect.soft(lost, screen).toEqual([]);
+    expect(steps, screen).toBeGreaterThan(5);
+  }
+});
 
 test('on a phone all rows are chosen with one visible box, and sorted above them', async ({
   page,

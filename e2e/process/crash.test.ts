@@ -8,13 +8,13 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { expectNothingLost, keptIn } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
-const ROUNDS = 50;
+const ROUNDS = 25;
 const CLIENTS = 6;
 /**
  * Once a round is under way, the program is killed this much later than in the previous round, so that each
  * kill hits a different moment.
  */
-const LATER_EACH_ROUND_MS = 3;
+const LATER_EACH_ROUND_MS = 6;
 const PATIENCE_MS = 20_000;
 
 test(`killed ${ROUNDS} times in the middle of requests, it keeps every registration it acknowledged`, async () => {

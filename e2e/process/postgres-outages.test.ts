@@ -13,7 +13,7 @@ import { expectNothingLost } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
 const CLIENTS = 6;
-const ROUNDS = 3;
+const ROUNDS = 2;
 /** How long clients register before, during and after each outage. */
 const WHILE_MS = 300;
 /** Longer than any of the program's time limits, so that each one is reached. */

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '#modules/auth/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
@@ -26,10 +26,8 @@ beforeAll(async () => {
   server = await startBuiltServer({ DATA_DIR: folder.path, SEED: 'event', LOG_LEVEL: 'error' });
   await fetch(server.url);
 });
-afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.destroy();
-});
 afterAll(async () => {
+  for (const socket of sockets) socket.destroy();
   await server.end('SIGKILL');
   folder.remove();
 });
@@ -47,32 +45,35 @@ test('a body that is too large is refused, not read, and the sender learns why',
   expect(socket.bytesWritten).toBeLessThan(TAKEN_MAX);
 });
 
-test('a client that sends a byte a second is cut off, whether in its headers or its body', async () => {
-  const inHeaders = open();
-  const inBody = open();
-  inHeaders.socket.write('GET / HTTP/1.1\r\n');
-  inBody.socket.write(`${head()}content-length: 1000\r\n\r\n`);
-  const dripping = setInterval(() => {
-    for (const { socket } of [inHeaders, inBody]) if (socket.writable) socket.write('x');
-  }, 1_000);
-  await Promise.all([inHeaders.closed, inBody.closed]);
-  clearInterval(dripping);
-  expect(inHeaders.answer()).toMatch(/^HTTP\/1.1 408 /);
-  expect(inBody.answer()).toMatch(/^HTTP\/1.1 400 .*took too long/s);
-});
+// Both only wait.
+describe.concurrent('a slow client', () => {
+  test('a client that sends a byte a second is cut off, whether in its headers or its body', async () => {
+    const inHeaders = open();
+    const inBody = open();
+    inHeaders.socket.write('GET / HTTP/1.1\r\n');
+    inBody.socket.write(`${head()}content-length: 1000\r\n\r\n`);
+    const dripping = setInterval(() => {
+      for (const { socket } of [inHeaders, inBody]) if (socket.writable) socket.write('x');
+    }, 1_000);
+    await Promise.all([inHeaders.closed, inBody.closed]);
+    clearInterval(dripping);
+    expect(inHeaders.answer()).toMatch(/^HTTP\/1.1 408 /);
+    expect(inBody.answer()).toMatch(/^HTTP\/1.1 400 .*took too long/s);
+  });
 
-test('a connection stays open for the next request, however busy the program is when it comes', async () => {
-  const { socket, answer } = open();
-  const ask = () => socket.write('GET /health/live HTTP/1.1\r\nhost: summit.example\r\n\r\n');
-  const answers = () => answer().split('HTTP/1.1 200').length - 1;
-  ask();
-  await expect.poll(answers, SOON).toBe(1);
-  await wait(SILENT_MS);
-  server.process.kill('SIGSTOP');
-  ask();
-  await wait(1_000);
-  server.process.kill('SIGCONT');
-  await expect.poll(answers, SOON).toBe(2);
+  test('a connection stays open for the next request, however busy the program is when it comes', async () => {
+    const { socket, answer } = open();
+    const ask = () => socket.write('GET /health/live HTTP/1.1\r\nhost: summit.example\r\n\r\n');
+    const answers = () => answer().split('HTTP/1.1 200').length - 1;
+    ask();
+    await expect.poll(answers, SOON).toBe(1);
+    await wait(SILENT_MS);
+    server.process.kill('SIGSTOP');
+    ask();
+    await wait(1_000);
+    server.process.kill('SIGCONT');
+    await expect.poll(answers, SOON).toBe(2);
+  });
 });
 
 test(`${SILENT} silent connections delay nobody, and are closed in time`, async () => {

@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { refusalCodes } from '#documentation/openapi-operation.ts';
+import { isOwn } from '#platform/contract/call.ts';
+import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
+import type { TriedCall } from './tried-calls.ts';
+
+const refusal = z.strictObject({
+  status: z.union([z.string(), z.number()]),
+  code: z.enum(Object.keys(REFUSAL_STATUS) as [RefusalCode, ...RefusalCode[]]),
+  message: z.string().min(1),
+  errors: z.record(z.string(), z.string()),
+});
+const problem = z.strictObject({
+  type: z.string(),
+  title: z.string(),
+  status: z.number(),
+  detail: z.string().min(1),
+  code: refusal.shape.code,
+  errors: refusal.shape.errors,
+});
+
+/** Whatever was sent: no failure, and what the call’s declaration says. */
+export async function expectDeclaredAnswer(row: TriedCall, response: Response, sent = ''): Promise<void> {
+  expect(response.status, `${row.name} ${sent}`).toBeLessThan(500);
+  const { call } = row;
+  const type = response.headers.get('content-type') ?? '';
+  if ((response.ok && call.file !== undefined) || !/^application\/(problem\+)?json/.test(type)) {
+    // Read to the end, as clients do: otherwise other exports would have to wait.
+    await response.arrayBuffer();
+    return;
+  }
+  const body = await response.json();
+  if (response.ok) {
+    const { status: _, ...fields } = body;
+    return void call.reply.parse(isOwn(call) || Array.isArray(body) ? body : fields);
+  }
+  const { code } = isOwn(call) ? problem.parse(body) : refusal.parse(body);
+  expect(REFUSAL_STATUS[code]).toBe(response.status);
+  expect(refusalCodes(call), `${row.name} ${sent} is documented`).toContain(code);
+}
