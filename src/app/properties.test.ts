@@ -10,7 +10,8 @@ import { TRIED_CALLS, type TriedCall } from '#testing/calls/tried-calls.ts';
 import type { TestClient } from '#testing/client.ts';
 import { emptyTables } from '#testing/database-state.ts';
 
-const TIMEOUT_MS = 60_000;
+/** An edition has many fields, and the machine may be busy. */
+const TIMEOUT_MS = 120_000;
 const MULTIPART = 'multipart/form-data; boundary=edge';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 
