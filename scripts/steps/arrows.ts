@@ -25,6 +25,9 @@ const ANY_CONTRACT = /^src\/modules\/[^/]+\/contract\.ts$/;
 const ANY_SHARED = /^src\/modules\/[^/]+\/[^/]+\.ts$/;
 /** Where a feature’s pages are, for whoever links to them. */
 const ANY_ADDRESSES = /^src\/modules\/[^/]+\/addresses\.ts$/;
+/** What a feature says to people. */
+const ANY_MESSAGES = /^src\/modules\/[^/]+\/messages\/[^/]+\.ts$/;
+const OWN_MESSAGES = /^OWN\/messages\//;
 const ANY_CLIENT = /^src\/modules\/[^/]+\/client\//;
 /** What a feature's client lets others use. */
 const ANY_OFFER = /^src\/modules\/[^/]+\/client\/offers\//;
@@ -72,14 +75,19 @@ const RULES: Rule[] = [
     reason: 'components know neither features nor the server',
   },
   {
-    from: STANDS_ALONE,
+    from: ANY_MESSAGES,
     mayImport: [PLATFORM_CONTRACT],
+    reason: 'what a feature says to people stands alone, so that it can be translated',
+  },
+  {
+    from: STANDS_ALONE,
+    mayImport: [PLATFORM_CONTRACT, OWN_MESSAGES],
     reason:
       'kinds and addresses stand alone, so that everybody can use them: code that needs kinds asks allKinds()',
   },
   {
     from: ANY_CONTRACT,
-    mayImport: [PLATFORM_CONTRACT, ANY_SHARED],
+    mayImport: [PLATFORM_CONTRACT, ANY_SHARED, OWN_MESSAGES],
     reason: 'a contract runs anywhere: client → contract ← server',
   },
   {
@@ -108,7 +116,7 @@ const RULES: Rule[] = [
   },
   {
     from: ANY_SHARED,
-    mayImport: [PLATFORM_CONTRACT, ANY_SHARED],
+    mayImport: [PLATFORM_CONTRACT, ANY_SHARED, OWN_MESSAGES],
     reason: 'files that a feature’s client and server share must run anywhere, as its contract does',
   },
   {
