@@ -7,6 +7,7 @@ import { categoriesClient } from '#modules/categories/client/module.tsx';
 import { contentClient } from '#modules/content/client/module.tsx';
 import { dashboardClient } from '#modules/dashboard/client/module.tsx';
 import { editionsClient } from '#modules/editions/client/module.tsx';
+import { faqClient } from '#modules/faq/client/module.tsx';
 import { importsClient } from '#modules/imports/client/module.tsx';
 import { mailClient } from '#modules/mail/client/module.tsx';
 import { listMails } from '#modules/mail/mail-texts.ts';
@@ -37,6 +38,7 @@ export const CLIENT_MODULES = [
   blogClient,
   contentClient,
   blogCategoriesClient,
+  faqClient,
   picturesClient,
   mailClient,
   mailingsClient,

@@ -8,6 +8,7 @@ import { categoriesModule } from '#modules/categories/server/module.ts';
 import { contentModule } from '#modules/content/server/module.ts';
 import { dashboardModule } from '#modules/dashboard/server/module.ts';
 import { editionsModule } from '#modules/editions/server/module.ts';
+import { faqModule } from '#modules/faq/server/module.ts';
 import { filmsModule } from '#modules/films/server/module.ts';
 import { importsModule } from '#modules/imports/server/module.ts';
 import { listMails } from '#modules/mail/mail-texts.ts';
@@ -52,6 +53,7 @@ export const MODULES: readonly ServerModule[] = [
   blogModule,
   contentModule(AROUND_CONTENT),
   blogCategoriesModule,
+  faqModule,
   picturesModule,
   mailModule,
   mailingsModule,

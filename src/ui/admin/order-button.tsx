@@ -12,6 +12,8 @@ import { useOptimisticChange } from './use-optimistic-change.ts';
 
 interface Props<Row extends Identified> {
   list: ListCall<Row>;
+  /** Which of them, if not all. */
+  query?: object;
   order: Call<z.ZodType, z.ZodType<unknown, { ids: string[] }>, z.ZodType<{ message: string }>>;
   nameOf: (row: Row) => string;
   noun: string;
@@ -42,9 +44,12 @@ export function OrderButton<Row extends Identified>(props: Props<Row>) {
   );
 }
 
-function Ordered<Row extends Identified>({ list, order, nameOf }: Props<Row>) {
-  const queryKey = [list.name, 'all'];
-  const all = useQuery({ queryKey, queryFn: () => makeCall(list, {} as CallArguments<ListCall<Row>>) });
+function Ordered<Row extends Identified>({ list, query = {}, order, nameOf }: Props<Row>) {
+  const queryKey = [list.name, 'all', query];
+  const all = useQuery({
+    queryKey,
+    queryFn: () => makeCall(list, { query } as CallArguments<ListCall<Row>>),
+  });
   const move = useOptimisticChange<Row, [upper: Row, lower: Row], { message: string }>({
     lists: queryKey,
     // Sends only these two, so that they swap places whatever others do with the rest in the meantime.

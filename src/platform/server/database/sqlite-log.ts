@@ -15,7 +15,7 @@ const MEMORY = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 };
 /**
  * The log to which SQLite writes what is committed. SQLite would stop the program whenever it waits for the disk; here
  * the log is made durable, and copied into the database, while the program goes on. If that fails once, nothing is
- * written any more: the system says so only once, and would then call durable what it has lost (decision 066).
+ * written any more: the system says so only once, and would then call durable what it has lost (decision 002).
  */
 export class SqliteLog {
   readonly #file: SqliteFile;

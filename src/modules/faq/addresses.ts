@@ -1,0 +1,2 @@
+/** The page of the current edition's questions. */
+export const QUESTIONS_PAGE = '/questions';

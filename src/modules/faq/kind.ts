@@ -1,0 +1,30 @@
+import { defineKind } from '#platform/contract/kind.ts';
+import { say } from './messages/desk.ts';
+
+export const faqKind = defineKind({
+  name: 'faq',
+  one: say('one'),
+  many: say('title'),
+  feature: 'faq',
+  publicTables: ['faq'],
+  holdsPeople: false,
+  isOfEdition: true,
+  isFound: true,
+  isImported: true,
+  screens: {
+    '/admin/questions': 'administrator',
+    '/admin/add-question': 'administrator',
+    '/admin/update-question/$id': 'administrator',
+  },
+  recordScreen: '/admin/update-question/$id',
+  addScreen: '/admin/add-question',
+  listScreen: '/admin/questions',
+  list: { call: 'viewQuestions', screen: '/admin/questions' },
+  menu: [{ section: 'Site', position: 5, to: '/admin/questions', label: say('title') }],
+});
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    faq: typeof faqKind;
+  }
+}

@@ -1,0 +1,88 @@
+import { editionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
+import { exportList } from '#modules/exports/server/service.ts';
+import { listScope } from '#modules/submissions/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
+import { fromRow } from '#platform/contract/record.ts';
+import { plainTextOf } from '#platform/contract/rich-text.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  addQuestion,
+  currentQuestions,
+  deleteQuestion,
+  exportQuestions,
+  FAQ_FILES,
+  orderQuestions,
+  singleQuestion,
+  updateQuestion,
+  viewQuestions,
+} from '../contract.ts';
+import { say } from '../messages/desk.ts';
+import { faqFields } from '../record.ts';
+import { listQuestionIds, listQuestions } from './queries.ts';
+import {
+  changeQuestion,
+  createQuestion,
+  readQuestion,
+  removeQuestion,
+  reorderQuestions,
+  toFaq,
+} from './service.ts';
+import type { FaqRow } from './tables.ts';
+
+const columns = {
+  [faqFields.question.label]: ({ question }: FaqRow) => question,
+  [faqFields.answer.label]: (row: FaqRow) => plainTextOf(fromRow(faqFields, row).answer),
+  [faqFields.group.label]: ({ heading }: FaqRow) => heading ?? '',
+};
+
+export const faqHandlers = [
+  handler(currentQuestions, async (_input, { store: { database }, clock }) => {
+    const edition = await findCurrentEdition(database, clock.now());
+    const { rows } = await listQuestions(database, {}, edition ? { editionId: edition.id } : {});
+    return { records: rows.map(toFaq) };
+  }),
+
+  handler(viewQuestions, async ({ query: { edition, ...query } }, { store: { database }, clock }) => {
+    const { rows, total } = await listQuestions(
+      database,
+      query,
+      await editionScope(database, clock.now(), edition),
+    );
+    return { records: rows.map(toFaq), total };
+  }),
+
+  handler(exportQuestions, async ({ query: { edition, ...query }, body }, context) => {
+    const { database } = context.store;
+    const scope = await listScope(database, context.clock.now(), edition);
+    return exportList(context, query, body, {
+      what: say('exported'),
+      files: FAQ_FILES,
+      columns,
+      scope,
+      listIds: (asked) => listQuestionIds(database, asked, scope),
+      list: (asked) => listQuestions(database, asked, scope),
+    });
+  }),
+
+  handler(singleQuestion, async ({ query }, { store }) => one(await readQuestion(store.database, query.id))),
+
+  handler(addQuestion, async ({ body }, context) => ({
+    message: say('added'),
+    id: await createQuestion(context, body),
+  })),
+
+  handler(updateQuestion, async ({ query: { id }, body }, context) => {
+    await changeQuestion(context, id, body);
+    return { message: say('saved'), id };
+  }),
+
+  handler(orderQuestions, async ({ body }, context) => {
+    await reorderQuestions(context, body.ids);
+    return { message: say('ordered') };
+  }),
+
+  handler(deleteQuestion, async ({ query: { id } }, context) => ({
+    message: say('deleted', { question: await removeQuestion(context, id) }),
+    id,
+  })),
+];

@@ -1,0 +1,28 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { writingsIn } from '#platform/server/written-texts.ts';
+import { faqKind } from '../kind.ts';
+import { faqHandlers } from './handlers.ts';
+import { faqImporter } from './importer.ts';
+import { faqPages } from './pages.ts';
+import { listWritten } from './queries.ts';
+import { findQuestionsByName, restoreQuestion } from './service.ts';
+
+export const faqModule: ServerModule = {
+  handlers: faqHandlers,
+  pages: faqPages,
+  kinds: [
+    {
+      kind: faqKind,
+      importer: async () => faqImporter,
+      restoreOne: restoreQuestion,
+      findByName: findQuestionsByName,
+      writings: [
+        writingsIn(listWritten, ({ id, question, answer }) => ({
+          id,
+          place: question,
+          texts: [question, answer],
+        })),
+      ],
+    },
+  ],
+};
