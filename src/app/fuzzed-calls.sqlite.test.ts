@@ -8,7 +8,8 @@ import { type Fuzzing, fuzz, fuzzingOf, UNTOUCHED } from '#testing/calls/fuzz.ts
 import { TRIED_CALLS, type TriedCall } from '#testing/calls/tried-calls.ts';
 import { type DatabaseState, databaseState, emptyTables } from '#testing/database-state.ts';
 
-const RUNS = 16;
+/** Others each time: the runs of many days try more than one of a minute. */
+const RUNS = 8;
 const TIMEOUT_MS = 60_000;
 const HANGS_MS = 5_000;
 const MULTIPART = 'multipart/form-data; boundary=edge';
