@@ -29,6 +29,8 @@ test('an Administrator opens every screen: nothing breaks, and axe finds nothing
     await page.waitForLoadState('networkidle');
     expect(broken, screen).toEqual([]);
     await expectNothingFound(page);
+    // What axe itself styles is reported, too.
+    broken.length = 0;
   }
 });
 
