@@ -16,7 +16,7 @@ const SECTIONS = {
   ],
   Events: ['Add Speaker Category', 'Add Speaker', 'Speakers', 'Categories'],
   Registrations: ['Attendees', 'Partnerships', 'Mail', 'Waiting list', 'Writing to many'],
-  Site: ['Texts and packages', 'Preview', 'Versions', 'Setting up'],
+  Site: ['Texts and packages', 'Preview', 'Versions', 'Setting up', 'Questions and answers'],
   Privacy: ['Privacy desk'],
 };
 
