@@ -4,7 +4,7 @@ import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
+import { SiteHeader } from './site-header.island.tsx';
 
 interface LayoutProps {
   children: ReactNode;

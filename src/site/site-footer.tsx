@@ -2,7 +2,7 @@ import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Logo } from '#ui/logo.tsx';
-import { ThemeSwitch } from '#ui/theme-switch.tsx';
+import { ThemeSwitch } from '#ui/theme-switch.island.tsx';
 import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts';
 
 export function SiteFooter({ siteView }: { siteView: SiteView }) {

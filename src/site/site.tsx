@@ -6,7 +6,6 @@ import { drawInOnScrolling } from '#ui/cloth/draw-in.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
 import { sendOnce } from '#ui/form/send-once.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
-import { ISLANDS } from './islands.ts';
 
 clearFlash();
 drawInOnScrolling();
@@ -15,4 +14,4 @@ replaceBrokenPictures();
 captionDrawings();
 sendOnce();
 flyOnlyToProfiles();
-void hydrateIslands(ISLANDS);
+void hydrateIslands();

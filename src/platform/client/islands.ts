@@ -3,24 +3,26 @@ import { hydrateRoot } from 'react-dom/client';
 import { readProps } from './island-props.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the props of each island are its own
-type Loader = () => Promise<(props: any) => ReactNode>;
+type Component = (props: any) => ReactNode;
+type Loader = () => Promise<Component | undefined>;
 
-/** The props of each component that a table loads. */
-export type PropsOf<Loaders extends Record<string, Loader>> = {
-  [Name in keyof Loaders]: Parameters<Awaited<ReturnType<Loaders[Name]>>> extends [infer Props extends object]
-    ? Props
-    : Record<string, never>;
-};
+/** Each is loaded only on pages that contain it. */
+export const ISLANDS: Readonly<Record<string, Loader>> = Object.fromEntries(
+  Object.entries(import.meta.glob<Record<string, Component>>('/src/**/*.island.tsx')).map(([path, load]) => {
+    const name = /(?<name>[\w-]+)\.island\.tsx$/.exec(path)?.groups?.name ?? '';
+    return [name, async () => (await load())[componentOf(name)]];
+  }),
+);
 
 /**
  * Hydrates every island of the page, those in view first. Between two islands it yields, so that the browser
  * can respond to the visitor.
  */
-export async function hydrateIslands(loaders: Record<string, Loader>): Promise<void> {
+export async function hydrateIslands(): Promise<void> {
   const early = keepEarlyClicks();
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
   for (const element of islands.toSorted((a, b) => distance(a) - distance(b))) {
-    const component = await loaders[element.dataset.island ?? '']?.();
+    const component = await ISLANDS[element.dataset.island ?? '']?.();
     if (!component) continue;
     await pause();
     hydrate(element, component);
@@ -44,7 +46,7 @@ function keepEarlyClicks() {
   };
 }
 
-function hydrate(element: HTMLElement, component: Awaited<ReturnType<Loader>>): void {
+function hydrate(element: HTMLElement, component: Component): void {
   const props = readProps(element.dataset.props);
   const identifierPrefix = `${element.dataset.island}-`;
   hydrateRoot(element, createElement(component, props), { identifierPrefix });
@@ -59,4 +61,9 @@ function distance(element: HTMLElement): number {
 
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** 'hero-film' → 'HeroFilm' */
+function componentOf(name: string): string {
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

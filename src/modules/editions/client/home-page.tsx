@@ -17,7 +17,7 @@ import { Hero } from './home/hero.tsx';
 import { OrganiserSection } from './home/organiser-section.tsx';
 import { PackagesSection } from './home/packages-section.tsx';
 import { PastHero } from './home/past-hero.tsx';
-import { SectionLinks } from './home/section-links.tsx';
+import { SectionLinks } from './home/section-links.island.tsx';
 import { SummitClothSection } from './home/summit-cloth-section.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 

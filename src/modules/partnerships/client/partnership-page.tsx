@@ -14,7 +14,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { Price } from '#ui/price.tsx';
 import { AFTER_REQUEST } from '../addresses.ts';
 import { addPartnership, type PartnershipInput } from '../contract.ts';
-import { PartnershipForm } from './partnership-form.tsx';
+import { PartnershipForm } from './partnership-form.island.tsx';
 
 interface PartnershipData {
   siteView: SiteView;

@@ -8,7 +8,7 @@ import { countdownLabel, type Phase } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
-import { Countdown } from '#ui/countdown/countdown.tsx';
+import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Price } from '#ui/price.tsx';
 
 interface RegistrationAsideProps {

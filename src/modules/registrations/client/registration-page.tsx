@@ -16,7 +16,7 @@ import { addAttendee, type RegistrationInput, registrationState } from '../contr
 import { type Asked, askedIn } from './asked.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 import { specifiedFields } from './registration-fields.ts';
-import { RegistrationForm } from './registration-form.tsx';
+import { RegistrationForm } from './registration-form.island.tsx';
 
 /** What stands in the place of the form while all places are taken. */
 export interface WhenFull {

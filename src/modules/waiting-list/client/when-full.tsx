@@ -3,7 +3,7 @@ import type { CallClient } from '#platform/contract/call.ts';
 import type { nest } from '#platform/contract/nest.ts';
 import { AFTER_JOINING } from '../addresses.ts';
 import { joinWaitingList, type WaitingInput } from '../contract.ts';
-import { WaitingForm, type WaitingFormProps } from './waiting-form.tsx';
+import { WaitingForm, type WaitingFormProps } from './waiting-form.island.tsx';
 
 /** What the registration page shows while all places are taken. */
 export const whenFull = {

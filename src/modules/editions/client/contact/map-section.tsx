@@ -3,7 +3,7 @@ import { Island } from '#platform/client/island.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { mapOnItsSite, mapPoint } from '../../map.ts';
 import type { SiteView } from '../../site-view.ts';
-import { VenueMap } from './venue-map.tsx';
+import { VenueMap } from './venue-map.island.tsx';
 
 /** Where the summit is, as the organisers chose to show it. */
 export function MapSection({ siteView }: { siteView: SiteView }) {

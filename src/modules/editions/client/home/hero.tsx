@@ -6,7 +6,7 @@ import { callAddress } from '#platform/contract/call.ts';
 import { isOurLook } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
-import { Countdown } from '#ui/countdown/countdown.tsx';
+import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { counter } from '../../contract.ts';
 import { countdownLabel, type Phase } from '../../schedule.ts';
@@ -14,7 +14,7 @@ import type { SiteView } from '../../site-view.ts';
 import { ownFilm } from '../films/own-film.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EditionFees } from './edition-fees.tsx';
-import { HeroFilm } from './hero-film.tsx';
+import { HeroFilm } from './hero-film.island.tsx';
 
 interface HeroProps {
   siteView: SiteView;

@@ -6,7 +6,7 @@ import { isSoldOut } from '../../packages.ts';
 import type { Phase } from '../../schedule.ts';
 import type { SiteView } from '../../site-view.ts';
 import type { PackageOffer } from './package-card.tsx';
-import { PackagesCarousel } from './packages-carousel.tsx';
+import { PackagesCarousel } from './packages-carousel.island.tsx';
 
 export function PackagesSection({ siteView, phase }: { siteView: SiteView; phase: Phase }) {
   const { heading, lead, note, noteAfter, offers, otherName, otherQuestion, otherLink } =

@@ -6,7 +6,7 @@ import { readVideoLink } from '#platform/contract/video-link.ts';
 import type { SiteView } from '../../site-view.ts';
 import { PAST_PEOPLE, PAST_SIGNAL, PAST_WEAVE } from '../films/films.ts';
 import { ownFilm } from '../films/own-film.ts';
-import { PastCarousel } from './past-carousel.tsx';
+import { PastCarousel } from './past-carousel.island.tsx';
 
 const FILMS = { weave: PAST_WEAVE, signal: PAST_SIGNAL, people: PAST_PEOPLE };
 

@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { ISLANDS } from './islands.ts';
 
-/** Types distinguish islands only by their props, and several have the same ones. */
+/** No type says that the browser loads the component which was rendered. */
 const USED = /<Island\s+name="(?<name>[\w-]+)"\s+component=\{(?<component>\w+)\}/g;
 
 function usedIslands(): [name: string, component: string][] {
@@ -18,8 +19,12 @@ function usedIslands(): [name: string, component: string][] {
 test('each island is rendered with the component that the browser loads for it', async () => {
   const used = usedIslands();
   expect(new Set(used.map(([name]) => name))).toEqual(new Set(Object.keys(ISLANDS)));
+  const files = globSync('**/*.island.tsx', { cwd: fromRoot('src') });
+  expect(files.map((file) => basename(file, '.island.tsx')).toSorted()).toEqual(
+    Object.keys(ISLANDS).toSorted(),
+  );
   const loaded = await Promise.all(
-    Object.entries(ISLANDS).map(async ([name, load]) => [name, (await load()).name] as const),
+    Object.entries(ISLANDS).map(async ([name, load]) => [name, (await load())?.name] as const),
   );
   expect(Object.fromEntries(used)).toEqual(Object.fromEntries(loaded));
 });
