@@ -127,7 +127,7 @@ export const year = {
 
 /** Forms send what was typed, which is read in the habits of the currency. Rows hold its smallest unit. */
 export const fee = {
-  schema: optional(
+  schema: kept(
     z.union([z.number().min(0), text(AMOUNT_LENGTH_MAX)], {
       error: 'Enter an amount, such as 1500 or 1500.50.',
     }),

@@ -87,6 +87,18 @@ describe('an edition', () => {
     expect(elsewhere).toMatchObject({ status: 422, body: { errors: { event_date: expect.any(String) } } });
   });
 
+  test.each(['', ' ', null])('removes a fee that is sent as %o', async (emptied) => {
+    const { client, create, read } = await desk();
+    const body = { event_year: 2027, part_fee_regular: 75_000, part_fee_early_bird: 60_000 };
+    const { id = '' } = (await create({ ...LOME, ...body })).body;
+    const change = (fees: object) =>
+      client.call(updateBasicData, { query: { id }, body: { event_year: 2027, ...fees } });
+    expect((await change({ part_fee_early_bird: emptied })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ regularFee: 75_000, earlyBirdFee: null });
+    expect((await change({ part_fee_regular: emptied })).status).toBe(200);
+    expect(await read(id)).toMatchObject({ regularFee: null, earlyBirdFee: null });
+  });
+
   test('answers the documented calls with the documented fields alone', async () => {
     const { app, client, create } = await desk();
     const { id = '' } = (await create(LOME)).body;
