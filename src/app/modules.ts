@@ -25,6 +25,7 @@ import { settingUpModule } from '#modules/setting-up/server/module.ts';
 import { spamGuardModule } from '#modules/spam-guard/server/module.ts';
 import { speakersModule } from '#modules/speakers/server/module.ts';
 import { sponsorsModule } from '#modules/sponsors/server/module.ts';
+import { submissionsModule } from '#modules/submissions/server/module.ts';
 import { ticketsModule } from '#modules/tickets/server/module.ts';
 import { usersModule } from '#modules/users/server/module.ts';
 import { viewsModule } from '#modules/views/server/module.ts';
@@ -34,10 +35,10 @@ import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import { prunePoints } from '#platform/server/database/shared-limits.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
+import { listSecretAddresses } from '#platform/server/http/secret-addresses.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { kindsWith, type ServerModule } from '#platform/server/module.ts';
 import { siteModule } from '#site/server/module.ts';
-import { AROUND_CONTENT } from './around-content.ts';
 
 /** Every capability of the server, in the order in which calls are documented. */
 export const MODULES: readonly ServerModule[] = [
@@ -45,13 +46,14 @@ export const MODULES: readonly ServerModule[] = [
   registrationsModule,
   badgesModule,
   waitingListModule,
+  submissionsModule,
   partnershipsModule,
   usersModule,
   categoriesModule,
   speakersModule,
   sponsorsModule,
   blogModule,
-  contentModule(AROUND_CONTENT),
+  contentModule,
   blogCategoriesModule,
   faqModule,
   picturesModule,
@@ -75,6 +77,7 @@ export const MODULES: readonly ServerModule[] = [
 ];
 
 listKinds(kindsWith(MODULES, 'kind').map(({ kind }) => kind));
+listSecretAddresses(MODULES.flatMap(({ secretPages = [] }) => secretPages.map(({ path }) => path)));
 listMails(MODULES.map(({ mails = {} }) => mails));
 
 export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) => handlers);

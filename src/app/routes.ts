@@ -1,16 +1,10 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { publicRoutes } from '#platform/server/module.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { MODULES } from './modules.ts';
 
 /** Every public address and its page. */
-export const PUBLIC_ROUTES: readonly PublicRoute[] = [
-  ...MODULES.flatMap(({ pages = [] }) => (typeof pages === 'function' ? pages(MODULES) : pages)),
-];
-
-/** Pages that don't show a record. */
-export const LONE_PATHS = PUBLIC_ROUTES.filter(({ isUnlisted }) => !isUnlisted)
-  .map(({ path }) => path)
-  .filter((path) => !path.includes(':'));
+export const PUBLIC_ROUTES: readonly PublicRoute[] = publicRoutes(MODULES);
 
 /** The pages that only somebody with the link sees, and the one that sends the link again. */
 export const SECRET_ROUTES = MODULES.flatMap(({ secretPages = [] }) => secretPages);

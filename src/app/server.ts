@@ -4,11 +4,6 @@ import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#modules/auth/server/service.ts';
 import { DESK_PREVIEW } from '#modules/content/contract.ts';
 import { contentFor, previewLinkWorks, siteIdentityOf } from '#modules/content/server/service.ts';
-import { MAP_FRAME } from '#modules/editions/map.ts';
-import { mailPage, previewMailPage } from '#modules/mail/contract.ts';
-import { mountUnsubscribe } from '#modules/mail/server/service.ts';
-import { previewMailingPage } from '#modules/mailings/contract.ts';
-import { MAY_FLY } from '#modules/speakers/client/flight.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { addressPattern, isForPrograms } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -24,23 +19,18 @@ import { oneHost } from '#platform/server/http/one-host.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { securityHeaders, strictTransport } from '#platform/server/http/security-headers.ts';
 import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
+import { givenBy } from '#platform/server/module.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { Busy } from '#platform/server/work-queue.ts';
-import { mountFeeds } from '#site/feeds/mount-feeds.ts';
-import { mountLook } from '#site/look/mount-look.ts';
-import { AFTER_FIRST_PAINT, FIRST_PAINT, PREFETCHED_PAGES } from '#site/server/inline-scripts.ts';
+import { AFTER_FIRST_PAINT, FIRST_PAINT, prefetchedPages } from '#site/server/inline-scripts.ts';
 import { mountPreview } from '#site/server/mount-preview.ts';
 import { mountSecretPages } from '#site/server/mount-secret-pages.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { type KnownSiteView, renderFailure } from '#site/server/render-page.tsx';
-import { mountBadgePicture } from '#site/share/mount-badge-picture.ts';
-import { mountShareImages } from '#site/share/mount-share-images.ts';
-import { mountSummitCloth } from '#site/summit-cloth/mount-summit-cloth.ts';
-import { AROUND_CONTENT } from './around-content.ts';
 import { HANDLERS } from './modules.ts';
 import { mountPictures } from './pictures.ts';
-import { LONE_PATHS, PUBLIC_ROUTES, REDIRECTS, SECRET_ROUTES } from './routes.ts';
+import { PUBLIC_ROUTES, REDIRECTS, SECRET_ROUTES } from './routes.ts';
 
 /** What the addresses of all screens begin with. */
 const ADMIN = '/admin';
@@ -61,6 +51,7 @@ export interface AppOptions {
 /** The whole program as one request handler, without a port: pictures → guards → calls → pages. */
 export function createApp(options: AppOptions): Hono {
   const { services, health, cache, assets, files, checkReplies = false, relaxed = false } = options;
+  const { modules } = services;
   const known: KnownSiteView = {};
   const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
   const makeContext = async (request: Request, connection: unknown) => ({
@@ -77,19 +68,18 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     securityHeaders({
       relaxed,
-      inlineScripts: [FIRST_PAINT, PREFETCHED_PAGES, AFTER_FIRST_PAINT],
-      inlineStyles: [MAY_FLY],
-      frames: { [publicAddress.contact]: MAP_FRAME },
+      inlineScripts: [FIRST_PAINT, prefetchedPages(), AFTER_FIRST_PAINT],
+      inlineStyles: givenBy(modules, 'inlineStyles').flat(),
+      frames: Object.assign({}, ...givenBy(modules, 'frames')),
       embeddable: [publicAddress.shareImages],
       framed: {
         by: ADMIN,
-        addresses: [mailPage, previewMailPage, previewMailingPage].map(addressPattern),
+        addresses: givenBy(modules, 'framed').flat().map(addressPattern),
         pages: publicAddress.preview(''),
       },
     }),
   );
-  // Mail programs send it from anywhere, and nobody could use it for anything else.
-  mountUnsubscribe(app, services);
+  for (const mount of givenBy(modules, 'mountUnguarded')) mount(app, services);
   app.use(csrfGuard(services.config));
   mountHealth(app, health);
 
@@ -108,15 +98,12 @@ export function createApp(options: AppOptions): Hono {
   });
 
   mountAdmin(app, {
-    modules: services.modules,
+    modules,
     whoAsks,
     assets,
     readSite: () => siteIdentityOf(services.store.database),
   });
-  mountLook(app, services, cache);
-  mountShareImages(app, { services, handlers: HANDLERS });
-  mountBadgePicture(app, { services, handlers: HANDLERS });
-  mountSummitCloth(app, services, cache);
+  for (const mount of givenBy(modules, 'mount')) mount(app, { services, handlers: HANDLERS, cache });
   mountPreview(app, {
     services,
     handlers: HANDLERS,
@@ -125,11 +112,10 @@ export function createApp(options: AppOptions): Hono {
     mayPreview: async (request, token) =>
       token === DESK_PREVIEW
         ? mayAccess('administrator', await whoAsks(request))
-        : previewLinkWorks(services, AROUND_CONTENT, token),
-    readDraft: () => contentFor(services, AROUND_CONTENT, 'drafted'),
+        : previewLinkWorks(services, token),
+    readDraft: () => contentFor(services, 'drafted'),
   });
   mountSecretPages(app, { services, handlers: HANDLERS, assets, known, routes: SECRET_ROUTES });
-  mountFeeds(app, { services, handlers: HANDLERS, cache, paths: LONE_PATHS });
   mountPages(app, {
     services,
     handlers: HANDLERS,

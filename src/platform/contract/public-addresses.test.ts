@@ -42,7 +42,6 @@ test('the public addresses stay as they are: search engines, print and other sit
       "unsubscribe": "/unsubscribe",
       "unsubscribeWith": "/unsubscribe?mail=a1",
       "unsubscribed": "/unsubscribed",
-      "waiting": "/waiting/a1",
     }
   `);
 });

@@ -9,8 +9,6 @@ export const publicAddress = {
   lostLink: '/my',
   /** Somebody's own page: only they know the address. */
   personal: (token: string) => `/my/${token}`,
-  /** The page of somebody on the waiting list: only they know the address. */
-  waiting: (token: string) => `/waiting/${token}`,
   /** Leads to the registration. */
   register: '/register',
   sponsorship: '/sponsorship',

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { CallClient } from '../contract/call.ts';
+import type { Call, CallClient } from '../contract/call.ts';
 import type { Kind } from '../contract/kind.ts';
 import type { Screens } from '../contract/screens.ts';
 import type { Config } from './config.ts';
@@ -28,8 +28,24 @@ export interface ServerModule {
   pictures?: { folder: string; kind: PictureKind; replacement: { name: string; width: number } };
   /** What it tells those who watch the program. */
   figures?: (services: Services) => readonly Figure[];
-  /** Its addresses that are neither calls nor pages, with headers of their own. */
+  /** Its addresses that are neither calls nor pages. */
+  mount?: (app: Hono, given: Mounting) => void;
+  /** Those with headers of their own. */
   mountFiles?: (app: Hono, services: Services, cache: ResponseCache) => void;
+  /** Those to which any site may send a form. */
+  mountUnguarded?: (app: Hono, services: Services) => void;
+  /** Its calls whose replies the back-office shows in a frame. */
+  framed?: readonly Pick<Call, 'path'>[];
+  /** What one of its pages may embed from another site, by its path. */
+  frames?: Readonly<Record<string, string>>;
+  /** Styles that its pages contain. */
+  inlineStyles?: readonly string[];
+}
+
+export interface Mounting {
+  services: Services;
+  handlers: readonly Handler[];
+  cache: ResponseCache;
 }
 
 declare module './http/context.ts' {
@@ -63,6 +79,11 @@ export async function recordAddresses(
 ): Promise<Address[]> {
   const kinds = kindsWith(modules, 'listAddresses');
   return (await Promise.all(kinds.map(({ listAddresses }) => listAddresses(call)))).flat();
+}
+
+/** The public pages of all modules. */
+export function publicRoutes(modules: readonly ServerModule[]): PublicRoute[] {
+  return modules.flatMap(({ pages = [] }) => (typeof pages === 'function' ? pages(modules) : pages));
 }
 
 /** What modules give under this name, in their order. */

@@ -6,12 +6,9 @@ import type { CallClient } from '#platform/contract/call.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Services } from '#platform/server/http/context.ts';
-import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
-import { recordAddresses } from '#platform/server/module.ts';
-import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
+import { type Mounting, publicRoutes, recordAddresses, type ServerModule } from '#platform/server/module.ts';
 import { postFeed } from './post-feed.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -26,16 +23,8 @@ const ICONS = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
 ];
 
-interface Options {
-  services: Services;
-  handlers: readonly Handler[];
-  cache: ResponseCache;
-  /** The addresses of pages that don't show a record. */
-  paths: readonly string[];
-}
-
 /** The public content for machines: search engines, feed readers and calendars. Kept like the pages. */
-export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Options): void {
+export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): void {
   const { publicUrl } = services.config;
   const mount = (
     path: string,
@@ -57,7 +46,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Opti
   });
   mount(publicAddress.sitemap, { 'content-type': 'application/xml' }, async (call) => {
     const records = await recordAddresses(services.modules, call);
-    return sitemap(publicUrl, [...paths.map((path) => ({ path })), ...records]);
+    return sitemap(publicUrl, [...loneAddresses(services.modules), ...records]);
   });
   mount(publicAddress.feed, { 'content-type': 'application/rss+xml' }, async (call, now) =>
     postFeed(publicUrl, await call(blogPosts, {}), await readSiteView({ call, now })),
@@ -77,6 +66,12 @@ export function mountFeeds(app: Hono, { services, handlers, cache, paths }: Opti
       return text;
     },
   );
+}
+
+/** Pages that don't show a record. */
+function loneAddresses(modules: readonly ServerModule[]) {
+  const listed = publicRoutes(modules).filter(({ isUnlisted, path }) => !isUnlisted && !path.includes(':'));
+  return listed.map(({ path }) => ({ path }));
 }
 
 /** What a phone needs to know to keep the site among its applications (W3C). */

@@ -5,8 +5,7 @@ import { publishedSite } from '#modules/content/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { FOREVER } from '#platform/server/http/cache-control.ts';
-import type { Services } from '#platform/server/http/context.ts';
-import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
+import type { Mounting } from '#platform/server/module.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
 import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
 import { forOneVisitor } from '../server/for-one-visitor.ts';
@@ -50,7 +49,7 @@ const FOR_AN_HOUR = 'public, max-age=3600';
 const SVG = { 'content-type': 'image/svg+xml', 'cache-control': FOR_AN_HOUR };
 
 /** The style sheet and the icons that follow from what organisers chose. */
-export function mountLook(app: Hono, services: Services, cache: ResponseCache): void {
+export function mountLook(app: Hono, { services, cache }: Mounting): void {
   const styles = new LRUCache<string, string>({ max: STYLES_KEPT });
   app.get(publicAddress.look(':name'), async (c) => {
     const name = c.req.param('name') ?? '';

@@ -1,4 +1,5 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { secretAddresses } from '#platform/server/http/secret-addresses.ts';
 
 /** Inlined into every page: the chosen theme is applied before the first paint, without waiting for a file. */
 export const FIRST_PAINT = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
@@ -15,8 +16,6 @@ const NO_PAGES = [
   '/aiAPI/*',
   '/api/*',
   '/share/*',
-  '/my/*',
-  '/waiting/*',
   publicAddress.calendar,
   publicAddress.feed,
   '/*\\?(.+)',
@@ -26,11 +25,14 @@ const NO_PAGES = [
  * Inlined into every public page: as soon as somebody is about to follow a link, the browser requests the page
  * behind it. Browsers that don't know these rules do without.
  */
-export const PREFETCHED_PAGES = JSON.stringify({
-  prefetch: [
-    {
-      where: { and: [{ href_matches: '/*' }, { not: { href_matches: NO_PAGES } }] },
-      eagerness: 'moderate',
-    },
-  ],
-});
+export function prefetchedPages(): string {
+  const others = [...NO_PAGES, ...secretAddresses().map((start) => `${start}*`)];
+  return JSON.stringify({
+    prefetch: [
+      {
+        where: { and: [{ href_matches: '/*' }, { not: { href_matches: others } }] },
+        eagerness: 'moderate',
+      },
+    ],
+  });
+}

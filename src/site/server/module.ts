@@ -1,5 +1,17 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { mountFeeds } from '../feeds/mount-feeds.ts';
+import { mountLook } from '../look/mount-look.ts';
 import { drawMailStrip } from '../share/mail-strip.ts';
+import { mountBadgePicture } from '../share/mount-badge-picture.ts';
+import { mountShareImages } from '../share/mount-share-images.ts';
+import { mountSummitCloth } from '../summit-cloth/mount-summit-cloth.ts';
 
-/** What the public site's look gives to modules. */
-export const siteModule: ServerModule = { drawMailStrip };
+const MOUNTS = [mountLook, mountShareImages, mountBadgePicture, mountSummitCloth, mountFeeds];
+
+/** What the public site's look gives to modules, and its files. */
+export const siteModule: ServerModule = {
+  drawMailStrip,
+  mount: (app, given) => {
+    for (const mount of MOUNTS) mount(app, given);
+  },
+};

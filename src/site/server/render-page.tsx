@@ -17,7 +17,7 @@ import { failurePage } from '../failure-page.tsx';
 import { Layout } from '../layout.tsx';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
-import { PREFETCHED_PAGES } from './inline-scripts.ts';
+import { prefetchedPages } from './inline-scripts.ts';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
@@ -144,7 +144,7 @@ function toHtml<Data>(
         <>
           {extra}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the security policy names */}
-          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: PREFETCHED_PAGES }} />
+          <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchedPages() }} />
         </>
       }
       plainPath={plainPath}

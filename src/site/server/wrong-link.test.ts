@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { waitingAddress } from '#modules/waiting-list/addresses.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { registered } from '#testing/own-page.ts';
@@ -8,7 +9,7 @@ const ELSEWHERE = { 'x-forwarded-for': '198.51.100.7' };
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 const NOBODYS = [
   publicAddress.personal('nobodys'),
-  publicAddress.waiting('nobodys'),
+  waitingAddress('nobodys'),
   publicAddress.newsAgain('nobodys'),
   publicAddress.preview('nobodys') + publicAddress.registration,
   publicAddress.preview('nobodys') + publicAddress.sponsorship,

@@ -5,18 +5,12 @@ import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import { readSiteView } from '#modules/editions/site-view.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Services } from '#platform/server/http/context.ts';
-import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import type { Mounting } from '#platform/server/module.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { BadgePictures } from './badge-pictures.ts';
-
-interface Options {
-  services: Services;
-  handlers: readonly Handler[];
-}
 
 const NOT_OURS = 'This badge wasn’t made here. Please register again to get one.';
 const TOO_MANY = 'Too many badges have been kept as pictures from your network.';
@@ -25,7 +19,7 @@ const TOO_MANY = 'Too many badges have been kept as pictures from your network.'
  * The picture of somebody's badge. Its name comes sealed, so nobody can have another one drawn, and as a form,
  * so it stands in no address. It never expires, so how often it can be sent is limited.
  */
-export function mountBadgePicture(app: Hono, { services, handlers }: Options): void {
+export function mountBadgePicture(app: Hono, { services, handlers }: Mounting): void {
   const pictures = new BadgePictures();
   app.post(publicAddress.badgePicture, async (c) => {
     const { badge = '' } = await readPlainForm(services, c.req.raw, c.env);

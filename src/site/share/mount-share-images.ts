@@ -5,10 +5,9 @@ import { singleSpeaker } from '#modules/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Services } from '#platform/server/http/context.ts';
-import type { Handler } from '#platform/server/http/handler.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
+import type { Mounting } from '#platform/server/module.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
 import { keepDrawings } from './kept-drawings.ts';
 import type { ShareImage } from './share-image.ts';
@@ -16,13 +15,8 @@ import type { ShareImage } from './share-image.ts';
 /** The number of images to cache; each is some tens of kilobytes. */
 const KEPT = 200;
 
-interface Options {
-  services: Services;
-  handlers: readonly Handler[];
-}
-
 /** The preview images of the edition, speakers and posts when their addresses are shared. */
-export function mountShareImages(app: Hono, { services, handlers }: Options): void {
+export function mountShareImages(app: Hono, { services, handlers }: Mounting): void {
   const drawn = keepDrawings<ShareImage>(KEPT, async (image) => {
     // Loaded only now, with its fonts.
     const { drawShareImage } = await import('./share-image.ts');

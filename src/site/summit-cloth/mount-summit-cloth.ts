@@ -4,9 +4,8 @@ import { publishedSite } from '#modules/content/server/service.ts';
 import { threadMarks } from '#modules/registrations/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { REFUSAL_STATUS } from '#platform/contract/refusal.ts';
-import type { Services } from '#platform/server/http/context.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
-import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
+import type { Mounting } from '#platform/server/module.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawSummitCloth } from './draw-summit-cloth.ts';
 
@@ -21,7 +20,7 @@ const SHAPES = { [publicAddress.summitCloth]: 4, [publicAddress.summitClothTall]
 const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${KEPT_SECONDS}` };
 
 /** The cloth that has a thread for each registration, at an address of its own. */
-export function mountSummitCloth(app: Hono, { store, log }: Services, cache: ResponseCache): void {
+export function mountSummitCloth(app: Hono, { services: { store, log }, cache }: Mounting): void {
   for (const [path, aspect] of Object.entries(SHAPES)) {
     app.get(path, (c) =>
       cache.answer(c, { key: path }, async (now) => {

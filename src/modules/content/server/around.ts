@@ -1,4 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { theOneGiven } from '#platform/server/module.ts';
 
 interface ShownConsent {
   of: 'consent' | 'news';
@@ -7,14 +9,28 @@ interface ShownConsent {
   day: string;
 }
 
-/** What the content is given by features that depend on it. */
-export interface AroundContent {
-  currentEditionId(database: Database, now: Date): Promise<string | undefined>;
-  /** '' stands for users who were erased. */
-  namesOfUsers(database: Database, ids: readonly (string | null)[]): Promise<(id: string | null) => string>;
-  /** Whether this user can sign in as an Administrator. */
-  isAdministrator(database: Database, userId: string): Promise<boolean>;
-  /** Keeps a wording next to those who will agree to it, and answers its version. */
-  keepConsent(database: Database, consent: ShownConsent): Promise<string>;
-  countSold(database: Database): Promise<Record<string, number>>;
+/** Given by modules that depend on the content. */
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** The edition whose words visitors read. */
+    currentEditionId?: (database: Database, now: Date) => Promise<string | undefined>;
+    /** '' stands for users who were erased. */
+    namesOfUsers?: (
+      database: Database,
+      ids: readonly (string | null)[],
+    ) => Promise<(id: string | null) => string>;
+    /** Whether this user can sign in as an Administrator. */
+    isAdministrator?: (database: Database, userId: string) => Promise<boolean>;
+    /** Keeps a wording next to those who will agree to it, and answers its version. */
+    keepConsent?: (database: Database, consent: ShownConsent) => Promise<string>;
+    /** How many of each package. */
+    countSold?: (database: Database) => Promise<Record<string, number>>;
+  }
+}
+
+export function currentEditionId(
+  database: Database,
+  { modules, clock }: Pick<Services, 'modules' | 'clock'>,
+): Promise<string | undefined> {
+  return theOneGiven(modules, 'currentEditionId')(database, clock.now());
 }

@@ -17,32 +17,30 @@ import {
 } from '../sections.ts';
 import { siteContent } from '../site-content.ts';
 import { wordsOfSection } from '../walk.ts';
-import type { AroundContent } from './around.ts';
+import { currentEditionId } from './around.ts';
 import { checkLinks } from './check-links.ts';
 import { LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
 import { withStoredMedia } from './stored-media.ts';
 
 type Values = Record<string, unknown>;
-type Clocked = Pick<Services, 'store' | 'clock'>;
+type Clocked = Pick<Services, 'store' | 'clock' | 'modules'>;
 export type SectionChange = Change & { section: SectionName };
 
 export async function draftedSection(
-  { store: { database }, clock }: Clocked,
-  around: AroundContent,
+  services: Clocked,
   section: SectionName,
 ): Promise<{ values: Values; version: string }> {
-  const editionId = await around.currentEditionId(database, clock.now());
+  const { database } = services.store;
+  const editionId = await currentEditionId(database, services);
   const values = valuesOf(await readDrafted(database, partOf(section), editionId), section);
   return { values, version: versionOfValues(values) };
 }
 
 /** What publishing would change, in the order of the sections. */
-export async function draftedChanges(
-  { store: { database }, clock }: Clocked,
-  around: AroundContent,
-): Promise<SectionChange[]> {
-  const editionId = await around.currentEditionId(database, clock.now());
+export async function draftedChanges(services: Clocked): Promise<SectionChange[]> {
+  const { database } = services.store;
+  const editionId = await currentEditionId(database, services);
   const changes = await Promise.all(
     partNames().map(async (part) => {
       const [before, after] = await Promise.all([
@@ -71,19 +69,15 @@ interface Saving {
 }
 
 /** Puts a section into the draft. Refused if somebody else has changed it since. */
-export async function saveDrafted(
-  context: CallContext,
-  around: AroundContent,
-  { section, values, version }: Saving,
-): Promise<void> {
+export async function saveDrafted(context: CallContext, { section, values, version }: Saving): Promise<void> {
   const checked = check(schemaOf(section), values);
   if (section === 'navigation') {
-    const editionId = await around.currentEditionId(context.store.database, context.clock.now());
+    const editionId = await currentEditionId(context.store.database, context);
     const site = await readDrafted(context.store.database, 'site', editionId);
     const after = siteContent.shape.navigation.parse(checked);
     await checkLinks(context, { before: site.navigation, after, ownPages: site.ownPages.pages });
   }
-  return changeDraft(context, around, section, async ({ before, database }) => {
+  return changeDraft(context, section, async ({ before, database }) => {
     if (version !== undefined && version !== versionOfValues(before)) {
       throw new ChangedMeanwhile();
     }
@@ -92,17 +86,13 @@ export async function saveDrafted(
 }
 
 /** Takes a section out of the draft again. */
-export async function discardSection(
-  context: CallContext,
-  around: AroundContent,
-  section: SectionName,
-): Promise<void> {
-  return changeDraft(context, around, section, async ({ published }) => published);
+export async function discardSection(context: CallContext, section: SectionName): Promise<void> {
+  return changeDraft(context, section, async ({ published }) => published);
 }
 
-export function discardAll(context: CallContext, around: AroundContent): Promise<void> {
+export function discardAll(context: CallContext): Promise<void> {
   return withActivity(context, async (database) => {
-    const editionId = await around.currentEditionId(database, context.clock.now());
+    const editionId = await currentEditionId(database, context);
     for (const part of partNames()) {
       await deleteDraft(database, { scope: scopeOf(part, editionId), language: LANGUAGE });
     }
@@ -112,13 +102,12 @@ export function discardAll(context: CallContext, around: AroundContent): Promise
 
 function changeDraft(
   context: CallContext,
-  around: AroundContent,
   section: SectionName,
   change: (from: { database: Database; before: Values; published: Values }) => Promise<Values>,
 ): Promise<void> {
   return withActivity(context, async (database): Promise<WithActivity<void>> => {
     const part = partOf(section);
-    const editionId = await around.currentEditionId(database, context.clock.now());
+    const editionId = await currentEditionId(database, context);
     const before = await readDrafted(database, part, editionId);
     const published = await readPublished(database, part, editionId);
     const values = await change({

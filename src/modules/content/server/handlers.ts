@@ -15,61 +15,59 @@ import {
   viewPreviewLinks,
   viewPublications,
 } from '../contract.ts';
-import type { AroundContent } from './around.ts';
 import { discardAll, discardSection, draftedChanges, draftedSection, saveDrafted } from './drafts.ts';
 import { createPreviewLink, endPreviewLink, workingPreviewLinks } from './preview-links.ts';
 import { listPublications, publishDrafts, restorePublication } from './publishing.ts';
 import { contentFor, standingContent } from './service.ts';
 import { startWords } from './starting-words.ts';
 
-/** The calls of the site's content are given what depends on it. */
-export const createContentHandlers = (around: AroundContent): Handler[] => [
-  handler(viewContent, async (_input, context) => contentFor(context, around)),
+export const contentHandlers: Handler[] = [
+  handler(viewContent, async (_input, context) => contentFor(context)),
 
-  handler(standing, async (_input, context) => standingContent(context, around)),
+  handler(standing, async (_input, context) => standingContent(context)),
 
   handler(viewDraft, async (_input, context) => {
-    const [newest] = await listPublications(context.store.database, around);
-    return { changes: await draftedChanges(context, around), published: newest ?? null };
+    const [newest] = await listPublications(context);
+    return { changes: await draftedChanges(context), published: newest ?? null };
   }),
 
   handler(singleSection, async ({ query: { section } }, context) =>
-    one({ section, ...(await draftedSection(context, around, section)) }),
+    one({ section, ...(await draftedSection(context, section)) }),
   ),
 
   handler(saveSection, async ({ body: { section, values, version } }, context) => {
-    await saveDrafted(context, around, { section, values, version });
+    await saveDrafted(context, { section, values, version });
     return { message: 'Saved in the draft.', id: section };
   }),
 
   handler(startWordsCall, async ({ body: { from } }, context) => {
-    await startWords(context, around, from);
+    await startWords(context, from);
     return { message: 'Saved in the draft.' };
   }),
 
   handler(discardDraft, async ({ body: { section } }, context) => {
-    await (section ? discardSection(context, around, section) : discardAll(context, around));
+    await (section ? discardSection(context, section) : discardAll(context));
     return { message: 'Taken out of the draft.' };
   }),
 
   handler(publishContent, async ({ body: { note } }, context) => {
-    await publishDrafts(context, around, note ?? '');
+    await publishDrafts(context, note ?? '');
     return { message: 'Published. Visitors see it from now on.' };
   }),
 
-  handler(viewPublications, async (_input, { store }) => ({
-    records: await listPublications(store.database, around),
+  handler(viewPublications, async (_input, context) => ({
+    records: await listPublications(context),
   })),
 
   handler(restoreContent, async ({ query: { id }, body: { publish } }, context) => {
-    await restorePublication(context, around, id);
+    await restorePublication(context, id);
     if (!publish) return { message: 'Brought back as a draft.', id };
-    await publishDrafts(context, around, '');
+    await publishDrafts(context, '');
     return { message: 'Brought back, and published.', id };
   }),
 
   handler(viewPreviewLinks, async (_input, context) => ({
-    records: await workingPreviewLinks(context, around),
+    records: await workingPreviewLinks(context),
   })),
 
   handler(addPreviewLink, async (_input, context) => ({

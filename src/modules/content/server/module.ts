@@ -3,17 +3,16 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { viewContent } from '../contract.ts';
 import { contentKind } from '../kind.ts';
-import { createContentHandlers } from './handlers.ts';
+import { contentHandlers } from './handlers.ts';
 import { forgetFilms } from './jobs.ts';
 import { contentPictures } from './pictures.ts';
-import type { AroundContent } from './service.ts';
 import { contentWritings } from './writings.ts';
 
-export const contentModule = (around: AroundContent): ServerModule => ({
-  handlers: createContentHandlers(around),
+export const contentModule: ServerModule = {
+  handlers: contentHandlers,
   kinds: [{ kind: contentKind, writings: contentWritings, pictures: contentPictures, listAddresses }],
   jobs: () => [forgetFilms],
-});
+};
 
 async function listAddresses(call: CallClient) {
   const { site } = await call(viewContent, {});

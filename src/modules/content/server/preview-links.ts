@@ -3,8 +3,8 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { theOneGiven } from '#platform/server/module.ts';
 import { PREVIEW_DAYS, type PreviewLink } from '../contract.ts';
-import type { AroundContent } from './around.ts';
 import {
   deleteEndedPreviewLinks,
   deletePreviewLink,
@@ -56,16 +56,14 @@ export function endPreviewLink(context: CallContext, id: string): Promise<void> 
   });
 }
 
-export async function workingPreviewLinks(
-  { store, clock }: Services,
-  around: AroundContent,
-): Promise<PreviewLink[]> {
+export async function workingPreviewLinks({ store, clock, modules }: Services): Promise<PreviewLink[]> {
+  const isAdministrator = theOneGiven(modules, 'isAdministrator');
   const listed = await listPreviewLinks(store.database, clock.now().toISOString());
   const stillMay = await Promise.all(
-    listed.map(({ created_by }) => around.isAdministrator(store.database, created_by)),
+    listed.map(({ created_by }) => isAdministrator(store.database, created_by)),
   );
   const rows = listed.filter((_row, index) => stillMay[index]);
-  const names = await around.namesOfUsers(
+  const names = await theOneGiven(modules, 'namesOfUsers')(
     store.database,
     rows.map(({ created_by }) => created_by),
   );
@@ -78,12 +76,8 @@ export async function workingPreviewLinks(
 }
 
 /** Only as long as whoever made it may see the draft. */
-export async function previewLinkWorks(
-  { store, clock }: Services,
-  around: AroundContent,
-  token: string,
-): Promise<boolean> {
+export async function previewLinkWorks({ store, clock, modules }: Services, token: string): Promise<boolean> {
   const found = await findPreviewLink(store.database, { token_hash: hashSecret(token) });
   if (!found || found.expires_at <= clock.now().toISOString()) return false;
-  return around.isAdministrator(store.database, found.created_by);
+  return theOneGiven(modules, 'isAdministrator')(store.database, found.created_by);
 }

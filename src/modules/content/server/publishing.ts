@@ -3,11 +3,12 @@ import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { theOneGiven } from '#platform/server/module.ts';
 import type { Publication } from '../contract.ts';
 import { type Documents, type Part, partInfo, partNames, sectionsOf } from '../sections.ts';
-import type { AroundContent } from './around.ts';
+import { currentEditionId } from './around.ts';
 import { parseDocument, partOfScope, scopeOf } from './documents.ts';
 import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
 import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
@@ -20,12 +21,12 @@ const ERASED = 'erased';
 const UNTOUCHED = '{}';
 
 /** Everything in the draft goes out together. */
-export function publishDrafts(context: CallContext, around: AroundContent, note: string): Promise<void> {
+export function publishDrafts(context: CallContext, note: string): Promise<void> {
   return withActivity(context, async (database) => {
-    const scopes = await scopesOf(database, context, around);
+    const scopes = await scopesOf(database, context);
     const drafts = (await listDrafts(database)).filter(({ scope }) => scopes.includes(scope));
     if (drafts.length === 0) throw new Refusal('conflict', NOTHING_TO_PUBLISH);
-    const { changes, publication } = await publishAll(database, context, { around, drafts, note });
+    const { changes, publication } = await publishAll(database, context, { drafts, note });
     const described = note ? `: ${note}` : '';
     return {
       result: undefined,
@@ -39,25 +40,20 @@ export function publishDrafts(context: CallContext, around: AroundContent, note:
   });
 }
 
-async function scopesOf(
-  database: Database,
-  { clock }: CallContext,
-  around: AroundContent,
-): Promise<string[]> {
-  const editionId = await around.currentEditionId(database, clock.now());
+async function scopesOf(database: Database, context: CallContext): Promise<string[]> {
+  const editionId = await currentEditionId(database, context);
   return partNames().map((part) => scopeOf(part, editionId));
 }
 
 interface Publishing {
-  around: AroundContent;
   drafts: readonly ContentDraftRow[];
   note: string;
 }
 
 async function publishAll(
   database: Database,
-  { clock, actor }: CallContext,
-  { around, drafts, note }: Publishing,
+  { clock, actor, modules }: CallContext,
+  { drafts, note }: Publishing,
 ) {
   const publication = newId();
   const published_at = clock.now().toISOString();
@@ -70,7 +66,7 @@ async function publishAll(
     const after = parseDocument(part, content);
     const changed = sectionsOf(part).flatMap((section) => changesOf(section, before, after));
     const today = zonedDate(clock.now(), NO_ZONE);
-    const dated = await keepConsents(database, around, datePrivacy(after, changed, today), today);
+    const dated = await keepConsents(database, modules, datePrivacy(after, changed, today), today);
     await insertVersion(database, {
       id: newId(),
       scope,
@@ -97,21 +93,25 @@ function datePrivacy(document: Documents[Part], changes: readonly SectionChange[
 /** People agree to a version of a wording: the day from which it was shown. */
 async function keepConsents(
   database: Database,
-  around: AroundContent,
+  modules: Services['modules'],
   document: Documents[Part],
   day: string,
 ) {
   if (!('consent' in document)) return document;
   const { form, news } = document.consent;
-  const formVersion = await around.keepConsent(database, { of: 'consent', text: form, day });
-  const newsVersion = await around.keepConsent(database, { of: 'news', text: news, day });
+  const keepConsent = theOneGiven(modules, 'keepConsent');
+  const formVersion = await keepConsent(database, { of: 'consent', text: form, day });
+  const newsVersion = await keepConsent(database, { of: 'news', text: news, day });
   return { ...document, consent: { form, formVersion, news, newsVersion } };
 }
 
 /** Newest first, each with what it changed. */
-export async function listPublications(database: Database, around: AroundContent): Promise<Publication[]> {
+export async function listPublications({
+  store: { database },
+  modules,
+}: Pick<Services, 'store' | 'modules'>): Promise<Publication[]> {
   const rows = await listVersions(database);
-  const names = await around.namesOfUsers(
+  const names = await theOneGiven(modules, 'namesOfUsers')(
     database,
     rows.map(({ published_by }) => published_by),
   );
@@ -144,7 +144,7 @@ function changesIn(row: ContentVersionRow, rows: readonly ContentVersionRow[]): 
 }
 
 /** The site as it was after a publication becomes the draft. Other editions than the current one stay as they are. */
-export function restorePublication(context: CallContext, around: AroundContent, id: string): Promise<void> {
+export function restorePublication(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const rows = await listVersions(database);
     const wanted = rows.find(({ publication }) => publication === id);
@@ -152,7 +152,7 @@ export function restorePublication(context: CallContext, around: AroundContent, 
     const { language } = wanted;
     const updated_at = context.clock.now().toISOString();
     const until = rows.filter(({ publication }) => publication <= id);
-    for (const scope of await scopesOf(database, context, around)) {
+    for (const scope of await scopesOf(database, context)) {
       const untouched = partInfo(partOfScope(scope)).saysSomethingUnpublished ? UNTOUCHED : undefined;
       const content = newestOf(until, scope)?.content ?? untouched;
       if (content === undefined) continue;

@@ -3,12 +3,13 @@ import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { theOneGiven } from '#platform/server/module.ts';
 import { type Content, NEUTRAL_CONTENT } from '../contract.ts';
 import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import type { Documents, Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
-import type { AroundContent } from './around.ts';
+import { currentEditionId } from './around.ts';
 import { LANGUAGE, readDrafted, readLastEdition, readPublished } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
 import { WORDS_OF_2025 } from './words-of-2025.ts';
@@ -17,7 +18,6 @@ export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
 export { noticesOf } from '../notices.ts';
 export type { Documents } from '../sections.ts';
 export { speakerTitlesOf } from '../speaker-titles.ts';
-export type { AroundContent } from './around.ts';
 export { copyEditionWords } from './copy-words.ts';
 export { readAllPublished, readDrafted } from './documents.ts';
 export { leftovers } from './leftovers.ts';
@@ -26,37 +26,36 @@ export { startedFrom } from './starting-words.ts';
 
 /** What visitors read, or what they would read if the draft were published. */
 export async function contentFor(
-  { store: { database }, clock }: Pick<Services, 'store' | 'clock'>,
-  around: AroundContent,
+  services: Pick<Services, 'store' | 'clock' | 'modules'>,
   state: 'published' | 'drafted' = 'published',
 ): Promise<Content> {
-  const editionId = await around.currentEditionId(database, clock.now());
+  const { database } = services.store;
+  const editionId = await currentEditionId(database, services);
   const read = state === 'published' ? readPublished : readDrafted;
   const site = await read(database, 'site', editionId);
   const edition = await read(database, 'edition', editionId);
   return {
     site: clean('site', site),
     edition: clean('edition', edition),
-    sold: await around.countSold(database),
+    sold: await theOneGiven(services.modules, 'countSold')(database),
   };
 }
 
 /** Each part by itself, so that one that can't be read takes no other away. */
 export async function standingContent(
-  { store: { database }, clock }: Pick<Services, 'store' | 'clock'>,
-  around: AroundContent,
+  services: Pick<Services, 'store' | 'clock' | 'modules'>,
 ): Promise<Content> {
+  const { database } = services.store;
   const [site, edition, sold] = await Promise.all([
     publishedSite(database)
       .then((read) => clean('site', read))
       .catch(() => NEUTRAL_CONTENT.site),
-    around
-      .currentEditionId(database, clock.now())
+    currentEditionId(database, services)
       .then((editionId) => publishedEdition(database, editionId))
       .catch(() => readLastEdition(database))
       .then((read) => clean('edition', read))
       .catch(() => NEUTRAL_CONTENT.edition),
-    around.countSold(database).catch(() => NEUTRAL_CONTENT.sold),
+    theOneGiven(services.modules, 'countSold')(database).catch(() => NEUTRAL_CONTENT.sold),
   ]);
   return { site, edition, sold };
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { StartingWords } from '../contract.ts';
 import { sectionsOf } from '../sections.ts';
-import type { AroundContent } from './around.ts';
+import { currentEditionId } from './around.ts';
 import { parseDocument, readDrafted } from './documents.ts';
 import { changesOf, describeDraft, putDraft } from './drafts.ts';
 import { SAMPLE_EDITION } from './sample-edition.ts';
@@ -11,9 +11,9 @@ import { SAMPLE_EDITION } from './sample-edition.ts';
 const WORDS = { sample: JSON.stringify(SAMPLE_EDITION), empty: '{}' };
 
 /** All words of the current edition become those to begin with, as a draft. */
-export function startWords(context: CallContext, around: AroundContent, from: StartingWords): Promise<void> {
+export function startWords(context: CallContext, from: StartingWords): Promise<void> {
   return withActivity(context, async (database) => {
-    const editionId = await around.currentEditionId(database, context.clock.now());
+    const editionId = await currentEditionId(database, context);
     const before = await readDrafted(database, 'edition', editionId);
     const after = parseDocument('edition', WORDS[from]);
     await putDraft(database, context, { part: 'edition', editionId, document: after });

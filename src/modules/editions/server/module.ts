@@ -1,12 +1,16 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { editionKind } from '../kind.ts';
+import { MAP_FRAME } from '../map.ts';
 import { editionHandlers } from './handlers.ts';
 import { editionPages, homeRoute } from './pages.ts';
-import { restoreEdition, siteZone } from './service.ts';
+import { findCurrentEdition, restoreEdition, siteZone } from './service.ts';
 
 export const editionsModule: ServerModule = {
   handlers: editionHandlers,
   pages: (modules) => [homeRoute(modules), ...editionPages],
   readZone: siteZone,
+  currentEditionId: async (database, now) => (await findCurrentEdition(database, now))?.id,
+  frames: { [publicAddress.contact]: MAP_FRAME },
   kinds: [{ kind: editionKind, restoreOne: restoreEdition }],
 };

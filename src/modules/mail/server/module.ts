@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { mailPage, previewMailPage } from '../contract.ts';
 import { mailKind } from '../kind.ts';
 import { ownMails } from '../mails.ts';
 import { mailFigures } from './figures.ts';
@@ -7,6 +8,7 @@ import { forgetMails, mailJobs } from './jobs.ts';
 import { mailPages } from './pages.ts';
 import { mailData } from './personal-data.ts';
 import { newsAgainRoute } from './secret-pages.ts';
+import { mountUnsubscribe } from './unsubscribe.ts';
 
 export const mailModule: ServerModule = {
   handlers: mailHandlers,
@@ -14,6 +16,8 @@ export const mailModule: ServerModule = {
   secretPages: [newsAgainRoute],
   kinds: [{ kind: mailKind, personalData: mailData }],
   mails: ownMails,
+  framed: [mailPage, previewMailPage],
+  mountUnguarded: mountUnsubscribe,
   figures: mailFigures,
   jobs: (config) => [forgetMails, ...mailJobs(config)],
 };

@@ -31,7 +31,6 @@ export {
 } from './queries.ts';
 export { inTheme } from './read-mail.ts';
 export type { MailRow } from './tables.ts';
-export { mountUnsubscribe } from './unsubscribe.ts';
 export { findUnsubscribed } from './unsubscription-queries.ts';
 export { greetable, mailAbout, type NewMail } from './write-mail.ts';
 export { type Recipient, writeToOne } from './write-mailing.ts';

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { previewMailingPage } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import { mailingHandlers } from './handlers.ts';
 import { writeMailing } from './jobs.ts';
@@ -7,5 +8,6 @@ import { mailingWritings } from './writings.ts';
 export const mailingsModule: ServerModule = {
   handlers: mailingHandlers,
   kinds: [{ kind: mailingKind, writings: mailingWritings }],
+  framed: [previewMailingPage],
   jobs: () => [writeMailing],
 };

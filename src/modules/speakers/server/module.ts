@@ -25,7 +25,7 @@ const pictures: PictureUser = {
 export const speakersModule: ServerModule = {
   handlers: speakerHandlers,
   pictures: { folder: PICTURES, kind: 'upload', replacement: { name: DEFAULT_PICTURE, width: 784 } },
-  pages: speakerPages,
+  ...speakerPages,
   samples: async () => (await import('./samples.ts')).speakerSamples,
   kinds: [
     {

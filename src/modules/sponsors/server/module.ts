@@ -6,7 +6,7 @@ import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
 import { sponsorPages } from './pages.ts';
 import { countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
-import { findSponsorsByName, restoreSponsor } from './service.ts';
+import { countSponsorsByTitle, findSponsorsByName, restoreSponsor } from './service.ts';
 import { sponsorWritings } from './writings.ts';
 
 const pictures: PictureUser = {
@@ -23,6 +23,7 @@ export const sponsorsModule: ServerModule = {
   pictures: { folder: LOGOS, kind: 'sponsor', replacement: { name: DEFAULT_LOGO, width: 960 } },
   pages: sponsorPages,
   samples: async () => (await import('./samples.ts')).sponsorSamples,
+  countSold: countSponsorsByTitle,
   kinds: [
     {
       kind: sponsorKind,

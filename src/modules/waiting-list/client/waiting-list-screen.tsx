@@ -28,7 +28,7 @@ export function WaitingListScreen() {
       {list.data && entries.length === 0 && (
         <p>Nobody waits. Once all places are taken, the registration page offers the waiting list.</p>
       )}
-      <ol className="plain-list waiting-list">
+      <ol className="plain-list wrapping-list">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} asked={asked} />
         ))}

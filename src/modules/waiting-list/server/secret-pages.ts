@@ -1,15 +1,15 @@
 import { siteZone } from '#modules/editions/server/service.ts';
 import { freeToAnybody } from '#modules/registrations/server/service.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { instantInWords } from '#platform/contract/zoned-time.ts';
 import type { SecretRoute } from '#platform/server/pages/secret-route.ts';
+import { waitingAddress } from '../addresses.ts';
 import { waitingPage } from '../client/waiting-page.tsx';
 import { acceptOffer } from './accept.ts';
 import { countBefore, endEntry, findByLink } from './service.ts';
 
 export const waitingRoute: SecretRoute = {
-  path: publicAddress.waiting(':token'),
+  path: waitingAddress(':token'),
   async page({ context, params }) {
     const { clock, store } = context;
     const entry = await findByLink(store.database, params.token ?? '');
@@ -28,6 +28,6 @@ export const waitingRoute: SecretRoute = {
     if (values.do === 'accept')
       return { location: new URL(await acceptOffer(context, token, values)).pathname };
     if (values.do === 'leave') await endEntry(context, entry);
-    return { location: publicAddress.waiting(token) };
+    return { location: waitingAddress(token) };
   },
 };

@@ -3,11 +3,11 @@ import { queueMail } from '#modules/mail/server/service.ts';
 import { changingPlaces } from '#modules/registrations/server/service.ts';
 import { toPerson } from '#modules/submissions/server/service.ts';
 import { plural } from '#platform/contract/plural.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts';
+import { waitingAddress } from '../addresses.ts';
 import type { WaitingRecord } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import { offerEndedMail, offerMail } from './mails.ts';
@@ -25,7 +25,7 @@ export function toRecord(row: WaitingEntryRow): WaitingRecord {
 export function newLink({ config }: Pick<Services, 'config'>, row: WaitingEntryRow): string {
   const token = newSecret();
   row.token_hash = hashSecret(token);
-  return config.publicUrl + publicAddress.waiting(token);
+  return config.publicUrl + waitingAddress(token);
 }
 
 /** Keeps places for somebody until an instant, and tells them. Runs in the caller's transaction. */

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { publicAddress } from '../../contract/public-addresses.ts';
 import { newId } from '../identifier.ts';
-import { withoutSecret } from './secret-addresses.ts';
+import { listSecretAddresses, withoutSecret } from './secret-addresses.ts';
 
-const { personal, preview, waiting } = publicAddress;
+const { personal, preview, newsAgain } = publicAddress;
+listSecretAddresses([publicAddress.lostLink, personal(':token'), newsAgain(':token')]);
+
 /** So many letters of a secret in a row would tell something. */
 const TELLING = 6;
 const RUNS = 2_000;
@@ -12,7 +14,7 @@ const RUNS = 2_000;
 const base64url = fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_');
 /** Random, as secrets are: a smaller counterexample would be a word. */
 const secret = fc.noShrink(fc.array(base64url, { minLength: 43, maxLength: 43 }).map((one) => one.join('')));
-const begins = fc.constantFrom(personal, waiting, preview, (token: string) => `${preview(token)}/contact`);
+const begins = fc.constantFrom(personal, newsAgain, preview, (token: string) => `${preview(token)}/contact`);
 
 const encoded = (text: string) => text.replace(/./g, (letter) => `%${letter.charCodeAt(0).toString(16)}`);
 /** What people, mail programs and proxies make of an address. */

@@ -1,13 +1,7 @@
 import { publicAddress } from '../../contract/public-addresses.ts';
 
 /** Beginnings of addresses that end with a secret: whoever knows the address may see the page. */
-const SECRET_ADDRESSES = [
-  publicAddress.personal(''),
-  publicAddress.preview(''),
-  publicAddress.waiting(''),
-  publicAddress.newsAgain(''),
-];
-const SECRET_NAMES = new Set(SECRET_ADDRESSES.map((start) => start.replaceAll('/', '')));
+const beginnings = new Set<string>([publicAddress.preview('')]);
 
 const SEGMENTS_MAX = 8;
 /** Mail programs and proxies may have encoded an address that was encoded already. */
@@ -22,8 +16,18 @@ const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const DOTS = /^\.*$/;
 const HIDDEN = '…';
 
+/** Adds those of the modules' pages, such as '/my/:token'. */
+export function listSecretAddresses(paths: readonly string[]): void {
+  for (const path of paths.filter((one) => one.includes(':')))
+    beginnings.add(path.slice(0, path.indexOf(':')));
+}
+
+export function secretAddresses(): string[] {
+  return [...beginnings];
+}
+
 export function isSecret(path: string): boolean {
-  return SECRET_ADDRESSES.some((start) => path.startsWith(start));
+  return [...beginnings].some((start) => path.startsWith(start));
 }
 
 /**
@@ -34,7 +38,8 @@ export function withoutSecret(path: string): string {
   const segments = decoded(path)
     .split(BETWEEN_SEGMENTS)
     .filter((segment) => !DOTS.test(segment));
-  const begins = segments.findIndex((segment) => SECRET_NAMES.has(segment.toLowerCase()));
+  const names = new Set(secretAddresses().map((start) => start.replaceAll('/', '')));
+  const begins = segments.findIndex((segment) => names.has(segment.toLowerCase()));
   const end = Math.min(begins < 0 ? SEGMENTS_MAX : begins + 1, SEGMENTS_MAX);
   const shown = segments.slice(0, end).map((segment) => (isHarmless(segment) ? segment : HIDDEN));
   if (segments.length > end) shown.push(HIDDEN);
