@@ -16,15 +16,20 @@ const TESTS = ['src/testing', 'src/modules/*/examples.ts', '**/*.test.ts', '**/*
 const ARROWS = `import { checkArrows } from './scripts/steps/check-arrows.ts';
 process.exitCode = checkArrows() ? 0 : 1;`;
 
-const REMOVED = [{ module: 'waiting-list', page: '/registrants', call: '/api/v1/waiting-list-entries' }];
+const REMOVED = [
+  { modules: ['waiting-list'], page: '/registrants', call: '/api/v1/waiting-list-entries' },
+  { modules: ['blog', 'blog-categories'], page: '/sitemap.xml', call: '/api/v1/posts' },
+];
 
-test.each(REMOVED)('without the $module, the program is built and starts', async ({ module, page, call }) => {
+test.each(REMOVED)('without $modules, the program is built and starts', async ({ modules, page, call }) => {
   const { path: root, remove } = temporaryFolder('without');
   onTestFinished(remove);
   for (const copied of COPIED) cpSync(fromRoot(copied), join(root, copied), { recursive: true });
   symlinkSync(fromRoot('node_modules'), join(root, 'node_modules'));
-  rmSync(join(root, 'src/modules', module), { recursive: true });
-  for (const list of LISTS) takeOut(join(root, list), module);
+  for (const module of modules) {
+    rmSync(join(root, 'src/modules', module), { recursive: true });
+    for (const list of LISTS) takeOut(join(root, list), module);
+  }
   const sources = { extends: './tsconfig.json', include: ['src', 'database'], exclude: TESTS };
   writeFileSync(join(root, 'tsconfig.sources.json'), JSON.stringify(sources));
   expect(await outputOf(root, ['node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.sources.json'])).toBe('');

@@ -29,8 +29,6 @@ test('the public addresses stay as they are: search engines, print and other sit
       "robots": "/robots.txt",
       "securityTxt": "/.well-known/security.txt",
       "shareImages": "/share/",
-      "sharePost": "/share/post/a1",
-      "shareSpeaker": "/share/speaker/a1",
       "shareSummit": "/share/summit.png",
       "sitemap": "/sitemap.xml",
       "speakers": "/speakers",

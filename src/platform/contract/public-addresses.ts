@@ -43,6 +43,4 @@ export const publicAddress = {
   /** What the addresses of all share images begin with. */
   shareImages: '/share/',
   shareSummit: '/share/summit.png',
-  shareSpeaker: <Id extends string>(id: Id) => `/share/speaker/${id}` as const,
-  sharePost: <Id extends string>(id: Id) => `/share/post/${id}` as const,
 } as const;

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { postAddress } from '#modules/blog/addresses.ts';
 import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
 import type { CurrentEdition } from '#modules/editions/edition.ts';
 import { calendar } from '#modules/editions/server/service.ts';
 import { standingFacts } from '#modules/editions/server/standing-facts.ts';
 import { siteViewOf } from '#modules/editions/site-view.ts';
-import { postFeed } from './post-feed.ts';
-import { sitemap } from './sitemap.ts';
 
 const URL = 'https://summit.example';
 const NOW = new Date('2025-07-01T10:00:00Z');
@@ -52,30 +49,4 @@ describe('the calendar', () => {
     expect(calendar(about({ ...EVENT, eventDate: null }), TOLD)).toBeUndefined();
     expect(calendar(about(undefined), TOLD)).toBeUndefined();
   });
-});
-
-test('a title with brackets breaks neither feed nor sitemap', () => {
-  const post = {
-    id: 'p1',
-    title: 'If a < b & c',
-    content: '<p>x</p>',
-    image: '',
-    publishDate: '2025-05-01T08:00:00.000Z',
-    author: 'A "B"',
-    categoryId: '',
-    category: '',
-    slug: 'if-a-b-c',
-    excerpt: '',
-    imageAlt: '',
-    focus: '50 50',
-    tags: [],
-    changed: '2025-05-01T08:00:00.000Z',
-  };
-  const feed = postFeed(URL, [post], about(undefined));
-  expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
-  expect(feed).toContain(`<link>${URL}/our/blog/if-a-b-c/single</link>`);
-  expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');
-  expect(sitemap(URL, [{ path: postAddress(post.id), changed: post.publishDate }])).toContain(
-    `<loc>${URL}/our/blog/p1/single</loc><lastmod>2025-05-01</lastmod>`,
-  );
 });

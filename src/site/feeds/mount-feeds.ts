@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { blogPosts } from '#modules/blog/contract.ts';
 import { calendar } from '#modules/editions/server/service.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import type { CallClient } from '#platform/contract/call.ts';
@@ -8,8 +7,13 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
-import { type Mounting, publicRoutes, recordAddresses, type ServerModule } from '#platform/server/module.ts';
-import { postFeed } from './post-feed.ts';
+import {
+  givenBy,
+  type Mounting,
+  publicRoutes,
+  recordAddresses,
+  type ServerModule,
+} from '#platform/server/module.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** It is written again every day; RFC 9116 wants less than a year. */
@@ -23,12 +27,25 @@ const ICONS = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
 ];
 
+interface Feed {
+  path: string;
+  headers: { 'content-type': string; [name: string]: string };
+  write: (call: CallClient, told: { publicUrl: string; siteView: SiteView }) => Promise<string>;
+}
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What feed readers find; kept like the pages. */
+    feeds?: readonly Feed[];
+  }
+}
+
 /** The public content for machines: search engines, feed readers and calendars. Kept like the pages. */
 export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): void {
   const { publicUrl } = services.config;
   const mount = (
     path: string,
-    headers: { 'content-type': string; [name: string]: string },
+    headers: Feed['headers'],
     write: (call: CallClient, now: Date) => string | Promise<string>,
   ) =>
     app.get(path, (c) =>
@@ -48,9 +65,11 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
     const records = await recordAddresses(services.modules, call);
     return sitemap(publicUrl, [...loneAddresses(services.modules), ...records]);
   });
-  mount(publicAddress.feed, { 'content-type': 'application/rss+xml' }, async (call, now) =>
-    postFeed(publicUrl, await call(blogPosts, {}), await readSiteView({ call, now })),
-  );
+  for (const { path, headers, write } of givenBy(services.modules, 'feeds')) {
+    mount(path, headers, async (call, now) =>
+      write(call, { publicUrl, siteView: await readSiteView({ call, now }) }),
+    );
+  }
   mount(publicAddress.manifest, { 'content-type': 'application/manifest+json' }, async (call, now) =>
     manifest(await readSiteView({ call, now })),
   );

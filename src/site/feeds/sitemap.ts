@@ -1,6 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Address } from '#platform/server/module.ts';
-import { element } from './xml.ts';
+import { element } from '#platform/server/xml.ts';
 
 /** Every address that search engines should find, in the format of sitemaps.org. */
 export function sitemap(publicUrl: string, addresses: readonly Address[]): string {

@@ -1,26 +1,35 @@
-import { nextPublication } from '#modules/blog/server/service.ts';
 import { siteZone } from '#modules/editions/server/service.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { givenBy } from '#platform/server/module.ts';
 import { ResponseCache } from '#platform/server/pages/response-cache.ts';
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** When its pages will next change by themselves. */
+    nextChange?: (database: Database, now: Date) => Promise<Date | undefined>;
+  }
+}
 
 export function createResponseCache(services: Services, health: Health): ResponseCache {
   return new ResponseCache({
     ...services,
     health,
-    nextChange: (now) => nextChange(services.store.database, now),
+    nextChange: (now) => nextChange(services, now),
   });
 }
 
-/** When the site may next change by itself: at a post's publication or at midnight. */
-async function nextChange(database: Database, now: Date): Promise<Date> {
-  // If these can't be read, a page is shown, but rendered again for the next visitor.
-  const midnight = await nextMidnight(database, now).catch(() => now);
-  const post = await nextPublication(database, now).catch(() => now);
-  return post && post < midnight ? post : midnight;
+/** When the site may next change by itself: at midnight, or when a module says. */
+async function nextChange({ modules, store: { database } }: Services, now: Date): Promise<Date> {
+  const changes = [nextMidnight, ...givenBy(modules, 'nextChange')].map((next) =>
+    // If it can't be read, a page is shown, but rendered again for the next visitor.
+    next(database, now).catch(() => now),
+  );
+  const known = (await Promise.all(changes)).filter((change) => change !== undefined);
+  return new Date(Math.min(...known.map((change) => change.getTime())));
 }
 
 async function nextMidnight(database: Database, now: Date): Promise<Date> {

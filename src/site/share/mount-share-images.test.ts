@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { sharedSpeaker } from '#modules/speakers/addresses.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { createTestApp } from '#testing/app.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
@@ -34,7 +34,7 @@ test('an image is answered even if others have taken its place in memory while i
   const ids: string[] = [];
   while (ids.length < AT_ONCE) ids.push(await insertedSpeaker(fixtures));
   const end = await DRAWING.begin();
-  const statuses = ids.map(async (id) => (await app.visitor.fetch(publicAddress.shareSpeaker(id))).status);
+  const statuses = ids.map(async (id) => (await app.visitor.fetch(sharedSpeaker(id))).status);
   await Promise.race(statuses);
   end();
   expect((await Promise.all(statuses)).toSorted()).toEqual([...Array(AT_ONCE - 1).fill(200), 503]);
@@ -51,7 +51,7 @@ test('whoever asks for many images waits for them, not everybody else', async ()
   const ids = [];
   while (ids.length < 12) ids.push(await insertedSpeaker(fixtures));
   const ask = (network: string, id: string) =>
-    app.client({ 'x-forwarded-for': network }).fetch(publicAddress.shareSpeaker(id));
+    app.client({ 'x-forwarded-for': network }).fetch(sharedSpeaker(id));
   const queued = vi.spyOn(DRAWING, 'join');
   onTestFinished(() => queued.mockRestore());
   const end = await DRAWING.begin();

@@ -1,13 +1,10 @@
 import type { Context, Hono } from 'hono';
-import { blogDetails, NO_BLOG } from '#modules/blog/contract.ts';
 import { readSiteView } from '#modules/editions/site-view.ts';
-import { singleSpeaker } from '#modules/speakers/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
-import type { Mounting } from '#platform/server/module.ts';
+import { givenBy, type Mounting } from '#platform/server/module.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
 import { keepDrawings } from './kept-drawings.ts';
 import type { ShareImage } from './share-image.ts';
@@ -15,7 +12,20 @@ import type { ShareImage } from './share-image.ts';
 /** The number of images to cache; each is some tens of kilobytes. */
 const KEPT = 200;
 
-/** The preview images of the edition, speakers and posts when their addresses are shared. */
+interface Shared {
+  /** Of the image, with an ':id'. */
+  path: string;
+  read: (call: CallClient, id: string, siteName: string) => Promise<{ title: string; line: string }>;
+}
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What the preview images of its pages say. */
+    shareImages?: readonly Shared[];
+  }
+}
+
+/** The preview images of the edition and of modules' pages when their addresses are shared. */
 export function mountShareImages(app: Hono, { services, handlers }: Mounting): void {
   const drawn = keepDrawings<ShareImage>(KEPT, async (image) => {
     // Loaded only now, with its fonts.
@@ -43,39 +53,14 @@ export function mountShareImages(app: Hono, { services, handlers }: Mounting): v
     );
   });
 
-  app.get(publicAddress.shareSpeaker(':id'), async (c) => {
-    const { call, network } = asked(c);
-    const { records } = await call(singleSpeaker, { query: { speakerId: c.req.param('id') } });
-    const { fullname, designation, company } = records[0];
-    const { name, look, logo } = await summitFor(call);
-    return answerImage(
-      c,
-      await drawn(
-        { siteView: name, title: fullname, line: `${designation}, ${company}`, look, logo },
-        network,
-      ),
-    );
-  });
-
-  app.get(publicAddress.sharePost(':id'), async (c) => {
-    const { call, network } = asked(c);
-    const { records } = await call(blogDetails, { query: { Id: c.req.param('id') } });
-    if (!records[0]) throw new Refusal('not-found', NO_BLOG);
-    const { name, look, logo } = await summitFor(call);
-    return answerImage(
-      c,
-      await drawn(
-        {
-          siteView: name,
-          title: records[0].title,
-          line: `${name} · By ${records[0].author}`,
-          look,
-          logo,
-        },
-        network,
-      ),
-    );
-  });
+  for (const { path, read } of givenBy(services.modules, 'shareImages')) {
+    app.get(path, async (c) => {
+      const { call, network } = asked(c);
+      const { name, look, logo } = await summitFor(call);
+      const said = await read(call, c.req.param('id') ?? '', name);
+      return answerImage(c, await drawn({ siteView: name, ...said, look, logo }, network));
+    });
+  }
 }
 
 function answerImage(c: Context, content: Uint8Array<ArrayBuffer>) {

@@ -8,7 +8,7 @@ import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { BLOG_WITHOUT_POST, postAddress } from '../addresses.ts';
+import { BLOG_WITHOUT_POST, postAddress, sharedPost } from '../addresses.ts';
 import { adjacentPosts, blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
 import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
@@ -58,7 +58,7 @@ export const page = definePage<BlogPostData>({
     const { post, siteView, publicUrl } = data;
     const url = publicUrl + postAddress(post.slug);
     const image = postPicture(post);
-    const shareImage = `${publicUrl}${publicAddress.sharePost(post.id)}`;
+    const shareImage = `${publicUrl}${sharedPost(post.id)}`;
     const share = { url, title: post.title, description: excerptOf(post) };
     return {
       title: post.title,

@@ -1,17 +1,20 @@
 import type { CallClient } from '#platform/contract/call.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { textsOf, type Writings, writingsIn } from '#platform/server/written-texts.ts';
-import { categoryAddress, postAddress } from '../addresses.ts';
-import { blogCategories, blogPosts } from '../contract.ts';
+import { categoryAddress, postAddress, sharedPost } from '../addresses.ts';
+import { blogCategories, blogDetails, blogPosts, NO_BLOG } from '../contract.ts';
 import { postKind } from '../kind.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { listWrittenDrafts, listWrittenVersions } from './draft-queries.ts';
+import { postFeed } from './feed.ts';
 import { blogHandlers } from './handlers.ts';
 import { blogPages } from './pages.ts';
 import { postPictures } from './pictures.ts';
 import { countSamples, listWritten } from './queries.ts';
 import { findPostsByName } from './read-posts.ts';
-import { restorePost } from './service.ts';
+import { nextPublication, restorePost } from './service.ts';
 
 /** What posts say, what is typed and isn't saved, and what they said before. */
 const postWritings: readonly Writings[] = [
@@ -29,6 +32,25 @@ const postWritings: readonly Writings[] = [
 export const blogModule: ServerModule = {
   handlers: [...blogHandlers, ...deskHandlers],
   pages: blogPages,
+  nextChange: nextPublication,
+  feeds: [
+    {
+      path: publicAddress.feed,
+      headers: { 'content-type': 'application/rss+xml' },
+      write: async (call, { publicUrl, siteView }) =>
+        postFeed(publicUrl, await call(blogPosts, {}), siteView),
+    },
+  ],
+  shareImages: [
+    {
+      path: sharedPost(':id'),
+      read: async (call, id, siteName) => {
+        const [post] = (await call(blogDetails, { query: { Id: id } })).records;
+        if (!post) throw new Refusal('not-found', NO_BLOG);
+        return { title: post.title, line: `${siteName} · By ${post.author}` };
+      },
+    },
+  ],
   samples: async () => (await import('./samples.ts')).postSamples,
   kinds: [
     {

@@ -8,7 +8,7 @@ import { Strip } from '#ui/cloth/strip.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { speakerAddress } from '../addresses.ts';
+import { sharedSpeaker, speakerAddress } from '../addresses.ts';
 import { SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
 import { roleLabel } from '../roles.ts';
 import { flightOf, MAY_FLY } from './flight.ts';
@@ -40,7 +40,7 @@ export const page = definePage<SpeakerData>({
     const name = `${speaker.title} ${speaker.fullname}`;
     const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} ${siteView.edition.speakers.profileEnd}.`;
     const url = `${publicUrl}${speakerAddress(speaker.id)}`;
-    const share = `${publicUrl}${publicAddress.shareSpeaker(speaker.id)}`;
+    const share = `${publicUrl}${sharedSpeaker(speaker.id)}`;
     return {
       title: name,
       description,

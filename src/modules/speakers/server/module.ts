@@ -1,8 +1,8 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
-import { speakerAddress } from '../addresses.ts';
-import { speakerList } from '../contract.ts';
+import { sharedSpeaker, speakerAddress } from '../addresses.ts';
+import { singleSpeaker, speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import { DEFAULT_PICTURE, PICTURES } from '../pictures.ts';
 import { speakerHandlers } from './handlers.ts';
@@ -26,6 +26,16 @@ export const speakersModule: ServerModule = {
   handlers: speakerHandlers,
   pictures: { folder: PICTURES, kind: 'upload', replacement: { name: DEFAULT_PICTURE, width: 784 } },
   ...speakerPages,
+  shareImages: [
+    {
+      path: sharedSpeaker(':id'),
+      read: async (call, speakerId) => {
+        const [{ fullname, designation, company }] = (await call(singleSpeaker, { query: { speakerId } }))
+          .records;
+        return { title: fullname, line: `${designation}, ${company}` };
+      },
+    },
+  ],
   samples: async () => (await import('./samples.ts')).speakerSamples,
   kinds: [
     {

@@ -1,9 +1,9 @@
-import { postAddress } from '#modules/blog/addresses.ts';
-import type { Post } from '#modules/blog/contract.ts';
-import type { SiteView } from '#modules/editions/site-view.ts';
+import type { SiteView } from '#modules/editions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { escapeHtml } from '#platform/contract/rich-text.ts';
-import { element } from './xml.ts';
+import { element } from '#platform/server/xml.ts';
+import { postAddress } from '../addresses.ts';
+import type { Post } from '../contract.ts';
 
 /** RSS 2.0. */
 export function postFeed(

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#platform/contract/rich-text.ts';
+import { escapeHtml } from '../contract/rich-text.ts';
 
 /** An XML element that contains text, which is escaped, or other elements. */
 export function element(name: string, content: string | readonly Xml[]): Xml {

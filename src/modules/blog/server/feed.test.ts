@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
+import { siteViewOf } from '#modules/editions/site-view.ts';
+import { sitemap } from '#site/feeds/sitemap.ts';
+import { postAddress } from '../addresses.ts';
+import { postFeed } from './feed.ts';
+
+const URL = 'https://summit.example';
+const NOW = new Date('2025-07-01T10:00:00Z');
+
+test('a title with brackets breaks neither feed nor sitemap', () => {
+  const post = {
+    id: 'p1',
+    title: 'If a < b & c',
+    content: '<p>x</p>',
+    image: '',
+    publishDate: '2025-05-01T08:00:00.000Z',
+    author: 'A "B"',
+    categoryId: '',
+    category: '',
+    slug: 'if-a-b-c',
+    excerpt: '',
+    imageAlt: '',
+    focus: '50 50',
+    tags: [],
+    changed: '2025-05-01T08:00:00.000Z',
+  };
+  const feed = postFeed(URL, [post], siteViewOf(undefined, NEUTRAL_CONTENT, NOW));
+  expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
+  expect(feed).toContain(`<link>${URL}/our/blog/if-a-b-c/single</link>`);
+  expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');
+  expect(sitemap(URL, [{ path: postAddress(post.id), changed: post.publishDate }])).toContain(
+    `<loc>${URL}/our/blog/p1/single</loc><lastmod>2025-05-01</lastmod>`,
+  );
+});
