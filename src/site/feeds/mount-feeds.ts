@@ -65,7 +65,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
     const records = await recordAddresses(services.modules, call);
     return sitemap(publicUrl, [...loneAddresses(services.modules), ...records]);
   });
-  for (const { path, headers, write } of givenBy(services.modules, 'feeds')) {
+  for (const { path, headers, write } of givenBy(services.modules, 'feeds').flat()) {
     mount(path, headers, async (call, now) =>
       write(call, { publicUrl, siteView: await readSiteView({ call, now }) }),
     );

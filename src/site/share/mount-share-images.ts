@@ -53,7 +53,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Mounting): v
     );
   });
 
-  for (const { path, read } of givenBy(services.modules, 'shareImages')) {
+  for (const { path, read } of givenBy(services.modules, 'shareImages').flat()) {
     app.get(path, async (c) => {
       const { call, network } = asked(c);
       const { name, look, logo } = await summitFor(call);

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { publicAddress } from '../../contract/public-addresses.ts';
 import { createLog } from '../log.ts';
 import { logAnswered } from './log-requests.ts';
+import { listSecretAddresses } from './secret-addresses.ts';
+
+listSecretAddresses([publicAddress.personal(':token'), publicAddress.newsAgain(':token')]);
 
 test.each([
   publicAddress.personal('secret'),
-  publicAddress.waiting('secret'),
   publicAddress.preview('secret'),
   publicAddress.newsAgain('secret'),
   `${publicAddress.preview('secret')}/contact`,
