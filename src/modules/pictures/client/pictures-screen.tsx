@@ -98,5 +98,5 @@ function UseLink({ use: { kind, id, title } }: { use: PictureUse }) {
   const found = kindNamed(kind);
   const screen = found?.recordScreen ?? found?.pictureScreen;
   if (!screen) return title;
-  return <Link to={screen.replace(/\$\w+/, id) as '/admin/posts'}>{title}</Link>;
+  return <Link to={screen.replace(/\$\w+/, id) as '/admin/pictures'}>{title}</Link>;
 }

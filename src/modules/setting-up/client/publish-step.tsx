@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { DESK_PREVIEW, publishContent, viewDraft } from '#modules/content/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { kindNamed } from '#platform/contract/kind.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -39,6 +40,7 @@ export function PublishStep() {
 
 /** The focus goes where the pressed button was. */
 function Published({ isNew }: { isNew: boolean }) {
+  const addPost = kindNamed('post')?.addScreen;
   return (
     <section className="panel draft" aria-labelledby="published">
       <h2 id="published" tabIndex={-1} ref={isNew ? takeFocus : undefined}>
@@ -54,9 +56,11 @@ function Published({ isNew }: { isNew: boolean }) {
         <li>
           <Link to="/admin/add-speaker">Add a speaker</Link>
         </li>
-        <li>
-          <Link to="/admin/add-post">Write the first post</Link>
-        </li>
+        {addPost && (
+          <li>
+            <Link to={addPost as '/admin/site'}>Write the first post</Link>
+          </li>
+        )}
       </ul>
     </section>
   );
