@@ -6,7 +6,7 @@
 export interface Tables {}
 
 /** A record that can be deleted, and restored for a while. */
-export interface KeptRow {
+export interface StoredRow {
   id: string;
   created_at: string;
   deleted_at: string | null;

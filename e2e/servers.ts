@@ -16,39 +16,39 @@ export interface Server extends BuiltServer {
   config: Config;
 }
 
-interface Kept extends Server {
+interface Running extends Server {
   remove(): Promise<void>;
 }
 
 /** Tests take turns with this many; each server takes some 200 MB of memory. */
-const KEPT_AT_ONCE = 3;
+const RUNNING_AT_ONCE = 3;
 
 /** The servers of one worker: one for each environment, with its own data. */
 export class Servers {
   /** The most recently used one comes last. */
-  readonly #kept = new Map<Environment, Kept>();
+  readonly #running = new Map<Environment, Running>();
 
   async get(environment: Environment): Promise<Server> {
-    const kept = this.#kept.get(environment) ?? (await this.#start(environment));
-    this.#kept.delete(environment);
-    this.#kept.set(environment, kept);
-    return kept;
+    const running = this.#running.get(environment) ?? (await this.#start(environment));
+    this.#running.delete(environment);
+    this.#running.set(environment, running);
+    return running;
   }
 
   async end(): Promise<void> {
-    await Promise.all([...this.#kept.values()].map((server) => server.remove()));
+    await Promise.all([...this.#running.values()].map((server) => server.remove()));
   }
 
-  async #start(environment: Environment): Promise<Kept> {
-    for (const [oldest, server] of [...this.#kept].slice(0, 1 - KEPT_AT_ONCE)) {
-      this.#kept.delete(oldest);
+  async #start(environment: Environment): Promise<Running> {
+    for (const [oldest, server] of [...this.#running].slice(0, 1 - RUNNING_AT_ONCE)) {
+      this.#running.delete(oldest);
       await server.remove();
     }
     return startOnCopy(environment);
   }
 }
 
-async function startOnCopy(environment: Environment): Promise<Kept> {
+async function startOnCopy(environment: Environment): Promise<Running> {
   const folder = quickFolder('browser');
   const variables = { CLOCK: BEFORE_THE_SUMMIT, ...environment, DATA_DIR: folder.path };
   const config = readConfig(variables);

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { expectNothingLost, keptIn } from './expect-nothing-lost.ts';
+import { expectNothingLost, storedIn } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
 const ROUNDS = 25;
@@ -34,8 +34,8 @@ test(`killed ${ROUNDS} times in the middle of requests, it keeps every registrat
 
   const database = new DatabaseSync(join(folder.path, SQLITE_FILE));
   expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
-  const kept = keptIn(database);
+  const stored = storedIn(database);
   database.close();
   folder.remove();
-  expectNothingLost(clients, kept);
+  expectNothingLost(clients, stored);
 });

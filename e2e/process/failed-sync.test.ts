@@ -7,7 +7,7 @@ import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { runBuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
-import { expectNothingLost, keptIn } from './expect-nothing-lost.ts';
+import { expectNothingLost, storedIn } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
 const CLIENTS = 6;
@@ -58,7 +58,7 @@ test('after a sync that failed no worker accepts a change until the program is s
   await second.end('SIGTERM');
   expect(existsSync(`${path}-wal`)).toBe(false);
   using database = new DatabaseSync(path);
-  expectNothingLost(clients, keptIn(database));
+  expectNothingLost(clients, storedIn(database));
 });
 
 test('a database that a crash left damaged is refused at every start, with what to do', async () => {

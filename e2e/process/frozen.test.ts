@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
-import { expectNothingLost, keptIn } from './expect-nothing-lost.ts';
+import { expectNothingLost, storedIn } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
 const CLIENTS = 6;
@@ -40,5 +40,5 @@ test(`frozen ${ROUNDS} times in the middle of requests, it goes on with them and
 
   using database = new DatabaseSync(join(folder.path, SQLITE_FILE));
   expect(clients.every(({ acknowledged }) => acknowledged.length > 0)).toBe(true);
-  expectNothingLost(clients, keptIn(database));
+  expectNothingLost(clients, storedIn(database));
 });

@@ -17,7 +17,7 @@ import { TestClient } from '#testing/client.ts';
 import { sampleDrawing, zigzag } from '#testing/sample-pictures.ts';
 import { insertSignedIn } from '#testing/session.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
-import { expectNothingLost, keptIn } from './expect-nothing-lost.ts';
+import { expectNothingLost, storedIn } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
 const CLIENTS = 4;
@@ -103,7 +103,7 @@ async function whileRegistering(
   await Promise.all(registering);
 
   using database = new DatabaseSync(join(folder.path, SQLITE_FILE));
-  expectNothingLost(clients, keptIn(database));
+  expectNothingLost(clients, storedIn(database));
 }
 
 /** The cookie of an Administrator. */

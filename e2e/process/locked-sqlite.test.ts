@@ -12,7 +12,7 @@ import { sampleRegistration } from '#testing/samples.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { median } from '../../bench/median.ts';
 import { Crowd, waitsDuring } from './crowd.ts';
-import { expectNothingLost, keptIn } from './expect-nothing-lost.ts';
+import { expectNothingLost, storedIn } from './expect-nothing-lost.ts';
 import { RegisteringClient } from './registering-client.ts';
 
 /** Longer than the program waits for another process. */
@@ -66,9 +66,9 @@ test('what is sent meanwhile is written once the lock is gone, and nothing is lo
   enough.abort();
   await Promise.all(registering);
   const database = new DatabaseSync(join(folder.path, SQLITE_FILE));
-  const kept = keptIn(database);
+  const stored = storedIn(database);
   database.close();
-  expectNothingLost(clients, kept);
+  expectNothingLost(clients, stored);
 });
 
 /** Another program takes the lock, and keeps it until it is told to end. */

@@ -68,7 +68,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
         await wait(WHILE_MS);
       }
     });
-    expectNothingLost(clients, await kept());
+    expectNothingLost(clients, await stored());
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
       await end();
       await untilReady();
     });
-    expectNothingLost(clients, await kept());
+    expectNothingLost(clients, await stored());
   });
 
   test('when it has no connection left for the program', async () => {
@@ -137,7 +137,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
       await Promise.all(taken.map((client) => client.end()));
       await untilReady();
     });
-    expectNothingLost(clients, await kept());
+    expectNothingLost(clients, await stored());
   });
 
   test('the program can be stopped while the database doesn’t answer', async () => {
@@ -191,7 +191,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
     return (await fetch(`${server.url}/health/ready`)).status;
   }
 
-  async function kept() {
+  async function stored() {
     const attendees = await query<{ id: string; email: string }>('select id, email from attendees');
     const registered = await query<{ subject_id: string }>(
       "select subject_id from activity where activity_type = 'Registered'",

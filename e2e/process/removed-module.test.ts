@@ -49,8 +49,8 @@ function takeOut(list: string, module: string): void {
   const lines = readFileSync(list, 'utf8').split('\n');
   const names = (line: string) => line.includes(`#modules/${module}/`);
   const imported = lines.filter(names).map((line) => /\{ (?<name>\w+) \}/.exec(line)?.groups?.name);
-  const kept = lines.filter((line) => !names(line) && !imported.includes(line.trim().replace(/,$/, '')));
-  writeFileSync(list, kept.join('\n'));
+  const stored = lines.filter((line) => !names(line) && !imported.includes(line.trim().replace(/,$/, '')));
+  writeFileSync(list, stored.join('\n'));
 }
 
 async function outputOf(cwd: string, [program = '', ...given]: readonly string[]): Promise<string> {

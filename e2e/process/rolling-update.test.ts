@@ -6,9 +6,9 @@ import { type BuiltServer, startBuiltServer } from '#testing/built-server.ts';
 import { quickPlace } from '#testing/temporary-folder.ts';
 import { findPostgres } from '../../scripts/find/postgres.ts';
 import { startPostgres } from '../../scripts/find/start-postgres.ts';
-import { keptInPostgres } from '../../scripts/soak/kept-in-postgres.ts';
 import { SHARED_BY_INSTANCES, SiteLoad } from '../../scripts/soak/site-load.ts';
-import { compareKept } from './expect-nothing-lost.ts';
+import { storedInPostgres } from '../../scripts/soak/stored-in-postgres.ts';
+import { compareStored } from './expect-nothing-lost.ts';
 
 /** How long old and new serve beside each other. */
 const BESIDE_MS = 2_000;
@@ -43,9 +43,9 @@ test.runIf(programs)('an old and a new instance serve beside each other over a m
   }
   expect(await old.end('SIGTERM')).toBe(0);
 
-  const kept = await keptInPostgres(postgres.url);
+  const stored = await storedInPostgres(postgres.url);
   const acknowledged = loads.flatMap((load) => load.acknowledged);
-  expect(compareKept(acknowledged, kept)).toEqual({ lost: [], twice: 0, unrecorded: 0 });
+  expect(compareStored(acknowledged, stored)).toEqual({ lost: [], twice: 0, unrecorded: 0 });
   await expect(start(), 'an old one can’t start any more').rejects.toThrow(/a newer version .* Start that/);
 });
 

@@ -5,7 +5,7 @@ import { RegisteringClient } from '../../e2e/process/registering-client.ts';
 import { findPostgres, NO_POSTGRES } from '../find/postgres.ts';
 import { type RunningPostgres, startPostgres } from '../find/start-postgres.ts';
 import { type Found, found, inWords, isNothingLost, type Outcome } from './found.ts';
-import { keptInPostgres } from './kept-in-postgres.ts';
+import { storedInPostgres } from './stored-in-postgres.ts';
 
 const CLIENTS = 6;
 const POLL_MS = 20;
@@ -48,7 +48,7 @@ async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {
   enough.abort();
   await Promise.all(registering);
   await server.end('SIGTERM');
-  return found(acknowledged(), await keptInPostgres(postgres.url));
+  return found(acknowledged(), await storedInPostgres(postgres.url));
 }
 
 async function untilReady({ url }: BuiltServer): Promise<void> {

@@ -6,9 +6,9 @@ import { freePort } from '../find/free-port.ts';
 import { findPostgres, NO_POSTGRES, type PostgresPrograms } from '../find/postgres.ts';
 import { startPostgres } from '../find/start-postgres.ts';
 import { found, inWords, isNothingLost, type Outcome } from './found.ts';
-import { keptInPostgres } from './kept-in-postgres.ts';
 import { findHaproxy, type LoadBalancer, NO_HAPROXY, startLoadBalancer } from './load-balancer.ts';
 import { SHARED_BY_INSTANCES, SiteLoad } from './site-load.ts';
+import { storedInPostgres } from './stored-in-postgres.ts';
 
 /** How long something stays away before it is started or replaced, and how long all is well in between. */
 const AWAY_MS = 3_000;
@@ -71,7 +71,7 @@ async function tryFailover(programs: PostgresPrograms, haproxy: string): Promise
     }),
   ];
   await load.end();
-  const outcome = found(load.acknowledged, await keptInPostgres(standby.url));
+  const outcome = found(load.acknowledged, await storedInPostgres(standby.url));
   outcomes.push({
     what: 'registrations over all of that',
     result: inWords(outcome),

@@ -1,4 +1,4 @@
-import { compareKept, type Kept } from '../../e2e/process/expect-nothing-lost.ts';
+import { compareStored, type Stored } from '../../e2e/process/expect-nothing-lost.ts';
 import type { Acknowledged } from '../../e2e/process/registering-client.ts';
 
 /** How many were told that they are registered, and what became of that. */
@@ -11,8 +11,8 @@ export interface Outcome {
   holds: boolean;
 }
 
-export function found(acknowledged: readonly Acknowledged[], kept: Kept): Found {
-  const { lost, ...counts } = compareKept(acknowledged, kept);
+export function found(acknowledged: readonly Acknowledged[], stored: Stored): Found {
+  const { lost, ...counts } = compareStored(acknowledged, stored);
   return { acknowledged: acknowledged.length, lost: lost.length, ...counts };
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { keptIn } from '../../e2e/process/expect-nothing-lost.ts';
+import { storedIn } from '../../e2e/process/expect-nothing-lost.ts';
 import { type Acknowledged, RegisteringClient } from '../../e2e/process/registering-client.ts';
 import { found, inWords, isNothingLost, type Outcome } from './found.ts';
 
@@ -44,7 +44,7 @@ async function registerUntilKilled(dataDir: string): Promise<Acknowledged[]> {
 function compare(acknowledged: readonly Acknowledged[], dataDir: string) {
   using database = new DatabaseSync(join(dataDir, SQLITE_FILE));
   const [integrity] = database.prepare('pragma integrity_check').all();
-  const outcome = found(acknowledged, keptIn(database));
+  const outcome = found(acknowledged, storedIn(database));
   const isSound = integrity?.integrity_check === 'ok';
   return {
     told: `${inWords(outcome)}, integrity ${integrity?.integrity_check}`,

@@ -14,13 +14,13 @@ import { Header } from './header.tsx';
 import { Commands } from './palette/commands.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useCurrentSession } from './use-current-session.ts';
-import { useKeptSession } from './use-kept-session.ts';
 import { useSidebar } from './use-sidebar.ts';
 import { openWebsite, useSignOut } from './use-sign-out.ts';
+import { useStoredSession } from './use-stored-session.ts';
 
 /** Header, sidebar and footer around every screen that requires signing in. */
 export function Shell() {
-  const { session, hasEnded } = useKeptSession();
+  const { session, hasEnded } = useStoredSession();
   const navigate = useNavigate();
   const router = useRouter();
   const pathname = useLocation({ select: (location) => location.pathname });

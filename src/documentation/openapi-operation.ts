@@ -142,7 +142,7 @@ function taken(call: Call): JsonSchema {
 function replyHeaders(call: Call): JsonSchema | undefined {
   if (!isOwn(call)) return undefined;
   const tag = (description: string) => ({ ETag: { description, schema: { type: 'string' } } });
-  if (call.kept) return tag('Changes with the reply.');
+  if (call.cached) return tag('Changes with the reply.');
   const record = (replySchema(call).properties as Record<string, JsonSchema> | undefined)?.record;
   return Object.hasOwn(Object(record?.properties), VERSION) ? tag('The record’s version.') : undefined;
 }

@@ -43,7 +43,7 @@ export const blogPosts = defineCall({
   method: 'GET',
   path: '/risk/blogs/blogs',
   access: 'anyone',
-  kept: true,
+  cached: true,
   query: { catId: optional(id) },
   reply: z.array(post),
 });
@@ -54,7 +54,7 @@ export const blogCategories = defineCall({
   method: 'GET',
   path: '/backend/categories/single_category',
   access: 'anyone',
-  kept: true,
+  cached: true,
   query: { catId: optional(id) },
   reply: z.strictObject({ records: z.array(blogCategory) }),
 });

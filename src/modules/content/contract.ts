@@ -54,7 +54,7 @@ export const viewContent = defineCall({
   method: 'GET',
   path: '/api/v1/content',
   access: 'anyone',
-  kept: true,
+  cached: true,
   reply: content,
 });
 

@@ -122,7 +122,7 @@ export const counter = defineCall({
   method: 'GET',
   path: 'counter',
   access: 'anyone',
-  kept: true,
+  cached: true,
   alsoRefused: ['not-found'],
   reply: z.strictObject({ event_time: z.number().int() }),
 });
@@ -133,7 +133,7 @@ export const viewBasicData = defineCall({
   method: 'GET',
   path: 'eventdata/viewbasicdata',
   access: 'anyone',
-  kept: true,
+  cached: true,
   status: 200,
   query: listQuery(listedIn(editionFields)),
   reply: listOf(documentedEdition),

@@ -11,7 +11,7 @@ export const currentEdition = defineCall({
   method: 'GET',
   path: '/api/v1/editions/current',
   access: 'anyone',
-  kept: true,
+  cached: true,
   reply: oneOf(currentEditionRecord),
 });
 

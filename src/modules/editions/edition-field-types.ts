@@ -17,7 +17,7 @@ const GROUP_MAX = 1_000;
 const HOURS_MAX = 720;
 
 /** Left as it is if it isn't sent, removed if it is sent empty. */
-function kept<T extends z.ZodType>(schema: T) {
+function nullable<T extends z.ZodType>(schema: T) {
   return z
     .union([z.literal('').transform(() => null), z.null(), schema], {
       // Reports the field's own problem instead of 'matches no side of the union'.
@@ -32,7 +32,7 @@ function textual<Schema extends z.ZodType<string>>(
   schema: Schema,
   more: { input?: Input; inWords?: (value: string) => string; shown?: 'date' } = {},
 ) {
-  return { schema: kept(schema), reply: z.string().nullable(), absent: null, ...more };
+  return { schema: nullable(schema), reply: z.string().nullable(), absent: null, ...more };
 }
 
 export const line = textual(text(TITLE_MAX));
@@ -82,7 +82,7 @@ function coordinate(most: number, message: string) {
     typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
   const schema = z.preprocess(read, z.number(message).min(-most, message).max(most, message));
   return {
-    schema: kept(schema),
+    schema: nullable(schema),
     reply: z.number().nullable(),
     absent: null,
     input: { inputMode: 'text' as const },
@@ -95,7 +95,7 @@ function wholeNumber(least: number, most: number, message: string) {
 
 function number(least: number, most: number, message: string) {
   return {
-    schema: kept(wholeNumber(least, most, message)),
+    schema: nullable(wholeNumber(least, most, message)),
     reply: z.number().int().nullable(),
     absent: null,
     input: { inputMode: 'numeric' as const },
@@ -127,7 +127,7 @@ export const year = {
 
 /** Forms send what was typed, which is read in the habits of the currency. Rows hold its smallest unit. */
 export const fee = {
-  schema: kept(
+  schema: nullable(
     z.union([z.number().min(0), text(AMOUNT_LENGTH_MAX)], {
       error: 'Enter an amount, such as 1500 or 1500.50.',
     }),

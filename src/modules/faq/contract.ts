@@ -24,7 +24,7 @@ export const currentQuestions = defineCall({
   method: 'GET',
   path: '/api/v1/editions/current/questions',
   access: 'anyone',
-  kept: true,
+  cached: true,
   reply: listOf(faq),
 });
 

@@ -19,7 +19,7 @@ const correctable = z.strictObject({
   version: z.string(),
 });
 
-const keptRecord = z.strictObject({
+const storedRecord = z.strictObject({
   kind: kindName(),
   id: z.string(),
   name: z.string(),
@@ -33,7 +33,7 @@ const keptRecord = z.strictObject({
   /** The values to correct; null if the record has a form of its own, or none. */
   correctable: correctable.nullable(),
 });
-export type KeptRecord = z.output<typeof keptRecord>;
+export type StoredRecord = z.output<typeof storedRecord>;
 
 const trace = z.strictObject({
   id: z.string(),
@@ -57,7 +57,7 @@ export type Mention = z.output<typeof mention>;
 const person = z.strictObject({
   email: z.string(),
   time: z.string(),
-  records: z.array(keptRecord),
+  records: z.array(storedRecord),
   /** The newest. */
   activities: z.array(trace),
   activityTotal: z.number(),

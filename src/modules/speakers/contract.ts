@@ -66,7 +66,7 @@ export const speakerList = defineCall({
   method: 'GET',
   path: '/speakers/speakerlist',
   access: 'anyone',
-  kept: true,
+  cached: true,
   query: { ...listQuery(SPEAKER_SORTS), role: z.enum(SPEAKER_ROLES).optional() },
   reply: listOf(speaker),
 });

@@ -62,7 +62,7 @@ export const viewSponsors = defineCall({
   method: 'GET',
   path: '/eventdata/view_sponsor_partner_data',
   access: 'anyone',
-  kept: true,
+  cached: true,
   status: 200,
   query: { ...listQuery(SPONSOR_SORTS), title: text(NAME_MAX).optional() },
   reply: listOf(sponsor),

@@ -43,7 +43,7 @@ export interface Call<
    * Whether the response is the same for everybody until something public changes, and is kept until then. Only
    * for what anyone may read; nobody's session is looked at.
    */
-  readonly kept?: true;
+  readonly cached?: true;
   /** The response's fields besides a documented `status`, or a bare array where that is documented. */
   readonly reply: Reply;
   /** The media types of a response that is a file instead of JSON. */

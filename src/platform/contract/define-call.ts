@@ -22,7 +22,7 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
     Pick<
       Call,
       | 'status'
-      | 'kept'
+      | 'cached'
       | 'file'
       | 'picture'
       | 'tooLarge'

@@ -19,21 +19,21 @@ export function rememberTexts<Made extends object | string>(
   make: (text: string) => Made,
   { bytesMax, lettersOf }: Limits<Made>,
 ): (text: string) => Made {
-  const kept = new LRUCache<string, Made>({
+  const cached = new LRUCache<string, Made>({
     maxSize: bytesMax,
     sizeCalculation: (made, text) => 1 + LETTER_BYTES * (text.length + lettersOf(made)),
   });
-  all.push(kept);
+  all.push(cached);
   return (text) => {
-    const known = kept.get(text);
+    const known = cached.get(text);
     if (known !== undefined) return known;
     const made = make(text);
-    kept.set(text, made);
+    cached.set(text, made);
     return made;
   };
 }
 
 /** Somebody's data were erased, perhaps from these texts. */
 export function forgetTexts(): void {
-  for (const kept of all) kept.clear();
+  for (const cached of all) cached.clear();
 }

@@ -9,7 +9,7 @@ import type { Mounting } from '#platform/server/module.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
 import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
 import { forOneVisitor } from '../server/for-one-visitor.ts';
-import { keepDrawings } from '../share/kept-drawings.ts';
+import { cacheDrawings } from '../share/cached-drawings.ts';
 import { lookStyle, namedLook } from './look-style.ts';
 
 /** The site's own, and those that are tried in a draft. */
@@ -61,7 +61,7 @@ export function mountLook(app: Hono, { services, cache }: Mounting): void {
   });
 
   const { database } = services.store;
-  const icons = keepDrawings(ICONS_KEPT, (icon: Icon) => draw(icon, database));
+  const icons = cacheDrawings(ICONS_KEPT, (icon: Icon) => draw(icon, database));
   const chosen = async () => {
     const site = await publishedSite(database);
     return { seed: clothSeed(site), colours: pictureColours(site.look), own: site.logo.icon?.name };

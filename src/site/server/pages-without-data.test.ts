@@ -93,7 +93,7 @@ test('every table that public pages and lists read makes them new when it is wri
   await changeContent(app);
   QUERIES.subscribe(listen);
   onTestFinished(() => void QUERIES.unsubscribe(listen));
-  const lists = HANDLERS.filter(({ call }) => call.kept).map(({ call }) => callAddress(call));
+  const lists = HANDLERS.filter(({ call }) => call.cached).map(({ call }) => callAddress(call));
   for (const path of [...paths, ...lists]) expect((await app.visitor.fetch(path)).status).toBe(200);
   const visible = new Set(allKinds().flatMap(({ publicTables }) => publicTables));
   expect([...read].filter((table) => !visible.has(table) && !NOT_VISIBLE.includes(table))).toEqual([]);

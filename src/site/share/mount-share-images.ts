@@ -6,7 +6,7 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { givenBy, type Mounting } from '#platform/server/module.ts';
 import { readPixels } from '#platform/server/pictures/read-pixels.ts';
-import { keepDrawings } from './kept-drawings.ts';
+import { cacheDrawings } from './cached-drawings.ts';
 import type { ShareImage } from './share-image.ts';
 
 /** The number of images to cache; each is some tens of kilobytes. */
@@ -27,7 +27,7 @@ declare module '#platform/server/module.ts' {
 
 /** The preview images of the edition and of modules' pages when their addresses are shared. */
 export function mountShareImages(app: Hono, { services, handlers }: Mounting): void {
-  const drawn = keepDrawings<ShareImage>(KEPT, async (image) => {
+  const drawn = cacheDrawings<ShareImage>(KEPT, async (image) => {
     // Loaded only now, with its fonts.
     const { drawShareImage } = await import('./share-image.ts');
     return drawShareImage(image, (name) => readPixels(services.store.database, name));

@@ -41,7 +41,7 @@ export async function changeOwnPassword(
   const hash = await hashChosenPassword(context, password, user);
   await withActivity(context, async (database) => {
     await assertSamePassword(database, user, 'current');
-    const kept = { userId: user.id, hash, keptSession: actor.sessionId };
+    const kept = { userId: user.id, hash, exceptSession: actor.sessionId };
     const ended = await replacePassword(database, context, kept);
     return {
       result: undefined,

@@ -50,8 +50,8 @@ export async function deleteExpiredSessions(database: Database, now: string): Pr
 }
 
 /** Ends a user's sessions, except the one to keep. */
-export async function deleteSessionsOf(database: Database, userId: string, kept = ''): Promise<void> {
-  await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', kept).execute();
+export async function deleteSessionsOf(database: Database, userId: string, except = ''): Promise<void> {
+  await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', except).execute();
 }
 
 export function listTokens(database: Database, userId: string): Promise<ApiTokenRow[]> {

@@ -102,8 +102,8 @@ export async function describeAccess(database: Database, userId: string): Promis
   };
 }
 
-async function endAccess(database: Database, userId: string, keptSession?: string): Promise<string> {
-  await deleteSessionsOf(database, userId, keptSession);
+async function endAccess(database: Database, userId: string, exceptSession?: string): Promise<string> {
+  await deleteSessionsOf(database, userId, exceptSession);
   await deleteResetLinkOf(database, userId);
   return (await deleteTokensOf(database, userId)) > 0 ? ' and revoked their API tokens' : '';
 }
@@ -115,8 +115,8 @@ async function endAccess(database: Database, userId: string, keptSession?: strin
 export async function replacePassword(
   database: Database,
   { clock }: Services,
-  { userId, hash, keptSession }: { userId: string; hash: string; keptSession?: string | undefined },
+  { userId, hash, exceptSession }: { userId: string; hash: string; exceptSession?: string | undefined },
 ): Promise<string> {
   await updateUser(database, userId, { password_hash: hash, updated_at: clock.now().toISOString() });
-  return endAccess(database, userId, keptSession);
+  return endAccess(database, userId, exceptSession);
 }

@@ -28,8 +28,8 @@ export function keepDraft(
     const savedAt = now.toISOString();
     // Never a number of before, even after the post was saved and its draft is gone.
     const next = Math.max(now.getTime(), current + 1);
-    const kept = { post_id: postId, revision: next, fields: JSON.stringify(fields) };
-    await writeDraft(database, { ...kept, user_id: context.actor?.userId ?? null, saved_at: savedAt });
+    const stored = { post_id: postId, revision: next, fields: JSON.stringify(fields) };
+    await writeDraft(database, { ...stored, user_id: context.actor?.userId ?? null, saved_at: savedAt });
     return { result: { revision: next, savedAt } };
   });
 }
@@ -75,8 +75,8 @@ export async function endDraft(
   const draft = await findDraft(database, postId);
   if (!draft) return;
   if (Number(draft.revision) !== saved) {
-    const kept = { fields: fieldsIn(draft), note: 'Typed, but not saved', userId: draft.user_id };
-    await keepVersion(database, context, postId, kept);
+    const stored = { fields: fieldsIn(draft), note: 'Typed, but not saved', userId: draft.user_id };
+    await keepVersion(database, context, postId, stored);
   }
   await removeDraft(database, postId);
 }

@@ -13,17 +13,17 @@ export const postPictures: PictureUser = {
         .filter(({ picture, content }) => picture === name || content.includes(name))
         .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title })),
     );
-    const kept = [
+    const stored = [
       ...(await listDraftsKeeping(database, names)),
       ...(await listVersionsKeeping(database, names)),
     ];
-    const ids = [...new Set(kept.map(({ post_id }) => post_id))];
+    const ids = [...new Set(stored.map(({ post_id }) => post_id))];
     const titles = ids.length > 0 ? await findTitles(database, ids) : [];
     const isShown = (name: string, id: string) => shown.some((use) => use.name === name && use.id === id);
     const past = names.flatMap((name) =>
       titles
         .filter(({ id }) => !isShown(name, id))
-        .filter(({ id }) => kept.some(({ post_id, fields }) => post_id === id && fields.includes(name)))
+        .filter(({ id }) => stored.some(({ post_id, fields }) => post_id === id && fields.includes(name)))
         .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title, isPast: true })),
     );
     return [...shown, ...past];

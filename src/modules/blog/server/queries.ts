@@ -23,13 +23,13 @@ const SHAPE: ListShape<Column> = {
 /** As much of a post's text as is compared to find related ones. */
 const COMPARED = 2_000;
 
-function kept(database: Database) {
+function existing(database: Database) {
   return database.selectFrom('posts').where('deleted_at', 'is', null);
 }
 
 /** Those that visitors see at this instant. */
 function published(database: Database, now: string) {
-  return kept(database).where('state', '=', 'published').where('published_at', '<=', now);
+  return existing(database).where('state', '=', 'published').where('published_at', '<=', now);
 }
 
 function newestFirst(database: Database, now: string) {
@@ -58,7 +58,7 @@ export async function countSamples(database: Database, now: string): Promise<num
 
 /** When the next post after this instant is published. */
 export async function nextPublishedAt(database: Database, now: string): Promise<string | undefined> {
-  const row = await kept(database)
+  const row = await existing(database)
     .select('published_at')
     .where('state', '=', 'published')
     .where('published_at', '>', now)
@@ -98,7 +98,7 @@ export async function findAdjacent(
 
 function filtered(database: Database, now: string, query: PostListQuery & Chosen) {
   const { search, state, categoryId, ids } = query;
-  return kept(database)
+  return existing(database)
     .selectAll()
     .$if(!!search, (posts) => posts.where(contains('search_text', search ?? '')))
     .$if(!!categoryId, (posts) => posts.where('category_id', '=', categoryId ?? ''))
@@ -121,7 +121,7 @@ export function listPostIds(database: Database, now: string, query: PostListQuer
 }
 
 export function findPost(database: Database, id: string): Promise<PostRow | undefined> {
-  return kept(database).selectAll().where('id', '=', id).executeTakeFirst();
+  return existing(database).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function findDeletedPost(database: Database, id: string): Promise<PostRow | undefined> {
@@ -134,7 +134,7 @@ export function findDeletedPost(database: Database, id: string): Promise<PostRow
 }
 
 export function findNamed(database: Database, term: string, limit: number): Promise<PostRow[]> {
-  return kept(database)
+  return existing(database)
     .selectAll()
     .where(contains('search_text', term))
     .orderBy('title_key')
@@ -189,7 +189,7 @@ export function findCovers(
   title: string,
   limit: number,
 ): Promise<{ picture: string | null }[]> {
-  return kept(database)
+  return existing(database)
     .select('picture')
     .where('picture', 'is not', null)
     .where(contains('title_key', title))

@@ -136,16 +136,16 @@ export function bringBack(
   version: string | undefined,
 ): Promise<PostRow> {
   return withActivity(context, async (database) => {
-    const kept = await getVersion(database, versionId);
-    const post = await getPost(database, kept.post_id);
+    const stored = await getVersion(database, versionId);
+    const post = await getPost(database, stored.post_id);
     assertCurrentVersion(versionedPost(post), version);
-    const fields = { ...fieldsIn(kept), slug: post.slug };
+    const fields = { ...fieldsIn(stored), slug: post.slug };
     const titles = await blogCategories.titlesById(database);
     const categoryId = titles.has(fields.categoryId) ? fields.categoryId : '';
     const title = fields.title || post.title;
     const after = await write(database, context, post, { ...fields, title, categoryId }, post);
     await endDraft(database, context, post.id, undefined);
-    const description = `Brought back version ${kept.number} of the post ${after.title}`;
+    const description = `Brought back version ${stored.number} of the post ${after.title}`;
     const zone = await siteZone(database, context.clock.now());
     const changes = postChanges(post, after, { zone, categories: titles });
     return { result: after, activity: { ...describePost('Updated', post, description), changes } };

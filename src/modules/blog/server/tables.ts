@@ -1,4 +1,4 @@
-import type { KeptRow } from '#database/schema.ts';
+import type { StoredRow } from '#database/schema.ts';
 
 declare module '#database/schema.ts' {
   interface Tables {
@@ -9,7 +9,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-export interface PostRow extends KeptRow {
+export interface PostRow extends StoredRow {
   updated_at: string;
   category_id: string | null;
   title: string;

@@ -13,8 +13,8 @@ export const contentPictures: PictureUser = {
     const versions = await listPicturedVersions(database);
     const drafts = await listPicturedDrafts(database);
     const shown = versions.filter(({ isNewest }) => isNewest).flatMap((row) => usesIn(row, names));
-    const kept = [...versions, ...drafts].flatMap((row) => usesIn(row, names));
-    const past = kept.filter((use) => !shown.some((one) => isSame(one, use)));
+    const stored = [...versions, ...drafts].flatMap((row) => usesIn(row, names));
+    const past = stored.filter((use) => !shown.some((one) => isSame(one, use)));
     return [...once(shown), ...once(past).map((use) => ({ ...use, isPast: true }))];
   },
 

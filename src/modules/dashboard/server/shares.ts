@@ -6,15 +6,15 @@ import { COMPANIES_SHOWN, type Share } from '../contract.ts';
 
 /** docs/product.md, 4.4 */
 const MANY = 100_000;
-const KEPT_MS = 10_000;
-const EDITIONS_KEPT = 20;
+const CACHED_MS = 10_000;
+const EDITIONS_CACHED = 20;
 
 type Counted = Awaited<ReturnType<typeof count>>;
 
 /** Registrations by answer and by company. If they are very many, they are counted only from time to time. */
 export class Shares {
   readonly #many: number;
-  readonly #kept = new LRUCache<string, Promise<Counted>>({ max: EDITIONS_KEPT, ttl: KEPT_MS });
+  readonly #cached = new LRUCache<string, Promise<Counted>>({ max: EDITIONS_CACHED, ttl: CACHED_MS });
 
   constructor(many = MANY) {
     this.#many = many;
@@ -23,11 +23,11 @@ export class Shares {
   /** `least` is from how many registrations a company is a group. Those who ask at once wait for the same. */
   of(database: Database, scope: EditionScope, least: number): Promise<Counted> {
     const key = JSON.stringify([scope.editionId, least]);
-    const kept = this.#kept.get(key);
-    if (kept) return kept;
+    const cached = this.#cached.get(key);
+    if (cached) return cached;
     const counting = count(database, scope, least);
-    this.#kept.set(key, counting);
-    const forget = () => this.#kept.delete(key);
+    this.#cached.set(key, counting);
+    const forget = () => this.#cached.delete(key);
     counting.then(({ registrations }) => registrations < this.#many && forget(), forget);
     return counting;
   }

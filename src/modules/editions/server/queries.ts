@@ -15,14 +15,14 @@ const SHAPE: ListShape<Column> = {
   tieBreaker: 'created_at',
 };
 
-function kept(database: Database) {
+function existing(database: Database) {
   return database.selectFrom('events').selectAll().where('deleted_at', 'is', null);
 }
 
 export function listEditions(database: Database, listQuery: EditionListQuery) {
   const { search } = listQuery;
   return list(
-    search ? kept(database).where(contains('theme_key', search)) : kept(database),
+    search ? existing(database).where(contains('theme_key', search)) : existing(database),
     listQuery,
     SHAPE,
   );
@@ -30,7 +30,7 @@ export function listEditions(database: Database, listQuery: EditionListQuery) {
 
 /** Those that have a number of places. */
 export function listLimited(database: Database): Promise<Pick<EditionRow, 'id' | 'places'>[]> {
-  const limited = kept(database).clearSelect().select(['id', 'places']).where('places', 'is not', null);
+  const limited = existing(database).clearSelect().select(['id', 'places']).where('places', 'is not', null);
   return limited.execute();
 }
 
@@ -45,11 +45,11 @@ export function listAllEditions(database: Database): Promise<EditionRow[]> {
 }
 
 export function findEdition(database: Database, id: string): Promise<EditionRow | undefined> {
-  return kept(database).where('id', '=', id).executeTakeFirst();
+  return existing(database).where('id', '=', id).executeTakeFirst();
 }
 
 export function findEditionOf(database: Database, year: number): Promise<EditionRow | undefined> {
-  return kept(database).where('year', '=', year).executeTakeFirst();
+  return existing(database).where('year', '=', year).executeTakeFirst();
 }
 
 export function findDeletedEdition(database: Database, id: string): Promise<EditionRow | undefined> {

@@ -1,4 +1,4 @@
-import type { KeptRow } from '#database/schema.ts';
+import type { StoredRow } from '#database/schema.ts';
 import type { Columns } from '#platform/contract/record.ts';
 import type { FaqFields } from '../record.ts';
 
@@ -8,7 +8,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-export interface FaqRow extends KeptRow, Columns<FaqFields> {
+export interface FaqRow extends StoredRow, Columns<FaqFields> {
   /** Null while there is no edition. */
   event_id: string | null;
   /** All of it, normalised for search. */

@@ -39,7 +39,7 @@ function all(database: Database) {
   return database.selectFrom('partnerships').selectAll();
 }
 
-function kept(database: Database) {
+function existing(database: Database) {
   return all(database).where('deleted_at', 'is', null);
 }
 
@@ -56,7 +56,7 @@ async function filtered(database: Database, listQuery: PartnershipListQuery & Ch
   if (listQuery.answered) {
     filters.push(where('answered_at', listQuery.answered === 'yes' ? 'is not' : 'is', null));
   }
-  return narrow(kept(database), matches, filters, { ...listQuery, scope, database });
+  return narrow(existing(database), matches, filters, { ...listQuery, scope, database });
 }
 
 /** One page of the partnership requests, or all of them, filtered and sorted. */
@@ -80,7 +80,7 @@ export async function listPartnershipIds(
 }
 
 export function findPartnership(database: Database, id: string) {
-  return kept(database).where('id', '=', id).executeTakeFirst();
+  return existing(database).where('id', '=', id).executeTakeFirst();
 }
 
 export function findDeletedPartnership(database: Database, id: string) {
@@ -89,7 +89,7 @@ export function findDeletedPartnership(database: Database, id: string) {
 
 /** The latest request from an e-mail address for an edition. */
 export function findLastFrom(database: Database, editionId: string | null, email: string) {
-  return kept(database)
+  return existing(database)
     .where(ofEdition(editionId))
     .where('email_key', '=', emailKey(email))
     .orderBy('created_at', 'desc')
@@ -97,11 +97,11 @@ export function findLastFrom(database: Database, editionId: string | null, email
 }
 
 export function findFrom(database: Database, email: string) {
-  return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
+  return submissionsFrom({ existing: existing(database), deleted: removed(database) }, email);
 }
 
 export function findSomeOf(database: Database, editionId: string, limit: number) {
-  return submissionsOf({ kept: kept(database), deleted: removed(database) }, editionId, limit);
+  return submissionsOf({ existing: existing(database), deleted: removed(database) }, editionId, limit);
 }
 
 /** Removes rows for good. */
@@ -115,7 +115,7 @@ export function findBySubmissionKey(database: Database, key: string) {
 
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
-  const rows = kept(database).where(filteredByEdition(database, scope));
+  const rows = existing(database).where(filteredByEdition(database, scope));
   return findByName(rows, { term, limit }, () => matching(database, PARTNERSHIPS, term, scope.editionId));
 }
 
@@ -136,12 +136,12 @@ export function countPartnershipsSince(
   since: string,
   scope: EditionScope,
 ): Promise<number> {
-  return count(kept(database).where(inEdition(scope)).where('created_at', '>', since));
+  return count(existing(database).where(inEdition(scope)).where('created_at', '>', since));
 }
 
 /** The requests that came in before this instant and aren't marked as answered. */
 export function countUnanswered(database: Database, before: string, scope: EditionScope): Promise<number> {
-  const unanswered = kept(database).where('answered_at', 'is', null);
+  const unanswered = existing(database).where('answered_at', 'is', null);
   return count(unanswered.where(filteredByEdition(database, scope)).where('created_at', '<', before));
 }
 

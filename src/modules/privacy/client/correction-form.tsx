@@ -3,11 +3,11 @@ import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { correction, correctPerson, type KeptRecord } from '../contract.ts';
+import { correction, correctPerson, type StoredRecord } from '../contract.ts';
 
 interface Props {
   id: string;
-  correctable: NonNullable<KeptRecord['correctable']>;
+  correctable: NonNullable<StoredRecord['correctable']>;
   /** With the address by which the person is found from now on. */
   onCorrected: (email: string) => void;
   onCancel: () => void;

@@ -9,8 +9,8 @@ import { Instant } from '#ui/admin/instant.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { exportPerson, findPerson, PERSON_FILE, type Person } from '../contract.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { KeptRecordSection } from './kept-record-section.tsx';
 import { Mentions } from './mentions.tsx';
+import { StoredRecordSection } from './stored-record-section.tsx';
 
 interface Props {
   person: Person;
@@ -64,7 +64,7 @@ export function PersonPanel({ person, onChanged }: Props) {
         </>
       )}
       {person.records.map((record, index) => (
-        <KeptRecordSection
+        <StoredRecordSection
           key={record.id}
           record={record}
           place={`${index + 1} of ${person.records.length}`}

@@ -8,7 +8,7 @@ import { eraseDue } from './retention.ts';
 const EVERY_MS = 60 * 60 * 1000;
 
 /** Looks every hour for editions whose people are kept no longer. */
-const eraseKeptLongEnough: Job = {
+const eraseExpired: Job = {
   kind: 'erase-people',
   schedule: { every: EVERY_MS },
   run: (context) => eraseDue(context, personalKinds(context)),
@@ -17,5 +17,5 @@ const eraseKeptLongEnough: Job = {
 export const privacyModule: ServerModule = {
   handlers: privacyHandlers,
   screens: privacyScreens,
-  jobs: () => [eraseKeptLongEnough],
+  jobs: () => [eraseExpired],
 };

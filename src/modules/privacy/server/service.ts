@@ -6,7 +6,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { inTurn } from '#platform/server/long-reads.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { Correction } from '#platform/server/personal-data.ts';
-import type { KeptRecord, Person } from '../contract.ts';
+import type { Person, StoredRecord } from '../contract.ts';
 import { erasePersonalRecords } from './erase.ts';
 import { findMentions } from './mentions.ts';
 import { type FoundRecord, type PersonalKind, tracedBy } from './personal-kinds.ts';
@@ -60,7 +60,7 @@ export function aboutPerson(
     return {
       email: sought.email,
       time: clock.now().toISOString(),
-      records: found.map((one) => toKept(one, years)),
+      records: found.map((one) => toStoredRecord(one, years)),
       activities,
       activityTotal: activities.length,
       mentions: await findMentions(store.database, writing, traced),
@@ -134,7 +134,7 @@ function certain(found: readonly FoundRecord[], { confirmed }: Sought): FoundRec
   return found.filter(({ of, record }) => !of.isByName || confirmed.includes(record.id));
 }
 
-function toKept({ of, record }: FoundRecord, years: ReadonlyMap<string, string>): KeptRecord {
+function toStoredRecord({ of, record }: FoundRecord, years: ReadonlyMap<string, string>): StoredRecord {
   const { id, name, editionId, date, isDeleted, details, correctable } = record;
   return {
     kind: of.kind.name,

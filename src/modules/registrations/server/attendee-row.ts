@@ -19,8 +19,8 @@ import type { AttendeeRow } from './tables.ts';
 
 type Person = Sent<PersonFields>;
 /** With the answers as they are kept. */
-type Kept<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers'>;
-type Form = Omit<Kept<z.output<typeof registration>>, keyof Person | 'news'> &
+type Stored<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers'>;
+type Form = Omit<Stored<z.output<typeof registration>>, keyof Person | 'news'> &
   Person & { consent: string; news?: NewsChoice };
 
 export function newAttendee(
@@ -50,7 +50,10 @@ export function groupColumns(company: string, before: Pick<AttendeeRow, 'group_k
 }
 
 /** The columns that an organiser can correct. */
-export function toColumns({ note, ...person }: Kept<z.output<typeof enteredAttendee>>, before: AttendeeRow) {
+export function toColumns(
+  { note, ...person }: Stored<z.output<typeof enteredAttendee>>,
+  before: AttendeeRow,
+) {
   return {
     ...toPersonColumns(person),
     ...groupColumns(person.company_name, before),

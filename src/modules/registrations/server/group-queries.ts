@@ -3,7 +3,7 @@ import type { EditionRow, EditionScope } from '#modules/editions/server/service.
 import { filteredByEdition, ofEdition } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { GROUP_COUNTED } from '../contract.ts';
-import { all, counted, kept } from './queries.ts';
+import { all, counted, existing } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
 /**
@@ -16,7 +16,7 @@ export function listCompanies(
   scope: EditionScope,
 ) {
   const isGroup = sql`case when count(*) >= ${least} then 1 else 0 end`;
-  const largest = kept(database)
+  const largest = existing(database)
     .clearSelect()
     .select(['group_key', (of) => of.fn.min('company_key').as('company_key'), counted])
     .select(sql<number>`cast(count(*) over () as integer)`.as('companies'))
@@ -26,7 +26,7 @@ export function listCompanies(
     .orderBy('count', 'desc')
     .orderBy('group_key')
     .limit(limit);
-  const newestSpelling = kept(database)
+  const newestSpelling = existing(database)
     .clearSelect()
     .select('company')
     .where('company_key', '=', sql.ref<string>('largest.company_key'))
@@ -66,7 +66,7 @@ export async function countByGroup(
 
 /** A company of thousands is not counted to its end, which would take longer with each registration. */
 function countUpTo(database: Database, bound: number, key: string, editionId: string | null) {
-  const registered = kept(database)
+  const registered = existing(database)
     .clearSelect()
     .select('group_key')
     .where('group_key', '=', sql.ref<string>(key))
@@ -77,13 +77,13 @@ function countUpTo(database: Database, bound: number, key: string, editionId: st
 
 /** Some of those in groups of at least this size who weren't told of the discount. */
 export function listUntold(database: Database, editionId: string, least: number, limit: number) {
-  const groups = kept(database)
+  const groups = existing(database)
     .clearSelect()
     .select('group_key')
     .where(ofEdition(editionId))
     .groupBy('group_key')
     .having(sql<number>`count(*)`, '>=', least);
-  return kept(database)
+  return existing(database)
     .where(ofEdition(editionId))
     .where('group_fee_at', 'is', null)
     .where('group_key', 'in', groups)
@@ -94,6 +94,6 @@ export function listUntold(database: Database, editionId: string, least: number,
 
 /** Others of the same company in the same edition, the first to register first. */
 export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
-  const others = kept(database).where('group_key', '=', group_key).where('id', '<>', id);
+  const others = existing(database).where('group_key', '=', group_key).where('id', '<>', id);
   return others.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
 }

@@ -42,7 +42,7 @@ function present(database: Database) {
 }
 
 /** Those that count. */
-export function kept(database: Database) {
+export function existing(database: Database) {
   return present(database).where('cancelled_at', 'is', null);
 }
 
@@ -60,7 +60,7 @@ const where = expressionBuilder<Tables, 'attendees'>();
 /** PostgreSQL counts in numbers that JavaScript doesn’t have. */
 export const counted = sql<number>`cast(count(*) as integer)`.as('count');
 
-const IN_STATE = { registered: kept, cancelled, all: present };
+const IN_STATE = { registered: existing, cancelled, all: present };
 
 async function filtered(database: Database, listQuery: Asked, scope: ListScope) {
   const matches = await matchingChosen(database, ATTENDEES, listQuery, scope.editionId);
@@ -95,7 +95,7 @@ export function findDeletedAttendee(database: Database, id: string) {
 }
 
 export function findByAddress(database: Database, editionId: string | null, email: string) {
-  return kept(database)
+  return existing(database)
     .where(ofEdition(editionId))
     .where('email_key', '=', emailKey(email))
     .executeTakeFirst();
@@ -103,17 +103,17 @@ export function findByAddress(database: Database, editionId: string | null, emai
 
 /** Which of these addresses, as compared, are registered. */
 export async function takenAddresses(database: Database, editionId: string | null, keys: readonly string[]) {
-  const addresses = kept(database).clearSelect().select('email_key').where(ofEdition(editionId));
+  const addresses = existing(database).clearSelect().select('email_key').where(ofEdition(editionId));
   const rows = await addresses.where('email_key', 'in', keys).execute();
   return rows.map(({ email_key }) => email_key);
 }
 
 export function findFrom(database: Database, email: string) {
-  return submissionsFrom({ kept: kept(database), deleted: removed(database) }, email);
+  return submissionsFrom({ existing: existing(database), deleted: removed(database) }, email);
 }
 
 export function findSomeOf(database: Database, editionId: string, limit: number) {
-  return submissionsOf({ kept: kept(database), deleted: removed(database) }, editionId, limit);
+  return submissionsOf({ existing: existing(database), deleted: removed(database) }, editionId, limit);
 }
 
 /** Removes rows for good. */
@@ -133,7 +133,7 @@ export function findBySubmissionKeys(database: Database, keys: readonly string[]
 
 /** Names that start with the term come first, then other matches in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
-  const rows = kept(database).where(filteredByEdition(database, scope));
+  const rows = existing(database).where(filteredByEdition(database, scope));
   return findByName(rows, { term, limit }, () => matching(database, ATTENDEES, term, scope.editionId));
 }
 
@@ -150,22 +150,22 @@ export async function countAttendees(database: Database, { editionId }: EditionS
 }
 
 export function countAttendeesSince(database: Database, since: string, scope: EditionScope): Promise<number> {
-  return count(kept(database).where(inEdition(scope)).where('created_at', '>', since));
+  return count(existing(database).where(inEdition(scope)).where('created_at', '>', since));
 }
 
 export function countOfEdition(database: Database, editionId: string | null): Promise<number> {
-  return count(kept(database).where(ofEdition(editionId)));
+  return count(existing(database).where(ofEdition(editionId)));
 }
 
 /** Some ids of an edition, in the order of the index on addresses, so that no other rows are read. */
 export async function idsOfEdition(database: Database, editionId: string | null, limit: number) {
-  const ofIt = kept(database).clearSelect().select('id').where(ofEdition(editionId));
+  const ofIt = existing(database).clearSelect().select('id').where(ofEdition(editionId));
   const rows = await ofIt.orderBy('email_key').limit(limit).execute();
   return rows.map(({ id }) => id);
 }
 
 export async function lastRegistration(database: Database, scope: EditionScope): Promise<string | null> {
-  const ofScope = kept(database).where(inEdition(scope)).clearSelect();
+  const ofScope = existing(database).where(inEdition(scope)).clearSelect();
   const { last } = await ofScope
     .select(({ fn }) => fn.max('created_at').as('last'))
     .executeTakeFirstOrThrow();
@@ -198,7 +198,7 @@ export async function countBetween(
 }
 
 export function countByNotice(database: Database, scope: EditionScope) {
-  return kept(database)
+  return existing(database)
     .clearSelect()
     .select(['notice as label', counted])
     .where(filteredByEdition(database, scope))

@@ -19,12 +19,12 @@ const SHAPE: ListShape<Column> = {
   tieBreaker: 'id',
 };
 
-function kept(database: Database) {
+function existing(database: Database) {
   return database.selectFrom('speakers').selectAll().where('deleted_at', 'is', null);
 }
 
 export function listSpeakers(database: Database, listQuery: SpeakerListQuery) {
-  let query = kept(database);
+  let query = existing(database);
   if (listQuery.role) query = query.where('role', '=', listQuery.role);
   if (listQuery.search) query = query.where(contains('fullname_key', listQuery.search));
   return list(query, listQuery, SHAPE);
@@ -34,7 +34,7 @@ export function listSpeakers(database: Database, listQuery: SpeakerListQuery) {
 const SAMPLE = '%This is a sample profile%';
 
 export async function countSamples(database: Database): Promise<number> {
-  const { count } = await kept(database)
+  const { count } = await existing(database)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('description', 'like', SAMPLE)
@@ -43,7 +43,7 @@ export async function countSamples(database: Database): Promise<number> {
 }
 
 export function findSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {
-  return kept(database).where('id', '=', id).executeTakeFirst();
+  return existing(database).where('id', '=', id).executeTakeFirst();
 }
 
 export function findDeletedSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {
@@ -66,7 +66,11 @@ export function eraseSpeakers(database: Database, ids: readonly string[]): Promi
 }
 
 export function findNamed(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
-  return kept(database).where(contains('fullname_key', term)).orderBy('fullname_key').limit(limit).execute();
+  return existing(database)
+    .where(contains('fullname_key', term))
+    .orderBy('fullname_key')
+    .limit(limit)
+    .execute();
 }
 
 export function findPositions(database: Database, ids: readonly string[]): Promise<Positioned[]> {

@@ -1,4 +1,4 @@
-import type { KeptRow } from '#database/schema.ts';
+import type { StoredRow } from '#database/schema.ts';
 import type { Columns } from '#platform/contract/record.ts';
 import type { SpeakerFields } from '../speaker-fields.ts';
 
@@ -8,7 +8,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-export interface SpeakerRow extends KeptRow, Columns<SpeakerFields> {
+export interface SpeakerRow extends StoredRow, Columns<SpeakerFields> {
   picture: string | null;
   position: number;
   updated_at: string;

@@ -15,7 +15,7 @@ const SHAPE: ListShape<Column> = {
   tieBreaker: 'id',
 };
 
-function kept(database: Database) {
+function existing(database: Database) {
   return database.selectFrom('sponsors').selectAll().where('deleted_at', 'is', null);
 }
 
@@ -23,7 +23,7 @@ export function listSponsors(
   database: Database,
   listQuery: ListQuery<Column> & { title?: string | undefined },
 ) {
-  let query = kept(database);
+  let query = existing(database);
   if (listQuery.title) query = query.where('title', '=', listQuery.title);
   if (listQuery.search) query = query.where(contains('search_text', listQuery.search));
   return list(query, listQuery, SHAPE);
@@ -33,7 +33,7 @@ export function listSponsors(
 const SAMPLE = 'Sample %';
 
 export async function countSamples(database: Database): Promise<number> {
-  const { count } = await kept(database)
+  const { count } = await existing(database)
     .clearSelect()
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .where('name', 'like', SAMPLE)
@@ -42,7 +42,7 @@ export async function countSamples(database: Database): Promise<number> {
 }
 
 export function findSponsor(database: Database, id: string): Promise<SponsorRow | undefined> {
-  return kept(database).where('id', '=', id).executeTakeFirst();
+  return existing(database).where('id', '=', id).executeTakeFirst();
 }
 
 export function findDeletedSponsor(database: Database, id: string): Promise<SponsorRow | undefined> {
@@ -55,11 +55,11 @@ export function findDeletedSponsor(database: Database, id: string): Promise<Spon
 }
 
 export function findNamed(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
-  return kept(database).where(contains('name_key', term)).orderBy('name_key').limit(limit).execute();
+  return existing(database).where(contains('name_key', term)).orderBy('name_key').limit(limit).execute();
 }
 
 export function findPositions(database: Database, ids: readonly string[]): Promise<Positioned[]> {
-  return kept(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
+  return existing(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
 }
 
 export async function countByTitle(database: Database): Promise<{ title: string; count: number }[]> {

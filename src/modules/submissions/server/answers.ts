@@ -9,7 +9,7 @@ import { type AnsweredQuestion, answersTo, YES_OR_NO } from '../questions.ts';
 import type { SubmissionRow } from './tables.ts';
 
 /** An answer with its question as it was asked. */
-interface KeptAnswer {
+interface StoredAnswer {
   key: string;
   question: string;
   answer: string;
@@ -66,7 +66,7 @@ export function keepAnswers(
   before: string | null = null,
 ): string | null {
   const earlier = parse(before);
-  const answered = questions.flatMap(({ key, label }): KeptAnswer[] => {
+  const answered = questions.flatMap(({ key, label }): StoredAnswer[] => {
     const known = earlier.find((one) => one.key === key);
     const answer = (Object.hasOwn(given, key) ? given[key] : known?.answer) ?? '';
     if (known?.answer === answer) return [known];
@@ -77,24 +77,24 @@ export function keepAnswers(
 }
 
 /** Answers to what organisers have removed. */
-function goneFrom(questions: readonly Question[], kept: readonly KeptAnswer[]): KeptAnswer[] {
-  return kept.filter(({ key }) => !questions.some((question) => question.key === key));
+function goneFrom(questions: readonly Question[], stored: readonly StoredAnswer[]): StoredAnswer[] {
+  return stored.filter(({ key }) => !questions.some((question) => question.key === key));
 }
 
 /** The questions as they are asked today with the answers of a row, then what is no longer asked. */
 export function withAnswers(questions: readonly Question[], { answers }: Answered): AnsweredQuestion[] {
-  const kept = parse(answers);
+  const stored = parse(answers);
   const known = questions.map((question) => {
-    const answer = kept.find(({ key }) => key === question.key)?.answer ?? '';
+    const answer = stored.find(({ key }) => key === question.key)?.answer ?? '';
     return { ...question, answer, isGone: false };
   });
   return [
     ...known.filter(({ isAsked, answer }) => isAsked || answer),
-    ...goneFrom(questions, kept).map(asGone),
+    ...goneFrom(questions, stored).map(asGone),
   ];
 }
 
-function asGone({ key, question: label, answer }: KeptAnswer): AnsweredQuestion {
+function asGone({ key, question: label, answer }: StoredAnswer): AnsweredQuestion {
   const asked = { help: '', kind: 'lines', choices: '', isRequired: false, isAsked: false } as const;
   return { key, label, ...asked, answer, isGone: true };
 }
@@ -111,13 +111,13 @@ export function inWords(
   { answers }: Answered,
   questions: readonly Question[] = [],
 ): ActivitySnapshot {
-  const kept = parse(answers);
+  const stored = parse(answers);
   const known = questions.map(({ key, label }) => {
-    const answer = kept.find((one) => one.key === key)?.answer ?? '';
+    const answer = stored.find((one) => one.key === key)?.answer ?? '';
     return { key, question: label, answer };
   });
   const words = { ...record };
-  for (const { key, question, answer } of [...known, ...goneFrom(questions, kept)]) {
+  for (const { key, question, answer } of [...known, ...goneFrom(questions, stored)]) {
     words[question in words ? `${question} (${key})` : question] = answer;
   }
   return words;
@@ -143,6 +143,6 @@ export function answerCells<Row extends Answered>(
   return cells;
 }
 
-function parse(answers: string | null): KeptAnswer[] {
+function parse(answers: string | null): StoredAnswer[] {
   return answers ? JSON.parse(answers) : [];
 }

@@ -29,8 +29,8 @@ function isOf(of: Shown, version: string): boolean {
  */
 export async function keepConsentTexts({ store: { database } }: Pick<Services, 'store'>): Promise<void> {
   await insertConsentTexts(database, OWN_CONSENTS);
-  const kept = await consentTexts(database);
-  const changed = OWN_CONSENTS.find(({ version, text }) => kept.get(version) !== text);
+  const stored = await consentTexts(database);
+  const changed = OWN_CONSENTS.find(({ version, text }) => stored.get(version) !== text);
   if (!changed) return;
   throw new Error(
     `The consent text of ${changed.version} was changed after it had been shown. Leave it as it was.`,
@@ -47,10 +47,10 @@ export async function keepConsent(
   database: Database,
   { of, text, day }: { of: Shown; text: string; day: string },
 ): Promise<string> {
-  const kept = await consentTexts(database);
-  const [known] = [...kept].find(([version, words]) => words === text && isOf(of, version)) ?? [];
+  const stored = await consentTexts(database);
+  const [known] = [...stored].find(([version, words]) => words === text && isOf(of, version)) ?? [];
   if (known) return known;
-  const ofDay = [...kept.keys()].filter((version) => version.startsWith(VERSIONS[of] + day)).length;
+  const ofDay = [...stored.keys()].filter((version) => version.startsWith(VERSIONS[of] + day)).length;
   const version = VERSIONS[of] + day + (ofDay > 0 ? ` (${ofDay + 1})` : '');
   await insertConsentTexts(database, [{ version, text }]);
   return version;
@@ -72,11 +72,11 @@ export async function agreements(
   const isCurrent = (of: Shown, { [of]: version }: Agreed) =>
     version === undefined || version === shown[of].version;
   const areCurrent = all.every((given) => isCurrent('consent', given) && isCurrent('news', given));
-  const kept = areCurrent ? undefined : await consentTexts(database);
+  const stored = areCurrent ? undefined : await consentTexts(database);
   return (given) => {
     for (const text of ['consent', 'news'] as const) {
       const version = given[text] ?? '';
-      if (isCurrent(text, given) || (isOf(text, version) && kept?.has(version))) continue;
+      if (isCurrent(text, given) || (isOf(text, version) && stored?.has(version))) continue;
       throw new Refusal('invalid', OUTDATED, { [text]: OUTDATED });
     }
     return given.consent ?? shown.consent.version;

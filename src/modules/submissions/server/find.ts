@@ -81,13 +81,13 @@ export async function findByName<Table extends keyof Tables, Row extends { id: s
 
 /** The rows of a table that are listed, and those that were deleted: only the listed ones are indexed. */
 interface Rows<Table extends keyof Tables, Row> {
-  kept: SelectQueryBuilder<Tables, Table, Row>;
+  existing: SelectQueryBuilder<Tables, Table, Row>;
   deleted: SelectQueryBuilder<Tables, Table, Row>;
 }
 
 /** Of all editions, deleted ones included. */
 export async function submissionsFrom<Table extends keyof Tables, Row>(
-  { kept, deleted }: Rows<Table, Row>,
+  { existing, deleted }: Rows<Table, Row>,
   email: string,
 ): Promise<Row[]> {
   const from = (rows: SelectQueryBuilder<Tables, Table, Row>) =>
@@ -95,16 +95,16 @@ export async function submissionsFrom<Table extends keyof Tables, Row>(
       .where(where('email_key', '=', emailKey(email)))
       .orderBy(where.ref('id'))
       .execute();
-  return [...(await from(kept)), ...(await from(deleted))];
+  return [...(await from(existing)), ...(await from(deleted))];
 }
 
 /** Some of an edition, deleted ones included. */
 export async function submissionsOf<Table extends keyof Tables, Row>(
-  { kept, deleted }: Rows<Table, Row>,
+  { existing, deleted }: Rows<Table, Row>,
   editionId: string,
   limit: number,
 ): Promise<Row[]> {
-  const present = await kept.where(ofEdition(editionId)).limit(limit).execute();
+  const present = await existing.where(ofEdition(editionId)).limit(limit).execute();
   const others = deleted.where(where('event_id', '=', editionId)).limit(limit - present.length);
   return [...present, ...(await others.execute())];
 }

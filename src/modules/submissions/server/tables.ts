@@ -1,4 +1,4 @@
-import type { KeptRow } from '#database/schema.ts';
+import type { StoredRow } from '#database/schema.ts';
 import type { Columns } from '#platform/contract/record.ts';
 import type { PersonFields } from '../person-fields.ts';
 
@@ -9,7 +9,7 @@ declare module '#database/schema.ts' {
 }
 
 /** The fields that both public forms share; each form's own fields are in its own row. */
-export interface SubmissionRow extends KeptRow, Columns<PersonFields> {
+export interface SubmissionRow extends StoredRow, Columns<PersonFields> {
   /** The edition; null if there was no edition. */
   event_id: string | null;
   /** Name and e-mail address, normalised for search. */
@@ -18,7 +18,7 @@ export interface SubmissionRow extends KeptRow, Columns<PersonFields> {
   submission_key: string | null;
   /** The text that the form showed; null for those from before it was kept. */
   consent_version: string | null;
-  /** To the organisers' own questions, as JSON (`KeptAnswer[]`). */
+  /** To the organisers' own questions, as JSON (`StoredAnswer[]`). */
   answers: string | null;
 }
 

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { KeptRow, Tables } from '#database/schema.ts';
+import type { StoredRow, Tables } from '#database/schema.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 
 /** A title that other records are filed under. */
-export interface TitleRow extends KeptRow {
+export interface TitleRow extends StoredRow {
   title: string;
   title_key: string;
   updated_at: string;
@@ -25,20 +25,20 @@ export class TitleQueries<Row extends TitleRow> {
   }
 
   list<Column extends string>(database: Database, query: ListQuery<Column>, shape: ListShape<Column>) {
-    const kept = this.#kept(database);
-    return list(query.search ? kept.where(contains('title_key', query.search)) : kept, query, shape);
+    const existing = this.#existing(database);
+    return list(query.search ? existing.where(contains('title_key', query.search)) : existing, query, shape);
   }
 
   find(database: Database, id: string): Promise<Row | undefined> {
-    return this.#kept(database).where('id', '=', id).executeTakeFirst();
+    return this.#existing(database).where('id', '=', id).executeTakeFirst();
   }
 
   findByTitle(database: Database, titleKey: string): Promise<Row | undefined> {
-    return this.#kept(database).where('title_key', '=', titleKey).executeTakeFirst();
+    return this.#existing(database).where('title_key', '=', titleKey).executeTakeFirst();
   }
 
   async findAmong(database: Database, ids: readonly string[]): Promise<Row[]> {
-    return ids.length > 0 ? this.#kept(database).where('id', 'in', ids).execute() : [];
+    return ids.length > 0 ? this.#existing(database).where('id', 'in', ids).execute() : [];
   }
 
   findDeleted(database: Database, id: string): Promise<Row | undefined> {
@@ -57,7 +57,7 @@ export class TitleQueries<Row extends TitleRow> {
     return titlesOf(database).selectFrom(this.#table).selectAll().$castTo<Row>();
   }
 
-  #kept(database: Database) {
+  #existing(database: Database) {
     return this.#all(database).where('deleted_at', 'is', null);
   }
 }

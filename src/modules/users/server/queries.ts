@@ -18,20 +18,20 @@ const SHAPE: ListShape<(typeof USER_SORTS)[number]> = {
   tieBreaker: 'id',
 };
 
-function kept(database: Database) {
+function existing(database: Database) {
   return database.selectFrom('users').selectAll().where('deleted_at', 'is', null);
 }
 
 export function listUsers(database: Database, listQuery: UserListQuery) {
   const { search, ofRole } = listQuery;
-  const found = kept(database)
+  const found = existing(database)
     .$if(!!search, (users) => users.where(contains('username_key', search ?? '')))
     .$if(!!ofRole, (users) => users.where('role', '=', ofRole ?? 'User'));
   return list(found, listQuery, SHAPE);
 }
 
 export function findUser(database: Database, id: string): Promise<UserRow | undefined> {
-  return kept(database).where('id', '=', id).executeTakeFirst();
+  return existing(database).where('id', '=', id).executeTakeFirst();
 }
 
 /** Deleted ones included; erased ones are gone. */
@@ -49,7 +49,7 @@ export function findDeletedUser(database: Database, id: string): Promise<UserRow
 }
 
 export function findUserByEmail(database: Database, email: string): Promise<UserRow | undefined> {
-  return kept(database).where('email_key', '=', emailKey(email)).executeTakeFirst();
+  return existing(database).where('email_key', '=', emailKey(email)).executeTakeFirst();
 }
 
 /** Those with a secret for two-factor sign-in, deleted users included: they can be restored. */
@@ -59,7 +59,7 @@ export function listUsersWithSecret(database: Database): Promise<UserRow[]> {
 
 /** Matches the term in name or e-mail address. */
 export function findNamed(database: Database, term: string, limit: number): Promise<UserRow[]> {
-  return kept(database)
+  return existing(database)
     .where((either) => either.or([contains('username_key', term), contains('email_key', term)]))
     .orderBy('username_key')
     .limit(limit)
@@ -87,7 +87,7 @@ export async function anyUserExists(database: Database): Promise<boolean> {
 
 /** Those who can sign in. */
 export function listAdministrators(database: Database): Promise<UserRow[]> {
-  return kept(database)
+  return existing(database)
     .where('role', '=', 'Administrator')
     .where('disabled_at', 'is', null)
     .orderBy('id')
@@ -95,7 +95,7 @@ export function listAdministrators(database: Database): Promise<UserRow[]> {
 }
 
 export async function anotherAdministratorExists(database: Database, id: string): Promise<boolean> {
-  const other = kept(database)
+  const other = existing(database)
     .where('role', '=', 'Administrator')
     .where('disabled_at', 'is', null)
     .where('id', '!=', id);

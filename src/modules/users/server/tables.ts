@@ -1,4 +1,4 @@
-import type { KeptRow } from '#database/schema.ts';
+import type { StoredRow } from '#database/schema.ts';
 
 declare module '#database/schema.ts' {
   interface Tables {
@@ -6,7 +6,7 @@ declare module '#database/schema.ts' {
   }
 }
 
-export interface UserRow extends KeptRow {
+export interface UserRow extends StoredRow {
   username: string;
   username_key: string;
   email: string;

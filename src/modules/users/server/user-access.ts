@@ -20,7 +20,7 @@ export interface UserAccess {
    * that none of it outlives a new password, or works again if the user is restored. Returns what to add to
    * the activity record. Runs in the caller's transaction.
    */
-  end(database: Database, userId: string, keptSession?: string): Promise<string>;
+  end(database: Database, userId: string, exceptSession?: string): Promise<string>;
   /**
    * Sends a new user a link to choose a password. Returns whether it is sent: not without a mail server. Runs in
    * the caller's transaction.

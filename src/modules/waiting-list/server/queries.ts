@@ -98,14 +98,14 @@ export async function updateEntry(database: Database, id: string, row: Partial<W
 
 export function findFrom(database: Database, email: string) {
   return submissionsFrom(
-    { kept: all(database).where(OPEN), deleted: all(database).where(where.not(OPEN)) },
+    { existing: all(database).where(OPEN), deleted: all(database).where(where.not(OPEN)) },
     email,
   );
 }
 
 export function findSomeOf(database: Database, editionId: string, limit: number) {
   return submissionsOf(
-    { kept: all(database).where(OPEN), deleted: all(database).where(where.not(OPEN)) },
+    { existing: all(database).where(OPEN), deleted: all(database).where(where.not(OPEN)) },
     editionId,
     limit,
   );

@@ -4,7 +4,7 @@ import { PatientSqliteDriver } from './patient-driver.ts';
 import { type OnFailure, SqliteFile } from './sqlite-file.ts';
 import { DatabaseUnavailable, isFailedSync, isSqliteUnavailable } from './unavailable.ts';
 
-const STATEMENTS_KEPT = 500;
+const STATEMENTS_CACHED = 500;
 
 /**
  * Settings of every connection. FULL: what a statement by itself has written survives a power cut. Only opening it
@@ -67,16 +67,16 @@ export function openNodeSqlite(
   const connection = new DatabaseSync(path);
   connection.exec(PRAGMAS);
   const file = new SqliteFile(path, onFailure);
-  const kept = new Map<string, SqliteStatement>();
+  const cached = new Map<string, SqliteStatement>();
   const database: SqliteDatabase = {
     close: () => connection.close(),
     prepare(sql) {
       if (file.failure) connection.exec(READ_ONLY);
-      const known = kept.get(sql);
+      const known = cached.get(sql);
       if (known) return known;
-      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      if (cached.size >= STATEMENTS_CACHED) cached.clear();
       const statement = prepare(connection, sql, file);
-      kept.set(sql, statement);
+      cached.set(sql, statement);
       return statement;
     },
   };

@@ -97,7 +97,7 @@ async function respond(handler: Handler, c: Context, options: Mounted): Promise<
   const { call } = handler;
   try {
     const request = c.req.raw;
-    if (call.kept && !new URL(request.url).search) {
+    if (call.cached && !new URL(request.url).search) {
       return await options.cache.answer(c, { key: c.req.path, isDated: true }, async () => {
         const context = visitorContext(options.services, request, c.env);
         const reply = await CALLS.run(() => runCall(handler, { query: {}, body: {} }, context));

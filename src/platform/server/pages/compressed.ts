@@ -9,7 +9,7 @@ const BROTLI_QUALITY = 6;
 const ENCODINGS = ['br', 'gzip'] as const;
 type Encoding = (typeof ENCODINGS)[number] | 'identity';
 /** Browsers send the same few. */
-const HEADERS_KEPT = 50;
+const HEADERS_CACHED = 50;
 const HEADER_LENGTH_MAX = 100;
 
 /** A text or file in the encodings in which it is served. */
@@ -50,14 +50,14 @@ export function bestBody(sent: string | undefined, { bodies }: Compressed) {
   return { encoding: 'identity' as const, body: bodies.identity };
 }
 
-const kept = new LRUCache<string, readonly Encoding[]>({ max: HEADERS_KEPT });
+const cached = new LRUCache<string, readonly Encoding[]>({ max: HEADERS_CACHED });
 
 function acceptedEncodings(header: string): readonly Encoding[] {
-  const known = kept.get(header);
+  const known = cached.get(header);
   if (known) return known;
   const accepted = parseAccept(header);
   const weight = (encoding: string) => accepted.find(({ type }) => type.toLowerCase() === encoding)?.q ?? 0;
   const encodings = ENCODINGS.filter(weight).toSorted((one, other) => weight(other) - weight(one));
-  if (header.length <= HEADER_LENGTH_MAX) kept.set(header, encodings);
+  if (header.length <= HEADER_LENGTH_MAX) cached.set(header, encodings);
   return encodings;
 }

@@ -17,15 +17,15 @@ const FILM = /\.(mp4|webm)$/;
 /** Serves the build's files, compressed if the build contains them compressed. What was asked for stays in memory. */
 export function mountStaticFiles(app: Hono, folder: string, cache: ResponseCache): void {
   const present = listFiles(folder);
-  const kept = new Map<string, Promise<Served>>();
+  const cached = new Map<string, Promise<Served>>();
   app.get('*', async (c, next) => {
     const { path } = c.req;
     // An unknown address must not cost an access to the disk.
     if (!present.has(path)) return next();
-    const reading = kept.get(path) ?? readWhole(folder, path, present);
-    kept.set(path, reading);
+    const reading = cached.get(path) ?? readWhole(folder, path, present);
+    cached.set(path, reading);
     const page = await reading.catch((thrown) => {
-      kept.delete(path);
+      cached.delete(path);
       throw thrown;
     });
     return cache.serve(c, page, { address: path, version: EVERY_VERSION });

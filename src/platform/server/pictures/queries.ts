@@ -97,15 +97,15 @@ export function listPictures(
   titled: readonly string[],
 ) {
   const { search } = listQuery;
-  const kept = described(database).where('deleted_at', 'is', null);
+  const existing = described(database).where('deleted_at', 'is', null);
   const found = search
-    ? kept.where((where) =>
+    ? existing.where((where) =>
         where.or([
           contains('search_text', search),
           ...(titled.length > 0 ? [where('pictures.name', 'in', titled)] : []),
         ]),
       )
-    : kept;
+    : existing;
   return list(database.selectFrom(found.as('found')).selectAll(), listQuery, SHAPE);
 }
 

@@ -39,7 +39,7 @@ interface Asked {
 
 /** Caches recently used variants in memory; concurrent requests for the same one share the work. */
 export class VariantCache {
-  readonly #kept = new LRUCache<string, Compressed, Asked>({
+  readonly #cached = new LRUCache<string, Compressed, Asked>({
     maxSize: MEMORY_BYTES_MAX,
     sizeCalculation: ({ bodies }) => bodies.identity.byteLength,
     // A request that waits for a picture still gets it when others have taken its place.
@@ -51,7 +51,7 @@ export class VariantCache {
   read(variant: Variant, network: string): Promise<Compressed | undefined> {
     const key = variantKey(variant);
     DRAWING.join(key, network);
-    return this.#kept.fetch(key, { context: { variant, network } });
+    return this.#cached.fetch(key, { context: { variant, network } });
   }
 }
 

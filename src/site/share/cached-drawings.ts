@@ -10,7 +10,7 @@ interface Asked {
  * Draws each picture once for as long as it is kept, by what is on it, in the turn of the client's network. One that
  * couldn't be drawn is tried again.
  */
-export function keepDrawings<On extends object>(
+export function cacheDrawings<On extends object>(
   max: number,
   draw: (on: On) => Promise<Uint8Array>,
 ): (on: On, network?: string) => Promise<Uint8Array<ArrayBuffer>> {

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import type { Kept } from '../../e2e/process/expect-nothing-lost.ts';
+import type { Stored } from '../../e2e/process/expect-nothing-lost.ts';
 
 /** What the database at this address has kept. */
-export async function keptInPostgres(connectionString: string): Promise<Kept> {
+export async function storedInPostgres(connectionString: string): Promise<Stored> {
   const client = new pg.Client({ connectionString });
   await client.connect();
   const { rows: attendees } = await client.query<{ id: string; email: string }>(

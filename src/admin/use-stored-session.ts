@@ -3,13 +3,13 @@ import { useSessionValues } from '#platform/client/session-values.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 
-interface KeptSession {
+interface StoredSession {
   session: SessionValues | undefined;
   hasEnded: boolean;
 }
 
 /** The session. After it ends, still the last one as long as the screen has unsaved work. */
-export function useKeptSession(): KeptSession {
+export function useStoredSession(): StoredSession {
   const session = useSessionValues();
   const [last, setLast] = useState(session);
   if (session && session !== last) setLast(session);

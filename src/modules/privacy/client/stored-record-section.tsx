@@ -4,12 +4,12 @@ import { kindNamed } from '#platform/contract/kind.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { recordLink } from '#ui/admin/record-link.ts';
-import type { KeptRecord } from '../contract.ts';
+import type { StoredRecord } from '../contract.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { recordTitle } from './record-title.ts';
 
 interface Props {
-  record: KeptRecord;
+  record: StoredRecord;
   /** Among all records of the person, such as '2 of 4'. */
   place: string;
   isTheirs: boolean;
@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** One record about a person, with everything in it and a way to correct it. */
-export function KeptRecordSection({ record, place, isTheirs, onConfirm, onCorrected }: Props) {
+export function StoredRecordSection({ record, place, isTheirs, onConfirm, onCorrected }: Props) {
   const [correcting, setCorrecting] = useState(false);
   const { id, name, date, deleted, byName, details, correctable } = record;
   const title = recordTitle(record);
