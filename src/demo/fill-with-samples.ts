@@ -20,7 +20,7 @@ export async function prepareSamples(
   modules: readonly ServerModule[],
 ): Promise<(database: Database, services: Pick<Services, 'clock'>) => Promise<void>> {
   const samples = await Promise.all(modules.flatMap((module) => module.samples?.() ?? []));
-  const drawn = await drawApart(samples.flatMap(({ drawings }) => drawings));
+  const drawn = await drawInChild(samples.flatMap(({ drawings }) => drawings));
   return async (database, services) => {
     for (const { insert } of samples) {
       await insert(database, services, (name) => {
@@ -32,8 +32,8 @@ export async function prepareSamples(
   };
 }
 
-/** Draws the samples in a process of its own: what drawing takes, the program would keep. */
-function drawApart(drawings: readonly Drawing[]): Promise<Drawn> {
+/** Draws the samples in a child process: what drawing takes, the program would keep. */
+function drawInChild(drawings: readonly Drawing[]): Promise<Drawn> {
   const module = isSource ? `src/demo/${MODULE}.ts` : `build/server/${MODULE}.js`;
   return new LimitedProcess(fromRoot(module), LIMITS).ask<Drawn>(drawings);
 }

@@ -19,7 +19,7 @@ export class BeyondLimits extends Error {
 const LIMITED = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
 
 /**
- * Does tasks, one at a time, in a process of its own, which can be killed in the middle of one. The module it
+ * Does tasks, one at a time, in a child process, which can be killed in the middle of one. The module it
  * runs answers each message with one message.
  */
 export class LimitedProcess {

@@ -13,7 +13,7 @@ import { PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
 import { fieldsOf, labelOf } from './columns.ts';
 import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
 import type { Table } from './read-table.ts';
-import { readTableApart } from './tables-apart.ts';
+import { readTableInChild } from './read-table-in-child.ts';
 
 export { importedRecords } from './queries.ts';
 
@@ -128,7 +128,7 @@ function importerOf({ modules }: CallContext, name: KindName): FindImporter {
 
 async function read(context: CallContext, { kind, file, columns, edition }: Given) {
   const importer = await importerOf(context, kind)(context.store.database, context, edition);
-  const table = await readTableApart(file);
+  const table = await readTableInChild(file);
   return { importer, table, chosen: fieldsOf(table.headings, importer.fields, columns) };
 }
 

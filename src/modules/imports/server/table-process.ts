@@ -1,4 +1,4 @@
-import { answerApart } from '#platform/server/answer-apart.ts';
+import { answerInChild } from '#platform/server/answer-in-child.ts';
 import { readTable } from './read-table.ts';
 
-answerApart(readTable);
+answerInChild(readTable);

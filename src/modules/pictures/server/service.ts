@@ -5,7 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { picturesApart } from '#platform/server/pictures/prepare-apart.ts';
+import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import {
   type DescribedPicture,
@@ -49,7 +49,7 @@ export async function createPicture(
 }
 
 function prepare(image: File, isLogo: boolean): Promise<PreparedPicture> {
-  return isLogo ? picturesApart.prepareLogo(image) : picturesApart.preparePhoto(image);
+  return isLogo ? pictureProcess.prepareLogo(image) : pictureProcess.preparePhoto(image);
 }
 
 async function storeDescribed(

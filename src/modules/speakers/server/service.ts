@@ -9,7 +9,7 @@ import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { picturesApart } from '#platform/server/pictures/prepare-apart.ts';
+import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
@@ -44,7 +44,7 @@ export async function createSpeaker(
   context: CallContext,
   { image, ...data }: z.output<typeof newSpeaker>,
 ): Promise<string> {
-  const picture = await picturesApart.preparePhoto(image);
+  const picture = await pictureProcess.preparePhoto(image);
   return withActivity(context, async (database) => {
     await assertTitle(database, context, data.title);
     return insertNewSpeaker(database, context, data, picture);
@@ -80,7 +80,7 @@ export async function changeSpeaker(
   id: string,
   { image, version, ...data }: Pick<z.output<typeof changedSpeaker>, keyof SpeakerData | 'image' | 'version'>,
 ): Promise<void> {
-  const next = image && (await picturesApart.preparePhoto(image));
+  const next = image && (await pictureProcess.preparePhoto(image));
   return withActivity(context, async (database) => {
     const speaker = await getSpeaker(database, id);
     assertCurrentVersion(versionedSpeaker(speaker), version);

@@ -10,7 +10,7 @@ import { reordered } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import { picturesApart } from '#platform/server/pictures/prepare-apart.ts';
+import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
@@ -42,7 +42,7 @@ export async function createSponsor(
   context: CallContext,
   { image, ...data }: z.output<typeof newSponsor>,
 ): Promise<string> {
-  const logo = await picturesApart.prepareLogo(image);
+  const logo = await pictureProcess.prepareLogo(image);
   const name = data.name ?? readableName(image.name) ?? data.title;
   return withActivity(context, async (database) => {
     await assertTitle(database, context, data.title);
@@ -92,7 +92,7 @@ export async function changeSponsor(
   id: string,
   { image, version, ...data }: z.output<typeof changedSponsor>,
 ): Promise<void> {
-  const next = image && (await picturesApart.prepareLogo(image));
+  const next = image && (await pictureProcess.prepareLogo(image));
   return withActivity(context, async (database) => {
     const sponsor = await getSponsor(database, id);
     assertCurrentVersion(versionedSponsor(sponsor), version);

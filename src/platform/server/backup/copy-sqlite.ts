@@ -18,7 +18,7 @@ const COPY = `
 
 const FULL = /disk is full/;
 
-/** Copies the database while it is used, and checks the copy. Apart, because SQLite would stop the whole program. */
+/** Copies the database while it is used, and checks the copy. In a child process, because SQLite would stop the whole program. */
 export async function copySqlite(dataDir: string, to: string, signal?: AbortSignal): Promise<void> {
   const copying = promisify(execFile)(process.execPath, ['-e', COPY, join(dataDir, SQLITE_FILE), to], {
     env: {},

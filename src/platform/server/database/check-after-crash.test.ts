@@ -22,7 +22,7 @@ const CRASH = `
   database.exec('commit');
   process.exit(0);
 `;
-/** Apart, because the refused database stays open until the process ends. */
+/** In a child process, because the refused database stays open until the process ends. */
 const CHECK = `
   import { checkAfterCrash } from '${fromRoot('src/platform/server/database/check-after-crash.ts')}';
   try {

@@ -5,7 +5,7 @@ import { FAILED } from '../worker-messages.ts';
 import { isLeftByCrash } from './check-after-crash.ts';
 import { explainFailure } from './explain-failure.ts';
 import { isOfOlderVersion, migrate, type OnStep, whenFree } from './migrate.ts';
-import { checkApart, migrateApart } from './prepare-apart.ts';
+import { checkInChild, migrateInChild } from './prepare-in-child.ts';
 import { openStore, type Store } from './store.ts';
 
 /**
@@ -15,9 +15,9 @@ import { openStore, type Store } from './store.ts';
 export async function openMigrated(config: Config, log: Log, onStep: OnStep): Promise<Store> {
   let store: Store | undefined;
   try {
-    if (!config.databaseUrl && isLeftByCrash(config.dataDir)) await checkApart(config);
+    if (!config.databaseUrl && isLeftByCrash(config.dataDir)) await checkInChild(config);
     store = await whenFree(() => openWatched(config, log));
-    if (await isOfOlderVersion(store)) await migrateApart(config, onStep);
+    if (await isOfOlderVersion(store)) await migrateInChild(config, onStep);
     else await migrate(config);
     return store;
   } catch (thrown) {

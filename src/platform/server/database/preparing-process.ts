@@ -1,7 +1,7 @@
 import { checkAfterCrash } from './check-after-crash.ts';
 import { explainFailure } from './explain-failure.ts';
 import { migrate } from './migrate.ts';
-import type { Asked, Said } from './prepare-apart.ts';
+import type { Asked, Said } from './prepare-in-child.ts';
 
 process.once('message', async ({ task, place }: Asked) => {
   try {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { answerApart } from '../answer-apart.ts';
-import type { PictureTask } from './prepare-apart.ts';
+import { answerInChild } from '../answer-in-child.ts';
+import type { PictureTask } from './prepare-in-child.ts';
 import { drawLarge, prepareLogo, preparePhoto } from './prepare-picture.ts';
 
 const PREPARE = { photo: preparePhoto, logo: prepareLogo, drawing: drawLarge };
@@ -8,4 +8,4 @@ const PREPARE = { photo: preparePhoto, logo: prepareLogo, drawing: drawLarge };
 sharp.cache(false);
 sharp.concurrency(1);
 
-answerApart(({ kind, file }: PictureTask) => PREPARE[kind](new Blob([file])));
+answerInChild(({ kind, file }: PictureTask) => PREPARE[kind](new Blob([file])));

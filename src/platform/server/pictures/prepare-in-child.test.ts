@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sampleDrawing, zigzag } from '#testing/sample-pictures.ts';
 import { Busy } from '../work-queue.ts';
-import { PICTURE_LIMITS, PicturesApart } from './prepare-apart.ts';
+import { PICTURE_LIMITS, PictureProcess } from './prepare-in-child.ts';
 
-const MODULE = new URL('./prepare-apart.ts', import.meta.url).href;
+const MODULE = new URL('./prepare-in-child.ts', import.meta.url).href;
 const SAMPLES = new URL('../../../testing/sample-pictures.ts', import.meta.url).href;
 /** The process is idle for longer than that before it ends. */
 const ENDS_WITHIN_MS = PICTURE_LIMITS.idle / 2;
@@ -17,7 +17,7 @@ const PLAIN = sampleDrawing();
 const ENDLESS = sampleDrawing(`<path d="${zigzag(20_000)}" stroke="#000"/>`);
 
 test('a drawing without end is stopped, and everything else goes on', async () => {
-  const pictures = new PicturesApart({ ...PICTURE_LIMITS, time: 5_000 });
+  const pictures = new PictureProcess({ ...PICTURE_LIMITS, time: 5_000 });
   const turns = watchTurns();
   await expect(pictures.prepareLogo(ENDLESS)).rejects.toMatchObject({
     code: 'invalid',
@@ -29,22 +29,22 @@ test('a drawing without end is stopped, and everything else goes on', async () =
 
 // The limit is the shell's.
 test.skipIf(process.platform !== 'linux')('a photo that takes all memory is refused', async () => {
-  const pictures = new PicturesApart({ ...PICTURE_LIMITS, memory: 500_000 });
+  const pictures = new PictureProcess({ ...PICTURE_LIMITS, memory: 500_000 });
   const large = sharp({ create: { width: 6_300, height: 6_300, channels: 4, background: '#c5492a80' } });
   const file = new Blob([new Uint8Array(await large.png({ progressive: true }).toBuffer())]);
   await expect(pictures.preparePhoto(file)).rejects.toMatchObject({ code: 'invalid' });
-  expect(await new PicturesApart().preparePhoto(file)).toMatchObject({ width: 1600, height: 1600 });
+  expect(await new PictureProcess().preparePhoto(file)).toMatchObject({ width: 1600, height: 1600 });
 });
 
 test('a picture that can’t be used is refused with its reason', async () => {
-  await expect(new PicturesApart().preparePhoto(PLAIN)).rejects.toMatchObject({
+  await expect(new PictureProcess().preparePhoto(PLAIN)).rejects.toMatchObject({
     code: 'unsupported-type',
     errors: { image: expect.any(String) },
   });
 });
 
 test('of a hundred pictures at once, one is read, a few wait, and the rest is refused', async () => {
-  const pictures = new PicturesApart();
+  const pictures = new PictureProcess();
   const results = await Promise.allSettled(Array.from({ length: 100 }, () => pictures.prepareLogo(PLAIN)));
   const refused = results.filter((result) => result.status === 'rejected');
   expect(refused.map(({ reason }) => reason)).toEqual(refused.map(() => expect.any(Busy)));
@@ -53,9 +53,9 @@ test('of a hundred pictures at once, one is read, a few wait, and the rest is re
 
 test('the process doesn’t keep the program from ending', () => {
   const program = `
-    import { picturesApart } from ${JSON.stringify(MODULE)};
+    import { pictureProcess } from ${JSON.stringify(MODULE)};
     import { sampleDrawing } from ${JSON.stringify(SAMPLES)};
-    await picturesApart.prepareLogo(sampleDrawing());
+    await pictureProcess.prepareLogo(sampleDrawing());
   `;
   execFileSync(process.execPath, ['--input-type=module', '-e', program], { timeout: ENDS_WITHIN_MS });
 });

@@ -1,4 +1,4 @@
-import { WorkApart } from '../work-apart.ts';
+import { ChildWorker } from '../child-worker.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 
 /** What the process is asked. */
@@ -13,12 +13,12 @@ const TOO_MUCH =
   'This picture takes too much time or memory to read. Please simplify it, or send a smaller one.';
 const PLEASE_WAIT = 'Several pictures are being read at the moment. Please try again in a few seconds.';
 
-/** Prepares pictures in a process of its own, one at a time. */
-export class PicturesApart {
-  readonly #work: WorkApart<PictureTask, PreparedPicture>;
+/** Prepares pictures in a child process, one at a time. */
+export class PictureProcess {
+  readonly #work: ChildWorker<PictureTask, PreparedPicture>;
 
   constructor(limits = PICTURE_LIMITS) {
-    this.#work = new WorkApart({
+    this.#work = new ChildWorker({
       module: 'src/platform/server/pictures/picture-process.ts',
       limits,
       waiting: 8,
@@ -48,4 +48,4 @@ export class PicturesApart {
 }
 
 /** The one for the whole program, so that its limits hold however many pictures are sent. */
-export const picturesApart = new PicturesApart();
+export const pictureProcess = new PictureProcess();

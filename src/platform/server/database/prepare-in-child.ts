@@ -15,19 +15,19 @@ export interface Asked {
 export type Said = { step: number; steps: number } | { refused: string } | 'done';
 
 /**
- * Migrates in a process of its own, because SQLite would stop this one for as long as a migration takes. Throws a
+ * Migrates in a child process, because SQLite would stop this one for as long as a migration takes. Throws a
  * StartRefusal if it fails. A signal ends both at once: what was begun is undone.
  */
-export function migrateApart(place: Place, onStep: OnStep): Promise<void> {
-  return askApart({ task: 'migrate', place }, 'Upgrading', onStep);
+export function migrateInChild(place: Place, onStep: OnStep): Promise<void> {
+  return askChild({ task: 'migrate', place }, 'Upgrading', onStep);
 }
 
-/** Checks SQLite's database in a process of its own. Throws a StartRefusal if it is damaged. */
-export function checkApart(place: Place): Promise<void> {
-  return askApart({ task: 'check', place }, 'Checking');
+/** Checks SQLite's database in a child process. Throws a StartRefusal if it is damaged. */
+export function checkInChild(place: Place): Promise<void> {
+  return askChild({ task: 'check', place }, 'Checking');
 }
 
-async function askApart(
+async function askChild(
   { task, place: { databaseUrl, dataDir } }: Asked,
   doing: string,
   onStep: OnStep = () => {},

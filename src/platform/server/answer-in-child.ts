@@ -1,11 +1,11 @@
 import { setPriority } from 'node:os';
 import { Refusal } from '#platform/contract/refusal.ts';
-import type { Answer } from './work-apart.ts';
+import type { Answer } from './child-worker.ts';
 
 const LOWEST_PRIORITY = 19;
 
 /** Answers each task that the program sends to this process. */
-export function answerApart<Task, Done>(work: (task: Task) => Promise<Done>): void {
+export function answerInChild<Task, Done>(work: (task: Task) => Promise<Done>): void {
   setPriority(LOWEST_PRIORITY);
   // The program has ended. An orderly exit would wait for the work that is under way.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));

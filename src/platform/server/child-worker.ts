@@ -24,10 +24,10 @@ interface Options {
 const isSource = extname(import.meta.url) === '.ts';
 
 /**
- * Work on what others send, in a process of its own, one task at a time: libraries that read files can't be
+ * Work on what others send, in a child process, one task at a time: libraries that read files can't be
  * interrupted, and a few bytes can keep them busy for hours or use up all memory.
  */
-export class WorkApart<Task, Done> {
+export class ChildWorker<Task, Done> {
   readonly #process: LimitedProcess;
   readonly #queue: WorkQueue;
   readonly #options: Options;
