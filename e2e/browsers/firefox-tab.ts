@@ -67,7 +67,7 @@ export function firefoxTab(bidi: Bidi, context: string, browser: string, end: ()
       const cookie = { name, domain, path: '/', value: { type: 'string', value } };
       await bidi.send('storage.setCookie', { cookie });
     },
-    forgetCookies: async () => {
+    clearCookies: async () => {
       await bidi.send('storage.deleteCookies', {});
     },
     run: (script, ...values) => evaluate(script, values),

@@ -42,7 +42,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     testInfo.annotations.push({ type: 'browser', description: opened.browser });
     await opened.resize(1440, 900);
     await opened.goto(server.url);
-    await opened.forgetCookies();
+    await opened.clearCookies();
     await use(opened);
     if (testInfo.status === testInfo.expectedStatus) return;
     writeFileSync(testInfo.outputPath('page.png'), await opened.screenshot());

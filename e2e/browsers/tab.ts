@@ -14,7 +14,7 @@ export interface Tab {
   /** Gives the page this size. */
   resize(width: number, height: number): Promise<void>;
   setCookie(name: string, value: string): Promise<void>;
-  forgetCookies(): Promise<void>;
+  clearCookies(): Promise<void>;
   run<T extends Json, V extends Json[]>(script: (...values: V) => T, ...values: V): Promise<T>;
   find(css: string): Promise<Part | undefined>;
   /** The element with the role and the accessible name that the browser itself computes. */

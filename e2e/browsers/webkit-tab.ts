@@ -57,7 +57,7 @@ export function webkitTab(send: Send, browser: string, end: () => Promise<void>)
     setCookie: async (name, value) => {
       await send('POST', '/cookie', { cookie: { name, value, path: '/' } });
     },
-    forgetCookies: async () => {
+    clearCookies: async () => {
       await send('DELETE', '/cookie');
     },
     run: (script, ...values) => evaluate(script, values),

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import sanitizeHtml from 'sanitize-html';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { FORGETTING } from '#platform/server/database/content-watch.ts';
+import { PURGING } from '#platform/server/database/content-watch.ts';
 import { createTestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
@@ -76,7 +76,7 @@ test('after an erasure no text is kept, and all are cleaned again', async () => 
   expect(await ask()).toBe(0);
   await app.store.database
     .updateTable('settings')
-    .set({ value: `${FORGETTING}erased` })
+    .set({ value: `${PURGING}erased` })
     .where('name', '=', 'content_version')
     .execute();
   await app.visitor.fetch('/privacy-policy');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetFilms } from '#modules/content/server/jobs.ts';
+import { purgeFilms } from '#modules/content/server/jobs.ts';
 import { FILM_PART_BYTES, filmAddress } from '#modules/films/contract.ts';
 import { addPicture, deletePicture } from '#modules/pictures/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
@@ -137,7 +137,7 @@ describe('an uploaded film', () => {
     const { path } = await film();
     await repeated(path);
     program.app.clock.advance(TWO_DAYS_MS);
-    await anotherInstance(program.app, [forgetFilms]).runDue();
+    await anotherInstance(program.app, [purgeFilms]).runDue();
     expect((await get(path)).reply.status).toBe(404);
   });
 

@@ -7,7 +7,7 @@ export function cacheOf(
   readVersion: () => Promise<string>,
   config: Pick<Config, 'trustedProxies'> = { trustedProxies: 0 },
 ): ResponseCache {
-  const store = { content: { version: () => undefined, forget() {}, close() {} } };
+  const store = { content: { version: () => undefined, invalidate() {}, close() {} } };
   return new ResponseCache(
     {
       config,

@@ -24,7 +24,7 @@ test('each key has its points, which can be given back or forgotten', () => {
   expect(drain(limiter, 'one')).toBe(3);
   expect(drain(limiter, 'another')).toBe(3);
   expect(isReached(limiter, 'one')).toBe(true);
-  limiter.forget('one');
+  limiter.reset('one');
   expect(drain(limiter, 'one')).toBe(3);
 });
 

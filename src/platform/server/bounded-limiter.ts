@@ -66,7 +66,7 @@ export class BoundedLimiter {
     if (taken) taken.points = this.#limits.points;
   }
 
-  forget(key: string): void {
+  reset(key: string): void {
     this.#keys.delete(hashKey(key));
   }
 }

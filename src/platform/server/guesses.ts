@@ -31,7 +31,7 @@ export async function limitGuesses<T>(
   try {
     const result = await work(left === 0);
     await limits.giveBack(counters);
-    await limits.forget(counters.filter(isOfGuesser));
+    await limits.reset(counters.filter(isOfGuesser));
     return result;
   } catch (thrown) {
     await (isWrong(thrown) ? limits.keep(counters) : limits.giveBack(counters));

@@ -80,7 +80,7 @@ export interface Limits {
   /** Gives the points back: the guess turned out not to count. */
   giveBack(counters: readonly Counter[]): Promise<void>;
   /** Starts counting again. */
-  forget(counters: readonly Counter[]): Promise<void>;
+  reset(counters: readonly Counter[]): Promise<void>;
 }
 
 /** Runs the work, and says how long to wait if it reaches a limit. */
@@ -139,8 +139,8 @@ export class LimitsInMemory implements Limits {
     for (const { limit, key } of counters) this.#of(limit).reward(key);
   }
 
-  async forget(counters: readonly Counter[]): Promise<void> {
-    for (const { limit, key } of counters) this.#of(limit).forget(key);
+  async reset(counters: readonly Counter[]): Promise<void> {
+    for (const { limit, key } of counters) this.#of(limit).reset(key);
   }
 
   #of(limit: Limit): BoundedLimiter {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { forgetTexts, rememberTexts } from './remember-texts.ts';
+import { purgeTexts, rememberTexts } from './remember-texts.ts';
 
 const lettersOf = (made: string) => made.length;
 
@@ -25,7 +25,7 @@ test('all of it is forgotten when somebody’s data were erased', () => {
   const make = vi.fn((text: string) => text.toUpperCase());
   const shout = rememberTexts(make, { bytesMax: 1_000, lettersOf });
   shout('Ama');
-  forgetTexts();
+  purgeTexts();
   shout('Ama');
   expect(make).toHaveBeenCalledTimes(2);
 });

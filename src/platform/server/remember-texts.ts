@@ -34,6 +34,6 @@ export function rememberTexts<Made extends object | string>(
 }
 
 /** Somebody's data were erased, perhaps from these texts. */
-export function forgetTexts(): void {
+export function purgeTexts(): void {
   for (const cached of all) cached.clear();
 }

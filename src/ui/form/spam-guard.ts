@@ -17,12 +17,12 @@ export function solveSpamGuard(ask: AskChallenge): Promise<string | undefined> {
   if (latest && Date.now() - latest.started < FRESH_MS) return latest.solution;
   const solution = solve(ask);
   latest = { started: Date.now(), solution };
-  solution.catch(forgetSpamGuard);
+  solution.catch(resetSpamGuard);
   return solution;
 }
 
 /** Discards a solution that was refused or failed, so that the next one is new. */
-export function forgetSpamGuard(): void {
+export function resetSpamGuard(): void {
   latest = undefined;
 }
 

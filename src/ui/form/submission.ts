@@ -3,7 +3,7 @@ import { NO_ANSWER } from '#platform/client/read-refusal.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { failureOf } from './failure.ts';
 import type { Outcome } from './public-form.tsx';
-import { type AskChallenge, forgetSpamGuard, solveSpamGuard } from './spam-guard.ts';
+import { type AskChallenge, resetSpamGuard, solveSpamGuard } from './spam-guard.ts';
 
 interface Submission {
   askChallenge: AskChallenge;
@@ -34,7 +34,7 @@ export async function submitForm({
     await send({ captcha: await solveSpamGuard(askChallenge), submissionKey });
     // The browser may restore this very page later for another submission.
     submissionKey = undefined;
-    forgetSpamGuard();
+    resetSpamGuard();
     location.assign(next);
     return 'done';
   } catch (thrown) {
@@ -43,7 +43,7 @@ export async function submitForm({
       return { failure: { heading: refusedHeading, message }, errors: {} };
     }
     // A conflict spends the solution, other refusals don’t.
-    if (thrown.errors.captcha || thrown.code === 'conflict') forgetSpamGuard();
+    if (thrown.errors.captcha || thrown.code === 'conflict') resetSpamGuard();
     return { failure: failureOf(thrown, refusedHeading), errors: thrown.errors };
   }
 }

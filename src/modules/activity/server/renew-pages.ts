@@ -5,7 +5,7 @@ import { watchWrites } from '#platform/server/database/written-tables.ts';
 
 /**
  * Gives the content a new version if the work, which is part of a transaction, wrote to a table that visitors see. `isNew`
- * says whether it has one; after the transaction, the store's content has to be forgotten then.
+ * says whether it has one; after the transaction, the store's content has to be invalidated then.
  */
 export async function renewingPages<T>(
   database: Database,

@@ -24,6 +24,6 @@ export async function withActivity<T>(
       return result;
     });
   });
-  if (isNew) context.store.content.forget();
+  if (isNew) context.store.content.invalidate();
   return result;
 }

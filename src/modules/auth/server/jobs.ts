@@ -3,7 +3,7 @@ import { deleteExpiredSessions } from './queries.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-export const forgetSessions: Job = {
+export const purgeSessions: Job = {
   kind: 'forget-sessions',
   schedule: { every: EVERY_MS },
   run: ({ store, clock }) => deleteExpiredSessions(store.database, clock.now().toISOString()),

@@ -1,7 +1,7 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { accountMails } from '../mails.ts';
 import { authHandlers } from './handlers.ts';
-import { forgetSessions } from './jobs.ts';
+import { purgeSessions } from './jobs.ts';
 import { accountMailExamples } from './mails.ts';
 import { describeAccess, userAccess } from './service.ts';
 
@@ -9,7 +9,7 @@ export const authModule: ServerModule = {
   handlers: authHandlers,
   userAccess,
   describeUser: describeAccess,
-  jobs: () => [forgetSessions],
+  jobs: () => [purgeSessions],
   mails: accountMails,
   mailExamples: accountMailExamples,
 };

@@ -87,7 +87,7 @@ function toActor(user: UserRow): Actor {
 export const userAccess: UserAccess = {
   end: endAccess,
   invite,
-  async forget(database, userId) {
+  async purge(database, userId) {
     await endAccess(database, userId);
     await replaceRecoveryCodes(database, userId, []);
   },

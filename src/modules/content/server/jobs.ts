@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEPT_MS = 48 * HOUR_MS;
 
 /** Films that were never finished or saved, and those that no draft and no version has any more. */
-export const forgetFilms: Job = {
+export const purgeFilms: Job = {
   kind: 'forget-films',
   schedule: { every: 24 * HOUR_MS },
   run: (context) =>

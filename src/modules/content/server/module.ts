@@ -4,14 +4,14 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { viewContent } from '../contract.ts';
 import { contentKind } from '../kind.ts';
 import { contentHandlers } from './handlers.ts';
-import { forgetFilms } from './jobs.ts';
+import { purgeFilms } from './jobs.ts';
 import { contentPictures } from './pictures.ts';
 import { contentWritings } from './writings.ts';
 
 export const contentModule: ServerModule = {
   handlers: contentHandlers,
   kinds: [{ kind: contentKind, writings: contentWritings, pictures: contentPictures, listAddresses }],
-  jobs: () => [forgetFilms],
+  jobs: () => [purgeFilms],
 };
 
 async function listAddresses(call: CallClient) {

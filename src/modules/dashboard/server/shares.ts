@@ -27,8 +27,8 @@ export class Shares {
     if (cached) return cached;
     const counting = count(database, scope, least);
     this.#cached.set(key, counting);
-    const forget = () => this.#cached.delete(key);
-    counting.then(({ registrations }) => registrations < this.#many && forget(), forget);
+    const invalidate = () => this.#cached.delete(key);
+    counting.then(({ registrations }) => registrations < this.#many && invalidate(), invalidate);
     return counting;
   }
 }

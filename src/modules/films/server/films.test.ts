@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import { publishContent, saveSection, singleSection } from '#modules/content/contract.ts';
-import { forgetFilms } from '#modules/content/server/jobs.ts';
+import { purgeFilms } from '#modules/content/server/jobs.ts';
 import { addPicture } from '#modules/pictures/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -192,7 +192,7 @@ test('a film plays over its picture, with captions, and is kept as long as anyth
   expect(page).not.toMatch(/<(source|track)[^>]*films/);
 
   app.clock.advance(TWO_DAYS_MS);
-  await anotherInstance(app, [forgetFilms]).runDue();
+  await anotherInstance(app, [purgeFilms]).runDue();
   expect([(await fetchFilm(id)).status, (await fetchFilm(captions)).status]).toEqual([200, 200]);
   expect((await fetchFilm(unused)).status).toBe(404);
 });

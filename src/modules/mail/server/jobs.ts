@@ -13,7 +13,7 @@ const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
 const FORGET_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes mails that were settled long ago. */
-export const forgetMails: Job = {
+export const purgeMails: Job = {
   kind: 'forget-mails',
   schedule: { every: FORGET_EVERY_MS },
   async run({ store, clock, signal }) {

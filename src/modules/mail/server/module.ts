@@ -4,7 +4,7 @@ import { mailKind } from '../kind.ts';
 import { ownMails } from '../mails.ts';
 import { mailFigures } from './figures.ts';
 import { mailHandlers } from './handlers.ts';
-import { forgetMails, mailJobs } from './jobs.ts';
+import { mailJobs, purgeMails } from './jobs.ts';
 import { mailPages } from './pages.ts';
 import { mailData } from './personal-data.ts';
 import { newsAgainRoute } from './secret-pages.ts';
@@ -19,5 +19,5 @@ export const mailModule: ServerModule = {
   framed: [mailPage, previewMailPage],
   mountUnguarded: mountUnsubscribe,
   figures: mailFigures,
-  jobs: (config) => [forgetMails, ...mailJobs(config)],
+  jobs: (config) => [purgeMails, ...mailJobs(config)],
 };

@@ -23,7 +23,7 @@ async function site() {
     const body = sampleRegistration({ name: 'Esi', email: EMAIL, news });
     expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
   };
-  const forget = async () => {
+  const purge = async () => {
     await database.updateTable('attendees').set({ deleted_at: '2025-07-01' }).execute();
   };
   const reached = async () => {
@@ -41,7 +41,7 @@ async function site() {
     const response = await app.visitor.fetch(path, { method: 'POST', headers: FORM });
     return { status: response.status, html: await response.text() };
   };
-  return { app, unsubscribe, register, forget, reached, asked, links, press };
+  return { app, unsubscribe, register, purge, reached, asked, links, press };
 }
 
 test('who unsubscribed gets news again only after a click in a mail, which opening doesn’t replace', async () => {
@@ -65,16 +65,16 @@ test('who unsubscribed gets news again only after a click in a mail, which openi
 });
 
 test('an address is asked once a day at most, and who didn’t unsubscribe isn’t asked', async () => {
-  const { app, register, forget, asked, reached } = await site();
+  const { app, register, purge, asked, reached } = await site();
   for (const hours of [0, 1, 22]) {
     app.clock.advance((hours * DAY_MS) / 24);
     await register(NEWS);
-    await forget();
+    await purge();
   }
   expect(await asked()).toHaveLength(1);
   app.clock.advance(DAY_MS / 24 + 1);
   await register();
-  await forget();
+  await purge();
   expect(await asked(), 'without the box').toHaveLength(1);
   await register(NEWS);
   expect(await asked()).toHaveLength(2);

@@ -4,10 +4,10 @@ import { deleteExpiredCodes } from './queries.ts';
 
 const EVERY_MS = 60 * 60 * 1000;
 
-const forgetCodes: Job = {
+const purgeCodes: Job = {
   kind: 'forget-codes',
   schedule: { every: EVERY_MS },
   run: ({ store, clock }) => deleteExpiredCodes(store.database, clock.now().toISOString()),
 };
 
-export const personalPageJobs: readonly Job[] = [sendLostLink, forgetCodes];
+export const personalPageJobs: readonly Job[] = [sendLostLink, purgeCodes];

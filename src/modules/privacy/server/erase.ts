@@ -1,5 +1,5 @@
 import { type ActivityEntry, eraseTraces } from '#modules/activity/server/service.ts';
-import { forgetViews } from '#modules/views/server/service.ts';
+import { purgeViews } from '#modules/views/server/service.ts';
 import { counted } from '#platform/contract/plural.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -25,7 +25,7 @@ export async function erasePersonalRecords(
   const id = newId();
   // First what refers to users.
   const traces = await eraseTraces(database, { id, time: services.clock.now().toISOString() }, traced);
-  await forgetViews(database, traced);
+  await purgeViews(database, traced);
   const kinds = Map.groupBy(found, ({ of }) => of);
   for (const [of, records] of kinds) {
     const ids = records.map(({ record }) => record.id);

@@ -38,11 +38,11 @@ test.runIf(inject('template').engine === 'sqlite')(
   'what SQLite deleted before it overwrote such rows leaves its file',
   async () => {
     const { store, dataDir } = await olderSite();
-    await store.forgetDeleted();
+    await store.purgeDeleted();
     const stored = () => readFileSync(join(dataDir, SQLITE_FILE), 'latin1');
     expect(stored()).toContain('deletedzwister@x.example');
     await migrate({ dataDir });
-    await store.forgetDeleted();
+    await store.purgeDeleted();
     expect(stored()).toContain('keptzwister@x.example');
     expect(stored()).not.toContain('deletedzwister@x.example');
   },
@@ -53,7 +53,7 @@ test.runIf(inject('template').engine === 'sqlite')(
   async () => {
     const { store, dataDir, database, migrateToLatest } = await olderSite();
     await migrateToLatest();
-    await store.forgetDeleted();
+    await store.purgeDeleted();
     const stored = () => readFileSync(join(dataDir, SQLITE_FILE), 'latin1');
     expect(stored(), 'migrated, but not rewritten').toContain('deletedzwister@x.example');
     expect(await isOfOlderVersion(store)).toBe(true);

@@ -71,7 +71,7 @@ export async function eraseDue(context: JobContext, kinds: readonly PersonalKind
       await setImmediate();
     }
   }
-  if (isErased) await store.forgetDeleted();
+  if (isErased) await store.purgeDeleted();
 }
 
 /** False if nobody is left. */

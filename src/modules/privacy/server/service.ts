@@ -107,7 +107,7 @@ export async function eraseEverythingAbout(
     if (count === 0) throw new Refusal('not-found', NOBODY);
     return { result: words, activity };
   });
-  await context.store.forgetDeleted();
+  await context.store.purgeDeleted();
   return erased;
 }
 

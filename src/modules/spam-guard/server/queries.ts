@@ -17,6 +17,6 @@ export async function insertUsed(database: Database, rows: readonly UsedSolution
   await insertRows(database, 'used_solutions', rows);
 }
 
-export async function forgetExpiredSolutions(database: Database, now: string): Promise<void> {
+export async function purgeExpiredSolutions(database: Database, now: string): Promise<void> {
   await database.deleteFrom('used_solutions').where('expires_at', '<=', now).execute();
 }

@@ -94,7 +94,7 @@ describe('the spam guard', () => {
     const partner = samplePartnership({ captcha: body.captcha });
     expect((await app.visitor.call(addPartnership, { body: partner })).status).toBe(429);
     expect(points).toBeGreaterThanOrEqual(50);
-    await app.services.limits.forget([{ limit: 'submissions', key: '192.0.2.1' }]);
+    await app.services.limits.reset([{ limit: 'submissions', key: '192.0.2.1' }]);
     expect((await app.visitor.call(addAttendee, { body })).status, 'the solution is unspent').toBe(200);
   });
 

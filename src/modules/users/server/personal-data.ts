@@ -34,7 +34,7 @@ export const userData: PersonalData = {
   async erase(database, ids, services) {
     for (const id of ids) {
       assertNotOwnAccount(services, id, 'erase');
-      await accessIn(services).forget(database, id);
+      await accessIn(services).purge(database, id);
     }
     await eraseMailsAbout(database, ids);
     const erased = await eraseUsers(database, ids);

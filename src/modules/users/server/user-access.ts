@@ -27,7 +27,7 @@ export interface UserAccess {
    */
   invite(database: Database, context: CallContext, user: UserRow): Promise<boolean>;
   /** Removes what lets an erased user in, for good. Runs in the caller's transaction. */
-  forget(database: Database, userId: string): Promise<void>;
+  purge(database: Database, userId: string): Promise<void>;
 }
 
 export function accessIn({ modules }: Pick<Services, 'modules'>): UserAccess {

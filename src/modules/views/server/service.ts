@@ -19,7 +19,7 @@ import {
 } from './queries.ts';
 import type { SavedViewRow } from './tables.ts';
 
-interface Forgotten {
+interface Person {
   /** Ids, of users among others. */
   ids: readonly string[];
   reachedAt: readonly string[];
@@ -113,17 +113,17 @@ function checkedQuery(handler: Handler | undefined, query: string): string {
 }
 
 /** Deletes an erased person's views, and those of others that search for them. Runs in the caller's transaction. */
-export async function forgetViews(database: Database, person: Forgotten): Promise<void> {
+export async function purgeViews(database: Database, person: Person): Promise<void> {
   const texts = [...person.reachedAt, ...person.names].map(normaliseForSearch);
   const isAbout = ({ name, query }: SavedViewRow) => {
     const view = normaliseForSearch([name, ...new URLSearchParams(query).values()].join(' '));
     return texts.some((text) => view.includes(text));
   };
   const views = await listAllViews(database);
-  const forgotten = views.filter((view) => person.ids.includes(view.user_id) || isAbout(view));
-  if (forgotten.length > 0)
+  const purged = views.filter((view) => person.ids.includes(view.user_id) || isAbout(view));
+  if (purged.length > 0)
     await deleteViews(
       database,
-      forgotten.map(({ id }) => id),
+      purged.map(({ id }) => id),
     );
 }

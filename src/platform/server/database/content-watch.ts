@@ -12,11 +12,11 @@ const RELIED_ON_MS = 500;
 const READ_AGAIN_AFTER_MS = 250;
 
 /** Begins a content version that names an erasure: no page from before it may be kept, not even for an outage. */
-export const FORGETTING = 'forgetting ';
+export const PURGING = 'forgetting ';
 
 /** The last erasure that a content version names; empty if there was none. */
 export function erasureOf(version = ''): string {
-  const [, erasure = ''] = version.startsWith(FORGETTING) ? version.split(' ') : [];
+  const [, erasure = ''] = version.startsWith(PURGING) ? version.split(' ') : [];
   return erasure;
 }
 
@@ -26,10 +26,10 @@ export function erasureOf(version = ''): string {
  */
 export function nextContentVersion(
   present: string | undefined,
-  { id, mustForget }: { id: string; mustForget: boolean },
+  { id, mustPurge }: { id: string; mustPurge: boolean },
 ): string {
-  const erasure = mustForget ? id : erasureOf(present);
-  return erasure ? `${FORGETTING}${erasure} ${id}` : id;
+  const erasure = mustPurge ? id : erasureOf(present);
+  return erasure ? `${PURGING}${erasure} ${id}` : id;
 }
 
 /** Knows the content version without waiting for the database. */
@@ -37,7 +37,7 @@ export interface ContentWatch {
   /** The content version now; undefined if only the database can say. */
   version(): string | undefined;
   /** Called after this instance has changed the content, so that its next request sees the change. */
-  forget(): void;
+  invalidate(): void;
   close(): void;
 }
 
@@ -57,7 +57,7 @@ export function watchSqlite(path: string): ContentWatch {
   let seen: unknown;
   let version: string | undefined;
   let isKnown = false;
-  const forget = () => {
+  const invalidate = () => {
     isKnown = false;
   };
   const look = (from: Opened) => {
@@ -67,7 +67,7 @@ export function watchSqlite(path: string): ContentWatch {
       seen = present;
     }
     isKnown = true;
-    setImmediate(forget);
+    setImmediate(invalidate);
   };
   return {
     version() {
@@ -79,7 +79,7 @@ export function watchSqlite(path: string): ContentWatch {
         return undefined;
       }
     },
-    forget,
+    invalidate,
     close: () => opened?.connection.close(),
   };
 }
@@ -116,7 +116,7 @@ export function watchPostgres(database: Kysely<Tables>): ContentWatch {
       if (age > READ_AGAIN_AFTER_MS) read().catch(() => {});
       return age < RELIED_ON_MS ? version : undefined;
     },
-    forget() {
+    invalidate() {
       changes += 1;
       readAt = Number.NEGATIVE_INFINITY;
     },

@@ -70,7 +70,7 @@ async function migrateOnce(place: Place, onStep: OnStep): Promise<void> {
     if (error) throw error;
     if (done.length > 0 && !isRewritten) await sql`vacuum`.execute(store.database);
     // Otherwise its log, as long as all that was rewritten, stays as long as the program runs.
-    if (done.length > 0) await store.forgetDeleted();
+    if (done.length > 0) await store.purgeDeleted();
     if (!isRewritten) await sql`pragma user_version = ${sql.lit(REWRITTEN)}`.execute(store.database);
   } finally {
     await store.close();

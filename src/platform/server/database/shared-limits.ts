@@ -81,8 +81,8 @@ export class SharedLimits implements Limits {
     return this.#own.giveBack(counters);
   }
 
-  async forget(counters: readonly Counter[]): Promise<void> {
-    await this.#own.forget(counters);
+  async reset(counters: readonly Counter[]): Promise<void> {
+    await this.#own.reset(counters);
     if (counters.length === 0) return;
     const { database, write } = this.#store;
     await whileThere(async () => {

@@ -50,7 +50,7 @@ test('what can’t become durable isn’t answered, nor is anything after it, al
   await expect(sql`insert into written values (2)`.execute(store.database)).rejects.toThrow(
     DatabaseUnavailable,
   );
-  await expect(store.forgetDeleted()).rejects.toThrow(refused);
+  await expect(store.purgeDeleted()).rejects.toThrow(refused);
   expect(() => store.assertSound()).toThrow(refused);
   expect(failures).toHaveLength(1);
   const { rows } = await sql`select * from written where number = 2`.execute(store.database);

@@ -30,7 +30,7 @@ export interface Store {
   /** Nothing is written from now on, because what others wrote to the same file may be lost. */
   giveUp(cause: unknown): void;
   /** Also removes from the engine's own files what was deleted from the tables, as far as it can. */
-  forgetDeleted(): Promise<void>;
+  purgeDeleted(): Promise<void>;
   content: ContentWatch;
   /** How much it has to do at this moment. */
   work(): Readonly<Record<string, number>>;
@@ -93,7 +93,7 @@ function openSqlite(dataDir: string, onFailure?: OnFailure): Store {
     write: (work) => writes.run(work),
     assertSound,
     giveUp: (cause) => void file.fail(cause),
-    forgetDeleted: () => forgetDeleted(kysely, file),
+    purgeDeleted: () => purgeDeleted(kysely, file),
     content,
     work: () => ({ 'waiting changes': writes.waiting }),
     close,
@@ -101,7 +101,7 @@ function openSqlite(dataDir: string, onFailure?: OnFailure): Store {
 }
 
 /** Deleted rows are overwritten (`secure_delete`), but the log still has them until all of it is copied. */
-async function forgetDeleted(database: Database, file: SqliteFile): Promise<void> {
+async function purgeDeleted(database: Database, file: SqliteFile): Promise<void> {
   for (let time = 0; time < EMPTY_LOG_TIMES; time += 1) {
     file.assertPresent();
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
@@ -122,7 +122,7 @@ function openPostgres(connectionString: string, limits?: PoolLimits): Store {
     write: (work) => writes.run(work),
     assertSound: () => {},
     giveUp: () => {},
-    forgetDeleted: async () => {},
+    purgeDeleted: async () => {},
     content,
     work: () => ({ 'waiting changes': writes.waiting, ...pool.work() }),
     close: () => database.destroy(),

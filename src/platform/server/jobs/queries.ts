@@ -151,7 +151,7 @@ export async function removeDone(database: Database, { token, requests }: Claim)
   await endLease(database, token);
 }
 
-export async function forgetFailedBefore(database: Database, instant: string): Promise<void> {
+export async function purgeFailedBefore(database: Database, instant: string): Promise<void> {
   await database.deleteFrom('jobs').where('failed_at', '<', instant).execute();
 }
 

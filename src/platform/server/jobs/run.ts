@@ -1,7 +1,7 @@
 import type { Database } from '../database/store.ts';
 import type { Services } from '../http/context.ts';
 import type { Job } from './job.ts';
-import { type Claim, forgetFailedBefore, holdsLease, removeDone, renewLease, settle } from './queries.ts';
+import { type Claim, holdsLease, purgeFailedBefore, removeDone, renewLease, settle } from './queries.ts';
 import { ATTEMPTS_MAX, nextDue, nextTry } from './schedule.ts';
 
 /** How soon another instance takes over a job whose holder died. A living one renews its lease in time. */
@@ -98,8 +98,8 @@ export class Run {
       last_error: String(thrown).slice(0, ERROR_LENGTH_MAX),
       failed_at: next ? null : now.toISOString(),
     });
-    const forgotten = new Date(now.getTime() - KEEP_FAILED_MS).toISOString();
-    await forgetFailedBefore(this.#database, forgotten);
+    const expired = new Date(now.getTime() - KEEP_FAILED_MS).toISOString();
+    await purgeFailedBefore(this.#database, expired);
   }
 
   #now(): Date {

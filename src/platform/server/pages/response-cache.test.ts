@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cacheOf } from '#testing/response-cache.ts';
-import { FORGETTING, nextContentVersion } from '../database/content-watch.ts';
+import { nextContentVersion, PURGING } from '../database/content-watch.ts';
 
 /** Pages that say the name, until the database can't be read any more. */
 function site() {
@@ -29,7 +29,7 @@ test('but none from before somebody’s data were erased', async () => {
   const { state, open } = site();
   await open('speakers');
   await open('speaker');
-  state.version = `${FORGETTING}second`;
+  state.version = `${PURGING}second`;
   await open('home');
   Object.assign(state, { version: 'third', isDown: true });
   expect(await open('speakers')).toBe('Unavailable');
@@ -40,10 +40,10 @@ test('but none from before somebody’s data were erased', async () => {
 test('not even if something else has changed since, before anybody came', async () => {
   const { state, open } = site();
   await open('speakers');
-  const erased = nextContentVersion(state.version, { id: 'second', mustForget: true });
-  state.version = nextContentVersion(erased, { id: 'third', mustForget: false });
+  const erased = nextContentVersion(state.version, { id: 'second', mustPurge: true });
+  state.version = nextContentVersion(erased, { id: 'third', mustPurge: false });
   await open('home');
-  state.version = nextContentVersion(state.version, { id: 'fourth', mustForget: false });
+  state.version = nextContentVersion(state.version, { id: 'fourth', mustPurge: false });
   state.isDown = true;
   expect(await open('speakers')).toBe('Unavailable');
   expect(await open('home')).toBe('home with Ama');

@@ -14,7 +14,7 @@ import type { Health } from '../health.ts';
 import { logAnswered, REQUEST_ID_HEADER } from '../http/log-requests.ts';
 import { namesTwoHosts } from '../http/one-host.ts';
 import type { Log } from '../log.ts';
-import { forgetTexts } from '../remember-texts.ts';
+import { purgeTexts } from '../remember-texts.ts';
 import { sharedReading } from '../shared-reading.ts';
 import { unlessLate, within } from '../within.ts';
 import { compress } from './compressed.ts';
@@ -233,7 +233,7 @@ export class ResponseCache {
     if (!erasure || erasure === this.#erasure) return;
     this.#erasure = erasure;
     this.#entries.clear();
-    forgetTexts();
+    purgeTexts();
   }
 
   #renderOnce(

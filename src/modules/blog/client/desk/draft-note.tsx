@@ -8,7 +8,7 @@ import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { type DeskPost, discardPostDraft } from '../../desk-contract.ts';
 import { keepPostVersion } from '../../versions-contract.ts';
 import type { DraftKeeper, Unsent } from './draft-keeper.ts';
-import { forgetUnsent } from './unsent-drafts.ts';
+import { discardUnsent } from './unsent-drafts.ts';
 import { textsOf } from './use-draft.ts';
 
 interface Props {
@@ -29,20 +29,20 @@ export function DraftNote({ post, keeper, found, isRestored }: Props) {
   useEffect(() => {
     if (!isRestored || isSent.current) return;
     isSent.current = true;
-    forgetUnsent(post.id);
+    discardUnsent(post.id);
     keeper.changed(textsOf(getValues()));
   }, [isRestored, keeper, getValues, post.id]);
 
   async function discard() {
     keeper.settle();
-    forgetUnsent(post.id);
+    discardUnsent(post.id);
     await makeCall(discardPostDraft, { body: { postId: post.id } });
     reload?.();
   }
 
   async function keepFound() {
     if (found) await makeCall(keepPostVersion, { body: { ...found.fields, postId: post.id } });
-    forgetUnsent(post.id);
+    discardUnsent(post.id);
     reload?.();
   }
 

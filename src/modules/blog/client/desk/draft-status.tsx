@@ -9,7 +9,7 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { singlePost } from '../../desk-contract.ts';
 import { keepPostVersion } from '../../versions-contract.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
-import { forgetUnsent } from './unsent-drafts.ts';
+import { discardUnsent } from './unsent-drafts.ts';
 import { useTyped } from './use-draft.ts';
 
 interface Props {
@@ -66,7 +66,7 @@ function Conflict({ postId, keeper, why }: { postId: string; keeper: DraftKeeper
     attempt(async () => {
       if (keeper.pending) await makeCall(keepPostVersion, { body: { ...keeper.pending, postId } });
       keeper.settle();
-      forgetUnsent(postId);
+      discardUnsent(postId);
       reload?.();
     });
 

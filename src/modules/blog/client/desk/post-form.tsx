@@ -15,7 +15,7 @@ import type { Unsent } from './draft-keeper.ts';
 import { DraftNote } from './draft-note.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { PostDetails } from './post-details.tsx';
-import { findUnsent, forgetUnsent, isTheSame, storeUnsent } from './unsent-drafts.ts';
+import { discardUnsent, findUnsent, isTheSame, storeUnsent } from './unsent-drafts.ts';
 import { useDraftKeeper } from './use-draft.ts';
 
 type Post = CallOutput<typeof singlePost>['record'];
@@ -46,7 +46,7 @@ export function PostForm({ post, zone }: { post: Post; zone: string }) {
       onSaved={({ message }) => {
         keeper.settle();
         storeUnsent(post.id, undefined);
-        if (isRestored) forgetUnsent(post.id);
+        if (isRestored) discardUnsent(post.id);
         notify('success', message);
         reload?.();
       }}
@@ -65,7 +65,7 @@ export function PostForm({ post, zone }: { post: Post; zone: string }) {
 function unsentOf({ id, draft }: Post): Unsent | undefined {
   const found = findUnsent(id);
   if (!found || !isTheSame(found.fields, draft?.fields)) return found;
-  forgetUnsent(id);
+  discardUnsent(id);
   return undefined;
 }
 

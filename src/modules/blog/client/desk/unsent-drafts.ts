@@ -41,7 +41,7 @@ export function findUnsent(postId: string): Unsent | undefined {
   return found.toSorted((one, two) => two.at.localeCompare(one.at))[0];
 }
 
-export function forgetUnsent(postId: string): void {
+export function discardUnsent(postId: string): void {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(prefixOf(postId))) localStorage.removeItem(key);
   }

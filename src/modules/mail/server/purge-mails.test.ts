@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows, mailSettings, queueMails } from '#testing/mails.ts';
-import { forgetMails } from './jobs.ts';
+import { purgeMails } from './jobs.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ test('a mail is deleted a year after it was settled, and one that waits isn’t'
   await settle(sent, 'sent');
   await settle(failed, 'failed');
   const left = async () => {
-    await anotherInstance(app, [forgetMails]).runDue();
+    await anotherInstance(app, [purgeMails]).runDue();
     return (await mailRows(app)).map(({ id }) => id);
   };
   app.clock.advance(364 * DAY_MS);
