@@ -39,7 +39,7 @@ async function lome() {
 async function pageOf(app: TestApp, email: string) {
   const rows = await mailRows(app);
   const mail = rows.findLast(({ recipient, sealed_link }) => recipient === email && sealed_link);
-  return new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
+  return new URL(app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
 }
 
 function expectOurs(what: string, text: string) {

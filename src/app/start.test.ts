@@ -50,7 +50,7 @@ test('without the key that opens what is stored, none is made either', async () 
   const { config, hasKey } = await start();
   const store = openStore(config);
   const { userId } = await insertSignedIn(store, config, 'Administrator', new Date());
-  const two_factor_secret = new Secrets(['l'.repeat(32)]).seal('secret', userId);
+  const two_factor_secret = new Secrets(['l'.repeat(32)]).encrypt('secret', userId);
   await store.database.updateTable('users').set({ two_factor_secret }).where('id', '=', userId).execute();
   await store.close();
   await expect(prepare(config)).rejects.toThrow(/secret-key in .* doesn’t open .*: restore the file/);

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { howToSee } from '#demo/how-to-see.ts';
-import { assertSecretsOpen, sealStored } from '#modules/auth/server/service.ts';
+import { assertSecretsReadable, encryptStored } from '#modules/auth/server/service.ts';
 import { keepConsentTexts } from '#modules/submissions/server/service.ts';
 import { assertKeyOpens } from '#modules/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#modules/users/server/first-administrator.ts';
@@ -77,7 +77,7 @@ async function fill(config: Config, store: Store, log: Log): Promise<Services> {
     limits: new SharedLimits(store),
     modules: MODULES,
   };
-  await assertSecretsOpen(services);
+  await assertSecretsReadable(services);
   await assertKeyOpens(services);
   await keepConsentTexts(services);
   await seed(services);
@@ -88,7 +88,7 @@ async function fill(config: Config, store: Store, log: Log): Promise<Services> {
   });
   const ready = keys ? services : { ...services, secrets: new Secrets(makeSecretKey(config)) };
   if (!keys) process.stdout.write(`${KEY_MADE.replace('FILE', join(config.dataDir, KEY_FILE))}\n`);
-  await sealStored(ready);
+  await encryptStored(ready);
   return ready;
 }
 

@@ -33,7 +33,7 @@ export function pageOf(app: TestApp, path: string) {
 /** What only the recipient of the last mail with a secret may read. */
 export async function lastSecret(app: TestApp): Promise<string> {
   const row = (await mailRows(app)).findLast(({ sealed_link }) => sealed_link !== null);
-  return app.services.secrets.open(row?.sealed_link ?? '', row?.id ?? '') ?? '';
+  return app.services.secrets.decrypt(row?.sealed_link ?? '', row?.id ?? '') ?? '';
 }
 
 export const lastLink = async (app: TestApp) => new URL(await lastSecret(app)).pathname;

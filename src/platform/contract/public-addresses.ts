@@ -3,7 +3,7 @@ export const publicAddress = {
   home: '/',
   packages: '/#pricing',
   registration: '/registrants',
-  /** Answers the picture of a badge that this program sealed. */
+  /** Answers the picture of a badge that this program encrypted. */
   badgePicture: '/badge-picture',
   /** Sends the link of somebody's own page again. */
   lostLink: '/my',

@@ -18,10 +18,10 @@ const KEY_NAME_LENGTH = 8;
 const MARK = 'sealed';
 
 interface Key {
-  /** Says which key sealed a text; nobody can derive the key from it. */
+  /** Says which key encrypted a text; nobody can derive the key from it. */
   name: string;
   cipher: KeyObject;
-  stamp: KeyObject;
+  signing: KeyObject;
 }
 
 /**
@@ -36,77 +36,79 @@ export class Secrets {
   }
 
   /** Encrypts a text for one owner: moved to another owner's row, it can't be read. */
-  seal(text: string, owner: string): string {
+  encrypt(text: string, owner: string): string {
     const [key] = this.#keys;
-    return [MARK, key.name, encrypt(key, text, owner)].join(':');
+    return [MARK, key.name, encryptWith(key, text, owner)].join(':');
   }
 
-  /** The text that was sealed for this owner; undefined if none of the keys opens it. */
-  open(sealed: string, owner: string): string | undefined {
-    const [, name, content = ''] = sealed.split(':');
+  /** The text that was encrypted for this owner; undefined if none of the keys decrypts it. */
+  decrypt(encrypted: string, owner: string): string | undefined {
+    const [, name, content = ''] = encrypted.split(':');
     const key = this.#keys.find((one) => one.name === name);
-    return key && decrypt(key, content, owner);
+    return key && decryptWith(key, content, owner);
   }
 
-  /** Like `seal`, for an address: it doesn't say what it is, nor by which key. */
-  sealForLink(text: string, owner: string): string {
-    return encrypt(this.#keys[0], text, owner);
+  /** Like `encrypt`, for an address: it doesn't say what it is, nor by which key. */
+  encryptForLink(text: string, owner: string): string {
+    return encryptWith(this.#keys[0], text, owner);
   }
 
-  openFromLink(sealed: string, owner: string): string | undefined {
+  decryptFromLink(encrypted: string, owner: string): string | undefined {
     for (const key of this.#keys) {
-      const text = decrypt(key, sealed, owner);
+      const text = decryptWith(key, encrypted, owner);
       if (text !== undefined) return text;
     }
     return undefined;
   }
 
-  isSealed(text: string): boolean {
+  isEncrypted(text: string): boolean {
     return text.startsWith(`${MARK}:`);
   }
 
-  /** Whether it was sealed with the key in use, rather than with one before it. */
-  isCurrent(sealed: string): boolean {
-    return sealed.startsWith(`${MARK}:${this.#keys[0].name}:`);
+  /** Whether it was encrypted with the key in use, rather than with one before it. */
+  isCurrent(encrypted: string): boolean {
+    return encrypted.startsWith(`${MARK}:${this.#keys[0].name}:`);
   }
 
   /** Something only this program could have made of the text, by each key: the one in use first. */
-  stamps(text: string): readonly [string, ...string[]] {
+  signatures(text: string): readonly [string, ...string[]] {
     const [current, ...before] = this.#keys;
-    return [stamp(current, text), ...before.map((key) => stamp(key, text))];
+    return [sign(current, text), ...before.map((key) => sign(key, text))];
   }
 
-  isStamp(given: string, text: string): boolean {
+  isSignature(given: string, text: string): boolean {
     const sent = Buffer.from(given);
-    return this.stamps(text).some((one) => {
+    return this.signatures(text).some((one) => {
       const known = Buffer.from(one);
       return sent.length === known.length && timingSafeEqual(sent, known);
     });
   }
 }
 
-function encrypt({ cipher }: Key, text: string, owner: string): string {
+function encryptWith({ cipher }: Key, text: string, owner: string): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const sealing = createCipheriv(CIPHER, cipher, nonce).setAAD(Buffer.from(owner));
-  const content = [nonce, sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()];
+  const encrypting = createCipheriv(CIPHER, cipher, nonce).setAAD(Buffer.from(owner));
+  const content = [nonce, encrypting.update(text, 'utf8'), encrypting.final(), encrypting.getAuthTag()];
   return Buffer.concat(content).toString('base64url');
 }
 
-function decrypt({ cipher }: Key, content: string, owner: string): string | undefined {
+function decryptWith({ cipher }: Key, content: string, owner: string): string | undefined {
   const bytes = Buffer.from(content, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;
-  const opening = createDecipheriv(CIPHER, cipher, bytes.subarray(0, NONCE_BYTES))
+  const decrypting = createDecipheriv(CIPHER, cipher, bytes.subarray(0, NONCE_BYTES))
     .setAAD(Buffer.from(owner))
     .setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
-    return opening.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + opening.final('utf8');
+    return (
+      decrypting.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES), undefined, 'utf8') + decrypting.final('utf8')
+    );
   } catch {
     return undefined;
   }
 }
 
-function stamp(key: Key, text: string): string {
-  return createHmac('sha256', key.stamp).update(text).digest('base64url');
+function sign(key: Key, text: string): string {
+  return createHmac('sha256', key.signing).update(text).digest('base64url');
 }
 
 /** Each purpose gets a key of its own (RFC 5869). */
@@ -115,5 +117,5 @@ function toKey(secretKey: string): Key {
     Buffer.from(hkdfSync('sha256', secretKey, '', `summit ${purpose}`, KEY_BYTES));
   const name = derive('name').toString('hex').slice(0, KEY_NAME_LENGTH);
   // Made once: Node would make one of the bytes each time, which takes longer than the encryption.
-  return { name, cipher: createSecretKey(derive('encryption')), stamp: createSecretKey(derive('stamp')) };
+  return { name, cipher: createSecretKey(derive('encryption')), signing: createSecretKey(derive('stamp')) };
 }

@@ -12,7 +12,7 @@ const FORM = 'application/x-www-form-urlencoded';
 async function ownPage(app: TestApp): Promise<string> {
   await app.visitor.call(addAttendee, { body: sampleRegistration() });
   const [mail] = await mailRows(app);
-  return new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
+  return new URL(app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
 }
 
 test('of many pages for one visitor each, those beyond the limit are told to try again, in words', async () => {

@@ -59,7 +59,7 @@ test('so is one that sends many made-up links to end the news; real ones are tak
   expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   expect((await end('made-up.x', ELSEWHERE)).status).toBe(200);
   const mailId = (await app.store.database.selectFrom('mails').select('id').executeTakeFirst())?.id ?? '';
-  const token = `${mailId}.${app.services.secrets.stamps(`unsubscribe ${mailId}`)[0]}`;
+  const token = `${mailId}.${app.services.secrets.signatures(`unsubscribe ${mailId}`)[0]}`;
   expect((await end(token, OFFICE)).status).toBe(200);
   const ended = await app.store.database.selectFrom('unsubscriptions').select('email_key').execute();
   expect(ended).toEqual([{ email_key: 'aimee@owusu.example' }]);

@@ -16,7 +16,7 @@ const NOT_OURS = 'This badge wasn’t made here. Please register again to get on
 const TOO_MANY = 'Too many badges have been kept as pictures from your network.';
 
 /**
- * The picture of somebody's badge. Its name comes sealed, so nobody can have another one drawn, and as a form,
+ * The picture of somebody's badge. Its name comes encrypted, so nobody can have another one drawn, and as a form,
  * so it stands in no address. It never expires, so how often it can be sent is limited.
  */
 export function mountBadgePicture(app: Hono, { services, handlers }: Mounting): void {

@@ -58,7 +58,7 @@ export async function codeOf({ services, store, clock }: TestApp, { userId }: So
   const secret = new Secret({ size: 20 });
   await store.database
     .updateTable('users')
-    .set({ two_factor_secret: services.secrets.seal(secret.base32, userId), two_factor_since: null })
+    .set({ two_factor_secret: services.secrets.encrypt(secret.base32, userId), two_factor_since: null })
     .where('id', '=', userId)
     .execute();
   return new TOTP({ secret }).generate({ timestamp: clock.now().getTime() });

@@ -17,14 +17,14 @@ const VALID_SECONDS = 180 * 24 * 60 * 60;
  */
 export async function knownDevice(context: CallContext, email: string): Promise<string | undefined> {
   const name = cookieName(context, email);
-  const [id, stamp] = parse(context.cookies, name)[name]?.split('.') ?? [];
-  const user = id && stamp && (await findUserByEmail(context.store.database, email));
-  return user && context.secrets.isStamp(stamp, content(id, user)) ? id : undefined;
+  const [id, signature] = parse(context.cookies, name)[name]?.split('.') ?? [];
+  const user = id && signature && (await findUserByEmail(context.store.database, email));
+  return user && context.secrets.isSignature(signature, content(id, user)) ? id : undefined;
 }
 
 /** Makes the request's device known from now on. */
 export function rememberDevice(context: CallContext, user: UserRow, id = newId()): void {
-  const value = `${id}.${context.secrets.stamps(content(id, user))[0]}`;
+  const value = `${id}.${context.secrets.signatures(content(id, user))[0]}`;
   const cookie = serialize(cookieName(context, user.email), value, {
     httpOnly: true,
     secure: isHttps(context.config),

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { ApiTokenRow, RecoveryCodeRow, ResetLinkRow, SessionRow } from './tables.ts';
 
-/** SHA-256 in hexadecimal; a stamp is shorter. */
+/** SHA-256 in hexadecimal; a signature is shorter. */
 const PLAIN_HASH_LENGTH = 64;
 
 export async function insertSession(database: Database, row: SessionRow): Promise<void> {
@@ -122,8 +122,8 @@ export async function replaceRecoveryCodes(database: Database, userId: string, h
   await database.insertInto('recovery_codes').values(rows).execute();
 }
 
-/** Recovery codes stored before they were stamped, as plain hashes. */
-export function listUnstampedCodes(database: Database): Promise<RecoveryCodeRow[]> {
+/** Recovery codes stored before they were signed, as plain hashes. */
+export function listUnsignedCodes(database: Database): Promise<RecoveryCodeRow[]> {
   return database
     .selectFrom('recovery_codes')
     .selectAll()
@@ -131,7 +131,7 @@ export function listUnstampedCodes(database: Database): Promise<RecoveryCodeRow[
     .execute();
 }
 
-export async function restampCode(database: Database, before: string, after: string): Promise<void> {
+export async function replaceCodeHash(database: Database, before: string, after: string): Promise<void> {
   await database
     .updateTable('recovery_codes')
     .set({ code_hash: after })

@@ -14,10 +14,10 @@ export function newRecoveryCode(): string {
 
 /** The forms in which a code may be stored: by the secret key in use, then by those before it. */
 export function storedForms(secrets: Secrets, userId: string, code: string): readonly [string, ...string[]] {
-  return stampHash(secrets, userId, hashSecret(code.toLowerCase().replace(/[^a-z0-9]/g, '')));
+  return signHash(secrets, userId, hashSecret(code.toLowerCase().replace(/[^a-z0-9]/g, '')));
 }
 
-/** Without the secret key, nobody who reads the database can try codes against a stamp. */
-export function stampHash(secrets: Secrets, userId: string, hash: string): readonly [string, ...string[]] {
-  return secrets.stamps(`recovery code of ${userId}: ${hash}`);
+/** Without the secret key, nobody who reads the database can try codes against a signature. */
+export function signHash(secrets: Secrets, userId: string, hash: string): readonly [string, ...string[]] {
+  return secrets.signatures(`recovery code of ${userId}: ${hash}`);
 }

@@ -26,9 +26,9 @@ import {
 } from './queries.ts';
 import { bearerToken } from './tokens.ts';
 
+export { assertSecretsReadable, encryptStored } from './encrypt-stored.ts';
 export { rememberDevice } from './known-device.ts';
 export { countRecoveryCodes } from './queries.ts';
-export { assertSecretsOpen, sealStored } from './seal-stored.ts';
 
 /** The last use is stored at most this often, so that most reads don't write. */
 const MARK_USED_MS = 10 * 60 * 1000;

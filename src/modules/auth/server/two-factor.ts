@@ -25,7 +25,7 @@ function totp(user: Pick<UserRow, 'email'>, secret: string, issuer = ''): TOTP {
 /** Makes a new secret for the user's app. It has no effect until confirmed by a code. */
 export async function beginEnrolment(database: Database, { secrets }: Services, user: UserRow) {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
-  await updateUser(database, user.id, { two_factor_secret: secrets.seal(secret, user.id) });
+  await updateUser(database, user.id, { two_factor_secret: secrets.encrypt(secret, user.id) });
   const { name } = await siteIdentityOf(database);
   return { secret, uri: totp(user, secret, name).toString() };
 }
@@ -84,7 +84,7 @@ export async function takeSecondStep(
 
 /** The time step the code belongs to; undefined if it matches none within the window. */
 function matchingStep(secrets: Secrets, user: UserRow, code: string, now: Date): number | undefined {
-  const secret = user.two_factor_secret && secrets.open(user.two_factor_secret, user.id);
+  const secret = user.two_factor_secret && secrets.decrypt(user.two_factor_secret, user.id);
   if (!secret) return undefined;
   const token = code.replace(/\s/g, '');
   const delta = totp(user, secret).validate({

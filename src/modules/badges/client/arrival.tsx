@@ -21,7 +21,7 @@ interface ArrivalProps {
   phase: Phase;
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
-  badge?: { name: string; sealed: string; link: string; fee: string } | undefined;
+  badge?: { name: string; encrypted: string; link: string; fee: string } | undefined;
   ticket?: TicketOutline | undefined;
   /** The address that a confirmation is sent to; undefined if none is. */
   sentTo?: string | undefined;
@@ -60,7 +60,7 @@ export function Arrival(props: ArrivalProps) {
             {badge && (
               <li>
                 <form method="post" action={publicAddress.badgePicture}>
-                  <input type="hidden" name="badge" value={badge.sealed} />
+                  <input type="hidden" name="badge" value={badge.encrypted} />
                   <button type="submit" className={badge.link ? 'button' : 'button button-main'}>
                     Keep as a picture
                   </button>

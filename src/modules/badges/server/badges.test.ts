@@ -24,7 +24,7 @@ async function open(app: TestApp, path: string, cookie: string) {
   return { response, html: await response.text() };
 }
 
-function sealedIn(html: string): string {
+function encryptedIn(html: string): string {
   return /name="badge" value="([^"]+)"/.exec(html)?.[1] ?? '';
 }
 
@@ -148,7 +148,7 @@ function ask({ visitor }: TestApp, badge: string) {
 test('anyone who has a badge can keep it as a picture', async () => {
   const app = await createTestApp();
   const { cookie } = await register(app);
-  const badge = sealedIn((await open(app, '/', cookie)).html);
+  const badge = encryptedIn((await open(app, '/', cookie)).html);
   app.clock.advance(3_600_000);
   const picture = await ask(app, badge);
   expect(picture.headers.get('content-type')).toBe('image/png');
@@ -161,7 +161,7 @@ test('anyone who has a badge can keep it as a picture', async () => {
 test('one badge sent again and again is drawn once, until its network reaches a limit', async () => {
   const app = await createTestApp();
   const { cookie } = await register(app);
-  const badge = sealedIn((await open(app, '/', cookie)).html);
+  const badge = encryptedIn((await open(app, '/', cookie)).html);
   const left = 20;
   for (let sent = left; sent < LIMITS.badgePictures.points; sent += 1) {
     await app.services.limits.take('badgePictures', '192.0.2.1');
@@ -177,7 +177,7 @@ test('one badge sent again and again is drawn once, until its network reaches a 
 test('a badge that can’t be drawn soon is refused, with the time to try again', async () => {
   const app = await createTestApp();
   const { cookie } = await register(app);
-  const badge = sealedIn((await open(app, '/', cookie)).html);
+  const badge = encryptedIn((await open(app, '/', cookie)).html);
   const turn = vi.spyOn(DRAWING, 'run').mockRejectedValue(new Busy('Busy.'));
   onTestFinished(() => turn.mockRestore());
   const refused = await ask(app, badge);

@@ -21,36 +21,36 @@ interface Registered {
 }
 
 export interface Badge extends Registered {
-  /** All of it as only this program could have sealed it; the badge's picture is drawn from this. */
-  sealed: string;
+  /** All of it as only this program could have encrypted it; the badge's picture is drawn from this. */
+  encrypted: string;
 }
 
 /** Hands who registered to the next page, where nobody else can read it: not in an address, and encrypted. */
 export function handBadge(context: CallContext, registered: Registered): void {
   const { config, clock, secrets } = context;
-  const sealed = secrets.seal(JSON.stringify({ ...registered, at: clock.now().getTime() }), OWNER);
-  context.replyHeaders.append('set-cookie', cookie(config, sealed, FRESH_MS / 1000));
+  const encrypted = secrets.encrypt(JSON.stringify({ ...registered, at: clock.now().getTime() }), OWNER);
+  context.replyHeaders.append('set-cookie', cookie(config, encrypted, FRESH_MS / 1000));
 }
 
 /** The badge that this visitor was handed, which the reply takes back; undefined if there is none. */
 export function takeBadge(context: CallContext): Badge | undefined {
   const name = cookieName(context.config);
-  const sealed = parse(context.cookies, name)[name];
-  if (!sealed) return undefined;
+  const encrypted = parse(context.cookies, name)[name];
+  if (!encrypted) return undefined;
   context.replyHeaders.append('set-cookie', cookie(context.config, '', 0));
-  const badge = openBadge(context, sealed);
+  const badge = decryptBadge(context, encrypted);
   if (!badge || Math.abs(context.clock.now().getTime() - badge.at) > FRESH_MS) return undefined;
   const { at: _at, ...registered } = badge;
-  return { ...registered, sealed };
+  return { ...registered, encrypted };
 }
 
-/** The name in a badge that this program sealed, however long ago. */
-export function badgeName(context: Pick<CallContext, 'secrets'>, sealed: string): string | undefined {
-  return openBadge(context, sealed)?.name;
+/** The name in a badge that this program encrypted, however long ago. */
+export function badgeName(context: Pick<CallContext, 'secrets'>, encrypted: string): string | undefined {
+  return decryptBadge(context, encrypted)?.name;
 }
 
-function openBadge({ secrets }: Pick<CallContext, 'secrets'>, sealed: string) {
-  const content = secrets.open(sealed, OWNER);
+function decryptBadge({ secrets }: Pick<CallContext, 'secrets'>, encrypted: string) {
+  const content = secrets.decrypt(encrypted, OWNER);
   return content === undefined ? undefined : (JSON.parse(content) as Registered & { at: number });
 }
 

@@ -140,7 +140,7 @@ async function queueAgain(database: Database, services: Services, row: MailRow):
   const queued: MailRow = {
     ...row,
     id,
-    sealed_link: link ? secrets.seal(link, id) : null,
+    sealed_link: link ? secrets.encrypt(link, id) : null,
     state: config.mail ? 'queued' : 'withheld',
     queued_at: now,
     due_at: config.mail ? now : null,

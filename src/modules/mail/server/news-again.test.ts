@@ -35,7 +35,7 @@ async function site() {
   const asked = async () => (await mailRows(app)).filter(({ template }) => template === 'newsAgain');
   const links = async () =>
     (await asked()).map(({ id, sealed_link }) => {
-      return new URL(app.services.secrets.open(sealed_link ?? '', id) ?? '').pathname;
+      return new URL(app.services.secrets.decrypt(sealed_link ?? '', id) ?? '').pathname;
     });
   const press = async (path = '') => {
     const response = await app.visitor.fetch(path, { method: 'POST', headers: FORM });

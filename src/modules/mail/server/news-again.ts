@@ -49,7 +49,7 @@ export function newsAgainMails(
   return rows.flatMap((row) => {
     const ended = row.news_version && unsubscribed.find(({ email_key }) => email_key === row.email_key);
     if (!ended) return [];
-    const token = secrets.sealForLink(`${ended.since} ${ended.email_key}`, OWNER);
+    const token = secrets.encryptForLink(`${ended.since} ${ended.email_key}`, OWNER);
     return [newsAgainMail(row, config.publicUrl + publicAddress.newsAgain(token))];
   });
 }
@@ -62,7 +62,7 @@ export function newsAgainMail(
 }
 
 function opened({ secrets }: Pick<Services, 'secrets'>, token: string): UnsubscriptionRow | undefined {
-  const [since, email_key] = secrets.openFromLink(token, OWNER)?.split(' ') ?? [];
+  const [since, email_key] = secrets.decryptFromLink(token, OWNER)?.split(' ') ?? [];
   return since && email_key ? { since, email_key } : undefined;
 }
 

@@ -12,7 +12,7 @@ type Reading = Pick<Services, 'config' | 'secrets' | 'modules'>;
 
 /** A link or code that only the recipient may read, unless the desk has to give it to them. */
 function shownLink({ secrets }: Reading, { state, sealed_link, id }: MailRow): string {
-  const link = state === 'withheld' && sealed_link ? secrets.open(sealed_link, id) : undefined;
+  const link = state === 'withheld' && sealed_link ? secrets.decrypt(sealed_link, id) : undefined;
   return link ?? HIDDEN_LINK;
 }
 

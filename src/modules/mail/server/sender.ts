@@ -136,7 +136,7 @@ export class Sender {
       const suppressed = await findSuppression(store.database, row.recipient_key);
       if (suppressed) return { state: 'failed', reply: suppressed.reply, isGone: false };
       if (await isUnwanted(store.database, row)) return { state: 'dropped', reply: UNSUBSCRIBED };
-      const link = row.sealed_link ? secrets.open(row.sealed_link, row.id) : undefined;
+      const link = row.sealed_link ? secrets.decrypt(row.sealed_link, row.id) : undefined;
       const message = await toMessage(this.#context, row, link);
       return { state: 'sent', reply: await this.#transport.send(message, this.#cutOff.signal) };
     } catch (thrown) {

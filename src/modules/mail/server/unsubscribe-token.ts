@@ -8,11 +8,13 @@ export function unsubscribeAddress(
   { config, secrets }: Pick<Services, 'config' | 'secrets'>,
   mailId: string,
 ): string {
-  return config.publicUrl + publicAddress.unsubscribeWith(`${mailId}.${secrets.stamps(textFor(mailId))[0]}`);
+  return (
+    config.publicUrl + publicAddress.unsubscribeWith(`${mailId}.${secrets.signatures(textFor(mailId))[0]}`)
+  );
 }
 
 /** The mail that a token was made for; undefined if nobody made it. */
 export function mailOfToken({ secrets }: Pick<Services, 'secrets'>, token: string): string | undefined {
   const [mailId = '', given = ''] = token.split('.');
-  return secrets.isStamp(given, textFor(mailId)) ? mailId : undefined;
+  return secrets.isSignature(given, textFor(mailId)) ? mailId : undefined;
 }

@@ -117,7 +117,7 @@ export function writeMail(
       about_id: mail.aboutId ?? null,
       reply_to: mail.replyTo ?? (email || null),
       attachments: JSON.stringify([{ type: 'strip', seed, look }, ...attachments] satisfies MailAttachment[]),
-      sealed_link: secret ? secrets.seal(secret, id) : null,
+      sealed_link: secret ? secrets.encrypt(secret, id) : null,
       mailing_id: null,
     },
   );

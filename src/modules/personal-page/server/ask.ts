@@ -9,7 +9,7 @@ import { refuseAtLimit } from '#platform/server/limits.ts';
 import { CODE_DIGITS, CODE_MINUTES } from '../contract.ts';
 import { codeMail } from './mails.ts';
 import { replaceCode } from './queries.ts';
-import { codeAddress, sealWanted, type Wanted } from './wanted.ts';
+import { codeAddress, encryptWanted, type Wanted } from './wanted.ts';
 
 const TOO_MANY = 'Too many codes were asked for.';
 const TOO_MANY_FROM_NETWORK = 'Too many codes were asked for from your network.';
@@ -34,8 +34,8 @@ export async function askForCode(context: CallContext, row: AttendeeRow, wanted:
   await withActivity(context, async (database) => {
     await replaceCode(database, {
       attendee_id: row.id,
-      sealed_change: sealWanted(secrets, wanted, row.id),
-      stamp: `${nonce}.${secrets.stamps(stamped(row.id, nonce, code))[0]}`,
+      sealed_change: encryptWanted(secrets, wanted, row.id),
+      stamp: `${nonce}.${secrets.signatures(signedText(row.id, nonce, code))[0]}`,
       attempts: 0,
       expires_at: new Date(clock.now().getTime() + CODE_MINUTES * MINUTE_MS).toISOString(),
     });
@@ -46,9 +46,9 @@ export async function askForCode(context: CallContext, row: AttendeeRow, wanted:
 
 export function isCode({ secrets }: CallContext, stamp: string, attendeeId: string, code: string): boolean {
   const [nonce = '', made = ''] = stamp.split('.');
-  return secrets.isStamp(made, stamped(attendeeId, nonce, code));
+  return secrets.isSignature(made, signedText(attendeeId, nonce, code));
 }
 
-function stamped(attendeeId: string, nonce: string, code: string): string {
+function signedText(attendeeId: string, nonce: string, code: string): string {
   return `code of ${attendeeId} ${nonce} ${code}`;
 }

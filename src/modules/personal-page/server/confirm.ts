@@ -22,7 +22,7 @@ import { CODE_ATTEMPTS, CODE_MINUTES } from '../contract.ts';
 import { isCode } from './ask.ts';
 import { addressChangedMail, changedMail, passedOnMail } from './mails.ts';
 import { countAttempt, deleteCode, findCode } from './queries.ts';
-import { openWanted, type Wanted } from './wanted.ts';
+import { decryptWanted, type Wanted } from './wanted.ts';
 
 const OVER = `This code no longer holds: it was used already, tried too often, or its ${CODE_MINUTES} minutes are over. The page shows your registration as it is now. If something is missing, ask for a new code.`;
 const NO_MORE = 'This isn’t the code, and no more can be tried. Please ask for a new one.';
@@ -51,7 +51,7 @@ async function confirmNow(context: CallContext, token: string, code: string): Pr
     const row = await findByLink(database, token);
     if (!row) throw new Refusal('not-found', GONE);
     const asked = await findCode(database, row.id);
-    const wanted = asked && openWanted(context.secrets, asked);
+    const wanted = asked && decryptWanted(context.secrets, asked);
     if (!asked || !wanted || asked.expires_at <= context.clock.now().toISOString()) {
       throw new Refusal('conflict', OVER);
     }

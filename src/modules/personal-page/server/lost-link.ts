@@ -20,14 +20,14 @@ export async function requestLink(context: CallContext, email: string): Promise<
   await refuseAtLimit(() => limits.take('lostLinks', context.address), TOO_MANY);
   await refuseAtLimit(() => limits.take('lostLinksInAll', ''), TOO_MANY_IN_ALL);
   const left = await unlessAtLimit(() => limits.take('lostLinksToAddress', emailKey(email)));
-  const subject = secrets.seal(JSON.stringify({ email, isSent: left !== undefined }), OWNER);
+  const subject = secrets.encrypt(JSON.stringify({ email, isSent: left !== undefined }), OWNER);
   await requestJob(store.database, sendLostLink, { subject, due: clock.now() });
 }
 
 export const sendLostLink: Job = { kind: 'send-lost-link', schedule: 'on demand', run: sendLink };
 
 async function sendLink(context: JobContext): Promise<void> {
-  const content = context.secrets.open(context.subject, OWNER);
+  const content = context.secrets.decrypt(context.subject, OWNER);
   const { email = '', isSent = false } = content
     ? (JSON.parse(content) as { email: string; isSent: boolean })
     : {};

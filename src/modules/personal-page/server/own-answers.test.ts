@@ -19,7 +19,7 @@ async function answered() {
   await app.visitor.call(addAttendee, { body });
   const lastSecret = async () => {
     const row = (await mailRows(app)).findLast(({ sealed_link }) => sealed_link !== null);
-    return app.services.secrets.open(row?.sealed_link ?? '', row?.id ?? '') ?? '';
+    return app.services.secrets.decrypt(row?.sealed_link ?? '', row?.id ?? '') ?? '';
   };
   const path = new URL(await lastSecret()).pathname;
   const html = async () => (await app.visitor.fetch(path)).text();

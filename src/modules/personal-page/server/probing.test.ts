@@ -16,7 +16,7 @@ test('who is registered can ask only of a few addresses whether they are, too', 
   await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'taken@owusu.example' }) });
   await app.visitor.call(addAttendee, { body: sampleRegistration() });
   const mail = (await mailRows(app)).at(-1);
-  const { pathname } = new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '');
+  const { pathname } = new URL(app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '');
   const ask = async (what: string) => {
     const body = new URLSearchParams({ ...COLLEAGUE, do: what, email: 'taken@owusu.example' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

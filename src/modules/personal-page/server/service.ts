@@ -33,7 +33,7 @@ import { type Change, changeName, codeForm, type OwnView } from '../contract.ts'
 import { askForCode } from './ask.ts';
 import { confirm } from './confirm.ts';
 import { deleteCode, findCode } from './queries.ts';
-import { codeAddress, openWanted, type Wanted } from './wanted.ts';
+import { codeAddress, decryptWanted, type Wanted } from './wanted.ts';
 
 export { requestLink } from './lost-link.ts';
 
@@ -57,7 +57,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
   const sign = await ticketSigner(context);
   const code = await findCode(database, row.id);
   const holds = code && code.expires_at > clock.now().toISOString();
-  const wanted = holds ? openWanted(secrets, code) : undefined;
+  const wanted = holds ? decryptWanted(secrets, code) : undefined;
   const questions = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
   const possible: Change[] = counts ? ['correct', 'pass-on', 'cancel', 'data', 'erase'] : ['data', 'erase'];
   const view: OwnView = {

@@ -14,11 +14,11 @@ export function codeAddress(wanted: Wanted, { email }: AttendeeRow): string {
   return wanted.what === 'correct' ? wanted.form.email : email;
 }
 
-export function sealWanted(secrets: Secrets, wanted: Wanted, attendeeId: string): string {
-  return secrets.seal(JSON.stringify(wanted), attendeeId);
+export function encryptWanted(secrets: Secrets, wanted: Wanted, attendeeId: string): string {
+  return secrets.encrypt(JSON.stringify(wanted), attendeeId);
 }
 
-export function openWanted(secrets: Secrets, row: PersonalCodeRow): Wanted | undefined {
-  const content = secrets.open(row.sealed_change, row.attendee_id);
+export function decryptWanted(secrets: Secrets, row: PersonalCodeRow): Wanted | undefined {
+  const content = secrets.decrypt(row.sealed_change, row.attendee_id);
   return content === undefined ? undefined : (JSON.parse(content) as Wanted);
 }

@@ -26,8 +26,8 @@ export async function assertKeyOpens(services: Services): Promise<void> {
 
 /** Throws a StartRefusal if the secret key doesn't open it. One that replaces another seals it again. */
 async function readKey({ config, secrets, store }: Services): Promise<KeyObject> {
-  const sealed = await ensureSetting(store.database, SETTING, () => secrets.seal(newKey(), OWNER));
-  const pem = secrets.open(sealed, OWNER);
+  const encrypted = await ensureSetting(store.database, SETTING, () => secrets.encrypt(newKey(), OWNER));
+  const pem = secrets.decrypt(encrypted, OWNER);
   if (pem === undefined) {
     const where =
       config.secretKeys.length > 0 ? 'SECRET_KEY' : `The secret-key in DATA_DIR=${config.dataDir}`;
@@ -35,7 +35,7 @@ async function readKey({ config, secrets, store }: Services): Promise<KeyObject>
       `${where} doesn’t open the key of tickets in the database: use the key from before.`,
     );
   }
-  if (!secrets.isCurrent(sealed)) await writeSetting(store.database, SETTING, secrets.seal(pem, OWNER));
+  if (!secrets.isCurrent(encrypted)) await writeSetting(store.database, SETTING, secrets.encrypt(pem, OWNER));
   return createPrivateKey(pem);
 }
 

@@ -151,7 +151,7 @@ async function world(limit: number) {
       const entry = model.waiting.find((other) => other.name === name);
       if (!entry || !name) return;
       const mail = (await mailRows(app)).findLast(({ recipient }) => recipient === emailOf(name));
-      const link = app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
+      const link = app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
       const guests = Array.from({ length: which % entry.size }, newName);
       const fields = guests.flatMap((guest, index) => [
         [`name_${index + 2}`, guest],

@@ -50,7 +50,7 @@ test('the waiting list asks what the registration asks, and takes the answers al
   await client.call(cancelAttendees, { body: { ids: taken, cancelled: true } });
   await anotherInstance(app, [promote]).runDue();
   const mail = (await mailRows(app)).findLast(({ recipient }) => recipient === ADDRESS);
-  const link = app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
+  const link = app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
   const guest = { name_2: 'Yaw', role_2: 'Weaver', email_2: 'yaw@visitors.example' };
   const values = new URLSearchParams({ do: 'accept', ...guest }).toString();
   const path = new URL(link).pathname;

@@ -120,7 +120,7 @@ async function offerTo(app: TestApp, name: string) {
   await anotherInstance(app, [promote]).runDue();
   const mail = (await mailRows(app)).findLast(({ recipient }) => recipient.startsWith(name));
   expect(mail?.template).toBe('placeOffered');
-  const { pathname } = new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '');
+  const { pathname } = new URL(app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '');
   return async (guests: Record<string, string>, from: Record<string, string> = {}) => {
     const body = new URLSearchParams({ do: 'accept', ...guests }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null', ...from };

@@ -38,7 +38,7 @@ async function fullEdition() {
     app.clock.advance(HOUR_MS);
     await anotherInstance(app, [promote]).runDue();
     const mail = (await mailRows(app)).findLast(({ recipient }) => recipient === ADDRESS);
-    const link = app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
+    const link = app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
     const guest = { name_2: 'Yaw', role_2: 'Weaver', email_2: 'yaw@visitors.example' };
     const body = new URLSearchParams({ do: 'accept', ...guest }).toString();
     const pressed = await app.visitor.fetch(new URL(link).pathname, { method: 'POST', body, headers: FORM });
@@ -62,7 +62,7 @@ async function fullEdition() {
     database.insertInto('unsubscriptions').values({ email_key: ADDRESS, since: '2025-01-01' }).execute();
   const newsAgainLink = async () => {
     const mail = (await mailRows(app)).find(({ template }) => template === 'newsAgain');
-    return new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
+    return new URL(app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
   };
   return { app, client, form, moveUpBoth, choices, reached, unsubscribe, newsAgainLink };
 }

@@ -46,7 +46,7 @@ async function summit(places: number) {
   /** The page behind the link of somebody's last mail. */
   const pageOf = async (name: string) => {
     const mail = await lastMail(name);
-    return new URL(app.services.secrets.open(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
+    return new URL(app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
   };
   const sendForm = (path: string, values: Record<string, string>) => {
     const body = new URLSearchParams(values).toString();

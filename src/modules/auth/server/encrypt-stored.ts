@@ -2,40 +2,40 @@ import { listUsersWithSecret, type UserRow, updateUser } from '#modules/users/se
 import { StartRefusal } from '#platform/server/config.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { listUnstampedCodes, restampCode } from './queries.ts';
-import { stampHash } from './recovery-code.ts';
+import { listUnsignedCodes, replaceCodeHash } from './queries.ts';
+import { signHash } from './recovery-code.ts';
 
 /** Throws a StartRefusal if a two-factor secret can't be read with the secret keys. Changes nothing. */
-export async function assertSecretsOpen(services: Services): Promise<void> {
+export async function assertSecretsReadable(services: Services): Promise<void> {
   for (const user of await listUsersWithSecret(services.store.database)) assertReadable(services, user);
 }
 
 /**
- * Seals with the secret key in use: two-factor secrets that are unencrypted or sealed with an earlier key,
+ * Encrypts with the secret key in use: two-factor secrets that are unencrypted or encrypted with an earlier key,
  * and recovery codes that are stored as plain hashes.
  */
-export async function sealStored(services: Services): Promise<void> {
+export async function encryptStored(services: Services): Promise<void> {
   const { database } = services.store;
   const users = await listUsersWithSecret(database);
   const isDone = users.every((user) => services.secrets.isCurrent(user.two_factor_secret ?? ''));
-  if (isDone && (await listUnstampedCodes(database)).length === 0) return;
-  await services.store.write((transaction) => sealAll(services, transaction));
+  if (isDone && (await listUnsignedCodes(database)).length === 0) return;
+  await services.store.write((transaction) => encryptAll(services, transaction));
 }
 
-async function sealAll(services: Services, database: Database): Promise<void> {
+async function encryptAll(services: Services, database: Database): Promise<void> {
   const { secrets } = services;
   for (const user of await listUsersWithSecret(database)) {
-    const two_factor_secret = secrets.seal(assertReadable(services, user), user.id);
+    const two_factor_secret = secrets.encrypt(assertReadable(services, user), user.id);
     await updateUser(database, user.id, { two_factor_secret });
   }
-  for (const { code_hash, user_id } of await listUnstampedCodes(database)) {
-    await restampCode(database, code_hash, stampHash(secrets, user_id, code_hash)[0]);
+  for (const { code_hash, user_id } of await listUnsignedCodes(database)) {
+    await replaceCodeHash(database, code_hash, signHash(secrets, user_id, code_hash)[0]);
   }
 }
 
 function assertReadable({ config, secrets }: Services, { id, two_factor_secret }: UserRow): string {
   const stored = two_factor_secret ?? '';
-  const secret = secrets.isSealed(stored) ? secrets.open(stored, id) : stored;
+  const secret = secrets.isEncrypted(stored) ? secrets.decrypt(stored, id) : stored;
   if (secret !== undefined) return secret;
   const [where, remedy] =
     config.secretKeys.length > 0

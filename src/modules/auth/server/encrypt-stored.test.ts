@@ -6,7 +6,7 @@ import { Secrets } from '#platform/server/secrets.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { signIn } from '../contract.ts';
-import { sealStored } from './seal-stored.ts';
+import { encryptStored } from './encrypt-stored.ts';
 
 const OLD_KEY = 'o'.repeat(32);
 const NEW_KEY = 'n'.repeat(32);
@@ -44,7 +44,7 @@ async function leftInClear() {
 describe('what an earlier version left unencrypted', () => {
   test('can’t be read in the database after the next start, and works as before', async () => {
     const { app, secret, code_hash, stored, enter, shown } = await leftInClear();
-    await sealStored(app.services);
+    await encryptStored(app.services);
     expect(await stored()).not.toContain(secret);
     expect(await stored()).not.toContain(code_hash);
     expect(await enter(shown())).toBe(200);
@@ -54,10 +54,10 @@ describe('what an earlier version left unencrypted', () => {
 
   test('is sealed once by instances that start together, and stays as it is', async () => {
     const { app, stored, enter, shown } = await leftInClear();
-    await Promise.all([1, 2, 3].map(() => sealStored(app.services)));
-    const sealed = await stored();
-    await sealStored(app.services);
-    expect(await stored()).toBe(sealed);
+    await Promise.all([1, 2, 3].map(() => encryptStored(app.services)));
+    const encrypted = await stored();
+    await encryptStored(app.services);
+    expect(await stored()).toBe(encrypted);
     expect(await enter(shown())).toBe(200);
   });
 });
@@ -67,7 +67,7 @@ describe('a new secret key', () => {
     const { app, stored } = await leftInClear();
     const withKeys = (...keys: [string, ...string[]]) => {
       app.services.secrets = new Secrets(keys);
-      return sealStored(app.services);
+      return encryptStored(app.services);
     };
     await withKeys(OLD_KEY);
     const before = await stored();
@@ -78,13 +78,13 @@ describe('a new secret key', () => {
 
   test('that doesn’t open what is stored is refused at the start, and nothing is changed', async () => {
     const { app, stored } = await leftInClear();
-    await sealStored(app.services);
+    await encryptStored(app.services);
     const before = await stored();
     const wrong = { ...app.services, secrets: new Secrets([OTHER_KEY]) };
-    await expect(sealStored(wrong)).rejects.toThrow(StartRefusal);
-    await expect(sealStored(wrong)).rejects.toThrow(/^The secret-key in DATA_DIR=.*restore the file/);
+    await expect(encryptStored(wrong)).rejects.toThrow(StartRefusal);
+    await expect(encryptStored(wrong)).rejects.toThrow(/^The secret-key in DATA_DIR=.*restore the file/);
     const given = { ...wrong, config: { ...wrong.config, secretKeys: [OTHER_KEY] } };
-    await expect(sealStored(given)).rejects.toThrow(/^SECRET_KEY doesn’t open .* set it to the key/);
+    await expect(encryptStored(given)).rejects.toThrow(/^SECRET_KEY doesn’t open .* set it to the key/);
     expect(await stored()).toBe(before);
   });
 });
