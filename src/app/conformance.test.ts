@@ -157,7 +157,7 @@ test.each(ONE_WAY_CALLS)('$method $name is accepted in one encoding only', async
   }
 });
 
-const RESENDABLE_CALLS = DOCUMENTED_CALLS.filter((row) => row.takesSubmissionKey);
+const RESENDABLE_CALLS = DOCUMENTED_CALLS.filter((row) => row.takesIdempotencyKey);
 
 test.each(RESENDABLE_CALLS)('$method $name, sent again with its key, is answered as before', async (row) => {
   const app = sharedApp();

@@ -115,7 +115,7 @@ function parameters(call: Call): JsonSchema[] {
     }));
   });
   const key = { $ref: '#/components/parameters/IdempotencyKey' };
-  return call.takesSubmissionKey ? [...described, key] : described;
+  return call.takesIdempotencyKey ? [...described, key] : described;
 }
 
 function parameterNote(call: Call, name: string): string | undefined {

@@ -107,7 +107,7 @@ test('the document says how each body may be sent, and which calls take a key', 
       const types = encodingsOf(row).map((encoding) => ENCODINGS[encoding]);
       expect(Object.keys(requestBody?.content ?? {}), row.name).toEqual(types);
       const takesKey = parameters?.some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey');
-      expect(takesKey, row.name).toBe(row.takesSubmissionKey ?? false);
+      expect(takesKey, row.name).toBe(row.takesIdempotencyKey ?? false);
     }
   }
 });

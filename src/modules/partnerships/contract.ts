@@ -52,7 +52,7 @@ export const addPartnership = defineCall({
   method: 'POST',
   path: '/records/addpartnership',
   access: 'anyone',
-  takesSubmissionKey: true,
+  takesIdempotencyKey: true,
   alsoRefused: ['too-many'],
   body: partnership,
   reply: changed,

@@ -70,7 +70,7 @@ export const addAttendee = defineCall({
   method: 'POST',
   path: '/records/addattendee',
   access: 'anyone',
-  takesSubmissionKey: true,
+  takesIdempotencyKey: true,
   alsoRefused: ['too-many'],
   body: registration,
   reply: changed,

@@ -22,7 +22,7 @@ export function isNoAnswer(thrown: unknown): boolean {
 interface Options {
   signal?: AbortSignal | undefined;
   /** Identifies one submission, so that the server recognises a repeated one. */
-  submissionKey?: string;
+  idempotencyKey?: string;
 }
 
 /** Makes a declared call over the network. Throws a Refusal when it is refused or the network fails. */
@@ -53,7 +53,7 @@ export async function makeCallTo<C extends Call>(
 function send(call: Route, input: { query?: unknown; body?: unknown }, options: Options) {
   const { address: to, body, headers } = toRequest(call, input as never);
   const all = new Headers({ accept: 'application/json', ...headers });
-  if (options.submissionKey) all.set('idempotency-key', options.submissionKey);
+  if (options.idempotencyKey) all.set('idempotency-key', options.idempotencyKey);
   const sent = hasBody(call) ? encode(call, body, all) : null;
   return fetch(to, { method: call.method, headers: all, body: sent, signal: options.signal ?? null });
 }

@@ -38,7 +38,7 @@ export interface Call<
   /** The body holds a list, which a form can't carry, so it must be JSON. */
   readonly jsonOnly?: true;
   /** Reads `Idempotency-Key`: a repeated submission gets the first answer again. */
-  readonly takesSubmissionKey?: true;
+  readonly takesIdempotencyKey?: true;
   /**
    * Whether the response is the same for everybody until something public changes, and is kept until then. Only
    * for what anyone may read; nobody's session is looked at.

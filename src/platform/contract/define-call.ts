@@ -27,7 +27,7 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
       | 'picture'
       | 'tooLarge'
       | 'jsonOnly'
-      | 'takesSubmissionKey'
+      | 'takesIdempotencyKey'
       | 'sessionOnly'
       | 'correctableStatus'
       | 'incomplete'

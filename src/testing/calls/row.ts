@@ -32,7 +32,7 @@ export interface Row {
   /** The body holds a list, so it can only be sent as JSON. */
   jsonOnly?: true;
   /** A repeated request with the same Idempotency-Key gets the first response again. */
-  takesSubmissionKey?: true;
+  takesIdempotencyKey?: true;
   /** The status in the body. Absent if the response is a bare array or a file. */
   status?: 'success' | 200 | '200';
   /** Of a response that isn't JSON. */

@@ -7,8 +7,8 @@ import { type AskChallenge, resetSpamGuard, solveSpamGuard } from './spam-guard.
 
 interface Submission {
   askChallenge: AskChallenge;
-  /** Makes the call. `submissionKey` stays the same for repeated attempts until one succeeds. */
-  send: (extra: { captcha: string | undefined; submissionKey: string }) => Promise<unknown>;
+  /** Makes the call. `idempotencyKey` stays the same for repeated attempts until one succeeds. */
+  send: (extra: { captcha: string | undefined; idempotencyKey: string }) => Promise<unknown>;
   /** Where to go after success. */
   next: string;
   refusedHeading: string;
@@ -19,7 +19,7 @@ interface Submission {
 /** Continues the sentence that says that it failed. */
 const NOT_REACHED = 'the connection failed. Nothing you typed is lost. Please try again when you’re online.';
 
-let submissionKey: string | undefined;
+let idempotencyKey: string | undefined;
 
 /** Sends a public form: solves the spam guard, makes the call, then continues or reports the error. */
 export async function submitForm({
@@ -29,11 +29,11 @@ export async function submitForm({
   refusedHeading,
   failed,
 }: Submission): Promise<Outcome> {
-  submissionKey ??= crypto.randomUUID();
+  idempotencyKey ??= crypto.randomUUID();
   try {
-    await send({ captcha: await solveSpamGuard(askChallenge), submissionKey });
+    await send({ captcha: await solveSpamGuard(askChallenge), idempotencyKey });
     // The browser may restore this very page later for another submission.
-    submissionKey = undefined;
+    idempotencyKey = undefined;
     resetSpamGuard();
     location.assign(next);
     return 'done';

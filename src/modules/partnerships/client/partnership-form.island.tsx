@@ -44,8 +44,8 @@ export function PartnershipForm({ asked, chosen, ...own }: PartnershipFormProps)
 function request(values: FormValues) {
   return submitForm({
     askChallenge,
-    send: ({ captcha, submissionKey }) =>
-      makeCall(addPartnership, { body: { ...(values as PartnershipInput), captcha } }, { submissionKey }),
+    send: ({ captcha, idempotencyKey }) =>
+      makeCall(addPartnership, { body: { ...(values as PartnershipInput), captcha } }, { idempotencyKey }),
     next: AFTER_REQUEST,
     refusedHeading: REFUSED,
     failed: FAILED,

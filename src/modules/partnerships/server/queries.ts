@@ -109,7 +109,7 @@ export async function erasePartnerships(database: Database, ids: readonly string
   await database.deleteFrom('partnerships').where('id', 'in', ids).execute();
 }
 
-export function findBySubmissionKey(database: Database, key: string) {
+export function findByIdempotencyKey(database: Database, key: string) {
   return all(database).where('submission_key', '=', key).executeTakeFirst();
 }
 

@@ -35,7 +35,7 @@ import { announce } from './mails.ts';
 import {
   countByPackage,
   countUnanswered,
-  findBySubmissionKey,
+  findByIdempotencyKey,
   findDeletedPartnership,
   findLastFrom,
   findNamed,
@@ -66,7 +66,7 @@ export async function requestPartnership(context: CallContext, given: Form): Pro
     await assertOffered(database, context.clock.now(), form.packages);
     const resent =
       (await findResent(database, context, form.email, {
-        find: findBySubmissionKey,
+        find: findByIdempotencyKey,
         isGone: ({ deleted_at }) => deleted_at !== null,
         update: updatePartnership,
       })) ?? (await findRecentDuplicate(database, context, editionId, form));

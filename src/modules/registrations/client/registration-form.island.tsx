@@ -57,8 +57,8 @@ export function RegistrationForm({ asked, ...own }: RegistrationFormProps) {
 function register(values: FormValues) {
   return submitForm({
     askChallenge,
-    send: ({ captcha, submissionKey }) =>
-      makeCall(addAttendee, { body: { ...(values as RegistrationInput), captcha } }, { submissionKey }),
+    send: ({ captcha, idempotencyKey }) =>
+      makeCall(addAttendee, { body: { ...(values as RegistrationInput), captcha } }, { idempotencyKey }),
     next: AFTER_REGISTERING,
     refusedHeading: REFUSED,
     failed: FAILED,

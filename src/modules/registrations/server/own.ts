@@ -64,7 +64,7 @@ export async function passOn(
   assertCounts(row);
   if (await findByAddress(database, row.event_id, form.email)) throw alreadyRegistered();
   const person = { ...form, notice: row.notice, answers: null, consent: PASSED_ON.version };
-  const created = newAttendee({ ...context, submissionKey: undefined }, row.event_id, person);
+  const created = newAttendee({ ...context, idempotencyKey: undefined }, row.event_id, person);
   const colleague = { ...created, ...groupColumns(form.company_name, row) };
   await changeState(database, context, row, { cancelled_at: context.clock.now().toISOString() });
   await addAttendees(database, context, row.event_id, [colleague]);

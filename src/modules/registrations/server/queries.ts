@@ -127,7 +127,7 @@ export async function editionsOf(database: Database, ids: readonly string[]): Pr
 }
 
 /** Those that these submissions created, also if they are gone. */
-export function findBySubmissionKeys(database: Database, keys: readonly string[]): Promise<AttendeeRow[]> {
+export function findByIdempotencyKeys(database: Database, keys: readonly string[]): Promise<AttendeeRow[]> {
   return all(database).where('submission_key', 'in', keys).execute();
 }
 

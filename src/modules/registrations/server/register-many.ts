@@ -38,7 +38,7 @@ import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
 import { confirmationOf, whatToTell } from './mails.ts';
 import { assertOpen, isFull, placesOf } from './places.ts';
-import { findBySubmissionKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
+import { findByIdempotencyKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
 import { requestTelling } from './tell-groups.ts';
@@ -124,13 +124,13 @@ type Known = Awaited<ReturnType<typeof readKnown>>;
 /** Whoever is admitted takes of what is left. */
 async function readKnown(database: Database, asked: readonly Asking[], services: Services) {
   const now = services.clock.now();
-  const keys = asked.flatMap(({ context }) => context.submissionKey ?? []);
+  const keys = asked.flatMap(({ context }) => context.idempotencyKey ?? []);
   const proofs = asked.map(({ proof }) => proof);
   const askForNews = asked.flatMap(({ form }) => (form.news ? emailKey(form.email) : []));
   const [ofEdition, room, sent, used, unsubscribed] = await Promise.all([
     readOfEdition(database, asked, services),
     roomInAll(database, services, IN_ALL.limit),
-    keys.length > 0 ? findBySubmissionKeys(database, keys) : [],
+    keys.length > 0 ? findByIdempotencyKeys(database, keys) : [],
     findUsedProofs(database, proofs),
     unsubscribedAmong(database, services, askForNews),
   ]);
@@ -167,7 +167,7 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
 
 /** What the same submission created before. */
 function resentOf({ sent }: Known, { context, form }: Asking): AttendeeRow | undefined {
-  const known = sent.get(context.submissionKey ?? null);
+  const known = sent.get(context.idempotencyKey ?? null);
   if (!known || isGone(known)) return undefined;
   assertSameSender(known, form.email);
   return known;

@@ -86,10 +86,10 @@ function roundsOf(asked: readonly Asking[]): Asking[][] {
   return rounds.map((round) => round.asked);
 }
 
-function namesOf({ context: { submissionKey }, form, proof }: Asking): string[] {
+function namesOf({ context: { idempotencyKey }, form, proof }: Asking): string[] {
   return [
     `address ${emailKey(form.email)}`,
-    ...(submissionKey ? [`key ${submissionKey}`] : []),
+    ...(idempotencyKey ? [`key ${idempotencyKey}`] : []),
     ...(proof ? [`proof ${proof.id}`] : []),
   ];
 }

@@ -28,7 +28,7 @@ export async function registrar(context: CallContext) {
       if (await findByAddress(database, editionId, person.email)) {
         throw new Refusal('conflict', `${person.email} is registered already.`);
       }
-      const row = newAttendee({ ...context, submissionKey: undefined }, editionId, person);
+      const row = newAttendee({ ...context, idempotencyKey: undefined }, editionId, person);
       await addAttendees(database, context, editionId, [row]);
       rows.push(row);
     }

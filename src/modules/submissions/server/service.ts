@@ -46,7 +46,7 @@ type PersonAlone<Form extends PersonForm> = Form & Record<Exclude<keyof Form, ke
 
 /** Makes a new row from a person's answers. An answer without a column doesn't compile. */
 export function toSubmissionRow<Form extends PersonForm>(
-  { clock, submissionKey }: CallContext,
+  { clock, idempotencyKey }: CallContext,
   editionId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
@@ -55,7 +55,7 @@ export function toSubmissionRow<Form extends PersonForm>(
     id: newId(),
     event_id: editionId,
     ...toPersonColumns(person),
-    submission_key: submissionKey ?? null,
+    submission_key: idempotencyKey ?? null,
     consent_version: consent,
     created_at: clock.now().toISOString(),
     deleted_at: null,
@@ -127,11 +127,11 @@ interface KeyQueries<Row> {
  */
 export async function findResent<Row extends SubmissionRow>(
   database: Database,
-  { submissionKey }: CallContext,
+  { idempotencyKey }: CallContext,
   email: string,
   { find, isGone, update }: KeyQueries<Row>,
 ): Promise<Row | undefined> {
-  const known = submissionKey ? await find(database, submissionKey) : undefined;
+  const known = idempotencyKey ? await find(database, idempotencyKey) : undefined;
   if (known && isGone(known)) {
     await update(database, known.id, { submission_key: null });
     return undefined;

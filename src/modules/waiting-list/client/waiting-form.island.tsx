@@ -69,11 +69,11 @@ export function WaitingForm({ specified, questions, ...own }: WaitingFormProps) 
 function join(values: FormValues) {
   return submitForm({
     askChallenge,
-    send: ({ captcha, submissionKey }) =>
+    send: ({ captcha, idempotencyKey }) =>
       makeCall(
         joinWaitingList,
         { body: { ...(values as unknown as WaitingInput), captcha } },
-        { submissionKey },
+        { idempotencyKey },
       ),
     next: AFTER_JOINING,
     refusedHeading: 'You aren’t on the list',

@@ -31,7 +31,7 @@ export interface CallContext extends Services {
   cookies: string;
   userAgent: string;
   /** The client's key for this submission, so that a repeated one is recognised. */
-  submissionKey: string | undefined;
+  idempotencyKey: string | undefined;
   replyHeaders: Headers;
   /** Aborted once nobody waits for the reply any more. */
   signal: () => AbortSignal;

@@ -44,7 +44,7 @@ describe('the visitor’s address', () => {
 
 describe('a submission’s key', () => {
   test.each(['12345678', 'a'.repeat(64), '0198f-_AZ'])('%s is taken', (key) => {
-    expect(described('0', { 'idempotency-key': key }).submissionKey).toBe(key);
+    expect(described('0', { 'idempotency-key': key }).idempotencyKey).toBe(key);
   });
 
   test.each(['1234567', 'a'.repeat(65), 'with a space', '<script>'])('%s is refused', (key) => {

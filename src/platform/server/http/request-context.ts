@@ -17,7 +17,7 @@ export function describeRequest(services: Services, request: Request, connection
     address: clientAddress(services, request, connection),
     cookies: headers.get('cookie') ?? '',
     userAgent: headers.get('user-agent') ?? '',
-    submissionKey: submissionKey(headers),
+    idempotencyKey: idempotencyKey(headers),
     // The program's own time, which may be set. Browsers follow it.
     replyHeaders: new Headers({ date: services.clock.now().toUTCString() }),
     signal: () => request.signal,
@@ -30,7 +30,7 @@ export function visitorContext(services: Services, request: Request, connection:
   return { ...described, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM };
 }
 
-function submissionKey(headers: Headers): string | undefined {
+function idempotencyKey(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key === undefined || SUBMISSION_KEY.test(key)) return key;
   throw new Refusal('malformed', 'Idempotency-Key must have 8 to 64 letters, digits, - and _.');
