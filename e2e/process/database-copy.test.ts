@@ -94,7 +94,7 @@ async function bothEngines(): Promise<[Sites, Sites]> {
   return [sqlite, postgres];
 }
 
-/** With samples, people who registered, and a film in parts. */
+/** With samples, people who registered, a draft, whose revision has more than 32 bits, and a film in parts. */
 async function fill(site: Record<string, string>): Promise<void> {
   const server = await startBuiltServer({ ...site, SEED: 'demo', CAPTCHA: 'off', TRUST_PROXY: '1' });
   onTestFinished(async () => void (await server.end('SIGKILL')));
@@ -102,6 +102,12 @@ async function fill(site: Record<string, string>): Promise<void> {
   for (const person of people) await person.registerOne(server.url);
   await server.end('SIGTERM');
   const { database, close } = openStore(readConfig({ ...site, LOG_LEVEL: 'silent' }));
+  const { id: post_id } = await database.selectFrom('posts').select('id').executeTakeFirstOrThrow();
+  const draft = { post_id, revision: Date.parse('2025-07-01T09:00:00Z'), fields: '{}', user_id: null };
+  await database
+    .insertInto('post_drafts')
+    .values({ ...draft, saved_at: '2025-07-01T09:00:00.000Z' })
+    .execute();
   const film = { id: newId(), bytes: 2 * FILM_PART_BYTES, media_type: 'video/mp4' };
   await insertFilm(database, { ...film, created_at: '2025-07-01T09:00:00.000Z' });
   for (const number of [0, 1]) {

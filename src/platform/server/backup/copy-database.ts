@@ -200,11 +200,14 @@ class RowsSum {
 function hashOf(row: Row): string {
   const values = Object.entries(row)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([name, value]) => [
-      name,
-      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
-    ]);
+    .map(([name, value]) => [name, comparable(value)]);
   return createHash('sha256').update(JSON.stringify(values)).digest('hex');
+}
+
+/** PostgreSQL's driver gives a number of 64 bits as text. */
+function comparable(value: unknown): unknown {
+  if (value instanceof Uint8Array) return Buffer.from(value).toString('base64');
+  return typeof value === 'number' ? String(value) : value;
 }
 
 interface CopiedTable {
