@@ -6,7 +6,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   const text = orderedText(db);
   await db.schema
     .createTable('faq')
-    .addColumn('id', text, (column) => column.primaryKey())
+    .addColumn('id', text, (column) => column.notNull().primaryKey())
     .addColumn('event_id', text, (column) => column.references('events.id'))
     .addColumn('question', 'text', (column) => column.notNull())
     .addColumn('question_key', text, (column) => column.notNull())

@@ -42,6 +42,6 @@ test('the same holds for the page about us', async () => {
   };
   expect(await headings()).toEqual(['summit', 'organiser', 'cloth']);
   const unthemed = { themed: '', unthemed: '' };
-  await publishSection(client, 'aboutUs', { siteView: '', ...unthemed, organiser: '<p> </p>', cloth: '' });
+  await publishSection(client, 'aboutUs', { summit: '', ...unthemed, organiser: '<p> </p>', cloth: '' });
   expect(await headings()).toEqual([]);
 });

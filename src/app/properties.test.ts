@@ -55,7 +55,7 @@ const TWO_LINES = 'a\nb';
 /** Long texts, and values that are only compared. */
 const MAY_HAVE_LINES = [
   ...['description', 'activity_description', 'password', 'current'],
-  ...['content', 'excerpt', 'note', 'body'],
+  ...['content', 'excerpt', 'note', 'body', 'answer'],
 ];
 
 test('text that can’t be stored or breaks a line is refused in every field of every call', {

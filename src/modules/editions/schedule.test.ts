@@ -4,7 +4,7 @@ import { nextChange, phaseAt, type Schedule, scheduleOf } from './schedule.ts';
 
 const of = (eventDate: string, days = 2, zone = 'Africa/Accra') =>
   scheduleOf({ eventDate, eventTime: '09:00', days, zone }) as Schedule;
-const siteView = of('2025-08-26');
+const of2025 = of('2025-08-26');
 
 describe('the schedule', () => {
   it.each([
@@ -24,13 +24,13 @@ describe('the schedule', () => {
   });
 
   it('has the days in figures', () => {
-    expect(dayFigures(siteView)).toBe('26–27');
+    expect(dayFigures(of2025)).toBe('26–27');
     expect(dayFigures(of('2025-08-31'))).toBe('31–1');
     expect(dayFigures(of('2025-08-26', 1))).toBe('26');
   });
 
   it('knows the phase to the second', () => {
-    const at = (instant: string) => phaseAt(new Date(instant), siteView);
+    const at = (instant: string) => phaseAt(new Date(instant), of2025);
     expect(at('2025-08-26T08:59:59Z')).toBe('before');
     expect(at('2025-08-26T09:00:00Z')).toBe('during');
     expect(at('2025-08-27T23:59:59Z')).toBe('during');
@@ -39,9 +39,9 @@ describe('the schedule', () => {
   });
 
   it('says when the phase changes next', () => {
-    expect(nextChange(new Date('2025-08-01T00:00:00Z'), siteView)).toEqual(siteView.begins);
-    expect(nextChange(new Date('2025-08-26T10:00:00Z'), siteView)).toEqual(siteView.ends);
-    expect(nextChange(new Date('2025-09-01T00:00:00Z'), siteView)).toBeUndefined();
+    expect(nextChange(new Date('2025-08-01T00:00:00Z'), of2025)).toEqual(of2025.begins);
+    expect(nextChange(new Date('2025-08-26T10:00:00Z'), of2025)).toEqual(of2025.ends);
+    expect(nextChange(new Date('2025-09-01T00:00:00Z'), of2025)).toBeUndefined();
   });
 });
 

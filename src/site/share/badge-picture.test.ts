@@ -11,7 +11,7 @@ const WORDS = { left: 64, right: 876 };
 
 async function drawnBadge(name: string) {
   const { data, info } = await sharp(
-    await drawBadge({ siteView: 'AI for Business Summit', name, line: LINE, look: DEFAULT_LOOK }),
+    await drawBadge({ siteName: 'AI for Business Summit', name, line: LINE, look: DEFAULT_LOOK }),
   )
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -74,7 +74,7 @@ test('a name that is read from right to left begins at the right', async () => {
 test('different names have different cloth', async () => {
   const drawn = await Promise.all(
     ['Ama', 'Kofi'].map((name) =>
-      drawBadge({ siteView: 'AI for Business Summit', name, line: LINE, look: DEFAULT_LOOK }),
+      drawBadge({ siteName: 'AI for Business Summit', name, line: LINE, look: DEFAULT_LOOK }),
     ),
   );
   expect(drawn[0]).not.toEqual(drawn[1]);

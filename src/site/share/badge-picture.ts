@@ -17,7 +17,7 @@ const TEXT_WIDTH = LABEL.width - 2 * LABEL.padding;
 
 export interface BadgeWords {
   /** The summit's name. */
-  siteView: string;
+  siteName: string;
   name: string;
   /** The place and days of the summit. */
   line: string;
@@ -25,11 +25,11 @@ export interface BadgeWords {
 }
 
 /** The badge of the home page as a PNG. Letters that no font here has are left out; the cloth is still theirs. */
-export async function drawBadge({ siteView, name, line, look }: BadgeWords): Promise<Uint8Array> {
+export async function drawBadge({ siteName, name, line, look }: BadgeWords): Promise<Uint8Array> {
   const { threads, paper, ink } = pictureColours(look);
-  const faces = await facesFor(siteView + name + line);
+  const faces = await facesFor(siteName + name + line);
   const texts = [
-    { text: siteView, height: 60, sizeMax: 40 },
+    { text: siteName, height: 60, sizeMax: 40 },
     { text: name, height: 560, sizeMax: 150 },
     { text: line, height: 110, sizeMax: 40 },
   ]

@@ -6,7 +6,7 @@ import { BadgePictures } from './badge-pictures.ts';
 
 const NETWORK = '192.0.2.1';
 const LINE = 'Accra, 26th and 27th August 2025';
-const badgeOf = (name: string) => ({ siteView: 'Summit', name, line: LINE, look: DEFAULT_LOOK });
+const badgeOf = (name: string) => ({ siteName: 'Summit', name, line: LINE, look: DEFAULT_LOOK });
 
 function countedPictures() {
   const drawn: string[] = [];

@@ -31,7 +31,7 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Mounting): 
     const { current, words, site } = await readSiteView({ call: inProcessClient(handlers, context), now });
     const line = placeAndDaysToCome(words, phaseAt(now, scheduleOf(current)));
     const content = await pictures.read(
-      { siteView: words.name, name, line, look: site.look },
+      { siteName: words.name, name, line, look: site.look },
       context.address,
     );
     return c.body(new Uint8Array(content), 200, {

@@ -49,7 +49,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Mounting): v
     const { name, placeAndDays, look, logo } = await summitFor(call);
     return answerImage(
       c,
-      await drawn({ siteView: name, title: name, line: placeAndDays, look, logo }, network),
+      await drawn({ siteName: name, title: name, line: placeAndDays, look, logo }, network),
     );
   });
 
@@ -58,7 +58,7 @@ export function mountShareImages(app: Hono, { services, handlers }: Mounting): v
       const { call, network } = asked(c);
       const { name, look, logo } = await summitFor(call);
       const said = await read(call, c.req.param('id') ?? '', name);
-      return answerImage(c, await drawn({ siteView: name, ...said, look, logo }, network));
+      return answerImage(c, await drawn({ siteName: name, ...said, look, logo }, network));
     });
   }
 }
