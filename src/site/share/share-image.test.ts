@@ -21,7 +21,7 @@ describe('the words on a share image', () => {
   test('omit letters that no font has, and are never empty', async () => {
     const line = 'Head of Data, Volta Grid';
     const words = async (said: { title: string; line: string }) =>
-      wordsOf({ siteView: SUMMIT, ...said }, await facesFor(said.title + said.line));
+      wordsOf({ siteName: SUMMIT, ...said }, await facesFor(said.title + said.line));
     expect(await words({ title: 'Ama 山 Mensah 🎉', line })).toEqual({ title: 'Ama 山 Mensah 🎉', line });
     expect(await words({ title: 'Ama สมชาย Mensah', line })).toEqual({ title: 'Ama Mensah', line });
     expect(await words({ title: 'สมชาย', line })).toEqual({ title: line, line: SUMMIT });

@@ -22,7 +22,7 @@ const TEXT_WIDTH = WIDTH - 3 * STRIP - 2 * MARGIN;
 
 export interface ShareImage {
   /** The summit's name. */
-  siteView: string;
+  siteName: string;
   title: string;
   /** Shown below the title. */
   line: string;
@@ -37,7 +37,7 @@ export async function drawShareImage(
   readLogo: (name: string) => Promise<Uint8Array | undefined>,
 ): Promise<Uint8Array> {
   const { title } = said;
-  const faces = await facesFor(said.siteView + title + said.line);
+  const faces = await facesFor(said.siteName + title + said.line);
   const words = wordsOf(said, faces);
   const { ground, text, threads, paper } = pictureColours(look);
   const pixels = logo && (await readLogo(logo.name));
@@ -88,10 +88,10 @@ async function placeLogo(pixels: Uint8Array, plate: string | undefined) {
 
 /** The words that can be drawn. If no font here has the letters of the title, the next words replace it. */
 export function wordsOf(
-  { siteView, title, line }: Omit<ShareImage, 'look' | 'logo'>,
+  { siteName, title, line }: Omit<ShareImage, 'look' | 'logo'>,
   faces: readonly Face[],
 ) {
-  const [first = siteView, second = siteView] = [drawable(title, faces), drawable(line, faces)].filter(
+  const [first = siteName, second = siteName] = [drawable(title, faces), drawable(line, faces)].filter(
     Boolean,
   );
   return { title: first, line: second === first ? '' : second };
