@@ -6,8 +6,8 @@ import { erasePerson } from '#modules/privacy/contract.ts';
 import { deleteRecords, restoreRecords } from '#modules/records/contract.ts';
 import { addAttendee, registrationState } from '#modules/registrations/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
+import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createTestApp } from '#testing/app.ts';
-import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { PlacesModel } from '#testing/places-model.ts';
 import { sampleRegistration } from '#testing/samples.ts';
@@ -35,7 +35,7 @@ const emailOf = (name: string) => `${name.toLowerCase()}@volta.example`;
 async function world(limit: number) {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
-  const jobs = anotherInstance(app, [promote]);
+  const jobs = new JobRunner(app.services, [promote]);
   const model = new PlacesModel(limit);
   const edition = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
   const setPlaces = async (places: number) => {
