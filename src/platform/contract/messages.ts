@@ -1,4 +1,5 @@
 import { fill, type PlaceholderOf } from './placeholders.ts';
+import { LANGUAGE, pluralOf } from './plural.ts';
 
 /** The words for a number, which is called `count`: one form for each of the language's plurals (CLDR's names). */
 type Forms = Readonly<{ other: string } & Partial<Record<Exclude<Intl.LDMLPluralRule, 'other'>, string>>>;
@@ -17,8 +18,6 @@ export type Say<Texts extends Readonly<Record<string, Text>>> = <Id extends keyo
   ...values: ValuesOf<Texts[Id]>
 ) => string;
 
-const LANGUAGE = 'en';
-const plurals = new Intl.PluralRules(LANGUAGE);
 const numbers = new Intl.NumberFormat(LANGUAGE);
 
 /**
@@ -37,5 +36,5 @@ export function catalogue<const Texts extends Readonly<Record<string, Text>>>(te
 }
 
 function formOf(text: Text, count: number): string {
-  return typeof text === 'string' ? text : (text[plurals.select(count)] ?? text.other);
+  return typeof text === 'string' ? text : (text[pluralOf(count)] ?? text.other);
 }
