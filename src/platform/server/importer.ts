@@ -82,6 +82,18 @@ const SHORTENED_MESSAGE =
 /** Others may act between these. */
 const AT_ONCE = 500;
 
+/** Undoes an import by hiding each of its records that is still there. */
+export function hidingEach(
+  hide: (database: Database, id: string, deletedAt: string) => Promise<unknown>,
+): Importer['remove'] {
+  return async (database, { clock }, ids) => {
+    const deletedAt = clock.now().toISOString();
+    let removed = 0;
+    for (const id of ids) if (await hide(database, id, deletedAt)) removed += 1;
+    return removed;
+  };
+}
+
 export function defineImporter<Schema extends z.ZodType>(declared: Declared<Schema>): Importer {
   const { fields, schema } = declared;
   const required = new Set(Object.keys(problemsOf(schema.safeParse(completed({}, fields)))));

@@ -1,6 +1,6 @@
 import { editionOfNew } from '#modules/editions/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { defineImporter } from '#platform/server/importer.ts';
+import { defineImporter, hidingEach } from '#platform/server/importer.ts';
 import { newQuestion } from '../contract.ts';
 import { say } from '../messages/desk.ts';
 import { faqFields } from '../record.ts';
@@ -29,10 +29,5 @@ export const faqImporter = defineImporter({
     return ids;
   },
 
-  async remove(database, { clock }, ids) {
-    const deleted_at = clock.now().toISOString();
-    let removed = 0;
-    for (const id of ids) if (await hideQuestion(database, id, deleted_at)) removed += 1;
-    return removed;
-  },
+  remove: hidingEach(hideQuestion),
 });

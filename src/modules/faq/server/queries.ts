@@ -5,7 +5,7 @@ import { sortingOf } from '#platform/contract/record.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
-import type { Positioned } from '#platform/server/database/positions.ts';
+import { nextPosition, type Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { FAQ_SORTS } from '../contract.ts';
@@ -78,13 +78,8 @@ export function findPositions(database: Database, ids: readonly string[]): Promi
   return existing(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
 }
 
-/** Counts deleted questions too, so that a restored one finds its old position free. */
-export async function nextPosition(database: Database): Promise<number> {
-  const { last } = await database
-    .selectFrom('faq')
-    .select((of) => of.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
+export function nextPositionIn(database: Database): Promise<number> {
+  return nextPosition(database.selectFrom('faq'));
 }
 
 export async function insertQuestion(database: Database, row: FaqRow): Promise<void> {

@@ -22,7 +22,7 @@ import {
   findPositions,
   findQuestion,
   insertQuestion,
-  nextPosition,
+  nextPositionIn,
   updateQuestionRow,
 } from './queries.ts';
 import type { FaqRow } from './tables.ts';
@@ -69,7 +69,7 @@ export async function insertNewQuestion(
     id: newId(),
     event_id: editionId ?? null,
     ...columnsOf(data),
-    position: await nextPosition(database),
+    position: await nextPositionIn(database),
     created_at: now,
     updated_at: now,
     deleted_at: null,

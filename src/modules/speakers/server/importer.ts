@@ -2,7 +2,7 @@ import { choice } from '#platform/contract/fields.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
+import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { newSpeaker } from '../contract.ts';
 import { NO_TITLE, type SpeakerField, speakerFields } from '../speaker-fields.ts';
 import { listAllSpeakers } from './queries.ts';
@@ -42,12 +42,7 @@ export async function speakerImporter(database: Database, context: CallContext):
       return ids;
     },
 
-    async remove(database, { clock }, ids) {
-      const deleted_at = clock.now().toISOString();
-      let removed = 0;
-      for (const id of ids) if (await hideSpeaker(database, id, deleted_at)) removed += 1;
-      return removed;
-    },
+    remove: hidingEach(hideSpeaker),
   });
 }
 

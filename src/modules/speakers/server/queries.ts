@@ -1,8 +1,8 @@
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { sortingOf } from '#platform/contract/record.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
-import { type ListShape, list } from '#platform/server/database/list.ts';
-import type { Positioned } from '#platform/server/database/positions.ts';
+import { count, type ListShape, list } from '#platform/server/database/list.ts';
+import { nextPosition, type Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { SPEAKER_SORTS } from '../contract.ts';
@@ -33,13 +33,8 @@ export function listSpeakers(database: Database, listQuery: SpeakerListQuery) {
 /** What every sample’s text says, and no summit wants to show. */
 const SAMPLE = '%This is a sample profile%';
 
-export async function countSamples(database: Database): Promise<number> {
-  const { count } = await existing(database)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('description', 'like', SAMPLE)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countSamples(database: Database): Promise<number> {
+  return count(existing(database).where('description', 'like', SAMPLE));
 }
 
 export function findSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {
@@ -82,13 +77,8 @@ export function findPositions(database: Database, ids: readonly string[]): Promi
     .execute();
 }
 
-/** Counts deleted speakers too, so that a restored speaker finds their old position free. */
-export async function nextPosition(database: Database): Promise<number> {
-  const { last } = await database
-    .selectFrom('speakers')
-    .select((of) => of.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
+export function nextPositionIn(database: Database): Promise<number> {
+  return nextPosition(database.selectFrom('speakers'));
 }
 
 export async function insertSpeaker(database: Database, row: SpeakerRow): Promise<void> {
@@ -99,13 +89,8 @@ export async function updateSpeakerRow(database: Database, id: string, row: Part
   await database.updateTable('speakers').set(row).where('id', '=', id).execute();
 }
 
-export async function countSpeakers(database: Database): Promise<number> {
-  const { total } = await database
-    .selectFrom('speakers')
-    .select((count) => count.fn.countAll().as('total'))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(total);
+export function countSpeakers(database: Database): Promise<number> {
+  return count(existing(database));
 }
 
 /** Deleted ones included. */

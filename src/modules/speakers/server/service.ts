@@ -23,7 +23,7 @@ import {
   findPositions,
   findSpeaker,
   insertSpeaker,
-  nextPosition,
+  nextPositionIn,
   updateSpeakerRow,
 } from './queries.ts';
 import { speakerChanges, versionedSpeaker } from './speaker-row.ts';
@@ -65,7 +65,7 @@ export async function insertNewSpeaker(
     id,
     ...toColumns(speakerFields, data),
     picture: picture ? await storePicture(database, services, 'upload', picture) : null,
-    position: await nextPosition(database),
+    position: await nextPositionIn(database),
     created_at: now,
     updated_at: now,
     deleted_at: null,

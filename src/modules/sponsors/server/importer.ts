@@ -1,5 +1,5 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { defineImporter } from '#platform/server/importer.ts';
+import { defineImporter, hidingEach } from '#platform/server/importer.ts';
 import { importedSponsor } from '../contract.ts';
 import { listSponsors } from './queries.ts';
 import { assertTitle, hideSponsor, insertNewSponsor } from './service.ts';
@@ -40,10 +40,5 @@ export const sponsorImporter = defineImporter({
     return ids;
   },
 
-  async remove(database, { clock }, ids) {
-    const deleted_at = clock.now().toISOString();
-    let removed = 0;
-    for (const id of ids) if (await hideSponsor(database, id, deleted_at)) removed += 1;
-    return removed;
-  },
+  remove: hidingEach(hideSponsor),
 });

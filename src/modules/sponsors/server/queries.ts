@@ -1,7 +1,7 @@
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
-import { type ListShape, list } from '#platform/server/database/list.ts';
-import type { Positioned } from '#platform/server/database/positions.ts';
+import { count, type ListShape, list } from '#platform/server/database/list.ts';
+import { nextPosition, type Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { SPONSOR_SORTS } from '../contract.ts';
@@ -32,13 +32,8 @@ export function listSponsors(
 /** What every sample’s name begins with, and no summit wants to show. */
 const SAMPLE = 'Sample %';
 
-export async function countSamples(database: Database): Promise<number> {
-  const { count } = await existing(database)
-    .clearSelect()
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('name', 'like', SAMPLE)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+export function countSamples(database: Database): Promise<number> {
+  return count(existing(database).where('name', 'like', SAMPLE));
 }
 
 export function findSponsor(database: Database, id: string): Promise<SponsorRow | undefined> {
@@ -72,13 +67,8 @@ export async function countByTitle(database: Database): Promise<{ title: string;
   return rows.map(({ title, count }) => ({ title, count: Number(count) }));
 }
 
-/** Counts deleted sponsors too, so that a restored sponsor finds its old position free. */
-export async function nextPosition(database: Database): Promise<number> {
-  const { last } = await database
-    .selectFrom('sponsors')
-    .select((of) => of.fn.max('position').as('last'))
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
+export function nextPositionIn(database: Database): Promise<number> {
+  return nextPosition(database.selectFrom('sponsors'));
 }
 
 export async function insertSponsor(database: Database, row: SponsorRow): Promise<void> {

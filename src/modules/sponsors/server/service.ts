@@ -25,7 +25,7 @@ import {
   findPositions,
   findSponsor,
   insertSponsor,
-  nextPosition,
+  nextPositionIn,
   updateSponsorRow,
 } from './queries.ts';
 import type { SponsorRow } from './tables.ts';
@@ -78,7 +78,7 @@ export async function insertNewSponsor(
     id,
     ...toColumns(data, data.name),
     picture: logo ? await storePicture(database, services, 'sponsor', logo) : DEFAULT_LOGO,
-    position: await nextPosition(database),
+    position: await nextPositionIn(database),
     created_at: now,
     updated_at: now,
     deleted_at: null,

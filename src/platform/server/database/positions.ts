@@ -1,3 +1,4 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { Refusal } from '../../contract/refusal.ts';
 
 export interface Positioned {
@@ -20,4 +21,16 @@ export function reordered(ids: readonly string[], rows: readonly Positioned[]): 
   return ids
     .map((id, index) => ({ id, position: places[index] ?? 0 }))
     .filter(({ id, position }) => held.get(id) !== position);
+}
+
+/**
+ * The position after all rows. Ask for those that are deleted, too, so that one that is restored finds its old position
+ * free.
+ */
+export async function nextPosition<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+): Promise<number> {
+  const last = rows.clearSelect().select(sql`max(position)`.as('last')).$castTo<{ last: number | null }>();
+  const [row] = await last.execute();
+  return (row?.last ?? 0) + 1;
 }
