@@ -68,8 +68,8 @@ const REFUSED: [from: string, specifier: string][] = [
   ['src/app/modules.ts', '#modules/editions/server/handlers.ts'],
   ['database/schema.ts', '#platform/server/clock.ts'],
   ['database/schema.ts', '#platform/contract/access.ts'],
-  ['src/modules/editions/messages/site.ts', '../contract.ts'],
-  ['src/modules/editions/kind.ts', '#modules/blog/messages/desk.ts'],
+  ['src/modules/editions/messages.ts', '../contract.ts'],
+  ['src/modules/editions/kind.ts', '#modules/blog/messages.ts'],
   ['src/cellar/boiler.ts', '#platform/contract/call.ts'],
 ];
 
@@ -80,8 +80,8 @@ const ALLOWED: [from: string, specifier: string][] = [
   ['src/modules/editions/contract.ts', '#platform/contract/fields.ts'],
   ['src/modules/editions/contract.ts', './phase.ts'],
   ['src/modules/editions/kind.ts', '#platform/contract/kind.ts'],
-  ['src/modules/editions/kind.ts', './messages/desk.ts'],
-  ['src/modules/editions/messages/site.ts', '#platform/contract/messages.ts'],
+  ['src/modules/editions/kind.ts', './messages.ts'],
+  ['src/modules/editions/messages.ts', '#platform/contract/message.ts'],
   ['src/admin/client-modules.ts', '#modules/editions/client/module.tsx'],
   ['src/modules/setting-up/client/look-choice.tsx', '#modules/content/client/offers/look-preview.tsx'],
   ['src/app/modules.ts', '#modules/editions/server/module.ts'],

@@ -1,10 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
-import { say } from './messages/desk.ts';
+import * as say from './messages.ts';
 
 export const faqKind = defineKind({
   name: 'faq',
-  one: say('one'),
-  many: say('title'),
+  one: say.one(),
+  many: say.title(),
   feature: 'faq',
   publicTables: ['faq'],
   holdsPeople: false,
@@ -20,7 +20,7 @@ export const faqKind = defineKind({
   addScreen: '/admin/add-question',
   listScreen: '/admin/questions',
   list: { call: 'viewQuestions', screen: '/admin/questions' },
-  menu: [{ section: 'Site', position: 5, to: '/admin/questions', label: say('title') }],
+  menu: [{ section: 'Site', position: 5, to: '/admin/questions', label: say.title() }],
 });
 
 declare module '#platform/contract/kind.ts' {

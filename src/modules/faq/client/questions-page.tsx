@@ -9,7 +9,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { QUESTIONS_PAGE } from '../addresses.ts';
 import { currentQuestions, type Faq } from '../contract.ts';
-import { say } from '../messages/site.ts';
+import * as say from '../messages.ts';
 
 interface QuestionsData {
   /** Undefined when they could not be read. */
@@ -28,8 +28,8 @@ export const page = definePage<QuestionsData>({
   status: ({ questions }) => (questions ? 200 : 503),
 
   head: ({ questions = [], view, publicUrl }) => {
-    const title = say('title');
-    const description = say('description', { summit: view.words.name });
+    const title = say.title();
+    const description = say.description({ summit: view.words.name });
     return {
       title,
       description,
@@ -45,13 +45,13 @@ export const page = definePage<QuestionsData>({
   View: ({ data: { questions, view } }) => (
     <>
       <PageHeading
-        title={say('title')}
-        lead={questions?.length ? say('lead', { summit: view.words.name }) : undefined}
+        title={say.title()}
+        lead={questions?.length ? say.lead({ summit: view.words.name }) : undefined}
         seed="questions"
       />
       <div className="wrap pb-24">
-        {!questions && <Alert kind="wrong">{say('failed')}</Alert>}
-        {questions?.length === 0 && <p className="text-lead">{say('empty')}</p>}
+        {!questions && <Alert kind="wrong">{say.failed()}</Alert>}
+        {questions?.length === 0 && <p className="text-lead">{say.empty()}</p>}
         {groupsOf(questions ?? []).map(([group, some]) => (
           <section key={group} className="loom border-t border-line py-10" aria-label={group}>
             <h2 className="text-section font-bold">{group}</h2>
@@ -74,9 +74,9 @@ export const page = definePage<QuestionsData>({
           </section>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
-          <p className="font-display text-title font-semibold">{say('more')}</p>
+          <p className="font-display text-title font-semibold">{say.more()}</p>
           <a className="button button-main" href={publicAddress.contact}>
-            {say('contact')}
+            {say.contact()}
           </a>
         </div>
       </div>
@@ -86,7 +86,7 @@ export const page = definePage<QuestionsData>({
 
 /** In the order of the first question of each group. */
 function groupsOf(questions: readonly Faq[]): [string, Faq[]][] {
-  return [...Map.groupBy(questions, ({ group }) => group || say('ungrouped'))];
+  return [...Map.groupBy(questions, ({ group }) => group || say.ungrouped())];
 }
 
 function factsOf(questions: readonly Faq[]) {

@@ -18,6 +18,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf, recordColumns } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import {
   addQuestion,
   changedQuestion,
@@ -32,7 +33,7 @@ import {
   viewQuestions,
 } from '../contract.ts';
 import { faqKind } from '../kind.ts';
-import { say } from '../messages/desk.ts';
+import * as say from '../messages.ts';
 import { type FaqFields, faqFields } from '../record.ts';
 
 const LIST = { to: '/admin/questions' } as const;
@@ -47,9 +48,9 @@ const edit = ({ id }: Faq) => linkOptions({ to: '/admin/update-question/$id', pa
 const removal = {
   call: deleteQuestion,
   restore: restoreRecords,
-  noun: { one: say('one'), many: say('noun') },
+  noun: { one: say.one(), many: say.noun() },
   nameOf,
-  failure: say('deleteFailed'),
+  failure: say.deleteFailed(),
 };
 const exportOf = { call: exportQuestions, files: FAQ_FILES };
 
@@ -57,7 +58,7 @@ export function QuestionsScreen() {
   const edition = useEdition();
   return (
     <Screen
-      title={say('title')}
+      title={say.title()}
       edition="choice"
       actions={
         <>
@@ -66,13 +67,13 @@ export function QuestionsScreen() {
             query={{ edition }}
             order={orderQuestions}
             nameOf={nameOf}
-            noun={say('noun')}
+            noun={say.noun()}
           />
           <Link {...IMPORT} className={buttonClass()}>
-            {say('import')}
+            {say.importFile()}
           </Link>
           <Link to="/admin/add-question" className={buttonClass('act')}>
-            {say('addTitle')}
+            {say.addTitle()}
           </Link>
         </>
       }
@@ -80,19 +81,22 @@ export function QuestionsScreen() {
       <RecordTable
         call={viewQuestions}
         columns={columns}
-        caption={say('title')}
+        caption={say.title()}
         nameOf={nameOf}
         pageSize={10}
-        searchLabel={say('search')}
+        searchLabel={say.search()}
         add={faqKind.addScreen}
         edit={edit}
         remove={removal}
         exportOf={exportOf}
         emptyHint={
-          <>
-            <Link to="/admin/add-question">{say('addFirst')}</Link>,{' '}
-            <Link {...IMPORT}>{say('importList')}</Link>.
-          </>
+          <RichMessage
+            of={say.addFirst()}
+            tags={{
+              add: (words) => <Link to="/admin/add-question">{words}</Link>,
+              list: (words) => <Link {...IMPORT}>{words}</Link>,
+            }}
+          />
         }
       />
     </Screen>
@@ -103,15 +107,15 @@ export function AddQuestionScreen() {
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
   const onSaved = useSaved(LIST);
   return (
-    <Screen title={say('addTitle')} within={{ ...LIST, label: say('title') }}>
+    <Screen title={say.addTitle()} within={{ ...LIST, label: say.title() }}>
       {editions && (
         <RecordForm
           schema={newQuestion}
           initial={{ ...emptyValues(faqFields), edition: editions.chosen }}
-          action={say('addTitle')}
+          action={say.addTitle()}
           save={(body) => makeCall(addQuestion, { body })}
           onSaved={onSaved}
-          aside={<Link {...LIST}>{say('cancel')}</Link>}
+          aside={<Link {...LIST}>{say.cancel()}</Link>}
         >
           {editions.options.length > 1 && (
             <SelectField name="edition" label="Edition" options={editions.options} required />
@@ -126,8 +130,8 @@ export function AddQuestionScreen() {
 export function UpdateQuestionScreen({ id }: { id: string }) {
   return (
     <UpdateScreen
-      title={say('updateTitle')}
-      within={{ ...LIST, label: say('title') }}
+      title={say.updateTitle()}
+      within={{ ...LIST, label: say.title() }}
       nameOf={({ record }) => record.question}
       call={singleQuestion}
       query={{ id }}
@@ -143,11 +147,11 @@ function UpdateForm({ faq: { id, version, ...faq } }: { faq: Faq & { version: st
     <RecordForm
       schema={changedQuestion}
       initial={formValues(faqFields, faq)}
-      action={say('updateTitle')}
+      action={say.updateTitle()}
       failure={updateFailure}
       save={(fields) => makeCall(updateQuestion, { query: { id }, body: { ...fields, version } })}
       onSaved={onSaved}
-      aside={<Link {...LIST}>{say('cancel')}</Link>}
+      aside={<Link {...LIST}>{say.cancel()}</Link>}
     >
       <QuestionFields />
     </RecordForm>

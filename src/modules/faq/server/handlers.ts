@@ -16,7 +16,7 @@ import {
   updateQuestion,
   viewQuestions,
 } from '../contract.ts';
-import { say } from '../messages/desk.ts';
+import * as say from '../messages.ts';
 import { faqFields } from '../record.ts';
 import { listQuestionIds, listQuestions } from './queries.ts';
 import {
@@ -55,7 +55,7 @@ export const faqHandlers = [
     const { database } = context.store;
     const scope = await listScope(database, context.clock.now(), edition);
     return exportList(context, query, body, {
-      what: say('exported'),
+      what: say.exported(),
       files: FAQ_FILES,
       columns,
       scope,
@@ -67,22 +67,22 @@ export const faqHandlers = [
   handler(singleQuestion, async ({ query }, { store }) => one(await readQuestion(store.database, query.id))),
 
   handler(addQuestion, async ({ body }, context) => ({
-    message: say('added'),
+    message: say.added(),
     id: await createQuestion(context, body),
   })),
 
   handler(updateQuestion, async ({ query: { id }, body }, context) => {
     await changeQuestion(context, id, body);
-    return { message: say('saved'), id };
+    return { message: say.saved(), id };
   }),
 
   handler(orderQuestions, async ({ body }, context) => {
     await reorderQuestions(context, body.ids);
-    return { message: say('ordered') };
+    return { message: say.ordered() };
   }),
 
   handler(deleteQuestion, async ({ query: { id } }, context) => ({
-    message: say('deleted', { question: await removeQuestion(context, id) }),
+    message: say.deleted({ question: await removeQuestion(context, id) }),
     id,
   })),
 ];

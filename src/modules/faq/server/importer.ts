@@ -2,7 +2,7 @@ import { editionOfNew } from '#modules/editions/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { defineImporter, hidingEach } from '#platform/server/importer.ts';
 import { newQuestion } from '../contract.ts';
-import { say } from '../messages/desk.ts';
+import * as say from '../messages.ts';
 import { faqFields } from '../record.ts';
 import { listQuestions } from './queries.ts';
 import { hideQuestion, insertNewQuestion } from './service.ts';
@@ -13,7 +13,7 @@ export const faqImporter = defineImporter({
   fields: Object.values(faqFields).map(({ sent, label }) => ({ name: sent, label })),
   keyOf: ({ question }) => normaliseForSearch(question),
   keyField: faqFields.question.sent,
-  taken: say('taken'),
+  taken: say.taken(),
   async findTaken(database, { clock }, keys) {
     const edition = await editionOfNew(database, clock.now());
     const { rows } = await listQuestions(database, {}, edition ? { editionId: edition.id } : {});

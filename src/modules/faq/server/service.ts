@@ -14,7 +14,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { changedQuestion, Faq, newQuestion } from '../contract.ts';
-import { say } from '../messages/desk.ts';
+import * as say from '../messages.ts';
 import { type FaqFields, faqFields } from '../record.ts';
 import {
   findAsked,
@@ -38,7 +38,7 @@ const versioned = (row: FaqRow) => ({ ...wordsOfRow(row), formatted: row.answer 
 
 export async function getQuestion(database: Database, id: string): Promise<FaqRow> {
   const row = await findQuestion(database, id);
-  if (!row) throw new Refusal('not-found', say('gone'));
+  if (!row) throw new Refusal('not-found', say.gone());
   return row;
 }
 
@@ -75,7 +75,7 @@ export async function insertNewQuestion(
     deleted_at: null,
   };
   await insertQuestion(database, row);
-  return { result: row.id, activity: entry('Created', row, 'createdEntry') };
+  return { result: row.id, activity: entry('Created', row, say.createdEntry) };
 }
 
 /** Refuses if the question is no longer at the given version. */
@@ -92,7 +92,7 @@ export function changeQuestion(
     const changes = changesBetween(wordsOfRow(before), wordsOfRow(columns));
     return {
       result: undefined,
-      activity: { ...entry('Updated', { ...before, ...columns }, 'updatedEntry'), changes },
+      activity: { ...entry('Updated', { ...before, ...columns }, say.updatedEntry), changes },
     };
   });
 }
@@ -101,7 +101,7 @@ export function removeQuestion(context: CallContext, id: string): Promise<string
   return withActivity(context, async (database) => {
     const row = await getQuestion(database, id);
     await hideQuestion(database, id, context.clock.now().toISOString());
-    return { result: row.question, activity: entry('Deleted', row, 'deletedEntry') };
+    return { result: row.question, activity: entry('Deleted', row, say.deletedEntry) };
   });
 }
 
@@ -120,7 +120,7 @@ export async function restoreQuestion(
   const row = await findDeletedQuestion(database, id);
   if (!row) return undefined;
   await updateQuestionRow(database, id, { deleted_at: null });
-  return { result: row.question, activity: entry('Restored', row, 'restoredEntry') };
+  return { result: row.question, activity: entry('Restored', row, say.restoredEntry) };
 }
 
 /** Puts these questions in this order; all others keep their place. */
@@ -130,7 +130,7 @@ export function reorderQuestions(context: CallContext, ids: readonly string[]): 
     for (const { id, position } of moved) await updateQuestionRow(database, id, { position });
     if (moved.length === 0) return { result: undefined };
     const subject = { type: 'faq' as const, id: null };
-    return { result: undefined, activity: { type: 'Updated', description: say('orderedEntry'), subject } };
+    return { result: undefined, activity: { type: 'Updated', description: say.orderedEntry(), subject } };
   });
 }
 
@@ -147,9 +147,9 @@ export async function findQuestionsByName(
 function entry(
   type: ActivityType,
   { id, question }: Pick<FaqRow, 'id' | 'question'>,
-  said: 'createdEntry' | 'updatedEntry' | 'deletedEntry' | 'restoredEntry',
+  describe: (values: { question: string }) => string,
 ) {
-  return { type, description: say(said, { question }), subject: { type: 'faq' as const, id } };
+  return { type, description: describe({ question }), subject: { type: 'faq' as const, id } };
 }
 
 function columnsOf(data: Omit<z.output<typeof newQuestion>, 'edition'>) {

@@ -12,26 +12,21 @@ type NamesIn<T extends Text> = T extends string
 type Values<T extends Text> = { [Name in NamesIn<T>]: Name extends 'count' ? number : string | number };
 type ValuesOf<T extends Text> = [NamesIn<T>] extends [never] ? [] : [Values<T>];
 
-/** Says a message of a catalogue, with the values of its placeholders. */
-export type Say<Texts extends Readonly<Record<string, Text>>> = <Id extends keyof Texts>(
-  id: Id,
-  ...values: ValuesOf<Texts[Id]>
-) => string;
-
 const numbers = new Intl.NumberFormat(LANGUAGE);
 
 /**
- * What a module says to people, by ids of its own. Names in braces are placeholders, and the compiler asks for their values.
- * What is only said at the desk has a catalogue of its own, so that visitors don't load it.
+ * What a module says to people. Names in braces are placeholders, and the compiler asks for their values. Each message is an
+ * export of its own in its module's `messages.ts`, so that browsers load only what they say.
  */
-export function catalogue<const Texts extends Readonly<Record<string, Text>>>(texts: Texts): Say<Texts> {
-  return (id, ...[values]) => {
+// @__NO_SIDE_EFFECTS__
+export function message<const T extends Text>(text: T): (...values: ValuesOf<T>) => string {
+  return (...[values]) => {
     const given: Readonly<Record<string, string | number>> = values ?? {};
     const written = Object.entries(given).map(([name, value]) => [
       name,
       typeof value === 'number' ? numbers.format(value) : value,
     ]);
-    return fill(formOf(texts[id] as Text, Number(given.count)), Object.fromEntries(written));
+    return fill(formOf(text, Number(given.count)), Object.fromEntries(written));
   };
 }
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { message } from './message.ts';
+
+const title = message('Questions');
+const left = message('Left until {date}');
+const places = message({ one: 'One place at {venue}', other: '{count} places at {venue}' });
+
+test('a message is said with its values', () => {
+  expect(title()).toBe('Questions');
+  expect(left({ date: 'Monday' })).toBe('Left until Monday');
+});
+
+test.each([
+  [0, '0 places at the hall'],
+  [1, 'One place at the hall'],
+  [1234, '1,234 places at the hall'],
+])('%d', (count, expected) => {
+  expect(places({ count, venue: 'the hall' })).toBe(expected);
+});
+
+test('what a message needs is asked for when it is written', () => {
+  // @ts-expect-error: a value is missing
+  expect(left()).toBe('Left until {date}');
+  // @ts-expect-error: a message without placeholders takes none
+  expect(title({ date: 'Monday' })).toBe('Questions');
+  // @ts-expect-error: the number is called count
+  expect(places({ number: 1, venue: 'here' })).toBe('{count} places at here');
+});
