@@ -16,6 +16,7 @@ import { partnershipsClient } from '#modules/partnerships/client/module.tsx';
 import { personalPageClient } from '#modules/personal-page/client/module.tsx';
 import { picturesClient } from '#modules/pictures/client/module.tsx';
 import { privacyClient } from '#modules/privacy/client/module.tsx';
+import { programmeClient } from '#modules/programme/client/module.tsx';
 import { registrationsClient } from '#modules/registrations/client/module.tsx';
 import { settingUpClient } from '#modules/setting-up/client/module.tsx';
 import { speakersClient } from '#modules/speakers/client/module.tsx';
@@ -33,6 +34,7 @@ export const CLIENT_MODULES = [
   partnershipsClient,
   editionsClient,
   speakersClient,
+  programmeClient,
   categoriesClient,
   sponsorsClient,
   blogClient,

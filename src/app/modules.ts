@@ -18,6 +18,7 @@ import { partnershipsModule } from '#modules/partnerships/server/module.ts';
 import { personalPageModule } from '#modules/personal-page/server/module.ts';
 import { picturesModule } from '#modules/pictures/server/module.ts';
 import { privacyModule } from '#modules/privacy/server/module.ts';
+import { programmeModule } from '#modules/programme/server/module.ts';
 import { recordsModule } from '#modules/records/server/module.ts';
 import { registrationsModule } from '#modules/registrations/server/module.ts';
 import { searchModule } from '#modules/search/server/module.ts';
@@ -51,6 +52,7 @@ export const MODULES: readonly ServerModule[] = [
   usersModule,
   categoriesModule,
   speakersModule,
+  programmeModule,
   sponsorsModule,
   blogModule,
   contentModule,

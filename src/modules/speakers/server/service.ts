@@ -29,6 +29,8 @@ import {
 import { speakerChanges, versionedSpeaker } from './speaker-row.ts';
 import { assertTitle } from './titles.ts';
 
+export { listSpeakers } from './queries.ts';
+
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
 
 export async function findSpeakersByName(

@@ -1,0 +1,16 @@
+import { createRoute } from '@tanstack/react-router';
+import type { ClientModule } from '#ui/admin/client-module.tsx';
+import { shell } from '#ui/admin/roots.ts';
+import { sessionKind } from '../kind.ts';
+import { ProgrammeScreen } from './desk/programme-screen.tsx';
+
+const programme = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/programme',
+  component: ProgrammeScreen,
+});
+
+export const programmeClient = {
+  kinds: [sessionKind],
+  routes: [programme],
+} as const satisfies ClientModule;

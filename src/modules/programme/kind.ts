@@ -1,0 +1,22 @@
+import { defineKind } from '#platform/contract/kind.ts';
+
+export const sessionKind = defineKind({
+  name: 'session',
+  one: 'session',
+  many: 'Programme',
+  feature: 'programme',
+  publicTables: ['programme_published', 'programme_publications'],
+  holdsPeople: false,
+  isOfEdition: true,
+  isFound: false,
+  screens: { '/admin/programme': 'administrator' },
+  recordScreen: '/admin/programme',
+  listScreen: '/admin/programme',
+  menu: [{ section: 'Events', position: 5, to: '/admin/programme', label: 'Programme' }],
+});
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    session: typeof sessionKind;
+  }
+}

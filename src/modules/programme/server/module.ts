@@ -1,0 +1,6 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { sessionKind } from '../kind.ts';
+
+export const programmeModule: ServerModule = {
+  kinds: [{ kind: sessionKind }],
+};

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { createTestApp } from '#testing/app.ts';
+import { currentProgramme, publishedProgramme } from './service.ts';
+
+test('visitors see what was published, with who speakers are now', async () => {
+  const app = await createTestApp();
+  const { database } = app.store;
+  const now = app.clock.now();
+  expect(await currentProgramme(database, now)).toBeUndefined();
+
+  const edition = await findCurrentEdition(database, now);
+  const event_id = edition?.id ?? '';
+  const date = now.toISOString();
+  const dates = { created_at: date, updated_at: date, deleted_at: null };
+  const kind = { id: 'talk', slug: 'talk', name: 'Talk', isBreak: false };
+  await database
+    .insertInto('programme_publications')
+    .values({
+      id: 'first',
+      event_id,
+      around: JSON.stringify({ zone: 'Africa/Casablanca', rooms: [], tracks: [], kinds: [kind] }),
+      changes: '[]',
+      published_at: date,
+    })
+    .execute();
+  await database
+    .insertInto('programme_kinds')
+    .values({
+      id: 'talk',
+      event_id,
+      name: 'Talk',
+      name_key: 'talk',
+      slug: 'talk',
+      position: 1,
+      is_break: 0,
+      length: 30,
+      ...dates,
+    })
+    .execute();
+  await database
+    .insertInto('programme_sessions')
+    .values({
+      id: 'late',
+      event_id,
+      title: 'A draft',
+      title_key: 'a draft',
+      abstract: null,
+      kind_id: 'talk',
+      track_id: null,
+      room_id: null,
+      day: 0,
+      start: 0,
+      length: 30,
+      language: null,
+      level: null,
+      places: null,
+      picture: null,
+      slides: null,
+      recording: null,
+      state: 'confirmed',
+      position: 1,
+      ...dates,
+    })
+    .execute();
+  const facts = {
+    title: 'As published',
+    abstract: '<p onclick="x()">Yes.</p>',
+    kind: 'talk',
+    start: '2025-08-26T23:30:00Z',
+    end: '2025-08-27T00:00:00Z',
+    people: [
+      { id: '1', speaker_id: null, name: 'Kofi', role: 'Moderator' },
+      { id: '2', speaker_id: 'erased', name: null, role: 'Speaker' },
+    ],
+  };
+  await database
+    .insertInto('programme_published')
+    .values({
+      session_id: 'late',
+      event_id,
+      slug: 'as-published',
+      state: 'cancelled',
+      starts_at: facts.start,
+      facts: JSON.stringify(facts),
+      sequence: 2,
+      changed_at: date,
+    })
+    .execute();
+
+  expect(await publishedProgramme(database, event_id)).toEqual({
+    editionId: event_id,
+    zone: 'Africa/Casablanca',
+    rooms: [],
+    tracks: [],
+    kinds: [kind],
+    publishedAt: date,
+    days: [{ date: '2025-08-27' }],
+    sessions: [
+      {
+        id: 'late',
+        slug: 'as-published',
+        title: 'As published',
+        abstract: '<p>Yes.</p>',
+        kind: 'talk',
+        start: facts.start,
+        end: facts.end,
+        day: '2025-08-27',
+        people: [{ name: 'Kofi', seed: 'Kofi', role: 'Moderator' }],
+        isCancelled: true,
+        isRemoved: false,
+        sequence: 2,
+        changedAt: date,
+      },
+    ],
+  });
+});

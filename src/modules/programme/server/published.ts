@@ -1,0 +1,101 @@
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { listSpeakers } from '#modules/speakers/server/service.ts';
+import { zonedDate } from '#platform/contract/zoned-time.ts';
+import { cleanRichText } from '#platform/server/clean-html.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { PublishedPerson, PublishedProgramme, PublishedSession } from '../published.ts';
+import { findLastPublication, listPublished } from './published-queries.ts';
+import type { PublishedRow, SessionPersonRow } from './tables.ts';
+
+/** What is around the sessions, as it was published. */
+export type Around = Pick<PublishedProgramme, 'zone' | 'rooms' | 'tracks' | 'kinds'>;
+
+/** What was published of a session. Who speakers are is read from their own records. */
+export type Facts = Pick<
+  PublishedSession,
+  | 'title'
+  | 'abstract'
+  | 'kind'
+  | 'track'
+  | 'room'
+  | 'language'
+  | 'level'
+  | 'places'
+  | 'start'
+  | 'end'
+  | 'picture'
+  | 'slides'
+  | 'recording'
+> & { people: readonly Pick<SessionPersonRow, 'id' | 'speaker_id' | 'name' | 'role'>[] };
+
+/** Undefined as long as nothing of this edition was published. */
+export async function publishedProgramme(
+  database: Database,
+  editionId: string,
+): Promise<PublishedProgramme | undefined> {
+  const publication = await findLastPublication(database, editionId);
+  if (!publication) return undefined;
+  const [rows, speakers] = await Promise.all([
+    listPublished(database, editionId),
+    listSpeakers(database, {}),
+  ]);
+  const around = JSON.parse(publication.around) as Around;
+  const known = new Map(
+    speakers.rows.map(({ id, title, fullname, designation, company, picture }) => [
+      id,
+      {
+        id,
+        name: [title, fullname].filter(Boolean).join(' '),
+        seed: fullname,
+        designation,
+        company,
+        ...(picture && { picture }),
+      },
+    ]),
+  );
+  const order = new Map(around.rooms.map(({ id }, index) => [id, index]));
+  const placeOf = ({ room }: PublishedSession) => (room ? (order.get(room) ?? around.rooms.length) : -1);
+  const sessions = rows
+    .map((row) => toSession(row, around.zone, known))
+    .sort((a, b) => a.start.localeCompare(b.start) || placeOf(a) - placeOf(b));
+  const dates = sessions.filter(({ isRemoved }) => !isRemoved).map(({ day }) => day);
+  return {
+    editionId,
+    ...around,
+    publishedAt: publication.published_at,
+    days: [...new Set(dates)].sort().map((date) => ({ date })),
+    sessions,
+  };
+}
+
+/** The programme of the current edition. */
+export async function currentProgramme(
+  database: Database,
+  now: Date,
+): Promise<PublishedProgramme | undefined> {
+  const edition = await findCurrentEdition(database, now);
+  return edition && publishedProgramme(database, edition.id);
+}
+
+function toSession(
+  row: PublishedRow,
+  zone: string,
+  speakers: ReadonlyMap<string, Omit<PublishedPerson, 'role'>>,
+): PublishedSession {
+  const { people, abstract, ...facts } = JSON.parse(row.facts) as Facts;
+  return {
+    id: row.session_id,
+    slug: row.slug,
+    ...facts,
+    abstract: cleanRichText(abstract),
+    day: zonedDate(new Date(facts.start), zone),
+    people: people.flatMap(({ speaker_id, name, role }) => {
+      const known = speaker_id === null ? { name: name ?? '', seed: name ?? '' } : speakers.get(speaker_id);
+      return known ? [{ ...known, role }] : [];
+    }),
+    isCancelled: row.state !== 'confirmed',
+    isRemoved: row.state === 'removed',
+    sequence: row.sequence,
+    changedAt: row.changed_at,
+  };
+}

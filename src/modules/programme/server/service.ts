@@ -1,0 +1,33 @@
+import type { Database } from '#platform/server/database/store.ts';
+import type { ProgrammeDifference } from '../published.ts';
+
+export { currentProgramme, publishedProgramme } from './published.ts';
+
+declare module '#platform/server/events.ts' {
+  interface DomainEvents {
+    /** Visitors see another programme; only what changes for who comes is told. */
+    ProgrammePublished: { editionId: string; differences: readonly ProgrammeDifference[] };
+  }
+}
+
+/** When a speaker can be in a session. Who has none of these can always. */
+export interface SpeakerHours {
+  speakerId: string;
+  /** Days after the edition's first one; without it, each day. */
+  day?: number;
+  /** Minutes after midnight, by the clocks of the edition's zone. */
+  from: number;
+  to: number;
+}
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** The hours that suit speakers. */
+    speakerHours?: (database: Database, editionId: string) => Promise<readonly SpeakerHours[]>;
+    /** Where speakers are written to, by their ids; those who have no address are missing. */
+    speakerAddresses?: (
+      database: Database,
+      speakerIds: readonly string[],
+    ) => Promise<ReadonlyMap<string, { email: string }>>;
+  }
+}
