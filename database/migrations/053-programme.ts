@@ -104,6 +104,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .execute();
 
   const indexes: readonly [string, string, string[]][] = [
+    ['programme_rooms_of_event', 'programme_rooms', ['event_id', 'position']],
+    ['programme_tracks_of_event', 'programme_tracks', ['event_id', 'position']],
+    ['programme_kinds_of_event', 'programme_kinds', ['event_id', 'position']],
+    ['programme_sessions_of_kind', 'programme_sessions', ['kind_id']],
+    ['programme_sessions_of_track', 'programme_sessions', ['track_id']],
+    ['programme_sessions_in_room', 'programme_sessions', ['room_id']],
     ['programme_sessions_of_event', 'programme_sessions', ['event_id', 'day', 'start']],
     ['programme_people_of_session', 'programme_session_people', ['session_id', 'position']],
     ['programme_sessions_of_speaker', 'programme_session_people', ['speaker_id']],
