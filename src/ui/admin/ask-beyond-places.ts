@@ -1,5 +1,6 @@
 import { asksBeyondPlaces } from '#platform/contract/beyond-places.ts';
 import { ask } from './ask.tsx';
+import * as say from './messages.ts';
 
 /** Makes a call that may add registrations, and if there would be more than places, again once that is confirmed. */
 export async function askBeyondPlaces<T>(
@@ -9,8 +10,8 @@ export async function askBeyondPlaces<T>(
     return await make({ beyondPlaces: false });
   } catch (thrown) {
     const words = asksBeyondPlaces(thrown);
-    const title = 'More registrations than places?';
-    if (!words || !(await ask({ title, words, confirm: 'Go beyond the places' }))) throw thrown;
+    const title = say.beyondPlacesTitle();
+    if (!words || !(await ask({ title, words, confirm: say.goBeyondPlaces() }))) throw thrown;
     return make({ beyondPlaces: true });
   }
 }

@@ -1,6 +1,7 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from './button.tsx';
+import * as say from './messages.ts';
 
 interface Props {
   open: boolean;
@@ -38,7 +39,7 @@ export function ConfirmDialog(props: Props) {
           <div className="dialog-actions">
             {onCancel && (
               <Button onClick={onCancel} disabled={busy ?? false}>
-                {props.cancel ?? 'Cancel'}
+                {props.cancel ?? say.cancel()}
               </Button>
             )}
             <Button kind={dangerous ? 'danger' : 'act'} busy={busy ?? false} onClick={onConfirm}>

@@ -1,9 +1,10 @@
 import { Copy } from 'lucide-react';
 import { Button } from './button.tsx';
 import { IconButton } from './icon-button.tsx';
+import * as say from './messages.ts';
 import { notify } from './toasts.tsx';
 
-export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = say.copy() }: { text: string; label?: string }) {
   return (
     <Button onClick={() => copy(text)}>
       <Copy aria-hidden size={16} />
@@ -24,8 +25,8 @@ export function CopyIcon({ text, label }: { text: string; label: string }) {
 async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    notify('success', 'Copied.');
+    notify('success', say.copied());
   } catch {
-    notify('warning', 'Your browser didn’t allow copying. Please select the text and copy it yourself.');
+    notify('warning', say.copyFailed());
   }
 }

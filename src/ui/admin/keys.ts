@@ -1,7 +1,9 @@
+import * as say from './messages.ts';
+
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 const MARKS: Record<string, string> = isApple
   ? { Mod: '⌘', Alt: '⌥', Shift: '⇧' }
-  : { Mod: 'Ctrl', Alt: 'Alt', Shift: 'Shift' };
+  : { Mod: say.controlKey(), Alt: say.altKey(), Shift: say.shiftKey() };
 
 /** Keys pressed together, such as `Mod-Shift-7`, as this machine's keyboard labels them. */
 export function keyLabel(keys: string): string {

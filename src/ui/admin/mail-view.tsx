@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import * as say from './messages.ts';
 import { ViewChoice } from './view-choice.tsx';
 
 const VIEWS = [
-  { name: 'light', label: 'Light' },
-  { name: 'dark', label: 'Dark' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'text', label: 'Text alone' },
+  { name: 'light', label: say.light() },
+  { name: 'dark', label: say.dark() },
+  { name: 'phone', label: say.phone() },
+  { name: 'text', label: say.textAlone() },
 ] as const;
 
 type View = (typeof VIEWS)[number]['name'];
@@ -26,9 +27,9 @@ export function MailView({ subject, text, title, pageIn, version }: Props) {
   const [view, setView] = useState<View>('light');
   return (
     <>
-      <ViewChoice legend="How it is shown" options={VIEWS} value={view} onChange={setView} />
+      <ViewChoice legend={say.mailViews()} options={VIEWS} value={view} onChange={setView} />
       <p className="mail-subject">
-        <span className="visually-hidden">Subject: </span>
+        <span className="visually-hidden">{say.mailSubject()} </span>
         {subject}
       </p>
       {view === 'text' ? (

@@ -1,13 +1,14 @@
 import { Link } from '@tanstack/react-router';
+import * as say from './messages.ts';
 import { Screen } from './screen.tsx';
 
 /** For an address that leads nowhere. */
 export function MissingScreen() {
   return (
-    <Screen title="Not found">
-      <p>There’s nothing at this address. It may be mistyped, or the record may have been deleted.</p>
+    <Screen title={say.notFound()}>
+      <p>{say.notFoundHint()}</p>
       <p>
-        <Link to="/admin/dashboard">Back to the dashboard</Link>
+        <Link to="/admin/dashboard">{say.backToDashboard()}</Link>
       </p>
     </Screen>
   );

@@ -6,6 +6,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
 import { buttonClass } from './button.tsx';
+import * as say from './messages.ts';
 import { OrderList } from './order-list.tsx';
 import type { Identified, ListCall } from './table/table-search.ts';
 import { useOptimisticChange } from './use-optimistic-change.ts';
@@ -25,18 +26,16 @@ export function OrderButton<Row extends Identified>(props: Props<Row>) {
     <Dialog.Root>
       <Dialog.Trigger className={buttonClass('plain')}>
         <ArrowDownUp aria-hidden size={16} />
-        Order
+        {say.order()}
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog">
-          <Dialog.Title className="dialog-title">Order of the {props.noun}</Dialog.Title>
-          <Dialog.Description className="dialog-text">
-            This is their order on the website. Each move is saved immediately.
-          </Dialog.Description>
+          <Dialog.Title className="dialog-title">{say.orderOfNoun({ noun: props.noun })}</Dialog.Title>
+          <Dialog.Description className="dialog-text">{say.orderHint()}</Dialog.Description>
           <Ordered {...props} />
           <div className="dialog-actions">
-            <Dialog.Close className={buttonClass('act')}>Done</Dialog.Close>
+            <Dialog.Close className={buttonClass('act')}>{say.done()}</Dialog.Close>
           </div>
         </Dialog.Popup>
       </Dialog.Portal>
@@ -56,15 +55,15 @@ function Ordered<Row extends Identified>({ list, query = {}, order, nameOf }: Pr
     send: ([upper, lower]) =>
       makeCall(order, { body: { ids: [lower.id, upper.id] } } as CallArguments<typeof order>),
     apply: (rows, [upper, lower]) => swapped(rows, upper, lower),
-    failure: 'The order couldn’t be saved.',
+    failure: say.orderNotSaved(),
   });
   return (
     <>
-      {all.isPending && <p role="status">Loading...</p>}
+      {all.isPending && <p role="status">{say.loading()}</p>}
       {all.error && <p role="alert">{refusalText(all.error)}</p>}
       <OrderList rows={all.data?.records ?? []} nameOf={nameOf} onSwap={(...pair) => move.mutate(pair)} />
       <p role="status" className="order-state">
-        {move.isPending ? 'Saving…' : move.isSuccess && 'Saved.'}
+        {move.isPending ? say.saving() : move.isSuccess && say.saved()}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from './icon-button.tsx';
+import * as say from './messages.ts';
 import type { Identified } from './table/table-search.ts';
 
 interface Props<Row extends Identified> {
@@ -31,14 +32,14 @@ export function OrderList<Row extends Identified>({ rows, nameOf, onSwap }: Prop
         <li key={row.id}>
           <span>{nameOf(row)}</span>
           <IconButton
-            label={`Move ${nameOf(row)} up`}
+            label={say.moveRowUp({ row: nameOf(row) })}
             disabled={index === 0}
             onClick={({ currentTarget }) => swap(rows[index - 1], row, currentTarget)}
           >
             <ArrowUp aria-hidden size={16} />
           </IconButton>
           <IconButton
-            label={`Move ${nameOf(row)} down`}
+            label={say.moveRowDown({ row: nameOf(row) })}
             disabled={index === rows.length - 1}
             onClick={({ currentTarget }) => swap(row, rows[index + 1], currentTarget)}
           >

@@ -1,5 +1,6 @@
 import type { Access } from '#platform/contract/access.ts';
 import { editionInUse } from './chosen-edition.ts';
+import * as say from './messages.ts';
 import { ABOUT_EXPORTS, type ExportOf, saveList } from './table/export-list.ts';
 
 /** Something that the palette does, for users who may do it. */
@@ -23,8 +24,8 @@ interface ExportChoice {
 
 /** Exports a list of an edition as a spreadsheet: all of it, or what one option of a filter leaves. */
 export function exportActions(of: ExportOf, list: string, choices: readonly ExportChoice[]): PaletteAction[] {
-  const action = (words: string, query: Record<string, string>): PaletteAction => ({
-    label: `Export ${list}${words}`,
+  const action = (label: string, query: Record<string, string>): PaletteAction => ({
+    label,
     access: of.call.access,
     act: () =>
       void saveList({ of, query: { ...query, edition: editionInUse() }, format: 'xlsx' }).then(
@@ -32,12 +33,12 @@ export function exportActions(of: ExportOf, list: string, choices: readonly Expo
         ABOUT_EXPORTS.onError,
       ),
   });
-  const whole = action('', {});
+  const whole = action(say.exportList({ list }), {});
   return [
     whole,
     ...choices.flatMap(({ filter, joint, options }) =>
       options.map((option) => ({
-        ...action(` ${joint} ${option}`, { [filter]: option }),
+        ...action(say.exportListFor({ list, joint, option }), { [filter]: option }),
         variantOf: whole.label,
       })),
     ),

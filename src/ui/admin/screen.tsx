@@ -2,8 +2,9 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { EditionMark } from './chosen-edition.ts';
 import { Given } from './client-module.tsx';
+import * as say from './messages.ts';
 
-const DASHBOARD = 'Dashboard';
+const DASHBOARD = say.dashboard();
 
 interface Props {
   title: string;
@@ -39,7 +40,7 @@ export function Screen({ title, crumb = title, within, edition, actions, childre
 function Breadcrumb({ crumb, within }: { crumb: string; within: Props['within'] | undefined }) {
   const isDashboard = crumb === DASHBOARD;
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={say.breadcrumb()} className="breadcrumb">
       <ol>
         <li>
           {isDashboard ? (

@@ -7,6 +7,7 @@ import { TextField } from './form/fields.tsx';
 import { RecordForm } from './form/record-form.tsx';
 import { UpdateScreen } from './form/update-screen.tsx';
 import { useSaved } from './form/use-saved.ts';
+import * as say from './messages.ts';
 import { Screen } from './screen.tsx';
 import { RecordTable } from './table/record-table.tsx';
 import type { Removal } from './table/removal.ts';
@@ -38,16 +39,16 @@ export interface Titles<Row extends Title> {
 
 const nameOf = ({ title }: Title) => title;
 export const TITLE_REMOVAL = {
-  noun: { one: 'category', many: 'categories' },
+  noun: { one: say.category(), many: say.categories() },
   nameOf,
-  failure: 'Error deleting category',
+  failure: say.deleteCategoryFailed(),
 };
 
 export function TitlesScreen<Row extends Title>({ titles }: { titles: Titles<Row> }) {
   const { texts, screens } = titles;
   const add = (
     <Link to={screens.add} className={buttonClass('act')}>
-      Add category
+      {say.addCategory()}
     </Link>
   );
   return (
@@ -58,11 +59,11 @@ export function TitlesScreen<Row extends Title>({ titles }: { titles: Titles<Row
         caption={texts.all}
         nameOf={nameOf}
         pageSize={5}
-        searchLabel="Search by title"
+        searchLabel={say.searchByTitle()}
         add={screens.add}
         edit={screens.edit}
         remove={titles.remove}
-        emptyHint={<Link to={screens.add}>Add the first category</Link>}
+        emptyHint={<Link to={screens.add}>{say.addFirstCategory()}</Link>}
       />
     </Screen>
   );
@@ -76,12 +77,12 @@ export function AddTitleScreen<Row extends Title>({ titles }: { titles: Titles<R
       <RecordForm
         schema={titles.schema}
         initial={{ title: '' }}
-        action="Add category"
+        action={say.addCategory()}
         save={titles.add}
         onSaved={onSaved}
-        aside={<Link to={screens.all}>Cancel</Link>}
+        aside={<Link to={screens.all}>{say.cancel()}</Link>}
       >
-        <TextField name="title" label="Category Title" required />
+        <TextField name="title" label={say.categoryTitle()} required />
       </RecordForm>
     </Screen>
   );
@@ -91,7 +92,7 @@ export function UpdateTitleScreen<Row extends Title>(props: { titles: Titles<Row
   const { titles, categoryId } = props;
   return (
     <UpdateScreen
-      title="Update category"
+      title={say.updateCategory()}
       within={{ to: titles.screens.all, label: titles.texts.all }}
       nameOf={({ record }) => record.title}
       call={titles.single}
@@ -113,13 +114,13 @@ function UpdateForm<Row extends Title>({ titles, record: { id, title, version } 
     <RecordForm
       schema={titles.schema}
       initial={{ title }}
-      action="Update category"
+      action={say.updateCategory()}
       failure={updateFailure}
       save={(form) => titles.rename(id, { ...form, version })}
       onSaved={onSaved}
-      aside={<Link to={titles.screens.all}>Cancel</Link>}
+      aside={<Link to={titles.screens.all}>{say.cancel()}</Link>}
     >
-      <TextField name="title" label="Category Title" required />
+      <TextField name="title" label={say.categoryTitle()} required />
     </RecordForm>
   );
 }

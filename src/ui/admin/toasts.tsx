@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
+import * as say from './messages.ts';
 
 type Kind = 'success' | 'warning' | 'error';
 
@@ -74,7 +75,7 @@ function ToastList() {
           <Toast.Description className="toast-description" />
         </div>
         {toast.actionProps && <Toast.Action className="button" />}
-        <Toast.Close className="icon-button" aria-label="Close this message">
+        <Toast.Close className="icon-button" aria-label={say.closeThisMessage()}>
           <X aria-hidden size={16} />
         </Toast.Close>
       </Toast.Content>

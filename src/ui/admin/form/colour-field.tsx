@@ -1,4 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
+import * as say from '../messages.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-frame.tsx';
 
@@ -16,7 +17,7 @@ export function ColourField(field: FieldProps) {
         <div className="colour-field">
           <input
             type="color"
-            aria-label={`Choose: ${field.label}`}
+            aria-label={say.chooseColour({ label: field.label })}
             value={COLOUR.test(value) ? value.toLowerCase() : NONE}
             onChange={(event) => held.onChange(event.target.value)}
           />

@@ -1,10 +1,11 @@
 import { Refusal } from '#platform/contract/refusal.ts';
+import * as say from '../messages.ts';
 
 /** docs/product.md, 9.2 */
-const UPDATE_FAILED = 'Failed to update the event. Please try again later.';
-const SUBMIT_FAILED = 'Failed to submit the event. Please try again later.';
-export const SERVER_ERROR = 'Server Error';
-export const NOT_SAVED = 'This couldn’t be saved.';
+const UPDATE_FAILED = say.updateFailed();
+const SUBMIT_FAILED = say.submitFailed();
+export const SERVER_ERROR = say.serverError();
+export const NOT_SAVED = say.notSaved();
 
 /** The heading of a failure; undefined if the refusal's own message says enough. */
 export type FailureTitle = (thrown: unknown) => string | undefined;

@@ -1,4 +1,5 @@
 import { type ReactNode, use, useId } from 'react';
+import * as say from '../messages.ts';
 import { FieldNamesContext } from './field-names.ts';
 
 export interface FieldProps {
@@ -45,7 +46,7 @@ export function FieldFrame(props: FramedFieldProps & { message: string | undefin
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard goes to the control itself */}
       <label id={labelId} htmlFor={id} className="field-label" onClick={onLabelClick}>
         {label}
-        {!required && <span className="field-optional"> (optional)</span>}
+        {!required && <span className="field-optional"> {say.optional()}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">

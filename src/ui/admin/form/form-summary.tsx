@@ -2,6 +2,7 @@ import { use, useEffect, useRef } from 'react';
 import { type FieldErrors, type FieldValues, get, useFormContext } from 'react-hook-form';
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { Button } from '../button.tsx';
+import * as say from '../messages.ts';
 import { FieldNamesContext } from './field-names.ts';
 import { useReload } from './reload.ts';
 
@@ -39,10 +40,10 @@ export function FormSummary({ errors, submitCount, failure, incomplete }: Props)
   if (wrong.length === 0 && !refusal) return null;
   return (
     <div ref={summary} className="form-summary" role="alert" tabIndex={-1}>
-      <h2>{refusal ? (failure ?? refusal) : 'Please check what you entered.'}</h2>
+      <h2>{refusal ? (failure ?? refusal) : say.checkWhatYouEntered()}</h2>
       {refusal && failure && <p>{refusal}</p>}
       {reload && OUTDATED.has(errors.root?.type) && wrong.length === 0 && (
-        <Button onClick={reload}>Show the latest data</Button>
+        <Button onClick={reload}>{say.showLatestData()}</Button>
       )}
       {byMessage.map(([message, group]) => (
         <div key={message} className="form-summary-group">

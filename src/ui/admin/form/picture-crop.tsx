@@ -1,6 +1,7 @@
 import { Move } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
+import * as say from '../messages.ts';
 import { Slider } from '../slider.tsx';
 import { notify } from '../toasts.tsx';
 import { cropPicture, type Part } from './crop-picture.ts';
@@ -29,7 +30,7 @@ export function PictureCrop({ file, src, aspect, onCropped }: Props) {
       onCropped(await cropPicture(file, part));
     } catch {
       onCropped(file);
-      notify('warning', 'This picture can’t be cropped here. It will be sent uncropped.');
+      notify('warning', say.notCropped());
     }
   }
 
@@ -48,9 +49,9 @@ export function PictureCrop({ file, src, aspect, onCropped }: Props) {
           // The arrow keys move the picture, so a screen reader must pass them on.
           cropperProps={{
             role: 'application',
-            'aria-label': 'Part of the picture to keep: move it with the arrow keys',
+            'aria-label': say.croppedPart(),
           }}
-          mediaProps={{ alt: 'Chosen picture' }}
+          mediaProps={{ alt: say.chosenPicture() }}
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onInteractionStart={() => setTouched(true)}
@@ -58,10 +59,10 @@ export function PictureCrop({ file, src, aspect, onCropped }: Props) {
         />
         <p className="crop-hint" data-touched={isTouched || undefined}>
           <Move aria-hidden size={16} />
-          Drag to choose what is shown
+          {say.cropHint()}
         </p>
       </div>
-      <Slider label="Zoom" min={1} max={ZOOM_MAX} step={ZOOM_STEP} value={zoom} onChange={setZoom} />
+      <Slider label={say.zoom()} min={1} max={ZOOM_MAX} step={ZOOM_STEP} value={zoom} onChange={setZoom} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import * as say from '../messages.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { FromLibrary } from './pictures/from-library.tsx';
@@ -38,7 +39,7 @@ export function PictureField({ types, current, aspect, onBothGrounds, ...field }
     } else {
       setValue(field.name, undefined);
       setError(field.name, {
-        message: `${file.name} can’t be read as a picture. Please choose another file.`,
+        message: say.pictureUnreadable({ name: file.name }),
       });
     }
     return isTaken;
@@ -88,7 +89,7 @@ function Preview(props: { src: string | undefined; chosen: boolean; onBothGround
   if (!src) return null;
   return (
     <div className="picture-preview" data-both={onBothGrounds || undefined}>
-      <img src={src} alt={chosen ? 'Chosen picture' : 'Current picture'} />
+      <img src={src} alt={chosen ? say.chosenPicture() : say.currentPicture()} />
       {onBothGrounds && <img src={src} alt="" className="on-dark" />}
     </div>
   );

@@ -7,6 +7,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { noticeSessionEnd, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
 import { isForbidden, Refusal } from '#platform/contract/refusal.ts';
 import { Button } from '../button.tsx';
+import * as say from '../messages.ts';
 import { type FailureTitle, NOT_SAVED } from './failures.ts';
 import { type FieldNames, FieldNamesContext } from './field-names.ts';
 import { FormSummary } from './form-summary.tsx';
@@ -117,7 +118,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
           </FieldNamesContext>
           <div className="form-actions">
             <Button type="submit" kind={props.actionKind ?? 'act'} busy={isSubmitting}>
-              {isSubmitting ? (props.saving ?? 'Saving…') : props.action}
+              {isSubmitting ? (props.saving ?? say.saving()) : props.action}
             </Button>
             {props.aside}
           </div>

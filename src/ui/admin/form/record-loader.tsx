@@ -4,6 +4,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments, CallOutput } from '#platform/contract/call.ts';
 import { Button } from '../button.tsx';
+import * as say from '../messages.ts';
 import { mayPass } from './failures.ts';
 import { ReloadContext } from './reload.ts';
 
@@ -26,7 +27,7 @@ export function RecordLoader<C extends Call>(props: Props<C>) {
     queryFn: ({ signal }) => makeCall(call, { query } as CallArguments<C>, { signal }),
     gcTime: 0,
   });
-  if (reply.isPending) return frame(<p role="status">Loading...</p>, undefined);
+  if (reply.isPending) return frame(<p role="status">{say.loading()}</p>, undefined);
   if (reply.data) {
     const reload = () => reply.refetch().then(() => setLoads((count) => count + 1));
     return frame(
@@ -44,10 +45,10 @@ export function RecordLoader<C extends Call>(props: Props<C>) {
       {mayPass(reply.error) ? (
         <>
           <p role="alert">
-            <strong>{failure ?? 'Failed to fetch data'}</strong>
+            <strong>{failure ?? say.fetchFailed()}</strong>
             <span className="message-detail">{why}</span>
           </p>
-          <Button onClick={() => reply.refetch()}>Try again</Button>
+          <Button onClick={() => reply.refetch()}>{say.tryAgain()}</Button>
         </>
       ) : (
         <p role="alert">{why}</p>

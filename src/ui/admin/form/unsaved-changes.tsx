@@ -1,5 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import * as say from '../messages.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
 /** Asks before unsaved input is lost: on following a link, going back, reloading and closing the tab. */
@@ -29,14 +30,14 @@ export function LeaveQuestion({ open, onLeave, onStay }: QuestionProps) {
   return (
     <ConfirmDialog
       open={open}
-      title="Leave without saving?"
-      confirm="Leave"
-      cancel="Stay here"
+      title={say.leaveWithoutSaving()}
+      confirm={say.leave()}
+      cancel={say.stayHere()}
       dangerous
       onConfirm={onLeave}
       onCancel={onStay}
     >
-      What you typed on this screen hasn’t been saved.
+      {say.unsavedWork()}
     </ConfirmDialog>
   );
 }

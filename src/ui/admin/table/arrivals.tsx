@@ -1,4 +1,5 @@
 import { ArrowUp } from 'lucide-react';
+import * as say from '../messages.ts';
 
 interface Props {
   count: number;
@@ -12,7 +13,7 @@ export function Arrivals({ count, onShow }: Props) {
       {count > 0 && (
         <button type="button" className="arrivals-button" onClick={onShow}>
           <ArrowUp aria-hidden size={14} />
-          {count} new
+          {say.arrivals({ count })}
         </button>
       )}
     </div>

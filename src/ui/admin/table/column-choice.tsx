@@ -2,6 +2,7 @@ import { Columns3 } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../button.tsx';
+import * as say from '../messages.ts';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
@@ -12,15 +13,15 @@ export function ColumnChoice<Row extends Identified>({ table }: { table: RecordT
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only a focus that leaves it is listened for
     <div className="column-choice" onBlur={closeBehindFocus}>
-      <Button aria-label="Columns" popoverTarget={id}>
+      <Button aria-label={say.columns()} popoverTarget={id}>
         <Columns3 aria-hidden size={16} />
-        <span className="button-words">Columns</span>
+        <span className="button-words">{say.columns()}</span>
       </Button>
       <fieldset
         id={id}
         popover="auto"
         className="menu column-list"
-        aria-label="Columns"
+        aria-label={say.columns()}
         onKeyDown={moveFocus}
         // The browser looks for what gets the focus as soon as this has been handled.
         onBeforeToggle={({ newState }) => newState === 'open' && flushSync(() => setOpen(true))}

@@ -2,13 +2,14 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from '../button.tsx';
+import * as say from '../messages.ts';
 import { notify } from '../toasts.tsx';
 import { WithTip } from '../with-tip.tsx';
 import { ABOUT_EXPORTS, type ExportFormat, type ExportOf, saveList } from './export-list.ts';
 import type { TableSearch } from './table-search.ts';
 
-const XLSX_TIP = 'For Excel and other spreadsheets: phone numbers keep their + and zeros.';
-const CSV_TIP = 'For other programs. Opened in a spreadsheet, phone numbers lose their + and zeros.';
+const XLSX_TIP = say.xlsxTip();
+const CSV_TIP = say.csvTip();
 const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
 
 interface Props {
@@ -34,7 +35,7 @@ export function ExportButtons({ of, search, ids = [] }: Props) {
     onSuccess: ABOUT_EXPORTS.onSuccess,
     onError: (thrown) =>
       leaving.current.signal.aborted
-        ? notify('success', 'The export was cancelled.')
+        ? notify('success', say.exportCancelled())
         : ABOUT_EXPORTS.onError(thrown),
   });
   /** The focus stays on the button that does, while the others come and go. */
@@ -47,23 +48,24 @@ export function ExportButtons({ of, search, ids = [] }: Props) {
     keepFocus();
     leaving.current.abort();
   };
-  const what = ids.length > 0 ? `Export ${ids.length} as` : 'Export';
+  const named = (format: string) =>
+    ids.length > 0 ? say.exportChosenAs({ count: ids.length, format }) : say.exportAs({ format });
   return (
     <div className="button-pair">
       <WithTip tip={XLSX_TIP}>
         <Button ref={first} busy={save.isPending} onClick={() => begin({ format: 'xlsx' })}>
           <Download aria-hidden size={16} />
-          {save.isPending ? `Exporting… ${MEGABYTES.format(bytes / 1e6)} MB` : `${what} XLSX`}
+          {save.isPending ? say.exporting({ megabytes: MEGABYTES.format(bytes / 1e6) }) : named('XLSX')}
         </Button>
       </WithTip>
       {save.isPending ? (
-        <Button aria-label="Cancel the export" onClick={cancel}>
-          Cancel
+        <Button aria-label={say.cancelExport()} onClick={cancel}>
+          {say.cancel()}
         </Button>
       ) : (
         <>
           <WithTip tip={CSV_TIP}>
-            <Button onClick={() => begin({ format: 'csv' })} aria-label={`${what} CSV`}>
+            <Button onClick={() => begin({ format: 'csv' })} aria-label={named('CSV')}>
               CSV
             </Button>
           </WithTip>

@@ -1,6 +1,7 @@
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { saveExport } from '#platform/client/save-export.ts';
 import type { Call } from '#platform/contract/call.ts';
+import * as say from '../messages.ts';
 import { notify } from '../toasts.tsx';
 
 export type ExportFormat = 'csv' | 'xlsx';
@@ -24,7 +25,7 @@ interface SavedList {
   signal?: AbortSignal;
 }
 
-const NOT_EXPORTED = 'The export failed.';
+const NOT_EXPORTED = say.exportFailed();
 
 /** Returns the name of the file. */
 export function saveList({
@@ -41,6 +42,6 @@ export function saveList({
 
 /** What a mutation that exports a list tells the user. */
 export const ABOUT_EXPORTS = {
-  onSuccess: (file: string) => notify('success', `${file} saved.`, { settles: NOT_EXPORTED }),
+  onSuccess: (file: string) => notify('success', say.fileSaved({ file }), { settles: NOT_EXPORTED }),
   onError: (thrown: unknown) => notify('error', NOT_EXPORTED, { description: refusalText(thrown) }),
 };

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { ListFilter, X } from 'lucide-react';
 import { Button, buttonClass } from '../button.tsx';
+import * as say from '../messages.ts';
 import { DayInput } from './day-input.tsx';
 import { useTableSearch } from './use-table-search.ts';
 
@@ -28,11 +29,11 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
       <Popover.Root>
         <Popover.Trigger className={buttonClass('plain')}>
           <ListFilter aria-hidden size={16} />
-          Filter
+          {say.filter()}
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Positioner sideOffset={4} align="start" className="floating">
-            <Popover.Popup className="menu filters" aria-label="Filter">
+            <Popover.Popup className="menu filters" aria-label={say.filter()}>
               {filters.filter(isOffered).map((filter) => (
                 <FilterControl
                   key={filter.name}
@@ -45,7 +46,7 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
                 disabled={active.length === 0}
                 onClick={() => change(Object.fromEntries(filters.map(({ name }) => [name, undefined])))}
               >
-                Clear filters
+                {say.clearFilters()}
               </Button>
             </Popover.Popup>
           </Popover.Positioner>
@@ -64,7 +65,12 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
 
 function Chip({ words, onRemove }: { words: string; onRemove: () => void }) {
   return (
-    <button type="button" className="chip" aria-label={`Remove the filter ${words}`} onClick={onRemove}>
+    <button
+      type="button"
+      className="chip"
+      aria-label={say.removeFilter({ filter: words })}
+      onClick={onRemove}
+    >
       {words}
       <X aria-hidden size={14} />
     </button>
@@ -94,7 +100,7 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
       <label htmlFor={id}>{filter.label}</label>
       {'options' in filter ? (
         <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{filter.otherwise ?? 'Any'}</option>
+          <option value="">{filter.otherwise ?? say.any()}</option>
           {filter.options.map((option) => (
             <option key={choiceOf(option)} value={choiceOf(option)}>
               {labelOf(filter, choiceOf(option))}

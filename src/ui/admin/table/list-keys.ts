@@ -1,22 +1,24 @@
+import * as say from '../messages.ts';
+
 interface ListKey {
   keys: string;
   label: string;
 }
 
 const STEPS: readonly ListKey[] = [
-  { keys: 'j', label: 'Next' },
-  { keys: 'k', label: 'Previous' },
+  { keys: 'j', label: say.next() },
+  { keys: 'k', label: say.previous() },
 ];
 
 /** The keys of every list. */
 export const LIST_KEYS: readonly ListKey[] = [
   ...STEPS,
-  { keys: 'x', label: 'Choose' },
-  { keys: 'Enter', label: 'Open' },
-  { keys: 'e', label: 'Edit' },
-  { keys: 'n', label: 'Add' },
-  { keys: '#', label: 'Delete' },
+  { keys: 'x', label: say.choose() },
+  { keys: 'Enter', label: say.open() },
+  { keys: 'e', label: say.edit() },
+  { keys: 'n', label: say.add() },
+  { keys: '#', label: say.deleteRecord() },
 ];
 
 /** The keys of a record that is open over its list. */
-export const RECORD_KEYS: readonly ListKey[] = [...STEPS, { keys: 'e', label: 'Edit' }];
+export const RECORD_KEYS: readonly ListKey[] = [...STEPS, { keys: 'e', label: say.edit() }];

@@ -1,5 +1,6 @@
 import { type LinkOptions, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import * as say from '../messages.ts';
 
 /** Gives the addresses of the records in the list that was shown last, in its order. Worked out when the first of them is opened. */
 let readOrder: () => readonly string[] = () => [];
@@ -31,7 +32,7 @@ export function useOrderedNeighbours() {
   const open = (address: string | undefined) =>
     address === undefined ? undefined : () => void router.navigate({ to: address } as LinkOptions);
   return {
-    place: `${here + 1} of ${addresses.length}`,
+    place: say.positionOfTotal({ position: here + 1, total: addresses.length }),
     previous: open(addresses[here - 1]),
     next: open(addresses[here + 1]),
   };

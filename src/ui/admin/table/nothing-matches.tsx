@@ -1,4 +1,5 @@
 import { Button } from '../button.tsx';
+import * as say from '../messages.ts';
 import { focusList } from './rows-by-key.ts';
 import { searchAndFilters } from './table-search.ts';
 import { useTableSearch } from './use-table-search.ts';
@@ -8,17 +9,21 @@ export function NothingMatches() {
   const { search, change } = useTableSearch();
   const names = searchAndFilters(search);
   const hasFilters = names.some((name) => name !== 'search');
-  const what = [names.includes('search') && 'search', hasFilters && 'filters'].filter(Boolean).join(' and ');
+  const clear = !names.includes('search')
+    ? say.clearFilters()
+    : hasFilters
+      ? say.clearSearchAndFilters()
+      : say.clearSearch();
   return (
     <>
-      <p>Nothing matches your search and filters.</p>
+      <p>{say.nothingMatches()}</p>
       <Button
         onClick={() => {
           change(Object.fromEntries(names.map((name) => [name, undefined])));
           focusList();
         }}
       >
-        Clear {what}
+        {clear}
       </Button>
     </>
   );

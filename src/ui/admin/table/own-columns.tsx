@@ -1,6 +1,7 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { Subscribe } from '@tanstack/react-table';
 import { Pencil, Trash2 } from 'lucide-react';
+import * as say from '../messages.ts';
 import { OpenHereLink, RowLink } from './row-link.tsx';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
@@ -22,14 +23,14 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
   return {
     ...OWN,
     id: SELECT,
-    meta: { label: 'Select', width: 2.25 },
+    meta: { label: say.select(), width: 2.25 },
     header: ({ table }) => (
       <Subscribe source={table.atoms.rowSelection}>
         {() => (
           // biome-ignore lint/a11y/noLabelWithoutControl: the box is in it
-          <label className="select-page" data-label="Select all">
+          <label className="select-page" data-label={say.selectAll()}>
             <Checkbox
-              label="Select all rows of this page"
+              label={say.selectPage()}
               checked={table.getIsAllPageRowsSelected()}
               mixed={table.getIsSomePageRowsSelected()}
               onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
@@ -40,7 +41,7 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
     ),
     cell: ({ row }) => (
       <Checkbox
-        label={`Select ${nameOf(row.original)}`}
+        label={say.selectRow({ row: nameOf(row.original) })}
         checked={row.getIsSelected()}
         onChange={(checked) => row.toggleSelected(checked)}
       />
@@ -82,13 +83,13 @@ export function editColumn<Row extends Identified>(
   return {
     ...OWN,
     id: 'edit',
-    header: 'Edit',
-    meta: { label: 'Edit', width: PINNED_REM },
+    header: say.edit(),
+    meta: { label: say.edit(), width: PINNED_REM },
     cell: ({ row }) => (
       <RowLink
         link={linkTo(row.original)}
         className="icon-button"
-        {...named(`Edit ${nameOf(row.original)}`, 'e')}
+        {...named(say.editRow({ row: nameOf(row.original) }), 'e')}
       >
         <Pencil aria-hidden size={16} />
       </RowLink>
@@ -110,7 +111,7 @@ export function removeColumn<Row extends Identified>(
       <button
         type="button"
         className="icon-button"
-        {...named(`Delete ${nameOf(row.original)}`, '#')}
+        {...named(say.deleteRowNamed({ row: nameOf(row.original) }), '#')}
         onClick={() => onRemove(row.original)}
       >
         <Trash2 aria-hidden size={16} />

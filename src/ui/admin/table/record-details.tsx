@@ -9,6 +9,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
 import { Button, buttonClass } from '../button.tsx';
 import { CopyIcon } from '../copy-button.tsx';
+import * as say from '../messages.ts';
 import { listenForSingleKeys } from '../single-keys.ts';
 import { useRecentRecord } from '../use-recent-record.ts';
 import type { Removal } from './removal.ts';
@@ -18,7 +19,7 @@ import { type Neighbours, Steps } from './steps.tsx';
 import { NOTHING, type RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
 
-const UNREAD = 'Nothing to show';
+const UNREAD = say.nothingToShow();
 
 /** How a table shows one complete record. */
 export interface Details<Row extends Identified> {
@@ -65,10 +66,10 @@ export function RecordDetails<Row extends Identified>(props: Props<Row>) {
         <Dialog.Popup className="details" initialFocus={close} finalFocus={() => goOn.current ?? placeOf(id)}>
           <div className="dialog-head">
             <Dialog.Title className="details-title">
-              {row ? nameOf(row) : reply.error ? UNREAD : 'Loading...'}
+              {row ? nameOf(row) : reply.error ? UNREAD : say.loading()}
             </Dialog.Title>
             {props.neighbours && <Steps {...props.neighbours} />}
-            <Dialog.Close ref={close} className="icon-button" aria-label="Close">
+            <Dialog.Close ref={close} className="icon-button" aria-label={say.close()}>
               <X aria-hidden size={18} />
             </Dialog.Close>
           </div>
@@ -107,7 +108,9 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
               <dt>{meta?.label}</dt>
               <dd>
                 {meta?.show?.(row)}
-                {meta?.copy?.(row) && <CopyIcon text={meta.copy(row)} label={`Copy: ${meta.label}`} />}
+                {meta?.copy?.(row) && (
+                  <CopyIcon text={meta.copy(row)} label={say.copyLabel({ label: meta.label })} />
+                )}
               </dd>
             </div>
           ))}
@@ -126,7 +129,7 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
         <div className="details-removal">
           <Button kind="danger" onClick={() => setRemoving(true)}>
             <Trash2 aria-hidden size={16} />
-            Delete
+            {say.deleteRecord()}
           </Button>
         </div>
       )}
@@ -155,7 +158,7 @@ function EditLink(link: LinkOptions) {
   return (
     <Link ref={ref} {...link} className={buttonClass()} aria-keyshortcuts="e">
       <Pencil aria-hidden size={16} />
-      Edit
+      {say.edit()}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { useTable } from '@tanstack/react-table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
+import * as say from '../messages.ts';
 import { useSingleKeys } from '../single-keys.ts';
 import { useLate } from '../use-late.ts';
 import { Arrivals } from './arrivals.tsx';
@@ -159,8 +160,8 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
       />
       {list.isRefetchError && (
         <p role="alert" className="stale-note">
-          <strong>Failed to fetch data</strong> The data shown may be out of date.
-          <Button onClick={() => list.refetch()}>Try again</Button>
+          <strong>{say.fetchFailed()}</strong> {say.dataOutOfDate()}
+          <Button onClick={() => list.refetch()}>{say.tryAgain()}</Button>
         </p>
       )}
       {tellsArrivals && <Arrivals count={arrivals} onShow={showArrivals} />}
@@ -280,7 +281,7 @@ function KeyLegend({ without }: { without: readonly string[] }) {
         </span>
       ))}
       <span>
-        <kbd>?</kbd> All keys
+        <kbd>?</kbd> {say.allKeys()}
       </span>
     </p>
   );

@@ -3,6 +3,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
 import { plural } from '#platform/contract/plural.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import * as say from '../messages.ts';
 import { notify } from '../toasts.tsx';
 import { useOptimisticChange } from '../use-optimistic-change.ts';
 import { namesOf, type Removal } from './removal.ts';
@@ -34,17 +35,17 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
     apply: (listed) => listed.filter(({ id }) => !gone.has(id)),
     failure: removal.failure,
     onDone: () =>
-      notify('success', `${capital(namesOf(rows, removal))} deleted.`, {
+      notify('success', say.deleted({ names: capital(namesOf(rows, removal)) }), {
         settles: removal.failure,
-        ...(removal.restore && { undo: { label: 'Undo', act: undo } }),
+        ...(removal.restore && { undo: { label: say.undo(), act: undo } }),
       }),
   });
-  const subject = plural(rows.length, removal.noun.one, `${rows.length} ${removal.noun.many}`);
+  const count = rows.length;
   return (
     <ConfirmDialog
       open
-      title={`Delete ${plural(rows.length, 'this', 'these')} ${subject}?`}
-      confirm="Delete"
+      title={say.askToDelete({ count, noun: plural(count, removal.noun.one, removal.noun.many) })}
+      confirm={say.deleteRecord()}
       dangerous
       onConfirm={() => {
         goOn.current = placeWithout(gone);
@@ -58,7 +59,7 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
         {rows.slice(0, NAMED_MAX).map((row) => (
           <li key={row.id}>{removal.nameOf(row)}</li>
         ))}
-        {rows.length > NAMED_MAX && <li>and {rows.length - NAMED_MAX} more</li>}
+        {count > NAMED_MAX && <li>{say.andMore({ count: count - NAMED_MAX })}</li>}
       </ul>
       {removal.consequence && <p>{removal.consequence}</p>}
     </ConfirmDialog>

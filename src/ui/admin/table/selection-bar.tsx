@@ -4,14 +4,13 @@ import type { ReactNode } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
+import * as say from '../messages.ts';
 import { raiseToasts } from '../toasts.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified, ListCall, TableSearch } from './table-search.ts';
 import { useSelection } from './use-selection.ts';
-
-const COUNT = new Intl.NumberFormat('en-GB');
 
 interface Props<Row extends Identified> {
   table: RecordTableModel<Row>;
@@ -48,24 +47,22 @@ function Bar<Row extends Identified>(props: Props<Row> & { selection: RowSelecti
   const most = Math.min(total, PAGE_SIZE_MAX);
   return (
     <div ref={watchBar} className="selection-bar">
-      <p role="status">{COUNT.format(rows.length)} selected</p>
-      <IconButton label="Clear selection" onClick={() => props.table.resetRowSelection()}>
+      <p role="status">{say.selected({ count: rows.length })}</p>
+      <IconButton label={say.clearSelection()} onClick={() => props.table.resetRowSelection()}>
         <X aria-hidden size={16} />
       </IconButton>
       {takesMany && rows.length < most && (
         <div className="select-all">
           <Button busy={chosen.isChoosingAll} onClick={chosen.chooseAll}>
-            {total > most
-              ? `Select the first ${COUNT.format(most)} of ${COUNT.format(total)}`
-              : `Select all ${COUNT.format(total)}`}
+            {total > most ? say.selectFirst({ most, total }) : say.selectTotal({ total })}
           </Button>
         </div>
       )}
       {actionsOf && <div className="own-actions">{actionsOf(rows)}</div>}
       {remove && (
-        <Button kind="danger" aria-label="Delete selected" onClick={() => remove(rows)}>
+        <Button kind="danger" aria-label={say.deleteSelected()} onClick={() => remove(rows)}>
           <Trash2 aria-hidden size={16} />
-          Delete
+          {say.deleteRecord()}
         </Button>
       )}
       {exportOf && <ExportButtons of={exportOf} search={search} ids={rows.map(({ id }) => id)} />}

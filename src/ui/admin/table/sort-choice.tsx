@@ -1,3 +1,4 @@
+import * as say from '../messages.ts';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
@@ -8,7 +9,7 @@ export function SortChoice<Row extends Identified>({ table }: { table: RecordTab
   if (sortable.length === 0) return null;
   return (
     <label className="sort-choice">
-      Sort by
+      {say.sortBy()}
       <select
         value={sorted ? `${sorted.id} ${sorted.desc ? 'desc' : 'asc'}` : ''}
         onChange={(event) => {
@@ -16,13 +17,13 @@ export function SortChoice<Row extends Identified>({ table }: { table: RecordTab
           table.getColumn(id)?.toggleSorting(order === 'desc');
         }}
       >
-        {!sorted && <option value="">Default order</option>}
+        {!sorted && <option value="">{say.defaultOrder()}</option>}
         {sortable.flatMap((column) => [
           <option key={`${column.id} asc`} value={`${column.id} asc`}>
-            {column.columnDef.meta?.label}, ascending
+            {say.ascending({ label: column.columnDef.meta?.label ?? '' })}
           </option>,
           <option key={`${column.id} desc`} value={`${column.id} desc`}>
-            {column.columnDef.meta?.label}, descending
+            {say.descending({ label: column.columnDef.meta?.label ?? '' })}
           </option>,
         ])}
       </select>

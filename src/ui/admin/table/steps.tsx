@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { IconButton } from '../icon-button.tsx';
+import * as say from '../messages.ts';
 import { listenForSingleKeys } from '../single-keys.ts';
 
 /** The records before and after the open one, in the order of their list. */
@@ -20,12 +21,12 @@ export function Steps({ place, previous, next }: Neighbours) {
     return listenForSingleKeys({ j: () => next?.(), k: () => previous?.() }, dialog);
   }, [previous, next]);
   return (
-    <nav ref={nav} aria-label="Records of the list" className="details-steps">
+    <nav ref={nav} aria-label={say.recordsOfList()} className="details-steps">
       <span role="status">{place}</span>
-      <IconButton label="Previous record" keys="k" aria-disabled={!previous} onClick={previous}>
+      <IconButton label={say.previousRecord()} keys="k" aria-disabled={!previous} onClick={previous}>
         <ChevronLeft aria-hidden size={18} />
       </IconButton>
-      <IconButton label="Next record" keys="j" aria-disabled={!next} onClick={next}>
+      <IconButton label={say.nextRecord()} keys="j" aria-disabled={!next} onClick={next}>
         <ChevronRight aria-hidden size={18} />
       </IconButton>
     </nav>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
 import { Button } from '../button.tsx';
+import * as say from '../messages.ts';
 import { SELECT } from './own-columns.tsx';
 import { ROLES } from './roles.ts';
 import { TableLoading } from './table-loading.tsx';
@@ -30,17 +31,17 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
     return (
       <Message table={table}>
         <p role="alert">
-          <strong>Failed to fetch data</strong>
+          <strong>{say.fetchFailed()}</strong>
           {props.failure && <span className="message-detail">{props.failure}</span>}
         </p>
-        <Button onClick={props.onRetry}>Try again</Button>
+        <Button onClick={props.onRetry}>{say.tryAgain()}</Button>
       </Message>
     );
   }
   if (rows.length === 0) {
     return (
       <Message table={table}>
-        <p>There are no records to display</p>
+        <p>{say.noRecords()}</p>
         {props.emptyHint && <div className="message-detail">{props.emptyHint}</div>}
       </Message>
     );

@@ -1,3 +1,4 @@
+import * as say from '../messages.ts';
 import { ROLES } from './roles.ts';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
@@ -27,7 +28,7 @@ export function TableLoading<Row extends Identified>({ table }: { table: RecordT
               {row === 0 && id === first?.id && (
                 <span role="status" className="loading-words">
                   <span className="spinner" />
-                  Loading...
+                  {say.loading()}
                 </span>
               )}
             </td>

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-r
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { zoneLabel } from '#platform/contract/zoned-time.ts';
 import { IconButton } from '../icon-button.tsx';
+import * as say from '../messages.ts';
 import { useSiteZone } from '../site-zone.ts';
 
 /** Offered together with All (docs/product.md, 4.5). */
@@ -22,8 +23,6 @@ interface Props {
   onPageSize: (pageSize: number) => void;
 }
 
-const COUNT = new Intl.NumberFormat('en-GB');
-
 export function TablePager({ page, pageSize, hasInstants, onPage, onPageSize, ...props }: Props) {
   const total = props.total ?? 0;
   const zone = useSiteZone();
@@ -34,33 +33,33 @@ export function TablePager({ page, pageSize, hasInstants, onPage, onPageSize, ..
   return (
     <div className="pager">
       <label className="pager-size">
-        Rows per page
+        {say.rowsPerPage()}
         <select value={pageSize} onChange={(event) => onPageSize(Number(event.target.value))}>
           {sizes.map((size) => (
             <option key={size}>{size}</option>
           ))}
           {offersAll && (
             <option value={PAGE_SIZE_MAX} disabled={total > PAGE_SIZE_MAX}>
-              {total > PAGE_SIZE_MAX ? `All (up to ${COUNT.format(PAGE_SIZE_MAX)})` : 'All'}
+              {total > PAGE_SIZE_MAX ? say.allUpTo({ most: PAGE_SIZE_MAX }) : say.all()}
             </option>
           )}
         </select>
       </label>
-      {hasInstants && zone && <p>Times in {zoneLabel(zone, new Date())}</p>}
+      {hasInstants && zone && <p>{say.timesInZone({ zone: zoneLabel(zone, new Date()) })}</p>}
       <p role="status" className="pager-count">
         {props.total !== undefined && placeIn(total, page, pageSize)}
       </p>
-      <nav aria-label="Pages" className="pager-steps">
-        <IconButton label="First page" disabled={page <= 1} onClick={() => onPage(1)}>
+      <nav aria-label={say.pages()} className="pager-steps">
+        <IconButton label={say.firstPage()} disabled={page <= 1} onClick={() => onPage(1)}>
           <ChevronsLeft aria-hidden size={16} />
         </IconButton>
-        <IconButton label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconButton label={say.previousPage()} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <ChevronLeft aria-hidden size={16} />
         </IconButton>
-        <IconButton label="Next page" disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+        <IconButton label={say.nextPage()} disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
           <ChevronRight aria-hidden size={16} />
         </IconButton>
-        <IconButton label="Last page" disabled={page >= lastPage} onClick={() => onPage(lastPage)}>
+        <IconButton label={say.lastPage()} disabled={page >= lastPage} onClick={() => onPage(lastPage)}>
           <ChevronsRight aria-hidden size={16} />
         </IconButton>
       </nav>
@@ -70,9 +69,9 @@ export function TablePager({ page, pageSize, hasInstants, onPage, onPageSize, ..
 
 /** Such as '11–20 of 302'. */
 function placeIn(total: number, page: number, pageSize: number): string {
-  const first = COUNT.format((page - 1) * pageSize + 1);
-  const last = COUNT.format(Math.min(page * pageSize, total));
-  return `${total > 0 ? `${first}–${last}` : 0} of ${COUNT.format(total)}`;
+  if (total === 0) return say.positionOfTotal({ position: 0, total });
+  const last = Math.min(page * pageSize, total);
+  return say.rangeOfTotal({ first: (page - 1) * pageSize + 1, last, total });
 }
 
 /** The offered sizes, plus the one in the address. */

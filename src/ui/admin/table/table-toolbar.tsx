@@ -2,6 +2,7 @@ import { Rows4 } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import { Given } from '../client-module.tsx';
 import { IconButton } from '../icon-button.tsx';
+import * as say from '../messages.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
@@ -44,7 +45,7 @@ export function TableToolbar<Row extends Identified>(props: Props<Row>) {
       <div className="toolbar-end">
         <SortChoice table={table} />
         <span className="density">
-          <IconButton label="Compact rows" aria-pressed={compact} onClick={() => onCompact(!compact)}>
+          <IconButton label={say.compactRows()} aria-pressed={compact} onClick={() => onCompact(!compact)}>
             <Rows4 aria-hidden size={16} />
           </IconButton>
         </span>

@@ -1,5 +1,6 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import * as say from '../messages.ts';
 import { editColumn, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
 import type { Removal } from './removal.ts';
 import type { RecordColumn } from './table-model.ts';
@@ -29,7 +30,7 @@ export function useColumns<Row extends Identified>(given: Given<Row>): RecordCol
         enableSorting: column.enableSorting ?? sortable.includes(column.id ?? ''),
       })),
       ...(edit ? [editColumn(nameOf, edit)] : []),
-      ...(remove ? [removeColumn(remove.heading ?? 'Delete', nameOf, onRemove)] : []),
+      ...(remove ? [removeColumn(remove.heading ?? say.deleteRecord(), nameOf, onRemove)] : []),
     ];
   }, [call, columns, nameOf, edit, remove, opensHere, selectable, onRemove]);
 }

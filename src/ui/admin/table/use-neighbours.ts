@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
+import * as say from '../messages.ts';
 import type { Neighbours } from './steps.tsx';
 import type { Identified, ListCall } from './table-search.ts';
 import { type ListPage, type ListRequest, listPage } from './use-list.ts';
 import { useTableSearch } from './use-table-search.ts';
-
-const COUNT = new Intl.NumberFormat('en-GB');
 
 /** Leads from an open record to the next, over the pages of the list; undefined if it isn't on this page. */
 export function useNeighbours<Row extends Identified>(
@@ -31,7 +30,7 @@ export function useNeighbours<Row extends Identified>(
     open(page, step > 0 ? records[0] : records.at(-1));
   };
   return {
-    place: `${COUNT.format(position + 1)} of ${COUNT.format(list.total)}`,
+    place: say.positionOfTotal({ position: position + 1, total: list.total }),
     previous: position > 0 ? goBy(-1) : undefined,
     next: position + 1 < list.total ? goBy(1) : undefined,
   };

@@ -5,6 +5,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
+import * as say from '../messages.ts';
 import { notify } from '../toasts.tsx';
 import type { RecordTableModel } from './table-model.ts';
 import { type Identified, type ListCall, narrowing, type TableSearch } from './table-search.ts';
@@ -56,7 +57,7 @@ export function useSelection<Row extends Identified>(given: Given<Row>): Chosen<
       setChosenIn(JSON.stringify(narrowing(search)));
       setEverything(records);
     },
-    onError: (thrown) => notify('error', 'Not all could be chosen.', { description: refusalText(thrown) }),
+    onError: (thrown) => notify('error', say.notAllChosen(), { description: refusalText(thrown) }),
   });
   const known = new Map([...everything, ...table.options.data].map((row) => [row.id, row]));
   return {

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
+import * as say from '../../messages.ts';
 
 const STEP = 10;
 const ARROWS: Readonly<Record<string, [number, number]>> = {
@@ -47,7 +48,7 @@ export function FocusPoint({ src, alt, value, onChange }: FocusPointProps) {
         className="focus-point"
         onClick={pick}
         onKeyDown={step}
-        aria-label={`Point that is never cut off: ${left}% from the left, ${top}% from the top. Move it with the arrow keys.`}
+        aria-label={say.focusPoint({ left, top })}
       >
         <img src={`${src}?w=640`} alt={alt} />
         <span
@@ -56,7 +57,7 @@ export function FocusPoint({ src, alt, value, onChange }: FocusPointProps) {
           style={{ insetInlineStart: `${left}%`, top: `${top}%` }}
         />
       </button>
-      <p className="field-hint">Click what must never be cut off, or move the point with the arrow keys.</p>
+      <p className="field-hint">{say.focusPointHint()}</p>
     </>
   );
 }

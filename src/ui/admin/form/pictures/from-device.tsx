@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/contract/picture-file.ts';
+import * as say from '../../messages.ts';
 
 interface Props {
   label?: string;
@@ -17,7 +18,7 @@ interface Props {
 
 /** Lets somebody choose a picture of their own. One that is too large isn't sent in the first place. */
 export function FromDevice({
-  label = 'From this device',
+  label = say.fromThisDevice(),
   types,
   hint,
   bytesMax = PICTURE_BYTES_MAX,

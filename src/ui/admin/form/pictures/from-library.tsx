@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../button.tsx';
+import * as say from '../../messages.ts';
 import { notify } from '../../toasts.tsx';
 import { type StoredPicture, usePictureStore } from './picture-store.ts';
 import { PictureWindow } from './picture-window.tsx';
@@ -14,13 +15,13 @@ export function FromLibrary({ label, onChosen }: { label: string; onChosen: (fil
     try {
       onChosen(await toFile(picture));
     } catch {
-      notify('error', 'The picture couldn’t be loaded. Please try again.');
+      notify('error', say.pictureNotLoaded());
     }
   }
 
   return (
     <>
-      <Button onClick={() => setOpen(true)}>From the library</Button>
+      <Button onClick={() => setOpen(true)}>{say.fromLibrary()}</Button>
       {isOpen && (
         <PictureWindow title={label} onCancel={() => setOpen(false)}>
           <Library onChosen={choose} />

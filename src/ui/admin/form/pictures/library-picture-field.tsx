@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { Button } from '../../button.tsx';
+import * as say from '../../messages.ts';
 import { ChosenField } from '../chosen-field.tsx';
 import type { FieldProps } from '../field-frame.tsx';
 import { FocusPoint } from './focus-point.tsx';
@@ -55,13 +56,13 @@ function Choice({ label, isLogo, addressOf, chosen, change }: ChoiceProps) {
       )}
       <div className="cover-actions">
         <Button onClick={() => setOpen('choice')}>
-          {chosen ? 'Change' : 'Choose a picture'}
+          {chosen ? say.changePicture() : say.choosePicture()}
           <span className="visually-hidden">: {label}</span>
         </Button>
-        {chosen && !isLogo && <Button onClick={() => setOpen('words')}>What it shows</Button>}
+        {chosen && !isLogo && <Button onClick={() => setOpen('words')}>{say.whatItShows()}</Button>}
         {chosen && (
           <Button kind="quiet" onClick={() => change(null)}>
-            Remove
+            {say.removePicture()}
             <span className="visually-hidden">: {label}</span>
           </Button>
         )}
@@ -69,7 +70,7 @@ function Choice({ label, isLogo, addressOf, chosen, change }: ChoiceProps) {
       {open && (
         <Dialog
           title={label}
-          action="Use this picture"
+          action={say.takePicture()}
           given={given}
           onDone={take}
           onCancel={() => setOpen(undefined)}
@@ -83,8 +84,8 @@ function Choice({ label, isLogo, addressOf, chosen, change }: ChoiceProps) {
 function LogoSample({ src }: { src: string }) {
   return (
     <div className="logo-samples">
-      <img src={src} alt="On a light ground" />
-      <img src={src} alt="On a dark ground" />
+      <img src={src} alt={say.onLightGround()} />
+      <img src={src} alt={say.onDarkGround()} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { LOGO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
+import * as say from '../../messages.ts';
 import { FromDevice } from './from-device.tsx';
 import { type StoredPicture, usePictureStore } from './picture-store.ts';
 import { PictureWindow } from './picture-window.tsx';
@@ -31,12 +32,12 @@ export function LogoDialog({ title, onDone, onCancel }: Props) {
     <PictureWindow title={title} onCancel={onCancel}>
       <FromDevice
         types={LOGO_TYPES}
-        hint={`SVG, PNG, WebP, AVIF or JPEG, up to ${PICTURE_SIZE_MAX}.`}
+        hint={say.logoTypes({ size: PICTURE_SIZE_MAX })}
         problem={problem}
         isDisabled={isBusy}
         onChosen={store}
       />
-      {isBusy && <p role="status">Uploading…</p>}
+      {isBusy && <p role="status">{say.uploading()}</p>}
       <Library onChosen={onDone} />
     </PictureWindow>
   );

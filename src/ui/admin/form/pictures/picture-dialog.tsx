@@ -2,12 +2,13 @@ import { useId, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
 import { Button } from '../../button.tsx';
+import * as say from '../../messages.ts';
 import { useObjectUrl } from '../use-object-url.ts';
 import { FromDevice } from './from-device.tsx';
 import { type StoredPicture, usePictureStore } from './picture-store.ts';
 import { PictureWindow } from './picture-window.tsx';
 
-const NO_WORDS = 'Say in a few words what the picture shows, for those who can’t see it.';
+const NO_WORDS = say.descriptionMissing();
 
 interface Props {
   title: string;
@@ -39,7 +40,7 @@ function Choice({ action, given, onDone }: Pick<Props, 'action' | 'given' | 'onD
     <>
       <FromDevice
         types={PHOTO_TYPES}
-        hint={`JPEG, PNG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.`}
+        hint={say.photoTypes({ size: PICTURE_SIZE_MAX })}
         onChosen={setChosen}
       />
       <Library onChosen={setChosen} />
@@ -87,10 +88,10 @@ function Description({ action, picture, onBack, onDone }: DescriptionProps) {
       {src && <img className="picture-dialog-shown" src={src} alt="" />}
       <div className="field" data-invalid={problem ? true : undefined}>
         <label htmlFor={id} className="field-label">
-          What it shows
+          {say.whatItShows()}
         </label>
         <p id={`${id}-hint`} className="field-hint">
-          Read out instead of the picture, and shown if it can’t be loaded.
+          {say.descriptionHint()}
         </p>
         <textarea
           id={id}
@@ -111,7 +112,7 @@ function Description({ action, picture, onBack, onDone }: DescriptionProps) {
         )}
       </div>
       <div className="dialog-actions">
-        <Button onClick={onBack}>Another picture</Button>
+        <Button onClick={onBack}>{say.anotherPicture()}</Button>
         <Button kind="act" busy={isBusy} onClick={finish}>
           {action}
         </Button>

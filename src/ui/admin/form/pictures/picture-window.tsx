@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import * as say from '../../messages.ts';
 
 interface Props {
   title: string;
@@ -17,7 +18,7 @@ export function PictureWindow({ title, onCancel, children }: Props) {
         <Dialog.Popup className="dialog picture-dialog">
           <div className="dialog-head">
             <Dialog.Title className="dialog-title">{title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label="Close">
+            <Dialog.Close className="icon-button" aria-label={say.close()}>
               <X aria-hidden size={18} />
             </Dialog.Close>
           </div>

@@ -2,9 +2,10 @@ import { Popover } from '@base-ui/react/popover';
 import type { Editor } from '@tiptap/react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '../../button.tsx';
+import * as say from '../../messages.ts';
 import { readLinkAddress } from './link-address.ts';
 
-const WRONG = 'This is no address that a link can lead to, such as https://summit.example.';
+const WRONG = say.noLinkAddress();
 
 interface Props {
   editor: Editor;
@@ -16,7 +17,11 @@ export function LinkPopup({ editor, onDone }: Props) {
   return (
     <Popover.Portal>
       <Popover.Positioner sideOffset={4} align="start" className="floating">
-        <Popover.Popup className="menu rich-text-link" aria-label="Link" finalFocus={() => editor.view.dom}>
+        <Popover.Popup
+          className="menu rich-text-link"
+          aria-label={say.link()}
+          finalFocus={() => editor.view.dom}
+        >
           <LinkForm editor={editor} onDone={onDone} />
         </Popover.Popup>
       </Popover.Positioner>
@@ -52,7 +57,7 @@ function LinkForm({ editor, onDone }: Props) {
 
   return (
     <div className="field" data-invalid={isWrong || undefined}>
-      <label htmlFor={id}>Link address</label>
+      <label htmlFor={id}>{say.linkAddress()}</label>
       <input
         id={id}
         className="control"
@@ -70,10 +75,10 @@ function LinkForm({ editor, onDone }: Props) {
         </p>
       )}
       <div className="rich-text-link-actions">
-        <Button onClick={apply}>Set link</Button>
+        <Button onClick={apply}>{say.setLink()}</Button>
         {current && (
           <Button kind="quiet" onClick={remove}>
-            Remove link
+            {say.removeLink()}
           </Button>
         )}
       </div>

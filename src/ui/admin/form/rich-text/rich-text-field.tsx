@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
+import * as say from '../../messages.ts';
 import { Field } from '../field.tsx';
 import type { ControlProps, FieldProps } from '../field-frame.tsx';
 import type { EditorProps } from './editor-props.ts';
@@ -57,8 +58,7 @@ function PlainEditor({ control, value, onChange, onBlur, focusRef }: EditorProps
   return (
     <>
       <p className="field-hint" role="status">
-        Formatting can’t be loaded at the moment, but you can write. If the text contains signs such as
-        &lt;p&gt;, please leave them as they are.
+        {say.formattingNotLoaded()}
       </p>
       <textarea
         {...control}

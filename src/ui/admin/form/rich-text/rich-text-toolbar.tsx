@@ -4,6 +4,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { Link } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { IconButton } from '../../icon-button.tsx';
+import * as say from '../../messages.ts';
 import { LinkPopup } from './link-popup.tsx';
 import { BLOCK_TOOLS, HISTORY_TOOLS, LETTER_TOOLS, LINK_KEYS, type Tool } from './tools.ts';
 
@@ -18,7 +19,7 @@ export interface ToolbarProps {
 /** One stop for the Tab key; the arrow keys move inside. */
 export function RichTextToolbar({ editor, ...linking }: ToolbarProps) {
   return (
-    <Toolbar.Root className="rich-text-toolbar" aria-label="Formatting">
+    <Toolbar.Root className="rich-text-toolbar" aria-label={say.formatting()}>
       <ToolGroup editor={editor} tools={BLOCK_TOOLS} />
       <Toolbar.Group className="rich-text-tools">
         {LETTER_TOOLS.map((tool) => (
@@ -39,7 +40,7 @@ export function LinkTool({ editor, isLinking, onLinking }: ToolbarProps) {
         render={
           <Popover.Trigger
             render={
-              <IconButton label="Link" keys={LINK_KEYS} aria-pressed={isLink}>
+              <IconButton label={say.link()} keys={LINK_KEYS} aria-pressed={isLink}>
                 <Link aria-hidden size={ICON_SIZE} />
               </IconButton>
             }

@@ -11,6 +11,7 @@ import {
   TextQuote,
   Undo2,
 } from 'lucide-react';
+import * as say from '../../messages.ts';
 
 /** The keys of one more tool, which opens a dialog. */
 export const LINK_KEYS = 'Mod-Shift-k';
@@ -29,35 +30,35 @@ export interface Tool {
 
 export const BLOCK_TOOLS: readonly Tool[] = [
   {
-    label: 'Heading',
+    label: say.heading(),
     keys: 'Mod-Alt-2',
     icon: Heading2,
     run: (chain) => chain.toggleHeading({ level: 2 }),
     isOn: (editor) => editor.isActive('heading', { level: 2 }),
   },
   {
-    label: 'Subheading',
+    label: say.subheading(),
     keys: 'Mod-Alt-3',
     icon: Heading3,
     run: (chain) => chain.toggleHeading({ level: 3 }),
     isOn: (editor) => editor.isActive('heading', { level: 3 }),
   },
   {
-    label: 'Bulleted list',
+    label: say.bulletedList(),
     keys: 'Mod-Shift-8',
     icon: List,
     run: (chain) => chain.toggleBulletList(),
     isOn: (editor) => editor.isActive('bulletList'),
   },
   {
-    label: 'Numbered list',
+    label: say.numberedList(),
     keys: 'Mod-Shift-7',
     icon: ListOrdered,
     run: (chain) => chain.toggleOrderedList(),
     isOn: (editor) => editor.isActive('orderedList'),
   },
   {
-    label: 'Quote',
+    label: say.quote(),
     keys: 'Mod-Shift-b',
     icon: TextQuote,
     run: (chain) => chain.toggleBlockquote(),
@@ -67,14 +68,14 @@ export const BLOCK_TOOLS: readonly Tool[] = [
 
 export const LETTER_TOOLS: readonly Tool[] = [
   {
-    label: 'Bold',
+    label: say.bold(),
     keys: 'Mod-b',
     icon: Bold,
     run: (chain) => chain.toggleBold(),
     isOn: (editor) => editor.isActive('bold'),
   },
   {
-    label: 'Italic',
+    label: say.italic(),
     keys: 'Mod-i',
     icon: Italic,
     run: (chain) => chain.toggleItalic(),
@@ -84,14 +85,14 @@ export const LETTER_TOOLS: readonly Tool[] = [
 
 export const HISTORY_TOOLS: readonly Tool[] = [
   {
-    label: 'Undo',
+    label: say.undo(),
     keys: 'Mod-z',
     icon: Undo2,
     run: (chain) => chain.undo(),
     isPossible: (editor) => editor.can().undo(),
   },
   {
-    label: 'Redo',
+    label: say.redo(),
     keys: 'Mod-Shift-z',
     icon: Redo2,
     run: (chain) => chain.redo(),

@@ -6,6 +6,7 @@ import { useCallback, useRef, useState } from 'react';
 import { PHOTO_TYPES } from '#platform/contract/picture-file.ts';
 import { ARTICLE_MARKS, ownPictureName } from '#platform/contract/rich-text.ts';
 import { PROVIDER_NAMES, readVideoLink } from '#platform/contract/video-link.ts';
+import * as say from '../../../messages.ts';
 import { PictureDialog } from '../../pictures/picture-dialog.tsx';
 import type { StoredPicture } from '../../pictures/picture-store.ts';
 import type { EditorProps } from '../editor-props.ts';
@@ -37,7 +38,7 @@ const VideoNode = Node.create({
     const { href, title } = node.attrs as { href: string; title: string };
     const video = readVideoLink(href);
     const provider = video?.provider ?? 'youtube';
-    const words = title || `Watch the video on ${PROVIDER_NAMES[provider]}`;
+    const words = title || say.watchVideo({ provider: PROVIDER_NAMES[provider] });
     return ['figure', { 'data-video': provider }, ['a', { href: video?.href ?? '' }, words]];
   },
 });
@@ -110,8 +111,8 @@ export function ArticleEditor(props: EditorProps) {
       />
       {open && (
         <PictureDialog
-          title={open.given && !(open.given instanceof File) ? 'Picture' : 'Add a picture'}
-          action={open.given && !(open.given instanceof File) ? 'Set picture' : 'Add picture'}
+          title={open.given && !(open.given instanceof File) ? say.picture() : say.addPictureTitle()}
+          action={open.given && !(open.given instanceof File) ? say.setPicture() : say.addPicture()}
           given={open.given}
           onDone={insert}
           onCancel={() => setOpen(undefined)}

@@ -2,6 +2,7 @@ import { Toolbar } from '@base-ui/react/toolbar';
 import { useEditorState } from '@tiptap/react';
 import { ImagePlus } from 'lucide-react';
 import { IconButton } from '../../../icon-button.tsx';
+import * as say from '../../../messages.ts';
 import { LinkTool, ToolButton, type ToolbarProps, ToolGroup } from '../rich-text-toolbar.tsx';
 import { HISTORY_TOOLS } from '../tools.ts';
 import { ARTICLE_BLOCK_TOOLS, ARTICLE_LETTER_TOOLS, INSERT_TOOLS, TABLE_TOOLS } from './article-tools.ts';
@@ -20,7 +21,7 @@ export function ArticleToolbar({ editor, isLinking, onLinking, onPicture }: Prop
     selector: ({ editor }) => ({ isPicture: editor.isActive('picture'), isTable: editor.isActive('table') }),
   });
   return (
-    <Toolbar.Root className="rich-text-toolbar" aria-label="Formatting">
+    <Toolbar.Root className="rich-text-toolbar" aria-label={say.formatting()}>
       <ToolGroup editor={editor} tools={ARTICLE_BLOCK_TOOLS} />
       <Toolbar.Group className="rich-text-tools">
         {ARTICLE_LETTER_TOOLS.map((tool) => (
@@ -32,7 +33,7 @@ export function ArticleToolbar({ editor, isLinking, onLinking, onPicture }: Prop
         <Toolbar.Button
           render={
             <IconButton
-              label="Picture"
+              label={say.picture()}
               aria-pressed={state.isPicture}
               aria-haspopup="dialog"
               onMouseDown={(event) => event.preventDefault()}

@@ -20,13 +20,14 @@ import {
   TableRowsSplit,
   Trash2,
 } from 'lucide-react';
+import * as say from '../../../messages.ts';
 import { BLOCK_TOOLS, LETTER_TOOLS, type Tool } from '../tools.ts';
 import { emptyTable, goToFirstCell } from './table-nodes.ts';
 
 export const ARTICLE_BLOCK_TOOLS: readonly Tool[] = [
   ...BLOCK_TOOLS,
   {
-    label: 'Code block',
+    label: say.codeBlock(),
     keys: 'Mod-Alt-c',
     icon: SquareCode,
     run: (chain) => chain.toggleCodeBlock(),
@@ -37,14 +38,14 @@ export const ARTICLE_BLOCK_TOOLS: readonly Tool[] = [
 export const ARTICLE_LETTER_TOOLS: readonly Tool[] = [
   ...LETTER_TOOLS,
   {
-    label: 'Struck through',
+    label: say.struckThrough(),
     keys: 'Mod-Shift-s',
     icon: Strikethrough,
     run: (chain) => chain.toggleStrike(),
     isOn: (editor) => editor.isActive('strike'),
   },
   {
-    label: 'Code',
+    label: say.code(),
     keys: 'Mod-e',
     icon: Code,
     run: (chain) => chain.toggleCode(),
@@ -54,12 +55,12 @@ export const ARTICLE_LETTER_TOOLS: readonly Tool[] = [
 
 export const INSERT_TOOLS: readonly Tool[] = [
   {
-    label: 'Table',
+    label: say.table(),
     icon: Table,
     run: (chain) => chain.insertContent(emptyTable()).command(goToFirstCell),
     isPossible: (editor) => !editor.isActive('table'),
   },
-  { label: 'Dividing line', icon: Minus, run: (chain) => chain.setHorizontalRule() },
+  { label: say.dividingLine(), icon: Minus, run: (chain) => chain.setHorizontalRule() },
 ];
 
 type TableCommand = typeof addRowAfter;
@@ -69,15 +70,15 @@ const by = (command: TableCommand) => (chain: ChainedCommands) =>
 
 /** Shown while the cursor is in a table. */
 export const TABLE_TOOLS: readonly Tool[] = [
-  { label: 'Row below', icon: BetweenVerticalStart, run: by(addRowAfter) },
-  { label: 'Column to the right', icon: BetweenHorizontalStart, run: by(addColumnAfter) },
-  { label: 'Delete row', icon: TableRowsSplit, run: by(deleteRow) },
-  { label: 'Delete column', icon: TableColumnsSplit, run: by(deleteColumn) },
+  { label: say.rowBelow(), icon: BetweenVerticalStart, run: by(addRowAfter) },
+  { label: say.columnToRight(), icon: BetweenHorizontalStart, run: by(addColumnAfter) },
+  { label: say.deleteRow(), icon: TableRowsSplit, run: by(deleteRow) },
+  { label: say.deleteColumn(), icon: TableColumnsSplit, run: by(deleteColumn) },
   {
-    label: 'Headings in the first row',
+    label: say.headingsInFirstRow(),
     icon: Heading,
     run: by(toggleHeaderRow),
     isOn: (editor) => editor.isActive('tableHeader'),
   },
-  { label: 'Delete table', icon: Trash2, run: by(deleteTable) },
+  { label: say.deleteTable(), icon: Trash2, run: by(deleteTable) },
 ];

@@ -6,8 +6,9 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { readVideoLink } from '#platform/contract/video-link.ts';
 import { Button } from '../../../button.tsx';
 import { IconButton } from '../../../icon-button.tsx';
+import * as say from '../../../messages.ts';
 
-const WRONG = 'This is no address of a video on YouTube or Vimeo.';
+const WRONG = say.noVideoAddress();
 const ICON_SIZE = 16;
 
 /** Asks for a video’s address. The page shows a card that leads there. */
@@ -20,7 +21,7 @@ export function VideoTool({ editor }: { editor: Editor }) {
         render={
           <Popover.Trigger
             render={
-              <IconButton label="Video" aria-pressed={isVideo}>
+              <IconButton label={say.video()} aria-pressed={isVideo}>
                 <Clapperboard aria-hidden size={ICON_SIZE} />
               </IconButton>
             }
@@ -31,7 +32,7 @@ export function VideoTool({ editor }: { editor: Editor }) {
         <Popover.Positioner sideOffset={4} align="start" className="floating">
           <Popover.Popup
             className="menu rich-text-link"
-            aria-label="Video"
+            aria-label={say.video()}
             finalFocus={() => editor.view.dom}
           >
             <VideoForm editor={editor} onDone={() => setOpen(false)} />
@@ -68,7 +69,7 @@ function VideoForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   return (
     <>
       <div className="field" data-invalid={isWrong || undefined}>
-        <label htmlFor={id}>Address of the video</label>
+        <label htmlFor={id}>{say.videoAddress()}</label>
         <input
           id={id}
           className="control"
@@ -87,7 +88,7 @@ function VideoForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         )}
       </div>
       <div className="field">
-        <label htmlFor={`${id}-title`}>Its title</label>
+        <label htmlFor={`${id}-title`}>{say.videoTitle()}</label>
         <input
           id={`${id}-title`}
           className="control"
@@ -97,7 +98,7 @@ function VideoForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         />
       </div>
       <div className="rich-text-link-actions">
-        <Button onClick={apply}>Set video</Button>
+        <Button onClick={apply}>{say.setVideo()}</Button>
       </div>
     </>
   );
