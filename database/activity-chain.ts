@@ -42,10 +42,10 @@ export const START: Head = { number: 0, hash: '' };
 export const HEAD_SETTING = 'activity_head';
 
 /**
- * Earlier versions wrote up to eight more chains at the same time, on PostgreSQL: the lanes. They grow no more, and are
+ * Earlier versions wrote up to eight more chains at the same time, on PostgreSQL: the shards. They grow no more, and are
  * still checked. Each begins in its own way, so that none can stand for another.
  */
-export const LANES = Array.from({ length: 9 }, (_, lane) => ({
+export const SHARDS = Array.from({ length: 9 }, (_, lane) => ({
   lane,
   start: lane === 0 ? START : { ...START, hash: `lane ${lane}` },
   headSetting: lane === 0 ? HEAD_SETTING : `${HEAD_SETTING}_${lane}`,

@@ -1,5 +1,5 @@
 /**
- * What the site said before its words were kept at the desk: the summit of 2025. Databases from then are
+ * What the site said before its texts were kept at the desk: the summit of 2025. Databases from then are
  * migrated to it, and new ones can start with it. It is as its migration left it, and never changes.
  */
 export const SITE_OF_2025 = {

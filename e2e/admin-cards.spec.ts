@@ -117,9 +117,9 @@ test('no word of a company is broken beside the mark of its group', async ({ pag
   const company = page.locator('td[data-column="company"] .words').first();
   await expect(company).toHaveText('Tema Logistics');
   await page.evaluate(() => document.fonts.ready);
-  const lines = await company.evaluate((words) => {
+  const lines = await company.evaluate((text) => {
     const range = document.createRange();
-    range.selectNodeContents(words);
+    range.selectNodeContents(text);
     return new Set([...range.getClientRects()].map(({ top }) => top)).size;
   });
   expect(lines).toBeLessThanOrEqual(2);
@@ -146,9 +146,9 @@ test('a name isn’t broken beside its mark when it is cancelled', async ({
   const name = page.locator('td[data-primary] .words').first();
   await expect(name).toHaveText('Délai Featherstone');
   await page.evaluate(() => document.fonts.ready);
-  const lines = await name.evaluate((words) => {
+  const lines = await name.evaluate((text) => {
     const range = document.createRange();
-    range.selectNodeContents(words);
+    range.selectNodeContents(text);
     return new Set([...range.getClientRects()].map(({ top }) => top)).size;
   });
   expect(lines).toBeLessThanOrEqual(2);

@@ -176,5 +176,5 @@ const isLeftOut = (row: Locator) =>
     .evaluate((cell) => !cell.checkVisibility({ contentVisibilityAuto: true }));
 
 /** As the browser's own search does. */
-const findInPage = (page: Page, words: string) =>
-  page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), words);
+const findInPage = (page: Page, text: string) =>
+  page.evaluate((text) => (window as unknown as { find(text: string): boolean }).find(text), text);

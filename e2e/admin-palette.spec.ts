@@ -78,8 +78,8 @@ test('the palette signs out, whatever people call it', async ({ page, signInAs }
   await signInAs('User');
   await page.goto('/admin/dashboard');
   const palette = await openPalette(page);
-  for (const words of ['sign out', 'logout', 'log out']) {
-    await palette.getByRole('combobox').fill(words);
+  for (const text of ['sign out', 'logout', 'log out']) {
+    await palette.getByRole('combobox').fill(text);
     await expect(palette.getByRole('option')).toHaveText(['Sign Out']);
   }
   await page.keyboard.press('Enter');

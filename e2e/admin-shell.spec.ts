@@ -55,7 +55,7 @@ test('on phones the role in brackets is in view below the name', async ({ page, 
     await page.goto('/admin/attendees');
     const role = page.getByRole('banner').getByText('(Administrator)', { exact: true });
     await expect(role).toBeInViewport({ ratio: 1 });
-    const cut = await role.evaluate((words) => words.scrollWidth - words.clientWidth);
+    const cut = await role.evaluate((text) => text.scrollWidth - text.clientWidth);
     expect(cut).toBeLessThanOrEqual(0);
   }
 });

@@ -17,7 +17,7 @@ function looksOf(card: Locator) {
       return names.map((name) => computed.getPropertyValue(name));
     };
     return {
-      words: article.textContent,
+      text: article.textContent,
       cloth: [...article.querySelectorAll('path')].map((path) => path.getAttribute('d')),
       heading: style('h3', ['font-family', 'font-size', 'font-weight', 'letter-spacing', 'line-height']),
       badge: style('.role-badge', ['border-top-width', 'border-radius', 'font-size', 'font-weight']),

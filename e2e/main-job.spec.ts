@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { sampleRegistration } from '#testing/samples.ts';
-import { REGISTERED } from '#testing/words-of-2025.ts';
+import { REGISTERED } from '#testing/texts-of-2025.ts';
 import { test } from './fixtures.ts';
 import { openForm } from './forms.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { QUESTIONS } from '#testing/questions.ts';
-import { REGISTERED } from '#testing/words-of-2025.ts';
+import { REGISTERED } from '#testing/texts-of-2025.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';

@@ -45,8 +45,8 @@ test('the woven figures fit completely inside their drawing', async ({ page }) =
   await page.goto('/');
   const figures = page.locator('.woven-figures-edge');
   for (const days of ['26–27', '28–29', '20–28', '9–10']) {
-    const box = await figures.evaluate((text: SVGTextElement, words) => {
-      text.textContent = words;
+    const box = await figures.evaluate((text: SVGTextElement, figure) => {
+      text.textContent = figure;
       const { x, y, width, height } = text.getBBox();
       const { viewBox } = text.ownerSVGElement as SVGSVGElement;
       return { left: x, right: viewBox.baseVal.width - x - width, bottom: viewBox.baseVal.height, y, height };

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { ALREADY_REGISTERED } from '#modules/registrations/contract.ts';
-import { PARTNERSHIP_RECEIVED, REGISTERED } from '#testing/words-of-2025.ts';
+import { PARTNERSHIP_RECEIVED, REGISTERED } from '#testing/texts-of-2025.ts';
 import { test } from './fixtures.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
 

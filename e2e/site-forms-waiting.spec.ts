@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { REGISTERED } from '#testing/words-of-2025.ts';
+import { REGISTERED } from '#testing/texts-of-2025.ts';
 import { test } from './fixtures.ts';
 import { emailOf, fillIn, PERSON } from './forms.ts';
 

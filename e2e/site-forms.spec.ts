@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { ALREADY_REGISTERED } from '#modules/registrations/contract.ts';
-import { PARTNERSHIP_RECEIVED, REGISTERED } from '#testing/words-of-2025.ts';
+import { PARTNERSHIP_RECEIVED, REGISTERED } from '#testing/texts-of-2025.ts';
 import { test } from './fixtures.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
 
@@ -27,12 +27,12 @@ test.describe('registration', () => {
     const form = await openForm(page, '/registrants', 'Registration');
     await fillIn(form, { ...PERSON, email: 'esi at work', whatsapp_number: '12', contact_number: 'none' });
     await form.getByRole('button', { name: 'Register' }).click();
-    for (const words of [
+    for (const text of [
       'Please enter a valid email address',
       'Invalid WhatsApp number',
       'Invalid contact number',
     ]) {
-      await expect(form.locator('.field-error').getByText(words)).toBeVisible();
+      await expect(form.locator('.field-error').getByText(text)).toBeVisible();
     }
     await expect(form.getByLabel('Full name')).toHaveValue(PERSON.name);
     const border = await borderOf(form, 'Full name');

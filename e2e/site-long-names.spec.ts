@@ -27,7 +27,7 @@ async function rename(page: Page, name: string): Promise<void> {
 }
 
 /** The words that are broken within. */
-function brokenWords(text: Locator): Promise<string[]> {
+function brokenText(text: Locator): Promise<string[]> {
   return text.evaluate((title) => {
     const text = title.firstChild as Text;
     return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
@@ -56,7 +56,7 @@ test('no word of the summit’s name is broken, at any width', async ({ page, si
       [1440, 900],
     ] as const) {
       await page.setViewportSize({ width, height });
-      expect.soft(await brokenWords(page.locator('.hero-title')), `${name} at ${width}`).toEqual([]);
+      expect.soft(await brokenText(page.locator('.hero-title')), `${name} at ${width}`).toEqual([]);
     }
   }
 });
@@ -72,7 +72,7 @@ for (const name of ['Efua Featherstone', 'Araminta-Philippa Adzovi Featherstoneh
     await page.evaluate(() => document.fonts.ready);
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await brokenWords(badge), `at ${width}`).toEqual([]);
+      expect(await brokenText(badge), `at ${width}`).toEqual([]);
     }
   });
 }

@@ -4,8 +4,8 @@ import { lonePaths } from '#testing/public-paths.ts';
 import { test } from './fixtures.ts';
 import { STRUCTURES } from './page-structures.ts';
 
-/** The frame of every page. */
-const FRAME = `
+/** The layout of every page. */
+const LAYOUT = `
   - link "Skip to the content"
   - banner:
     - link "AI for Business Summit"
@@ -44,6 +44,6 @@ async function expectTree(page: Page, path: string, structure: string): Promise<
   await page.goto(path);
   await expect(page.locator('[data-island]:not([data-live])')).toHaveCount(0);
   const body = page.locator('body');
-  await expect(body).toMatchAriaSnapshot(FRAME);
+  await expect(body).toMatchAriaSnapshot(LAYOUT);
   await expect(body).toMatchAriaSnapshot(structure);
 }

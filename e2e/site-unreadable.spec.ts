@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 test.use({ environment: { SEED: 'event', CAPTCHA: 'off' } });
 
 test('each page says so when its data can’t be read', async ({ page, server }) => {
-  // From now on the site's own words are known.
+  // From now on the site's own texts are known.
   await page.goto('/contact');
   await server.withStore(async ({ database }) => {
     for (const table of ['speakers', 'sponsors', 'posts', 'events'] as const) {
@@ -18,10 +18,10 @@ test('each page says so when its data can’t be read', async ({ page, server })
     ['/sponsors', 'Error loading sponsors. Please try again later.'],
     ['/our/blog/something/single', 'Failed to load blog post. Please try again later.'],
   ] as const;
-  for (const [path, words] of expectations) {
+  for (const [path, text] of expectations) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(503);
-    await expect(page.getByRole('alert')).toContainText(words);
+    await expect(page.getByRole('alert')).toContainText(text);
   }
   await page.goto('/blogs');
   await expect(page.getByText('No blog posts found')).toBeVisible();
@@ -33,10 +33,10 @@ test('each page says so when its data can’t be read', async ({ page, server })
     ['/registrants', 'Venue coming soon'],
     ['/about-us', '26th and 27th August 2025'],
   ] as const;
-  for (const [path, words] of fallbacks) {
+  for (const [path, text] of fallbacks) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(503);
-    await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
   expect(server.output()).toContain('a page could not read its data');

@@ -12,16 +12,16 @@ export function seeAny(tab: Tab, css: string): Promise<Part> {
 }
 
 /** Waits for the words anywhere on the page. */
-export async function seeText(tab: Tab, words: string): Promise<void> {
-  await expect.poll(() => tab.run(() => document.body.innerText)).toContain(words);
+export async function seeText(tab: Tab, text: string): Promise<void> {
+  await expect.poll(() => tab.run(() => document.body.innerText)).toContain(text);
 }
 
 /** Waits for the control with the label. */
 export async function seeField(tab: Tab, label: string): Promise<Part> {
   const find = async () => {
-    const id = await tab.run((words: string) => {
+    const id = await tab.run((text: string) => {
       const labels = [...document.querySelectorAll('label')];
-      return labels.find((one) => one.firstChild?.textContent === words)?.control?.id ?? '';
+      return labels.find((one) => one.firstChild?.textContent === text)?.control?.id ?? '';
     }, label);
     return id === '' ? undefined : tab.find(`[id="${id}"]`);
   };

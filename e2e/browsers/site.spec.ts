@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { REGISTERED } from '#testing/words-of-2025.ts';
+import { REGISTERED } from '#testing/texts-of-2025.ts';
 import { emailOf, PERSON } from '../forms.ts';
 import { test } from './fixtures.ts';
 import { choose, fill, focus, openForm, pathOf, see, seeAny, seeField, seeText } from './see.ts';

@@ -63,17 +63,17 @@ test('after a sync that failed no worker accepts a change until the program is s
 
 test('a database that a crash left damaged is refused at every start, with what to do', async () => {
   const { environment, path } = site();
-  const alone = { ...environment, WORKERS: '1' };
-  const server = await start(alone);
+  const oneWorker = { ...environment, WORKERS: '1' };
+  const server = await start(oneWorker);
   await server.end('SIGTERM');
-  const again = await start(alone);
+  const again = await start(oneWorker);
   await again.end('SIGKILL');
   const bytes = readFileSync(path);
   expect(bytes.length).toBeGreaterThan(100 * PAGE);
   bytes.fill(7, 20 * PAGE, 100 * PAGE);
   writeFileSync(path, bytes);
   for (let start = 0; start < 2; start += 1) {
-    const run = runBuiltServer({ ...alone, PORT: String(await freePort()) });
+    const run = runBuiltServer({ ...oneWorker, PORT: String(await freePort()) });
     expect(await once(run.process, 'exit')).toEqual([1, null]);
     expect(run.output()).toMatch(
       /^DATA_DIR=\S+ can’t be used \(.+\): restore summit\.sqlite from a backup\.$/m,

@@ -93,7 +93,7 @@ describe.runIf(programs)('PostgreSQL that becomes unavailable under load', () =>
         expect(Number(reply.headers.get('retry-after')), reply.url).toBeGreaterThan(0);
         expect(reply.headers.get('content-type'), reply.url).toContain('text/html');
       }
-      // The page's own words while the program still believes that only the page's data is missing.
+      // The page's own texts while the program still believes that only the page's data is missing.
       expect(await asked[0]?.text()).toMatch(/The loom rests for a moment\.|Failed to load sponsor data/);
       expect(await readiness()).toBe(503);
       await silent;

@@ -10,12 +10,12 @@ import { SHARED_BY_INSTANCES, SiteLoad } from '../../scripts/soak/site-load.ts';
 import { storedInPostgres } from '../../scripts/soak/stored-in-postgres.ts';
 import { compareStored } from './expect-nothing-lost.ts';
 
-/** How long old and new serve beside each other. */
-const BESIDE_MS = 2_000;
+/** How long old and new serve at the same time. */
+const CONCURRENT_MS = 2_000;
 
 const programs = findPostgres();
 
-test.runIf(programs)('an old and a new instance serve beside each other over a migration', async () => {
+test.runIf(programs)('an old and a new instance serve concurrently over a migration', async () => {
   if (!programs) return;
   const postgres = await startPostgres(programs, { place: quickPlace(), durable: true });
   onTestFinished(postgres.stop);
@@ -34,7 +34,7 @@ test.runIf(programs)('an old and a new instance serve beside each other over a m
   const updated = await start(next.root);
   expect(await migrations(postgres.url)).toContain(next.migration);
   loads.push(await underLoad(updated));
-  await wait(BESIDE_MS);
+  await wait(CONCURRENT_MS);
   for (const load of loads) await load.registersAfter(performance.now());
   await Promise.all(loads.map((load) => load.end()));
   for (const load of loads) {

@@ -4,7 +4,7 @@ import { quickPlace } from '#testing/temporary-folder.ts';
 import { RegisteringClient } from '../../e2e/process/registering-client.ts';
 import { findPostgres, NO_POSTGRES } from '../find/postgres.ts';
 import { type RunningPostgres, startPostgres } from '../find/start-postgres.ts';
-import { type Found, found, inWords, isNothingLost, type Outcome } from './found.ts';
+import { describeFound, type Found, found, isNothingLost, type Outcome } from './found.ts';
 import { storedInPostgres } from './stored-in-postgres.ts';
 
 const CLIENTS = 6;
@@ -25,9 +25,9 @@ export async function crashPostgres(total: number): Promise<Outcome[]> {
     await postgres.stop();
     done += crashes;
     for (const [what, count] of Object.entries(counts)) all[what as keyof Found] += count;
-    console.log(`${done} of ${total} crashes: ${inWords(all)}`);
+    console.log(`${done} of ${total} crashes: ${describeFound(all)}`);
   }
-  return [{ what: `${total} crashes of PostgreSQL`, result: inWords(all), holds: isNothingLost(all) }];
+  return [{ what: `${total} crashes of PostgreSQL`, result: describeFound(all), holds: isNothingLost(all) }];
 }
 
 async function crashRepeatedly(postgres: RunningPostgres, crashes: number) {

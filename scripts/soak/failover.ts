@@ -5,7 +5,7 @@ import { quickPlace } from '#testing/temporary-folder.ts';
 import { freePort } from '../find/free-port.ts';
 import { findPostgres, NO_POSTGRES, type PostgresPrograms } from '../find/postgres.ts';
 import { startPostgres } from '../find/start-postgres.ts';
-import { found, inWords, isNothingLost, type Outcome } from './found.ts';
+import { describeFound, found, isNothingLost, type Outcome } from './found.ts';
 import { findHaproxy, type LoadBalancer, NO_HAPROXY, startLoadBalancer } from './load-balancer.ts';
 import { SHARED_BY_INSTANCES, SiteLoad } from './site-load.ts';
 import { storedInPostgres } from './stored-in-postgres.ts';
@@ -74,7 +74,7 @@ async function tryFailover(programs: PostgresPrograms, haproxy: string): Promise
   const outcome = found(load.acknowledged, await storedInPostgres(standby.url));
   outcomes.push({
     what: 'registrations over all of that',
-    result: inWords(outcome),
+    result: describeFound(outcome),
     holds: isNothingLost(outcome),
   });
   return outcomes;

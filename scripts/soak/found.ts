@@ -16,7 +16,7 @@ export function found(acknowledged: readonly Acknowledged[], stored: Stored): Fo
   return { acknowledged: acknowledged.length, lost: lost.length, ...counts };
 }
 
-export function inWords({ acknowledged, lost, twice, unrecorded }: Found): string {
+export function describeFound({ acknowledged, lost, twice, unrecorded }: Found): string {
   return `${acknowledged} acknowledged, ${lost} lost, ${twice} twice, ${unrecorded} without their record`;
 }
 

@@ -6,7 +6,7 @@ import { startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
 import { storedIn } from '../../e2e/process/expect-nothing-lost.ts';
 import { type Acknowledged, RegisteringClient } from '../../e2e/process/registering-client.ts';
-import { found, inWords, isNothingLost, type Outcome } from './found.ts';
+import { describeFound, found, isNothingLost, type Outcome } from './found.ts';
 
 const CLIENTS = 6;
 const LATER_MAX_MS = 150;
@@ -47,7 +47,7 @@ function compare(acknowledged: readonly Acknowledged[], dataDir: string) {
   const outcome = found(acknowledged, storedIn(database));
   const isSound = integrity?.integrity_check === 'ok';
   return {
-    told: `${inWords(outcome)}, integrity ${integrity?.integrity_check}`,
+    told: `${describeFound(outcome)}, integrity ${integrity?.integrity_check}`,
     holds: isSound && isNothingLost(outcome),
   };
 }

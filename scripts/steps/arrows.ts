@@ -1,4 +1,4 @@
-import { importsOf, roomOf, STANDS_ALONE, TEST_OR_TOOL } from './imports.ts';
+import { importsOf, moduleOf, STANDS_ALONE, TEST_OR_TOOL } from './imports.ts';
 
 /** An import that ARCHITECTURE.md doesn't allow, with the reason. */
 export interface BrokenArrow {
@@ -21,18 +21,18 @@ const PLATFORM_CLIENT_PAGE = /^src\/platform\/client\/page\.ts$/;
 const PLATFORM_SERVER = /^src\/platform\/server\//;
 const UI = /^src\/ui\//;
 const ANY_CONTRACT = /^src\/modules\/[^/]+\/contract\.ts$/;
-/** The contract and the files next to it: what a feature's client and server share. */
+/** The contract and the files next to it: what a module's client and server share. */
 const ANY_SHARED = /^src\/modules\/[^/]+\/[^/]+\.ts$/;
-/** Where a feature’s pages are, for whoever links to them. */
+/** Where a module’s pages are, for whoever links to them. */
 const ANY_ADDRESSES = /^src\/modules\/[^/]+\/addresses\.ts$/;
-/** What a feature says to people. */
+/** What a module says to people. */
 const ANY_MESSAGES = /^src\/modules\/[^/]+\/messages\.ts$/;
 const OWN_MESSAGES = /^OWN\/messages\.ts$/;
 const ANY_CLIENT = /^src\/modules\/[^/]+\/client\//;
-/** What a feature's client lets others use. */
+/** What a module's client lets others use. */
 const ANY_OFFER = /^src\/modules\/[^/]+\/client\/offers\//;
 const ANY_SERVICE = /^src\/modules\/[^/]+\/server\/service\.ts$/;
-/** The files through which the program starts and handles calls; a feature's queries stay private to it. */
+/** The files through which the program starts and handles calls; a module's queries stay private to it. */
 const ANY_ENTRANCE = /^src\/modules\/[^/]+\/server\/(module|service|first-administrator)\.ts$/;
 const SITE = /^src\/site\//;
 const SITE_IN_BROWSERS = /^src\/site\/[^/]+$/;
@@ -47,7 +47,7 @@ const DATABASE = /^database\//;
 /** What migrations and the program share. */
 const TABLES = /^database\/(schema|column-types|activity-chain|site-of-2025|edition-of-2025)\.ts$/;
 
-/** The first rule whose `from` matches applies. `OWN` stands for the importing file's own feature. */
+/** The first rule whose `from` matches applies. `OWN` stands for the importing file's own module. */
 const RULES: Rule[] = [
   {
     from: TEST_OR_TOOL,
@@ -62,22 +62,22 @@ const RULES: Rule[] = [
   {
     from: PLATFORM_CLIENT,
     mayImport: [PLATFORM_CLIENT, PLATFORM_CONTRACT],
-    reason: 'the browser must not load the server, and the platform knows no feature',
+    reason: 'the browser must not load the server, and the platform knows no module',
   },
   {
     from: PLATFORM_SERVER,
     mayImport: [PLATFORM_SERVER, PLATFORM_CONTRACT, PLATFORM_CLIENT_PAGE, TABLES],
-    reason: 'the platform knows neither features nor ui',
+    reason: 'the platform knows neither modules nor ui',
   },
   {
     from: UI,
     mayImport: [UI, PLATFORM_CONTRACT, PLATFORM_CLIENT],
-    reason: 'components know neither features nor the server',
+    reason: 'components know neither modules nor the server',
   },
   {
     from: ANY_MESSAGES,
     mayImport: [PLATFORM_CONTRACT],
-    reason: 'what a feature says to people stands alone, so that it can be translated',
+    reason: 'what a module says to people stands alone, so that it can be translated',
   },
   {
     from: STANDS_ALONE,
@@ -91,9 +91,9 @@ const RULES: Rule[] = [
     reason: 'a contract runs anywhere: client → contract ← server',
   },
   {
-    from: /^src\/modules\/[^/]+\/server\/(pages|secret-pages)\.ts$/,
+    from: /^src\/modules\/[^/]+\/server\/(pages|magic-link-pages)\.ts$/,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_CONTRACT, ANY_SHARED, ANY_SERVICE, /^OWN\//],
-    reason: 'these files put a feature’s own pages at their addresses',
+    reason: 'these files put a module’s own pages at their addresses',
   },
   {
     from: /^src\/modules\/[^/]+\/server\//,
@@ -106,18 +106,18 @@ const RULES: Rule[] = [
       ANY_SERVICE,
       /^OWN\/(?!client\/)/,
     ],
-    reason: 'a server uses another feature through its contract.ts or server/service.ts, and never a client',
+    reason: 'a server uses another module through its contract.ts or server/service.ts, and never a client',
   },
   {
     from: ANY_CLIENT,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_CLIENT, UI, ANY_SHARED, ANY_OFFER, /^OWN\/(?!server\/)/],
     reason:
-      'a client uses another feature through its contract.ts, the files next to it and client/offers, never a server',
+      'a client uses another module through its contract.ts, the files next to it and client/offers, never a server',
   },
   {
     from: ANY_SHARED,
     mayImport: [PLATFORM_CONTRACT, ANY_SHARED, OWN_MESSAGES],
-    reason: 'files that a feature’s client and server share must run anywhere, as its contract does',
+    reason: 'files that a module’s client and server share must run anywhere, as its contract does',
   },
   {
     from: SITE_IN_BROWSERS,
@@ -137,7 +137,7 @@ const RULES: Rule[] = [
       ANY_SERVICE,
       SITE,
     ],
-    reason: 'the site is a frame around features: it knows neither the admin nor the program',
+    reason: 'the site is a layout around modules: it knows neither the admin nor the program',
   },
   {
     from: ADMIN_IN_BROWSERS,
@@ -148,7 +148,7 @@ const RULES: Rule[] = [
   {
     from: ADMIN,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, ANY_SHARED, ANY_CLIENT, ADMIN, DOCUMENT],
-    reason: 'the admin is a frame around features: from the site it may only use the document',
+    reason: 'the admin is a layout around modules: from the site it may only use the document',
   },
   {
     from: DOCUMENTATION,
@@ -158,7 +158,7 @@ const RULES: Rule[] = [
   {
     from: DEMO,
     mayImport: [PLATFORM_CONTRACT, PLATFORM_SERVER, UI, ANY_SHARED, ANY_SERVICE, DEMO],
-    reason: 'the sample edition is filled in through the features’ services',
+    reason: 'the sample edition is filled in through the modules’ services',
   },
   {
     from: APP,
@@ -175,8 +175,7 @@ const RULES: Rule[] = [
       DEMO,
       APP,
     ],
-    reason:
-      'the composition only puts rooms and features together: it must not use ui, queries or testing directly',
+    reason: 'the composition only puts modules together: it must not use ui, queries or testing directly',
   },
   {
     from: DATABASE,
@@ -186,7 +185,7 @@ const RULES: Rule[] = [
   {
     from: /^src\//,
     mayImport: [],
-    reason: 'this file is in none of the rooms of ARCHITECTURE.md',
+    reason: 'this file is in none of the places of ARCHITECTURE.md',
   },
 ];
 
@@ -194,9 +193,9 @@ const RULES: Rule[] = [
 export function brokenArrows(from: string, source: string): BrokenArrow[] {
   const rule = RULES.find((candidate) => candidate.from.test(from));
   if (!rule) return [];
-  const room = roomOf(from);
+  const module = moduleOf(from);
   const broken = importsOf(from, source).flatMap(({ specifier, to }) => {
-    const seen = roomOf(to) === room ? [to, to.replace(room, 'OWN')] : [to];
+    const seen = moduleOf(to) === module ? [to, to.replace(module, 'OWN')] : [to];
     if (rule.mayImport.some((allowed) => seen.some((path) => allowed.test(path)))) {
       return climbsOut(from, specifier, to) ? [{ from, to, reason: CLIMBS }] : [];
     }
@@ -206,11 +205,11 @@ export function brokenArrows(from: string, source: string): BrokenArrow[] {
 }
 
 const CLIMBS =
-  'between rooms imports start with #platform/, #ui/, #modules/ and so on, as package.json names them';
+  'between modules imports start with #platform/, #ui/, #modules/ and so on, as package.json names them';
 
-/** Whether a relative import leaves its room or feature for another one that has a name. */
+/** Whether a relative import leaves its module for another one that has a name. */
 function climbsOut(from: string, specifier: string, to: string): boolean {
-  return specifier.startsWith('.') && /^(src|database)\//.test(to) && roomOf(to) !== roomOf(from);
+  return specifier.startsWith('.') && /^(src|database)\//.test(to) && moduleOf(to) !== moduleOf(from);
 }
 
 const HANDLERS = /^(?<folder>src\/modules\/[^/]+\/server)\/handlers\.ts$/;
@@ -219,7 +218,7 @@ const FROM_QUERIES = /\bimport\s*\{(?<names>[^}]*)\}\s*from\s*['"]\.\/queries\.t
 const ALL_QUERIES = /\bimport\s*(?:\*\s*as\s+\w+\s*from\s*|\()\s*['"]\.\/queries\.ts['"]/;
 const READS = /^(type\s|(list|find|count)[A-Z])/;
 
-/** What a handler imports from its feature's queries although it doesn't just read. */
+/** What a handler imports from its module's queries although it doesn't just read. */
 function writesPastTheService(from: string, source: string): BrokenArrow[] {
   const folder = HANDLERS.exec(from)?.groups?.folder;
   if (!folder) return [];

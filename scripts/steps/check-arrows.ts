@@ -8,7 +8,7 @@ import { foreignTables } from './table-owners.ts';
 export function checkArrows(): boolean {
   const sources = readSources('{src,database}/**/*.{ts,tsx}');
   const faults = [
-    ...[...sources].flatMap(([path, source]) => brokenArrows(path, source).map(inWords)),
+    ...[...sources].flatMap(([path, source]) => brokenArrows(path, source).map(describeArrow)),
     ...[...sources].flatMap(([path, source]) => foreignTables(path, source)),
     ...importCircles(sources),
     ...oversizedComposition(sources),
@@ -17,6 +17,6 @@ export function checkArrows(): boolean {
   return faults.length === 0;
 }
 
-function inWords({ from, to, reason }: BrokenArrow): string {
+function describeArrow({ from, to, reason }: BrokenArrow): string {
   return `${from} imports ${to}: ${reason}.`;
 }

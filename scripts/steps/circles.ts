@@ -1,23 +1,24 @@
-import { importsOf, roomOf, STANDS_ALONE, TEST_OR_TOOL } from './imports.ts';
+import { importsOf, moduleOf, STANDS_ALONE, TEST_OR_TOOL } from './imports.ts';
 import type { Sources } from './sources.ts';
 
 type Graph = Map<string, Set<string>>;
 
-/** Circular imports, between rooms or between files within one room. */
+/** Circular imports, between modules or between files within one module. */
 export function importCircles(sources: Sources): string[] {
   const files: Graph = new Map();
-  const rooms: Graph = new Map();
+  const modules: Graph = new Map();
   for (const [from, source] of sources) {
     if (TEST_OR_TOOL.test(from)) continue;
     for (const { to } of importsOf(from, source)) {
       add(files, from, to);
       // These only import the platform's contract, so they can't be part of a circle.
-      if (roomOf(from) !== roomOf(to) && !STANDS_ALONE.test(to)) add(rooms, roomOf(from), roomOf(to));
+      if (moduleOf(from) !== moduleOf(to) && !STANDS_ALONE.test(to))
+        add(modules, moduleOf(from), moduleOf(to));
     }
   }
   return [
-    ...inWords(circleIn(rooms), 'rooms that need each other are really one room'),
-    ...inWords(circleIn(files), 'files that need each other can’t be understood one at a time'),
+    ...describeCircle(circleIn(modules), 'modules that need each other are really one module'),
+    ...describeCircle(circleIn(files), 'files that need each other can’t be understood one at a time'),
   ];
 }
 
@@ -45,6 +46,6 @@ function circleIn(graph: Graph): string[] | undefined {
   return undefined;
 }
 
-function inWords(circle: string[] | undefined, reason: string): string[] {
+function describeCircle(circle: string[] | undefined, reason: string): string[] {
   return circle ? [`${circle.join(' → ')}: ${reason}.`] : [];
 }

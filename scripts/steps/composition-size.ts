@@ -11,6 +11,6 @@ export function oversizedComposition(sources: Sources): string[] {
   const lines = composition.reduce((sum, [, source]) => sum + source.split('\n').length - 1, 0);
   if (lines < LINES_MAX) return [];
   return [
-    `src/app has ${lines} lines, and should stay below ${LINES_MAX}: move something into a room of its own.`,
+    `src/app has ${lines} lines, and should stay below ${LINES_MAX}: move something into a module of its own.`,
   ];
 }

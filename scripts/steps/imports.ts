@@ -14,12 +14,12 @@ function target(from: string, specifier: string): string {
   return path.startsWith('#database/') ? path.slice(1) : `src/${path.slice(1)}`;
 }
 
-/** The room of a file: a feature, another room of the source, or a folder at the root. */
-export function roomOf(path: string): string {
+/** The module of a file, or else the part of the source or the folder at the root that it is in. */
+export function moduleOf(path: string): string {
   return /^src\/modules\/[^/]+|^src\/[^/]+|^[^/]+/.exec(path)?.[0] ?? path;
 }
 
-/** What a feature tells the rest of the program about its kind of record, and the addresses of its pages. */
+/** What a module tells the rest of the program about its kind of record, and the addresses of its pages. */
 export const STANDS_ALONE = /^src\/modules\/[^/]+\/(kind|addresses)\.ts$/;
 
 /** Tests and tools, which may import anything. */

@@ -25,7 +25,7 @@ const LISTS = allKinds().flatMap(({ name, list, listScreen = list?.screen, scree
 );
 
 /** The list in the sidebar that a screen without a link there belongs to. */
-export function listAround(pathname: string): KindScreen | undefined {
+export function parentList(pathname: string): KindScreen | undefined {
   if (LINKS.some(({ to }) => to === pathname)) return undefined;
   return LISTS.find(({ screens }) => screens.some((screen) => matches(screen, pathname)))?.list;
 }

@@ -86,10 +86,10 @@ export function Shell() {
   );
 }
 
-/** In what modules give around every screen. */
+/** In what modules provide around every screen. */
 function Surrounded({ children }: { children: ReactNode }) {
-  const given = useGiven('Around');
+  const given = useGiven('Provider');
   let surrounded = children;
-  for (const Around of given.toReversed()) surrounded = <Around>{surrounded}</Around>;
+  for (const Provider of given.toReversed()) surrounded = <Provider>{surrounded}</Provider>;
   return surrounded;
 }

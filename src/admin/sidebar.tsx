@@ -5,7 +5,7 @@ import { type ComponentType, useEffect, useRef } from 'react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Given } from '#ui/admin/client-module.tsx';
-import { ADMINISTRATOR_MENU, listAround } from './menu.ts';
+import { ADMINISTRATOR_MENU, parentList } from './menu.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 declare module '#ui/admin/client-module.tsx' {
@@ -55,7 +55,7 @@ export function Sidebar(props: Props) {
 
 function Menu({ sidebar, session, onLogout, signingOut }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const around = listAround(pathname);
+  const parent = parentList(pathname);
   const menu = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another current item
   useEffect(() => {
@@ -80,7 +80,7 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
                     <Link
                       to={link.to}
                       className="menu-link"
-                      aria-current={link.to === around ? true : undefined}
+                      aria-current={link.to === parent ? true : undefined}
                       onClick={close}
                     >
                       {link.label}

@@ -47,13 +47,13 @@ test('the right password starts the count again on every instance', async () => 
 test('what is sent often is counted together, up to a few that the others don’t know yet', async () => {
   const app = await createTestApp();
   const limits = [app.services.limits, anotherInstance(app).services.limits];
-  const { points, step } = LIMITS.submissions;
+  const { quota, step } = LIMITS.submissions;
   const take = async (instance: number) =>
     limits[instance]?.take('submissions', '192.0.2.7').then(
       () => true,
       () => false,
     );
-  for (let sent = 0; sent < points; sent += 1) expect(await take(0)).toBe(true);
+  for (let sent = 0; sent < quota; sent += 1) expect(await take(0)).toBe(true);
   let more = 0;
   while (await take(1)) more += 1;
   expect(more).toBe(step - 1);

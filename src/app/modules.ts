@@ -34,7 +34,7 @@ import { waitingListModule } from '#modules/waiting-list/server/module.ts';
 import { listKinds } from '#platform/contract/kind.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
-import { prunePoints } from '#platform/server/database/shared-limits.ts';
+import { pruneTaken } from '#platform/server/database/shared-limits.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
 import { listSecretAddresses } from '#platform/server/http/secret-addresses.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
@@ -79,12 +79,12 @@ export const MODULES: readonly ServerModule[] = [
 ];
 
 listKinds(kindsWith(MODULES, 'kind').map(({ kind }) => kind));
-listSecretAddresses(MODULES.flatMap(({ secretPages = [] }) => secretPages.map(({ path }) => path)));
+listSecretAddresses(MODULES.flatMap(({ magicLinkPages = [] }) => magicLinkPages.map(({ path }) => path)));
 listMails(MODULES.map(({ mails = {} }) => mails));
 
 export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) => handlers);
 
 /** Everything that the program does by itself. */
 export function createJobs(config: Config): Job[] {
-  return [prunePoints, ...backupJobs(config), ...MODULES.flatMap(({ jobs }) => jobs?.(config) ?? [])];
+  return [pruneTaken, ...backupJobs(config), ...MODULES.flatMap(({ jobs }) => jobs?.(config) ?? [])];
 }

@@ -42,7 +42,7 @@ test('however lists are asked for, each text is cleaned once, for calls, pages a
   };
   expect(await read(`${BLOGS}?catId=`)).toContain('<strong>harbours</strong>');
   expect(await read(`${SPEAKERS}?sort=fullname`)).toContain('<strong>harbours</strong>');
-  // The site's own words come with the first page.
+  // The site's own texts come with the first page.
   await read('/privacy-policy');
   const before = cleaned();
   expect(before).toBeGreaterThan(POSTS);

@@ -17,9 +17,9 @@ import { createTestAppOnPort } from '#testing/on-port.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
 const EVENT = { event_year: 2027, event_date: '2027-08-26' };
-const KEPT_CALLS = [counter, viewBasicData, viewSponsors, blogPosts].map(callAddress);
+const CACHED_CALLS = [counter, viewBasicData, viewSponsors, blogPosts].map(callAddress);
 const FEEDS = [publicAddress.feed, publicAddress.calendar, publicAddress.sitemap];
-const ADDRESSES = ['/', '/speakers', ...FEEDS, ...KEPT_CALLS];
+const ADDRESSES = ['/', '/speakers', ...FEEDS, ...CACHED_CALLS];
 const OF_ONE_REQUEST = new Set(['x-request-id', 'date']);
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -7,7 +7,7 @@ import { MODULES } from './modules.ts';
 export const PUBLIC_ROUTES: readonly PublicRoute[] = publicRoutes(MODULES);
 
 /** The pages that only somebody with the link sees, and the one that sends the link again. */
-export const SECRET_ROUTES = MODULES.flatMap(({ secretPages = [] }) => secretPages);
+export const MAGIC_LINK_ROUTES = MODULES.flatMap(({ magicLinkPages = [] }) => magicLinkPages);
 
 /** Addresses that redirect (docs/product.md, 2.1). */
 export const REDIRECTS: Readonly<Record<string, string>> = {

@@ -42,7 +42,7 @@ const PICTURE = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 /** For personal content, which must not be cached. */
-const NOT_KEPT = { 'cache-control': 'no-store' };
+const NOT_STORED = { 'cache-control': 'no-store' };
 
 const ANSWERS: [what: string, path: string, status: number, headers: Record<string, string>][] = [
   ['a page', '/', 200, GUARDED],
@@ -53,19 +53,19 @@ const ANSWERS: [what: string, path: string, status: number, headers: Record<stri
     'an admin page',
     '/admin/dashboard',
     200,
-    { ...GUARDED, ...NOT_KEPT, 'content-security-policy': ADMIN_POLICY },
+    { ...GUARDED, ...NOT_STORED, 'content-security-policy': ADMIN_POLICY },
   ],
   ['the way to the login', '/admin/login', 302, { ...GUARDED, 'content-security-policy': ADMIN_POLICY }],
-  ['a call', '/aiAPI/counter', 200, { ...GUARDED, ...NOT_KEPT }],
-  ['a call of one’s own', '/api/v1/account', 200, { ...GUARDED, ...NOT_KEPT }],
-  ['a refused call', '/aiAPI/users/single_user', 422, { ...GUARDED, ...NOT_KEPT }],
-  ['a call that is not there', '/aiAPI/nothing', 404, { ...GUARDED, ...NOT_KEPT }],
+  ['a call', '/aiAPI/counter', 200, { ...GUARDED, ...NOT_STORED }],
+  ['a call of one’s own', '/api/v1/account', 200, { ...GUARDED, ...NOT_STORED }],
+  ['a refused call', '/aiAPI/users/single_user', 422, { ...GUARDED, ...NOT_STORED }],
+  ['a call that is not there', '/aiAPI/nothing', 404, { ...GUARDED, ...NOT_STORED }],
   ['the documentation', '/aiAPI/docs', 200, GUARDED],
   ['the documentation for programs', '/aiAPI/openapi.json', 200, GUARDED],
   ['a feed', '/sitemap.xml', 200, GUARDED],
   ['a share image', '/share/summit.png', 200, { ...GUARDED, 'cross-origin-resource-policy': 'cross-origin' }],
   ['the state of health', '/health/live', 200, GUARDED],
-  ['a picture that is not there', '/aiAPI/uploads/nothing.webp', 404, { ...PICTURE, ...NOT_KEPT }],
+  ['a picture that is not there', '/aiAPI/uploads/nothing.webp', 404, { ...PICTURE, ...NOT_STORED }],
   ['a picture of our own', '/aiAPI/uploads/default-speaker.jpg', 200, PICTURE],
 ];
 

@@ -1,5 +1,5 @@
 import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
-import { insertWordsOf2025 } from '#modules/content/server/service.ts';
+import { insertTextsOf2025 } from '#modules/content/server/service.ts';
 import { editionBody } from '#modules/editions/contract.ts';
 import { insertNewEdition, SEEDED } from '#modules/editions/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
@@ -36,7 +36,7 @@ export async function seed(services: Services): Promise<void> {
       if (await readSetting(database, SEEDED)) return { result: undefined };
       await writeSetting(database, SEEDED, wanted);
       if (wanted === 'none') return { result: undefined };
-      await insertWordsOf2025(database, services);
+      await insertTextsOf2025(database, services);
       const { activity } = await insertNewEdition(database, services, editionBody.parse(facts));
       await insertSamples?.(database, services);
       return { result: undefined, activity: { ...activity, by: PROGRAM } };

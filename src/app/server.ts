@@ -24,13 +24,13 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { Busy } from '#platform/server/work-queue.ts';
 import { AFTER_FIRST_PAINT, FIRST_PAINT, prefetchedPages } from '#site/server/inline-scripts.ts';
+import { mountMagicLinkPages } from '#site/server/mount-magic-link-pages.ts';
 import { mountPreview } from '#site/server/mount-preview.ts';
-import { mountSecretPages } from '#site/server/mount-secret-pages.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { type KnownSiteView, renderFailure } from '#site/server/render-page.tsx';
 import { HANDLERS } from './modules.ts';
 import { mountPictures } from './pictures.ts';
-import { PUBLIC_ROUTES, REDIRECTS, SECRET_ROUTES } from './routes.ts';
+import { MAGIC_LINK_ROUTES, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
 
 /** What the addresses of all screens begin with. */
 const ADMIN = '/admin';
@@ -115,7 +115,7 @@ export function createApp(options: AppOptions): Hono {
         : previewLinkWorks(services, token),
     readDraft: () => contentFor(services, 'drafted'),
   });
-  mountSecretPages(app, { services, handlers: HANDLERS, assets, known, routes: SECRET_ROUTES });
+  mountMagicLinkPages(app, { services, handlers: HANDLERS, assets, known, routes: MAGIC_LINK_ROUTES });
   mountPages(app, {
     services,
     handlers: HANDLERS,

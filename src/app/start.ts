@@ -115,7 +115,7 @@ export async function serve(
       trustedProxies: config.trustedProxies,
     },
     repeat: (incoming, outgoing) => cache?.repeat(incoming, outgoing) ?? false,
-    around: tracing?.around,
+    traceRequest: tracing?.traceRequest,
   });
   const isFirst = (cluster.worker?.id ?? FIRST_WORKER) === FIRST_WORKER;
   if (isFirst) await listen(server, config);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/app.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { textOf } from '#testing/text-of.ts';
 
 const PAGES = [
   '/',
@@ -19,7 +19,7 @@ const PAGES = [
 ];
 const SOME = ['/', '/registrants', '/about-us', '/contact'];
 
-/** The words of the summit of 2025 as they have always been, at each of its moments. */
+/** The texts of the summit of 2025 as they have always been, at each of its moments. */
 test.each([
   { moment: 'before', clock: '2025-07-01T09:00:00Z', paths: PAGES },
   { moment: 'during', clock: '2025-08-26T12:00:00Z', paths: SOME },
@@ -51,7 +51,7 @@ async function read({ visitor }: TestApp, paths: readonly string[]): Promise<str
   const pages = await Promise.all(
     paths.map(
       async (path) =>
-        `# ${path.replace(/\d{10,}/, 'NOW')}\n${wordsOf(await (await visitor.fetch(path)).text())}\n`,
+        `# ${path.replace(/\d{10,}/, 'NOW')}\n${textOf(await (await visitor.fetch(path)).text())}\n`,
     ),
   );
   return pages.join('\n');

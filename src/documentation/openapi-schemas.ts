@@ -115,7 +115,7 @@ function describeOptional({
 function tidy(value: unknown, io: 'input' | 'output'): unknown {
   if (Array.isArray(value)) return value.map((one) => tidy(one, io));
   if (typeof value !== 'object' || value === null) return value;
-  const { default: standing, ...schema } = value as JsonSchema;
+  const { default: defaultValue, ...schema } = value as JsonSchema;
   const single = singleItem(schema);
   if (single) return tidy(single, io);
   const named = namedFields(schema);
@@ -128,8 +128,8 @@ function tidy(value: unknown, io: 'input' | 'output'): unknown {
   const parts = Object.entries(schema).filter(([name, part]) => !isNoise(schema, name, part));
   const tidied = Object.fromEntries(parts.map(([name, part]) => [name, tidy(part, io)]));
   // What stands for a missing field of a reply is no default of whoever reads it, and isn't checked.
-  if (io === 'output') return standing === '' ? orEmpty(tidied) : tidied;
-  return standing === undefined ? tidied : { default: standing, ...tidied };
+  if (io === 'output') return defaultValue === '' ? orEmpty(tidied) : tidied;
+  return defaultValue === undefined ? tidied : { default: defaultValue, ...tidied };
 }
 
 /** A list of exactly one record as a plain list: generators of clients don't understand `items: false`. */

@@ -13,7 +13,7 @@ import { addressesOf, ENCODINGS, encodingsOf } from '#testing/calls/send.ts';
 import { DOCUMENTED_CALLS } from '#testing/calls/table.ts';
 import { createTestAppOnPort } from '#testing/on-port.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { REGISTERED } from '#testing/words-of-2025.ts';
+import { REGISTERED } from '#testing/texts-of-2025.ts';
 import { fillAttendees } from '../../bench/fill-attendees.ts';
 
 const DOCUMENTED = '/aiAPI/openapi.json';
@@ -50,11 +50,11 @@ test('what stands for a missing field fits its schema, and an optional field tak
   const path = OWN;
   const schemas = schemasIn((await publishedDocument(path)).document);
   const takes = (schema: Schema, value: unknown) => z.fromJSONSchema(schema).safeParse(value).success;
-  const standing = schemas.filter((schema) => 'default' in schema);
-  expect(standing.filter(({ default: value, ...schema }) => !takes(schema, value))).toEqual([]);
+  const defaults = schemas.filter((schema) => 'default' in schema);
+  expect(defaults.filter(({ default: value, ...schema }) => !takes(schema, value))).toEqual([]);
   const emptied = schemas.filter(({ description }) => description?.includes('leave it out or empty'));
   expect(emptied.filter((schema) => !takes(schema, ''))).toEqual([]);
-  for (const found of [standing, emptied]) expect(found.length).toBeGreaterThan(3);
+  for (const found of [defaults, emptied]) expect(found.length).toBeGreaterThan(3);
 });
 
 test.each(BOTH)('no file of %s has a length in characters', async (path) => {

@@ -14,7 +14,7 @@ interface LayoutProps {
   isDraft?: boolean | undefined;
 }
 
-/** The frame of every public page. */
+/** The layout of every public page. */
 export function Layout({ children, path, now, siteView, isDraft }: LayoutProps) {
   const isOver = phaseAt(now, scheduleOf(siteView.current)) === 'after';
   return (

@@ -5,6 +5,6 @@ import { EVERY_KIND } from './every-kind.ts';
 
 const FORMS = EVERY_KIND.filter(({ listScreen }) => listScreen);
 
-test.each(FORMS.map(({ feature }) => feature))('the form of %s has the tests of every form', (feature) => {
-  expect(existsSync(fromRoot(`src/modules/${feature}/server/editing.test.ts`))).toBe(true);
+test.each(FORMS.map(({ module }) => module))('the form of %s has the tests of every form', (module) => {
+  expect(existsSync(fromRoot(`src/modules/${module}/server/editing.test.ts`))).toBe(true);
 });

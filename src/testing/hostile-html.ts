@@ -113,9 +113,9 @@ const attacks = [
 const COUNT = 200;
 
 /** Harmless words before an attack survive it whatever it breaks. */
-export const harmlessWords = (index: number) => `Harmless words ${index + 1}`;
+export const harmlessText = (index: number) => `Harmless words ${index + 1}`;
 
 /** Attacks of many kinds, each after something harmless. */
 export const HOSTILE_HTML: readonly string[] = attacks
   .slice(0, COUNT)
-  .map((attack, index) => `<h2>${harmlessWords(index)}</h2><p>and <strong>bold</strong></p>${attack}`);
+  .map((attack, index) => `<h2>${harmlessText(index)}</h2><p>and <strong>bold</strong></p>${attack}`);

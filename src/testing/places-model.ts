@@ -3,7 +3,7 @@ export class PlacesModel {
   limit: number;
   readonly people = new Map<string, { isCancelled: boolean; isDeleted: boolean }>();
   /** In their order. */
-  waiting: { name: string; size: number; until: number | undefined }[] = [];
+  waiting: { name: string; size: number; expiresAt: number | undefined }[] = [];
 
   constructor(limit: number) {
     this.limit = limit;
@@ -25,7 +25,7 @@ export class PlacesModel {
   }
 
   get offered() {
-    return this.waiting.filter(({ until }) => until !== undefined);
+    return this.waiting.filter(({ expiresAt }) => expiresAt !== undefined);
   }
 
   /** Registered, or promised by an offer. */
@@ -38,7 +38,7 @@ export class PlacesModel {
     let free = this.limit - this.held;
     const next = [];
     for (const one of this.waiting) {
-      if (one.until !== undefined || one.size > free) continue;
+      if (one.expiresAt !== undefined || one.size > free) continue;
       free -= one.size;
       next.push(one);
     }
@@ -73,8 +73,8 @@ export class PlacesModel {
   }
 
   /** What the program does by itself. */
-  moveUp(now: number, keptFor: number): void {
-    this.waiting = this.waiting.filter(({ until }) => until === undefined || until > now);
-    for (const one of this.next) one.until = now + keptFor;
+  promote(now: number, offeredFor: number): void {
+    this.waiting = this.waiting.filter(({ expiresAt }) => expiresAt === undefined || expiresAt > now);
+    for (const one of this.next) one.expiresAt = now + offeredFor;
   }
 }

@@ -18,9 +18,9 @@ interface Answered {
 interface Editing {
   /** What the activity record calls this field. */
   field: string;
-  add(client: TestClient, words: string): Promise<Answered>;
+  add(client: TestClient, text: string): Promise<Answered>;
   read(client: TestClient, id: string): Promise<{ version: string }>;
-  change(client: TestClient, id: string, words: string, version?: string, image?: File): Promise<Answered>;
+  change(client: TestClient, id: string, text: string, version?: string, image?: File): Promise<Answered>;
   hasPicture?: boolean;
   /** The public page that shows the words, and how to delete the record. */
   visitors?: { page: string; remove(client: TestClient, id: string): Promise<{ status: number }> };
@@ -55,15 +55,15 @@ export function testEditing(kind: EditedKind, editing: Editing): void {
       const { ama, id } = await start(editing);
       const { version } = await editing.read(ama, id);
       const replies = await Promise.all(
-        ['Second', 'Third'].map((words) => editing.change(ama, id, words, version)),
+        ['Second', 'Third'].map((text) => editing.change(ama, id, text, version)),
       );
       expect(replies.map(({ status }) => status).sort()).toEqual([200, OUTDATED]);
     });
 
     test('without a version the change is made, as documented clients make it', async () => {
       const { ama, id } = await start(editing);
-      for (const words of ['Second', 'Third']) {
-        expect((await editing.change(ama, id, words)).status).toBe(200);
+      for (const text of ['Second', 'Third']) {
+        expect((await editing.change(ama, id, text)).status).toBe(200);
       }
     });
 
@@ -87,7 +87,7 @@ export function testEditing(kind: EditedKind, editing: Editing): void {
     const { client } = await app.signInAs('Administrator');
     const said = async () => {
       const html = await (await app.visitor.fetch(visitors.page)).text();
-      return [BEFORE, AFTER].filter((words) => html.includes(words));
+      return [BEFORE, AFTER].filter((text) => html.includes(text));
     };
     expect(await said()).toEqual([]);
     const { id = '' } = (await editing.add(client, BEFORE)).body;

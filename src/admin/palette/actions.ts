@@ -6,7 +6,7 @@ import { CLIENT_MODULES } from '../client-modules.ts';
 
 declare module '#ui/admin/client-module.tsx' {
   interface ClientModule {
-    /** What the palette can do besides opening a screen; once the site's content is known, with its words. */
+    /** What the palette can do besides opening a screen; once the site's content is known, with its texts. */
     paletteActions?: (content: Content | undefined) => readonly PaletteAction[];
   }
 }

@@ -152,10 +152,10 @@ function PaletteList({ session, open, input, term, onTerm, onDone, onSignOut }: 
 
 /** What is in view, so that the first paint after a key doesn't wait for the rest. */
 function firstOf(groups: readonly EntryGroup[]): EntryGroup[] {
-  let room = IN_VIEW;
+  let left = IN_VIEW;
   return groups.flatMap(({ title, items }) => {
-    const first = items.slice(0, room);
-    room -= first.length;
+    const first = items.slice(0, left);
+    left -= first.length;
     return first.length > 0 ? [{ title, items: first }] : [];
   });
 }

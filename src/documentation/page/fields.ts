@@ -16,7 +16,7 @@ export function fieldsOf(schema: JsonSchema, within = ''): Field[] {
     {
       name: within + name,
       required: required.has(name),
-      type: typeInWords(part),
+      type: formatType(part),
       note: String(part.description ?? ''),
     },
     ...fieldsOf(heldBy(part), `${within}${name}${isList(part) ? '[]' : ''}.`),
@@ -33,10 +33,10 @@ export function isList(schema: JsonSchema): boolean {
   return schema.type === 'array';
 }
 
-function typeInWords(schema: JsonSchema): string {
+function formatType(schema: JsonSchema): string {
   if ('const' in schema) return JSON.stringify(schema.const);
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => JSON.stringify(value)).join(' · ');
-  if (Array.isArray(schema.anyOf)) return schema.anyOf.map(typeInWords).join(' or ');
+  if (Array.isArray(schema.anyOf)) return schema.anyOf.map(formatType).join(' or ');
   if (Array.isArray(schema.type)) return schema.type.join(' or ');
   if (isList(schema)) return `list${limits(schema, 'minItems', 'maxItems', ' entries')}`;
   if (schema.format === 'binary') return 'file';

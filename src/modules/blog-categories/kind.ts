@@ -4,7 +4,7 @@ export const blogCategoryKind = defineKind({
   name: 'blog-category',
   one: 'blog category',
   many: 'Blog categories',
-  feature: 'blog-categories',
+  module: 'blog-categories',
   publicTables: ['blog_categories'],
   holdsPeople: false,
   isFound: false,

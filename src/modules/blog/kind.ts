@@ -4,7 +4,7 @@ export const postKind = defineKind({
   name: 'post',
   one: 'post',
   many: 'Posts',
-  feature: 'blog',
+  module: 'blog',
   publicTables: ['posts'],
   holdsPeople: false,
   isFound: true,

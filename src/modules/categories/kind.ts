@@ -4,7 +4,7 @@ export const categoryKind = defineKind({
   name: 'category',
   one: 'category',
   many: 'Categories',
-  feature: 'categories',
+  module: 'categories',
   publicTables: ['categories'],
   holdsPeople: false,
   isFound: false,

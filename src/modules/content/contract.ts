@@ -58,8 +58,8 @@ export const viewContent = defineCall({
   reply: content,
 });
 
-export const standingContent = defineCall({
-  name: 'standingContent',
+export const defaultContent = defineCall({
+  name: 'defaultContent',
   summary: 'What of it can still be read when a part can’t; neutral words stand for the rest',
   method: 'GET',
   path: '/api/v1/content/default',
@@ -67,18 +67,18 @@ export const standingContent = defineCall({
   reply: content,
 });
 
-/** With what the words of an edition can begin. */
-const STARTING_WORDS = ['sample', 'empty'] as const;
-export type StartingWords = (typeof STARTING_WORDS)[number];
-export const startingWords = z.enum(STARTING_WORDS, 'Choose the sample, or to begin empty.');
+/** With what the texts of an edition can begin. */
+const STARTING_TEXTS = ['sample', 'empty'] as const;
+export type StartingTexts = (typeof STARTING_TEXTS)[number];
+export const startingTexts = z.enum(STARTING_TEXTS, 'Choose the sample, or to begin empty.');
 
-export const startWords = defineCall({
-  name: 'startWords',
+export const startTexts = defineCall({
+  name: 'startTexts',
   summary: 'Begin the words of the current edition anew, with a sample or empty, as a draft',
   method: 'POST',
-  path: '/api/v1/content/start-words',
+  path: '/api/v1/content/start-texts',
   access: 'administrator',
-  body: z.strictObject({ from: startingWords }),
+  body: z.strictObject({ from: startingTexts }),
   reply: changed,
 });
 

@@ -3,7 +3,7 @@ import type { Examples } from '#testing/calls/example.ts';
 export const EXAMPLES: Examples = {
   singleSection: async () => ({ query: { section: 'identity' } }),
   saveSection: (fixtures) => ({ body: { section: 'theme', values: { isShown: fixtures.next() % 2 === 0 } } }),
-  startWords: async () => ({ body: { from: 'sample' } }),
+  startTexts: async () => ({ body: { from: 'sample' } }),
   discardDraft: async () => ({ body: { section: 'hero' } }),
   publishContent: async (fixtures) => {
     await fixtures.draft();

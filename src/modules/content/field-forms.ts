@@ -27,10 +27,10 @@ export function plain(
   schema: z.ZodString,
   { isLong = false, neutral = '', ...info }: PlainInfo = {},
 ) {
-  const words = schema.refine((value) => !/[{}]/.test(value), 'Braces can’t stand here.');
+  const unbraced = schema.refine((value) => !/[{}]/.test(value), 'Braces can’t stand here.');
   const given = info.required
-    ? words.min(1, 'Please fill this in.').prefault(neutral)
-    : words.default(neutral);
+    ? unbraced.min(1, 'Please fill this in.').prefault(neutral)
+    : unbraced.default(neutral);
   return describe(given, { label, kind: isLong ? 'lines' : 'line', ...info });
 }
 
@@ -38,7 +38,7 @@ export function plain(
 export function key(label: string) {
   const letters = z.string().regex(/^[a-z0-9]{1,16}$/, 'This isn’t a valid key.');
   const made = z.preprocess((value) => value || crypto.randomUUID().slice(0, KEY_LENGTH), letters);
-  return describe(made, { label, kind: 'kept' });
+  return describe(made, { label, kind: 'stored' });
 }
 
 /** A whole number, or nothing. Forms send text. */

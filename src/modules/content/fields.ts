@@ -17,7 +17,7 @@ export type FieldKind =
   | 'colour'
   | 'picture'
   | 'film'
-  | 'kept';
+  | 'stored';
 
 type Shape = z.ZodRawShape;
 
@@ -70,8 +70,8 @@ interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
 
 /** Text on one line. */
 export function line(label: string, { neutral = '', max = NAME_MAX, placeholders, ...info }: Options = {}) {
-  const words = checked(text(max), info.required, placeholders);
-  return describe(words.default(neutral), { label, kind: 'line', ...info });
+  const schema = checked(text(max), info.required, placeholders);
+  return describe(schema.default(neutral), { label, kind: 'line', ...info });
 }
 
 /** Text on several lines; where a list is shown, each line is an item of it. */
@@ -79,17 +79,17 @@ export function paragraph(
   label: string,
   { neutral = '', max = LINES_MAX, placeholders, ...info }: Options = {},
 ) {
-  const words = checked(lines(max), info.required, placeholders);
-  return describe(words.default(neutral), { label, kind: 'lines', ...info });
+  const schema = checked(lines(max), info.required, placeholders);
+  return describe(schema.default(neutral), { label, kind: 'lines', ...info });
 }
 
 /** Text with headings, links and lists. It is sanitised when it is read. */
 export function richText(label: string, { neutral = '', max = RICH_MAX, ...info }: Options = {}) {
-  const words = lines(max * FORMATTING_FACTOR).refine(
+  const schema = lines(max * FORMATTING_FACTOR).refine(
     (html) => plainTextOf(html).length <= max,
     `Please use at most ${max} characters.`,
   );
-  return describe(checked(words, info.required).default(neutral), { label, kind: 'rich', ...info });
+  return describe(checked(schema, info.required).default(neutral), { label, kind: 'rich', ...info });
 }
 
 /** Where a link leads: a page of this site, or another site. */
@@ -167,8 +167,8 @@ export function listOfThese<Fields extends z.ZodRawShape>(
 }
 
 /** A value that the program sets itself; the desk doesn't show it. */
-export function kept<Schema extends z.ZodType>(label: string, schema: Schema): Schema {
-  return describe(schema, { label, kind: 'kept' });
+export function stored<Schema extends z.ZodType>(label: string, schema: Schema): Schema {
+  return describe(schema, { label, kind: 'stored' });
 }
 
 /** The fields that stand together, on the page and at the desk. */

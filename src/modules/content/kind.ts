@@ -4,7 +4,7 @@ export const contentKind = defineKind({
   name: 'content',
   one: 'site content',
   many: 'Site',
-  feature: 'content',
+  module: 'content',
   publicTables: ['content_versions', 'films'],
   holdsPeople: false,
   isFound: false,

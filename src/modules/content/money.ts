@@ -11,7 +11,7 @@ export function priceParts({ currency, amount }: Price): { sign: string; figures
 }
 
 /** A price such as 'GH₵ 55,000' or 'US$3,670'. */
-export function priceInWords(price: Price): string {
+export function formatPrice(price: Price): string {
   const { sign, figures } = priceParts(price);
   return CLOSE_TO_FIGURES.test(sign) ? `${sign}${figures}` : `${sign} ${figures}`;
 }

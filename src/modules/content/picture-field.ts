@@ -6,7 +6,7 @@ import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 import { describe, type FieldInfo } from './fields.ts';
 
 const NO_NAME = 'This isn’t a picture of the library.';
-const NO_WORDS = 'Say in a few words what the picture shows, for those who can’t see it.';
+const NO_ALT = 'Say in a few words what the picture shows, for those who can’t see it.';
 
 /** A picture of the library. Its size is that of the stored picture, whatever is sent. */
 const picture = z.strictObject({
@@ -26,7 +26,7 @@ interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
 
 /** A picture of the library, or none. */
 export function libraryPicture(label: string, { isLogo = false, ...info }: Options = {}) {
-  const chosen = picture.refine(({ alt }) => isLogo || alt !== '', NO_WORDS).nullable();
+  const chosen = picture.refine(({ alt }) => isLogo || alt !== '', NO_ALT).nullable();
   return describe(chosen.default(null), { label, kind: 'picture', isLogo, ...info });
 }
 

@@ -4,7 +4,7 @@ import { type SectionInfo, sectionInfo } from './fields.ts';
 import { type SiteContent, siteContent } from './site-content.ts';
 
 /**
- * The documents of words: the whole site has one, and each edition has some of its own. A module that gives editions
+ * The documents of texts: the whole site has one, and each edition has some of its own. A module that gives editions
  * another one adds it here, beside its declaration.
  */
 export interface Documents {
@@ -17,7 +17,7 @@ export type SectionName = { [P in Part]: keyof Documents[P] & string }[Part];
 interface PartInfo {
   /** What the list of its sections is called. */
   title: string;
-  /** What somebody is told in whose words something was found. */
+  /** What somebody is told in whose texts something was found. */
   place: string;
   /** Its sections; what was entered last is read with them. */
   schema: z.ZodObject;

@@ -3,7 +3,7 @@ import { email, lines, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from './consents.ts';
 import { plain } from './field-forms.ts';
-import { formed, kept, line, oneOfThese, onOff, paragraph, section, website } from './fields.ts';
+import { formed, line, oneOfThese, onOff, paragraph, section, stored, website } from './fields.ts';
 import { logo } from './logo.ts';
 import { look } from './look.ts';
 import { libraryPicture } from './picture-field.ts';
@@ -111,7 +111,7 @@ export const siteContent = z.strictObject({
       description: line('Description for search engines', { max: 200 }),
       lead: paragraph('Below the title', { max: 300 }),
       sections: privacySections,
-      updated: kept('Last updated', z.iso.date().default(PRIVACY_WRITTEN)),
+      updated: stored('Last updated', z.iso.date().default(PRIVACY_WRITTEN)),
     },
   ),
   consent: section(
@@ -127,13 +127,13 @@ export const siteContent = z.strictObject({
         required: true,
         isLong: true,
       }),
-      formVersion: kept('Its version', z.string().max(TITLE_MAX).default(DOCUMENTED_CONSENT.version)),
+      formVersion: stored('Its version', z.string().max(TITLE_MAX).default(DOCUMENTED_CONSENT.version)),
       news: plain('By ticking the box about news', text(CONSENT_MAX), {
         neutral: DOCUMENTED_NEWS_CONSENT.text,
         required: true,
         hint: 'The box is never ticked for them.',
       }),
-      newsVersion: kept('Its version', z.string().max(TITLE_MAX).default(DOCUMENTED_NEWS_CONSENT.version)),
+      newsVersion: stored('Its version', z.string().max(TITLE_MAX).default(DOCUMENTED_NEWS_CONSENT.version)),
     },
   ),
   blog: section(

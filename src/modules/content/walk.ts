@@ -3,7 +3,7 @@ import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { isRichText, plainTextOf } from '#platform/contract/rich-text.ts';
 import type { Price } from './field-forms.ts';
 import { type FieldInfo, fieldInfo } from './fields.ts';
-import { priceInWords } from './money.ts';
+import { formatPrice } from './money.ts';
 import type { ContentPicture } from './picture-field.ts';
 import { type Part, type SectionName, sectionOf, sectionsOf } from './sections.ts';
 
@@ -36,18 +36,18 @@ function mapFields(fields: Fields, values: Values, map: (text: string, info: Fie
 }
 
 /** What each field of a section says. */
-export function fieldsInWords(name: SectionName, values: Values): { info: FieldInfo; words: string }[] {
+export function fieldTexts(name: SectionName, values: Values): { info: FieldInfo; text: string }[] {
   return Object.entries(sectionOf(name).fields).map(([field, schema]) => {
     const info = fieldInfo(schema);
-    return { info, words: wordsOf(info, values[field]) };
+    return { info, text: textOf(info, values[field]) };
   });
 }
 
 /** What a section says, by the labels of its fields, for people who compare two versions of it. */
-export function wordsOfSection(name: SectionName, values: Values): Record<string, string> {
+export function textsOfSection(name: SectionName, values: Values): Record<string, string> {
   const { title } = sectionOf(name);
-  const words = fieldsInWords(name, values);
-  return Object.fromEntries(words.map(({ info, words }) => [`${title}: ${info.label}`, words]));
+  const text = fieldTexts(name, values);
+  return Object.fromEntries(text.map(({ info, text }) => [`${title}: ${info.label}`, text]));
 }
 
 interface Shown<Value = unknown> {
@@ -77,31 +77,31 @@ function shownIn(fields: Fields, values: Values, kind: 'picture' | 'film', withi
   });
 }
 
-function wordsOf(info: FieldInfo, value: unknown): string {
+function textOf(info: FieldInfo, value: unknown): string {
   const { kind, item, options } = info;
   if (kind === 'switch') return value ? 'yes' : 'no';
   if (kind === 'choice') return options?.find((option) => option.value === value)?.label ?? String(value);
-  if (kind === 'prices') return (value as Price[]).map(priceInWords).join(', ');
-  if (kind === 'picture') return value ? wordsOfPicture(value as ContentPicture) : '';
-  if (kind === 'film') return value ? wordsOfFilm(value as StoredFilm) : '';
-  if (item) return (value as Values[]).map((one) => wordsOfItem(item.fields, one)).join('\n');
+  if (kind === 'prices') return (value as Price[]).map(formatPrice).join(', ');
+  if (kind === 'picture') return value ? textOfPicture(value as ContentPicture) : '';
+  if (kind === 'film') return value ? textOfFilm(value as StoredFilm) : '';
+  if (item) return (value as Values[]).map((one) => textOfItem(item.fields, one)).join('\n');
   if (value === null || value === undefined) return '';
   return isRichText(String(value)) ? plainTextOf(String(value)) : String(value);
 }
 
 /** Also where two pictures show the same, or one is cut off elsewhere, there are two to tell apart. */
-function wordsOfPicture({ name, alt, focus }: ContentPicture): string {
+function textOfPicture({ name, alt, focus }: ContentPicture): string {
   return [alt, name, focus === FOCUS_CENTRE ? '' : `focus ${focus}`].filter(Boolean).join(' · ');
 }
 
-function wordsOfFilm({ id, captions }: StoredFilm): string {
+function textOfFilm({ id, captions }: StoredFilm): string {
   return captions ? `${id} · captions ${captions}` : id;
 }
 
-function wordsOfItem(fields: Fields, values: Values): string {
+function textOfItem(fields: Fields, values: Values): string {
   return Object.entries(fields)
     .map(([name, schema]) => ({ info: fieldInfo(schema), value: values[name] }))
-    .map(({ info, value }) => (info.kind === 'kept' ? '' : wordsOf(info, value)))
+    .map(({ info, value }) => (info.kind === 'stored' ? '' : textOf(info, value)))
     .filter(Boolean)
     .join(' · ');
 }

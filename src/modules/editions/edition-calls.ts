@@ -15,8 +15,8 @@ export const currentEdition = defineCall({
   reply: oneOf(currentEditionRecord),
 });
 
-export const standingEdition = defineCall({
-  name: 'standingEdition',
+export const defaultEdition = defineCall({
+  name: 'defaultEdition',
   summary: 'What stands on the pages while there is no edition, or it can’t be read',
   method: 'GET',
   path: '/api/v1/editions/default',

@@ -30,7 +30,7 @@ function nullable<T extends z.ZodType>(schema: T) {
 /** Text in the call, of any form that the schema asks for. */
 function textual<Schema extends z.ZodType<string>>(
   schema: Schema,
-  more: { input?: Input; inWords?: (value: string) => string; shown?: 'date' } = {},
+  more: { input?: Input; format?: (value: string) => string; shown?: 'date' } = {},
 ) {
   return { schema: nullable(schema), reply: z.string().nullable(), absent: null, ...more };
 }
@@ -38,14 +38,14 @@ function textual<Schema extends z.ZodType<string>>(
 export const line = textual(text(TITLE_MAX));
 export const date = textual(z.iso.date('Choose a date.'), {
   input: { type: 'date' },
-  inWords: longDate,
+  format: longDate,
   shown: 'date',
 });
 export const time = textual(
   z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.'),
   {
     input: { type: 'time' },
-    inWords: clockTime,
+    format: clockTime,
   },
 );
 /** A date and a time in the edition's zone. */
@@ -56,7 +56,7 @@ export const localTime = textual(
     .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, 'Choose a date and a time.'),
   {
     input: { type: 'datetime-local' },
-    inWords: (value) => {
+    format: (value) => {
       const [date = '', time = ''] = value.split('T');
       return `${longDate(date)}, ${time}`;
     },
@@ -67,7 +67,7 @@ export const country = textual(z.string().regex(/^[A-Z]{2}$/, 'Choose a country.
     options: () => COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
     placeholder: 'Choose a country',
   },
-  inWords: countryName,
+  format: countryName,
 });
 export const currency = textual(
   z.string().refine(isCurrency, 'Choose a currency by its code, such as XOF.'),
@@ -152,7 +152,7 @@ export const latitude = coordinate(90, 'Enter the latitude in degrees, from -90 
 export const longitude = coordinate(180, 'Enter the longitude in degrees, from -180 to 180.');
 export const percentage = {
   ...number(1, 100, 'Enter a percentage from 1 to 100.'),
-  inWords: (percent: number) => `${percent}%`,
+  format: (percent: number) => `${percent}%`,
 };
 
 function currencyOptions() {

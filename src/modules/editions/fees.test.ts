@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { earlyBirdHolds, feesInWords } from './fees.ts';
+import { earlyBirdHolds, formatFees } from './fees.ts';
 
 const FEES = {
   regularFee: 1500,
@@ -19,12 +19,12 @@ test('the early bird fee applies to the end of its last day, or always if it has
 });
 
 test('says what taking part costs today', () => {
-  expect(feesInWords(FEES, LAST_DAY)).toBe(
+  expect(formatFees(FEES, LAST_DAY)).toBe(
     'Early bird GH₵\u00a01,200 until 31st July 2025; regular GH₵\u00a01,500.',
   );
-  expect(feesInWords(FEES, TOO_LATE)).toBe('The fee is GH₵\u00a01,500.');
-  expect(feesInWords({ ...FEES, earlyBirdExpiryDate: null }, TOO_LATE)).toBe(
+  expect(formatFees(FEES, TOO_LATE)).toBe('The fee is GH₵\u00a01,500.');
+  expect(formatFees({ ...FEES, earlyBirdExpiryDate: null }, TOO_LATE)).toBe(
     'Early bird GH₵\u00a01,200; regular GH₵\u00a01,500.',
   );
-  expect(feesInWords({ ...FEES, regularFee: null }, LAST_DAY)).toBeUndefined();
+  expect(formatFees({ ...FEES, regularFee: null }, LAST_DAY)).toBeUndefined();
 });

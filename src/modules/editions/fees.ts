@@ -16,7 +16,7 @@ function price(amount: number, currency: string | null): string {
 }
 
 /** Today's price of taking part in one sentence, such as 'The fee is GH₵ 1,500.' */
-export function feesInWords(edition: Fees, now: Date): string | undefined {
+export function formatFees(edition: Fees, now: Date): string | undefined {
   const { regularFee, earlyBirdFee, earlyBirdExpiryDate, currency } = edition;
   if (regularFee === null) return undefined;
   const regular = price(regularFee, currency);

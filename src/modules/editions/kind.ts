@@ -4,7 +4,7 @@ export const editionKind = defineKind({
   name: 'event',
   one: 'event data',
   many: 'Event data',
-  feature: 'editions',
+  module: 'editions',
   publicTables: ['events'],
   holdsPeople: false,
   isFound: false,

@@ -1,6 +1,6 @@
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { CurrentEdition } from './edition.ts';
-import type { EditionWords } from './edition-words.ts';
+import type { EditionTexts } from './edition-texts.ts';
 import { earlyBirdHolds } from './fees.ts';
 import { fromSmallest, money, toSmallest } from './money.ts';
 
@@ -17,7 +17,7 @@ interface Taker {
 /** When, where and for how much, for somebody who is registered. What isn't known is left out. */
 export function practicalFacts(
   edition: CurrentEdition,
-  { days, time, zone, venue }: EditionWords,
+  { days, time, zone, venue }: EditionTexts,
   taker: Taker,
 ): (readonly [label: string, value: string])[] {
   const fee = feeOf(edition, taker);

@@ -1,6 +1,6 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import type { CurrentEdition } from './edition.ts';
-import { currentEdition, standingEdition } from './edition-calls.ts';
+import { currentEdition, defaultEdition } from './edition-calls.ts';
 
 /** The page and its layout need the same edition, and share one call client per request. */
 const underway = new WeakMap<CallClient, Promise<CurrentEdition | undefined>>();
@@ -14,7 +14,7 @@ export function readCurrentEdition(call: CallClient): Promise<CurrentEdition | u
 
 async function read(call: CallClient): Promise<CurrentEdition | undefined> {
   const reply = await call(currentEdition, {})
-    .catch(() => call(standingEdition, {}))
+    .catch(() => call(defaultEdition, {}))
     .catch(() => undefined);
   return reply?.record;
 }

@@ -17,9 +17,9 @@ type Limits = Pick<Edition, 'zone' | 'registrationOpens' | 'registrationCloses' 
 export function registrationState(edition: Limits | undefined, now: Date, taken: number): RegistrationState {
   const { opens, closes } = limitsOf(edition);
   if (opens && now < opens.instant)
-    return { state: 'early', message: `Registration opens on ${opens.words}.` };
+    return { state: 'early', message: `Registration opens on ${opens.text}.` };
   if (closes && now >= closes.instant)
-    return { state: 'closed', message: `Registration closed on ${closes.words}.` };
+    return { state: 'closed', message: `Registration closed on ${closes.text}.` };
   const places = edition?.places ?? null;
   if (places !== null && taken >= places) {
     return {
@@ -43,7 +43,7 @@ function limitsOf(edition: Limits | undefined) {
     const instant = zonedInstant(date, edition.zone, time);
     return {
       instant,
-      words: `${ordinalDate(date)} at ${clockTime(time)} ${zoneLabel(edition.zone, instant)}`,
+      text: `${ordinalDate(date)} at ${clockTime(time)} ${zoneLabel(edition.zone, instant)}`,
     };
   };
   return { opens: limit(edition?.registrationOpens), closes: limit(edition?.registrationCloses) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayFigures, daysInWords } from './days-in-words.ts';
+import { dayFigures, formatDays } from './format-days.ts';
 import { nextChange, phaseAt, type Schedule, scheduleOf } from './schedule.ts';
 
 const of = (eventDate: string, days = 2, zone = 'Africa/Accra') =>
@@ -19,8 +19,8 @@ describe('the schedule', () => {
     ['2027-03-09', 14, '9th to 22nd March 2027'],
     ['2027-02-27', 3, '27th February to 1st March 2027'],
     ['2026-12-30', 4, '30th December 2026 to 2nd January 2027'],
-  ])('names the days from %s, %i of them, as %s', (date, days, words) => {
-    expect(daysInWords(of(date, days))).toBe(words);
+  ])('names the days from %s, %i of them, as %s', (date, days, text) => {
+    expect(formatDays(of(date, days))).toBe(text);
   });
 
   it('has the days in figures', () => {

@@ -1,20 +1,20 @@
 import {
   type Content,
+  defaultContent,
   fillContent,
   NEUTRAL_CONTENT,
-  standingContent,
   viewContent,
 } from '#modules/content/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { CurrentEdition } from './edition.ts';
-import { type EditionWords, editionWords } from './edition-words.ts';
+import { type EditionTexts, editionTexts } from './edition-texts.ts';
 import { readCurrentEdition } from './read-current-edition.ts';
 
 /** The current edition, and what the site says of it. */
 export interface SiteView extends Content {
   current: CurrentEdition | undefined;
-  words: EditionWords;
+  texts: EditionTexts;
 }
 
 interface Reading {
@@ -22,10 +22,10 @@ interface Reading {
   now: Date;
 }
 
-/** The page and its frame need the same, and share one call client per request. */
+/** The page and its layout need the same, and share one call client per request. */
 const underway = new WeakMap<CallClient, Promise<SiteView>>();
 
-/** Read once per request. What can't be read, neutral words stand for. */
+/** Read once per request. What can't be read, neutral texts stand for. */
 export function readSiteView({ call, now }: Reading): Promise<SiteView> {
   const reading = underway.get(call) ?? read(call, now);
   underway.set(call, reading);
@@ -36,16 +36,16 @@ async function read(call: CallClient, now: Date): Promise<SiteView> {
   const [edition, content] = await Promise.all([
     readCurrentEdition(call),
     call(viewContent, {})
-      .catch(() => call(standingContent, {}))
+      .catch(() => call(defaultContent, {}))
       .catch(() => NEUTRAL_CONTENT),
   ]);
   return siteViewOf(edition, content, now);
 }
 
-/** Puts what the edition says into the words of the site. */
+/** Puts what the edition says into the texts of the site. */
 export function siteViewOf(edition: CurrentEdition | undefined, content: Content, now: Date): SiteView {
-  const words = editionWords(edition, content);
-  const { length, allDays, days, name, city, country, theme } = words;
+  const texts = editionTexts(edition, content);
+  const { length, allDays, days, name, city, country, theme } = texts;
   const filled = fillContent(content, {
     name,
     organiser: content.site.identity.organiser,
@@ -59,5 +59,5 @@ export function siteViewOf(edition: CurrentEdition | undefined, content: Content
     email: content.site.contact.email,
     year: zonedDate(now, edition?.zone ?? NO_ZONE).slice(0, 4),
   });
-  return { ...filled, current: edition, words };
+  return { ...filled, current: edition, texts };
 }

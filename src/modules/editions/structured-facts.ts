@@ -7,11 +7,11 @@ import type { SiteView } from './site-view.ts';
 /** The summit as schema.org data. What isn't known is left out. */
 export function structuredFacts(
   edition: CurrentEdition,
-  { site, words }: Pick<SiteView, 'site' | 'words'>,
+  { site, texts }: Pick<SiteView, 'site' | 'texts'>,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Record<string, unknown> {
   const schedule = scheduleOf(edition);
-  const { name, theme, venue } = words;
+  const { name, theme, venue } = texts;
   return {
     '@type': 'BusinessEvent',
     name,

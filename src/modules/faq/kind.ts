@@ -5,7 +5,7 @@ export const faqKind = defineKind({
   name: 'faq',
   one: say.one(),
   many: say.title(),
-  feature: 'faq',
+  module: 'faq',
   publicTables: ['faq'],
   holdsPeople: false,
   isOfEdition: true,

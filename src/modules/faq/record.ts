@@ -27,7 +27,7 @@ export const faqFields = {
       schema: requiredRichText(ANSWER_MAX, say.answerMissing()),
       reply: z.string(),
       absent: undefined,
-      inWords: plainTextOf,
+      format: plainTextOf,
     },
     { label: say.answer(), required: true },
   ),

@@ -4,7 +4,7 @@ export const mailKind = defineKind({
   name: 'mail',
   one: 'mail',
   many: 'Mail',
-  feature: 'mail',
+  module: 'mail',
   publicTables: [],
   holdsPeople: true,
   isFound: false,

@@ -126,14 +126,14 @@ export function neededBy({ placeholders = {} }: MailText): string[] {
 }
 
 /** How organisers word a mail. Paragraphs are separated by line breaks. */
-interface MailWords {
+interface MailCopy {
   subject: string;
   heading: string;
   opening: string;
   closing: string;
   button?: string;
 }
-export type MailContent = Readonly<Record<MailTemplate, MailWords>>;
+export type MailContent = Readonly<Record<MailTemplate, MailCopy>>;
 
 declare module '#modules/content/sections.ts' {
   interface Documents {

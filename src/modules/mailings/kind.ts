@@ -4,7 +4,7 @@ export const mailingKind = defineKind({
   name: 'mailing',
   one: 'mailing',
   many: 'Mailings',
-  feature: 'mailings',
+  module: 'mailings',
   publicTables: [],
   holdsPeople: false,
   isFound: false,

@@ -4,7 +4,7 @@ export const partnershipKind = defineKind({
   name: 'partnership',
   one: 'partnership request',
   many: 'Partnerships',
-  feature: 'partnerships',
+  module: 'partnerships',
   publicTables: [],
   holdsPeople: true,
   isOfEdition: true,

@@ -4,7 +4,7 @@ export const pictureKind = defineKind({
   name: 'picture',
   one: 'picture',
   many: 'Pictures',
-  feature: 'pictures',
+  module: 'pictures',
   // The platform stores pictures (src/platform/server/pictures).
   publicTables: ['pictures', 'picture_details'],
   holdsPeople: false,

@@ -44,7 +44,7 @@ const trace = z.strictObject({
 });
 
 /** Where organisers wrote about the person. */
-const mention = z.strictObject({
+const textMatch = z.strictObject({
   kind: kindName(),
   /** Of the record. */
   id: z.string(),
@@ -52,7 +52,7 @@ const mention = z.strictObject({
   /** It has the name alone: it may mean somebody else. */
   byName: z.boolean(),
 });
-export type Mention = z.output<typeof mention>;
+export type TextMatch = z.output<typeof textMatch>;
 
 const person = z.strictObject({
   email: z.string(),
@@ -62,7 +62,7 @@ const person = z.strictObject({
   activities: z.array(trace),
   activityTotal: z.number(),
   /** They stay when the person is erased: organisers change what they wrote themselves. */
-  mentions: z.array(mention),
+  textMatches: z.array(textMatch),
 });
 export type Person = z.output<typeof person>;
 

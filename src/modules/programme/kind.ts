@@ -4,7 +4,7 @@ export const sessionKind = defineKind({
   name: 'session',
   one: 'session',
   many: 'Programme',
-  feature: 'programme',
+  module: 'programme',
   publicTables: ['programme_published', 'programme_publications'],
   holdsPeople: false,
   isOfEdition: true,

@@ -4,7 +4,7 @@ export const attendeeKind = defineKind({
   name: 'attendee',
   one: 'registration',
   many: 'Attendees',
-  feature: 'registrations',
+  module: 'registrations',
   publicTables: [],
   holdsPeople: true,
   isOfEdition: true,

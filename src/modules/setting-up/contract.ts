@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { startingWords } from '#modules/content/contract.ts';
+import { startingTexts } from '#modules/content/contract.ts';
 import { sectionName } from '#modules/content/sections.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 
@@ -20,8 +20,8 @@ export const viewSettingUp = defineCall({
     next: z.enum(STEPS),
     /** Whether there is an edition. */
     entered: z.boolean(),
-    /** With what the words of the edition began; null once they have been written. */
-    words: startingWords.nullable(),
+    /** With what the texts of the edition began; null once they have been written. */
+    words: startingTexts.nullable(),
     /** In production only, like the samples. */
     leftovers: z.array(
       z.strictObject({ section: sectionName, title: z.string(), labels: z.array(z.string()) }),

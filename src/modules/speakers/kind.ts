@@ -4,7 +4,7 @@ export const speakerKind = defineKind({
   name: 'speaker',
   one: 'speaker',
   many: 'Speakers',
-  feature: 'speakers',
+  module: 'speakers',
   publicTables: ['speakers'],
   holdsPeople: true,
   isFound: true,

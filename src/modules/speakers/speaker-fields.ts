@@ -29,7 +29,7 @@ const role = {
     options: () => SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) })),
     placeholder: 'Choose a role',
   },
-  inWords: roleLabel,
+  format: roleLabel,
 };
 
 /** Accepts a country's code or name; stored as its code. */
@@ -47,7 +47,7 @@ const country = {
     options: () => COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
     placeholder: 'Choose a country',
   },
-  inWords: countryName,
+  format: countryName,
 };
 
 /** The service checks that the current edition offers it. */

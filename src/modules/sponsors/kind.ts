@@ -4,7 +4,7 @@ export const sponsorKind = defineKind({
   name: 'sponsor',
   one: 'sponsor',
   many: 'Sponsors and partners',
-  feature: 'sponsors',
+  module: 'sponsors',
   publicTables: ['sponsors'],
   holdsPeople: false,
   isFound: true,

@@ -20,7 +20,7 @@ export const personForm = {
   captcha: text(10_000).optional(),
 };
 
-/** The box about news, which is never ticked for anybody. The service checks that its words were shown. */
+/** The box about news, which is never ticked for anybody. The service checks that its texts were shown. */
 export const newsChoice = z
   .union([text(TITLE_MAX), z.literal(false)])
   .optional()

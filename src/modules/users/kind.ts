@@ -4,7 +4,7 @@ export const userKind = defineKind({
   name: 'user',
   one: 'user',
   many: 'Users',
-  feature: 'users',
+  module: 'users',
   publicTables: [],
   holdsPeople: true,
   isFound: true,

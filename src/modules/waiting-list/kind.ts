@@ -4,7 +4,7 @@ export const waitingKind = defineKind({
   name: 'waiting',
   one: 'waiting-list entry',
   many: 'Waiting list',
-  feature: 'waiting-list',
+  module: 'waiting-list',
   publicTables: [],
   holdsPeople: true,
   isFound: false,

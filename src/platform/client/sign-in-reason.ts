@@ -1,6 +1,6 @@
 const KEY = 'sign-in-reason';
 
-/** Keeps why a screen leads to the login, in words for people, until the login shows it. */
+/** Keeps why a screen leads to the login, as text for people, until the login shows it. */
 export function keepSignInReason(reason: string): void {
   sessionStorage.setItem(KEY, reason);
 }

@@ -14,8 +14,8 @@ export interface Kind<Screen extends string = string> extends Screens<Screen> {
   /** What people call one of them in a sentence, and many of them in a heading. */
   one: string;
   many: string;
-  /** The folder of its feature. */
-  feature: string;
+  /** The folder of its module. */
+  module: string;
   /** The tables that visitors see: whatever writes to one of them gives the public content a new version. */
   publicTables: readonly string[];
   /** Its records are about people, who may ask for what is kept and for erasing it. */

@@ -1,4 +1,4 @@
-/** Addresses of the public site that the frame and several modules know. Each module has its own in `addresses.ts`. A route's pattern is built like an address, with ':id' for the id. */
+/** Addresses of the public site that the layout and several modules know. Each module has its own in `addresses.ts`. A route's pattern is built like an address, with ':id' for the id. */
 export const publicAddress = {
   home: '/',
   packages: '/#pricing',

@@ -21,7 +21,7 @@ export interface FieldType<Schema extends z.ZodType, Reply, Absent extends Reply
   absent: Absent;
   input?: Input;
   /** By default as it is. */
-  inWords?(value: NonNullable<Reply>): string;
+  format?(value: NonNullable<Reply>): string;
   /** How a list shows it; by default as text. */
   shown?: 'date' | 'email' | 'phone' | 'whatsapp';
   /** How it is normalised for sorting and searching. */
@@ -158,16 +158,16 @@ export function absentRecord<F extends Fields>(fields: F): RecordOf<F> {
   return mapped(fields, ({ absent }, name) => [name, absent]) as RecordOf<F>;
 }
 
-/** A record by label, in words for people; '' where there is nothing. `own` words go before those of the type. */
-export function wordsOf<F extends Fields>(
+/** A record by label, as text for people; '' where there is nothing. `own` words go before those of the type. */
+export function textByLabel<F extends Fields>(
   fields: F,
   record: RecordOf<F>,
   own: { [Name in keyof F]?: (value: NonNullable<ReplyOf<F[Name]>>) => string } = {},
 ): Record<string, string> {
   return mapped(fields, (field, name) => {
     const value = record[name];
-    const inWords = own[name] ?? field.inWords?.bind(field) ?? String;
-    return [field.label, isNothing(value) ? '' : inWords(value as NonNullable<ReplyOf<F[typeof name]>>)];
+    const format = own[name] ?? field.format?.bind(field) ?? String;
+    return [field.label, isNothing(value) ? '' : format(value as NonNullable<ReplyOf<F[typeof name]>>)];
   });
 }
 

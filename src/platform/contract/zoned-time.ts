@@ -101,7 +101,7 @@ export function clockTime(time: string): string {
 }
 
 /** An instant in a sentence, such as '27th August 2025, 9:00 AM GMT'. */
-export function instantInWords(instant: Date, zone: string): string {
+export function formatInstant(instant: Date, zone: string): string {
   const [date = '', time = ''] = zonedTimestamp(instant, zone).split(' ');
   return `${ordinalDate(date)}, ${clockTime(time.slice(0, 'HH:MM'.length))} ${zoneLabel(zone, instant)}`;
 }

@@ -3,7 +3,7 @@ import type { Change } from '../contract/change.ts';
 import { ChangedMeanwhile } from '../contract/version.ts';
 
 /**
- * The values of a record that an organiser can change, by label and in words for people; '' for an empty
+ * The values of a record that an organiser can change, by label and as text for people; '' for an empty
  * value.
  */
 export type ActivitySnapshot = Readonly<Record<string, string>>;

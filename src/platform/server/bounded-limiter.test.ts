@@ -3,7 +3,7 @@ import { BoundedLimiter, LimitReached } from './bounded-limiter.ts';
 
 const HOUR_S = 3_600;
 
-/** Takes points until none are left, and returns how many there were. */
+/** Takes until nothing is left, and returns how much there was. */
 function drain(limiter: BoundedLimiter, key: string): number {
   for (let taken = 0; ; taken += 1) if (isReached(limiter, key)) return taken;
 }
@@ -20,7 +20,7 @@ function isReached(limiter: BoundedLimiter, key: string): boolean {
 }
 
 test('each key has its points, which can be given back or forgotten', () => {
-  const limiter = new BoundedLimiter({ points: 3, duration: HOUR_S });
+  const limiter = new BoundedLimiter({ quota: 3, duration: HOUR_S });
   expect(drain(limiter, 'one')).toBe(3);
   expect(drain(limiter, 'another')).toBe(3);
   expect(isReached(limiter, 'one')).toBe(true);
@@ -29,7 +29,7 @@ test('each key has its points, which can be given back or forgotten', () => {
 });
 
 test('when there are too many keys, only the least recently used one is dropped', () => {
-  const limiter = new BoundedLimiter({ points: 3, duration: HOUR_S }, 2);
+  const limiter = new BoundedLimiter({ quota: 3, duration: HOUR_S }, 2);
   drain(limiter, 'first');
   drain(limiter, 'second');
   expect(isReached(limiter, 'first')).toBe(true);
@@ -39,7 +39,7 @@ test('when there are too many keys, only the least recently used one is dropped'
 });
 
 test('a point given back to an unknown key has no effect', () => {
-  const limiter = new BoundedLimiter({ points: 3, duration: HOUR_S });
+  const limiter = new BoundedLimiter({ quota: 3, duration: HOUR_S });
   limiter.reward('one');
   expect(drain(limiter, 'one')).toBe(3);
 });
@@ -47,7 +47,7 @@ test('a point given back to an unknown key has no effect', () => {
 test('a lock-out neither ends early nor lasts longer when somebody sets the clock', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  const limiter = new BoundedLimiter({ points: 3, duration: HOUR_S });
+  const limiter = new BoundedLimiter({ quota: 3, duration: HOUR_S });
   expect(drain(limiter, 'one')).toBe(3);
   vi.setSystemTime(Date.now() + 2 * HOUR_S * 1000);
   expect(isReached(limiter, 'one')).toBe(true);

@@ -6,12 +6,12 @@ const KEYS_MAX = 20_000;
 const KEY_LENGTH = 22;
 
 interface Limits {
-  points: number;
+  quota: number;
   /** In seconds. */
   duration: number;
 }
 
-/** No points are left. */
+/** Nothing of a quota is left. */
 export class LimitReached extends Error {
   override readonly name = 'LimitReached';
   readonly waitSeconds: number;
@@ -23,9 +23,9 @@ export class LimitReached extends Error {
 }
 
 interface Taken {
-  points: number;
+  count: number;
   /** When they come back, by a clock that nobody can set. */
-  until: number;
+  expiresAt: number;
 }
 
 /**
@@ -47,23 +47,23 @@ export class BoundedLimiter {
     const hashed = hashKey(key);
     const now = performance.now();
     const known = this.#keys.get(hashed);
-    const isOver = !known || known.until <= now;
-    const taken = isOver ? { points: 0, until: now + this.#limits.duration * 1000 } : known;
+    const isOver = !known || known.expiresAt <= now;
+    const taken = isOver ? { count: 0, expiresAt: now + this.#limits.duration * 1000 } : known;
     if (isOver) this.#keys.set(hashed, taken);
-    taken.points += 1;
-    if (taken.points > this.#limits.points) throw new LimitReached(taken.until - now);
-    return this.#limits.points - taken.points;
+    taken.count += 1;
+    if (taken.count > this.#limits.quota) throw new LimitReached(taken.expiresAt - now);
+    return this.#limits.quota - taken.count;
   }
 
   reward(key: string): void {
     const taken = this.#keys.get(hashKey(key));
-    if (taken) taken.points -= 1;
+    if (taken) taken.count -= 1;
   }
 
-  /** Takes all points that are left. */
+  /** Takes all that is left of a quota. */
   exhaust(key: string): void {
     const taken = this.#keys.get(hashKey(key));
-    if (taken) taken.points = this.#limits.points;
+    if (taken) taken.count = this.#limits.quota;
   }
 
   reset(key: string): void {

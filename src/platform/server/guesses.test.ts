@@ -100,8 +100,8 @@ describe('guesses', () => {
 
 describe('guesses of one secret from everywhere', () => {
   const SHARED = 'guessesOfCode';
-  const { points, duration } = LIMITS[SHARED];
-  const MANY = 5 * points;
+  const { quota, duration } = LIMITS[SHARED];
+  const MANY = 5 * quota;
 
   function from(limits: LimitsInMemory, number: number, device?: string) {
     return (work: (isLast: boolean) => Promise<unknown>) => {
@@ -114,7 +114,7 @@ describe('guesses of one secret from everywhere', () => {
     const limits = new LimitsInMemory();
     const work = vi.fn<(isLast: boolean) => Promise<unknown>>(wrong);
     for (let number = 0; number < MANY; number += 1) await from(limits, number)(work);
-    expect(work.mock.calls.map(([isLast]) => isLast)).toEqual([...Array(points - 1).fill(false), true]);
+    expect(work.mock.calls.map(([isLast]) => isLast)).toEqual([...Array(quota - 1).fill(false), true]);
     expect(await from(limits, MANY)(right)).toMatchObject({ ...TOO_MANY, waitSeconds: duration });
     vi.advanceTimersByTime(duration * 1000);
     expect(await from(limits, MANY)(right)).toBe('right');
@@ -133,15 +133,15 @@ describe('guesses of one secret from everywhere', () => {
 
   test('that are right don’t reset the count for others', async () => {
     const limits = new LimitsInMemory();
-    for (let number = 0; number < points - 1; number += 1) await from(limits, number)(wrong);
-    expect(await from(limits, points)(right)).toBe('right');
-    await from(limits, points)(wrong);
-    expect(await from(limits, points + 1)(right)).toMatchObject(TOO_MANY);
+    for (let number = 0; number < quota - 1; number += 1) await from(limits, number)(wrong);
+    expect(await from(limits, quota)(right)).toBe('right');
+    await from(limits, quota)(wrong);
+    expect(await from(limits, quota + 1)(right)).toMatchObject(TOO_MANY);
   });
 
   test('don’t count against an address that was refused', async () => {
     const limits = new LimitsInMemory();
-    for (let number = 0; number < points; number += 1) await from(limits, number)(wrong);
+    for (let number = 0; number < quota; number += 1) await from(limits, number)(wrong);
     for (let time = 0; time <= PER_ADDRESS; time += 1) await from(limits, MANY)(wrong);
     const elsewhere = { secret: 'another code', address: `198.51.100.${MANY}` };
     expect(await limitGuesses(limits, elsewhere, right)).toBe('right');

@@ -138,7 +138,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
   };
 }
 
-/** The values as the schema takes them: in the kind's own words, with those that the file has no column for. */
+/** The values as the schema takes them: in the kind's own texts, with those that the file has no column for. */
 function completed(
   values: Readonly<Record<string, string>>,
   absent: readonly ImportField[],

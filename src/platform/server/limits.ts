@@ -8,55 +8,55 @@ const DAY = 24 * HOUR;
 /** Everything that is counted, and how often it may happen in how many seconds. */
 export const LIMITS = {
   /** Wrong guesses of one secret from one address. */
-  guessesOfSecret: { points: 10, duration: 15 * MINUTE, step: 1 },
+  guessesOfSecret: { quota: 10, duration: 15 * MINUTE, step: 1 },
   /** Wrong guesses from one address, of any secret. */
-  guessesFromAddress: { points: 100, duration: 15 * MINUTE, step: 1 },
+  guessesFromAddress: { quota: 100, duration: 15 * MINUTE, step: 1 },
   /** Wrong guesses from one device that its owner has signed in from before. */
-  guessesFromDevice: { points: 10, duration: 15 * MINUTE, step: 1 },
+  guessesFromDevice: { quota: 10, duration: 15 * MINUTE, step: 1 },
   /** Wrong guesses of one account's password from all other devices together. */
-  guessesOfPassword: { points: 50, duration: HOUR, step: 1 },
+  guessesOfPassword: { quota: 50, duration: HOUR, step: 1 },
   /**
    * Wrong codes for one account from all other devices together. Only somebody who knows the password gets
    * this far.
    */
-  guessesOfCode: { points: 10, duration: HOUR, step: 1 },
+  guessesOfCode: { quota: 10, duration: HOUR, step: 1 },
   /** Wrong codes from one network, for any registration: they must not keep organisers from signing in. */
-  wrongCodesFromNetwork: { points: 100, duration: 15 * MINUTE, step: 1 },
+  wrongCodesFromNetwork: { quota: 100, duration: 15 * MINUTE, step: 1 },
   /** Addresses that lead to nobody's page or preview, from one network. Those that lead somewhere always do. */
-  wrongLinksFromNetwork: { points: 100, duration: 15 * MINUTE, step: 10 },
+  wrongLinksFromNetwork: { quota: 100, duration: 15 * MINUTE, step: 10 },
   /** Forms sent without JavaScript that one address may wait for. */
-  tickets: { points: 20, duration: 10 * MINUTE, step: 5 },
+  tickets: { quota: 20, duration: 10 * MINUTE, step: 5 },
   /** Codes for changes of one registration, and codes sent to one e-mail address. */
-  codesOfRegistration: { points: 5, duration: HOUR, step: 1 },
-  codesToAddress: { points: 5, duration: HOUR, step: 1 },
+  codesOfRegistration: { quota: 5, duration: HOUR, step: 1 },
+  codesToAddress: { quota: 5, duration: HOUR, step: 1 },
   /** Codes asked for from one network, where a whole office may be, and by all visitors together: each is a mail. */
-  codesFromNetwork: { points: 100, duration: HOUR, step: 5 },
-  codesInAll: { points: 2_000, duration: HOUR, step: 1 },
+  codesFromNetwork: { quota: 100, duration: HOUR, step: 5 },
+  codesInAll: { quota: 2_000, duration: HOUR, step: 1 },
   /** Requests for a lost link from one address, and links sent to one e-mail address. */
-  lostLinks: { points: 20, duration: HOUR, step: 5 },
-  lostLinksToAddress: { points: 3, duration: HOUR, step: 1 },
+  lostLinks: { quota: 20, duration: HOUR, step: 5 },
+  lostLinksToAddress: { quota: 3, duration: HOUR, step: 1 },
   /** Of all visitors together: each request waits as a job. */
-  lostLinksInAll: { points: 2_000, duration: HOUR, step: 1 },
+  lostLinksInAll: { quota: 2_000, duration: HOUR, step: 1 },
   /** Public forms sent from one address: a whole office may be behind it. Who waits for places takes one for each. */
-  submissions: { points: 100, duration: HOUR, step: 10 },
+  submissions: { quota: 100, duration: HOUR, step: 10 },
   /** Tries to take the places of one offer: each says whether the addresses of those who come along are registered. */
-  offersTried: { points: 20, duration: HOUR, step: 1 },
-  offersTriedFromNetwork: { points: 100, duration: HOUR, step: 5 },
+  offersTried: { quota: 20, duration: HOUR, step: 1 },
+  offersTriedFromNetwork: { quota: 100, duration: HOUR, step: 5 },
   /** Pictures of badges for one address: as many as may register from there. */
-  badgePictures: { points: 100, duration: HOUR, step: 10 },
+  badgePictures: { quota: 100, duration: HOUR, step: 10 },
   /** Of all visitors together: more than an opening day brings, and far less than fills a disk. */
-  registrationsInAll: { points: 200_000, duration: DAY, step: 1 },
-  partnershipsInAll: { points: 500, duration: HOUR, step: 1 },
+  registrationsInAll: { quota: 200_000, duration: DAY, step: 1 },
+  partnershipsInAll: { quota: 500, duration: HOUR, step: 1 },
   /** Failed sign-ins with unknown addresses that are recorded. Those of an account are limited by its guesses. */
-  strangersRecorded: { points: 1_000, duration: DAY, step: 1 },
+  strangersRecorded: { quota: 1_000, duration: DAY, step: 1 },
 } as const satisfies Record<string, LimitDeclaration>;
 export type Limit = keyof typeof LIMITS;
 
 interface LimitDeclaration {
-  points: number;
+  quota: number;
   /** In seconds. */
   duration: number;
-  /** How many points an instance takes before it tells the others: most visitors never get that far. */
+  /** How much of it an instance takes before it tells the others: most visitors never get that far. */
   step: number;
 }
 
@@ -75,9 +75,9 @@ export interface Limits {
    * when there is none.
    */
   takeForGuess(counters: readonly Counter[]): Promise<number | undefined>;
-  /** The guess was wrong: its points stay taken. */
+  /** The guess was wrong: what it took stays taken. */
   keep(counters: readonly Counter[]): Promise<void>;
-  /** Gives the points back: the guess turned out not to count. */
+  /** Gives back what it took: the guess turned out not to count. */
   giveBack(counters: readonly Counter[]): Promise<void>;
   /** Starts counting again. */
   reset(counters: readonly Counter[]): Promise<void>;
@@ -130,7 +130,7 @@ export class LimitsInMemory implements Limits {
 
   async keep(): Promise<void> {}
 
-  /** Takes all points that are left. */
+  /** Takes all that is left. */
   exhaust(limit: Limit, key: string): void {
     this.#of(limit).exhaust(key);
   }

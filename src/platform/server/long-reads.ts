@@ -17,7 +17,7 @@ const TOO_SLOW = 'A long list was read too slowly.';
 export type EndWith = (stream: Readable) => Readable;
 
 /** Waits for a turn to read a long list; the turn ends when the stream of its rows does. */
-export async function inTurn<T>(read: (endWith: EndWith) => Promise<T>): Promise<T> {
+export async function queueLongRead<T>(read: (endWith: EndWith) => Promise<T>): Promise<T> {
   const end = await LONG_READS.begin();
   let isStreaming = false;
   try {

@@ -6,9 +6,9 @@ import type { Config } from './config.ts';
 import type { Services } from './http/context.ts';
 import type { Handler } from './http/handler.ts';
 import type { Job } from './jobs/job.ts';
+import type { MagicLinkRoute } from './pages/magic-link-route.ts';
 import type { PublicRoute } from './pages/public-route.ts';
 import type { ResponseCache } from './pages/response-cache.ts';
-import type { SecretRoute } from './pages/secret-route.ts';
 import type { PictureKind } from './pictures/tables.ts';
 import type { Figure } from './watch/metrics.ts';
 
@@ -21,7 +21,7 @@ export interface ServerModule {
   /** Given all modules if they show what others give. */
   pages?: readonly PublicRoute[] | ((modules: readonly ServerModule[]) => readonly PublicRoute[]);
   /** For one person each. */
-  secretPages?: readonly SecretRoute[];
+  magicLinkPages?: readonly MagicLinkRoute[];
   /** What it does by itself. */
   jobs?: (config: Config) => readonly Job[];
   /** The folder in which pictures of a kind are served, and what replaces one that is missing. */

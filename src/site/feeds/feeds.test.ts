@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
 import type { CurrentEdition } from '#modules/editions/edition.ts';
+import { defaultFacts } from '#modules/editions/server/default-facts.ts';
 import { calendar } from '#modules/editions/server/service.ts';
-import { standingFacts } from '#modules/editions/server/standing-facts.ts';
 import { siteViewOf } from '#modules/editions/site-view.ts';
 
 const URL = 'https://summit.example';
 const NOW = new Date('2025-07-01T10:00:00Z');
 const EVENT: CurrentEdition = {
-  ...standingFacts('2025', NOW),
+  ...defaultFacts('2025', NOW),
   entered: true,
   fallback: '2025',
   id: 'e1',

@@ -13,8 +13,8 @@ import { cacheDrawings } from '../share/cached-drawings.ts';
 import { lookStyle, namedLook } from './look-style.ts';
 
 /** The site's own, and those that are tried in a draft. */
-const STYLES_KEPT = 20;
-const ICONS_KEPT = 20;
+const STYLES_CACHED = 20;
+const ICONS_CACHED = 20;
 const FAVICON = 32;
 /**
  * The share of a maskable icon that the picture takes, so that its corners stay inside the safe circle, whose
@@ -50,7 +50,7 @@ const SVG = { 'content-type': 'image/svg+xml', 'cache-control': FOR_AN_HOUR };
 
 /** The style sheet and the icons that follow from what organisers chose. */
 export function mountLook(app: Hono, { services, cache }: Mounting): void {
-  const styles = new LRUCache<string, string>({ max: STYLES_KEPT });
+  const styles = new LRUCache<string, string>({ max: STYLES_CACHED });
   app.get(publicAddress.look(':name'), async (c) => {
     const name = c.req.param('name') ?? '';
     const look = namedLook(name);
@@ -61,7 +61,7 @@ export function mountLook(app: Hono, { services, cache }: Mounting): void {
   });
 
   const { database } = services.store;
-  const icons = cacheDrawings(ICONS_KEPT, (icon: Icon) => draw(icon, database));
+  const icons = cacheDrawings(ICONS_CACHED, (icon: Icon) => draw(icon, database));
   const chosen = async () => {
     const site = await publishedSite(database);
     return { seed: clothSeed(site), colours: pictureColours(site.look), own: site.logo.icon?.name };

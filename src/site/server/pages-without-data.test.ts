@@ -126,14 +126,14 @@ describe('what can’t be read takes nothing else away, also before any page was
   test('the table of editions', async () => {
     const app = await unseenSite();
     const html = await without(app, 'events', () => expectTheRest(app));
-    for (const words of FALLBACKS) expect(html).toContain(words);
+    for (const text of FALLBACKS) expect(html).toContain(text);
   });
 
   test('the row of the edition', async () => {
     const app = await unseenSite();
     await app.store.database.updateTable('events').set({ event_date: 'soon' }).execute();
     const html = await expectTheRest(app);
-    for (const words of FALLBACKS) expect(html).toContain(words);
+    for (const text of FALLBACKS) expect(html).toContain(text);
   });
 
   test('the table of sponsors, of which the packages that are sold are counted', async () => {

@@ -60,7 +60,7 @@ describe('a form in a browser without JavaScript', () => {
     const app = await createTestApp({ CAPTCHA: 'on' });
     const { ticket } = await openForm(app);
     wait(WAIT_MS);
-    for (let sent = 0; sent < LIMITS.submissions.points; sent += 1)
+    for (let sent = 0; sent < LIMITS.submissions.quota; sent += 1)
       await app.services.limits.take('submissions', '192.0.2.1');
     const refused = await post(app, { captcha: ticket });
     expect(refused.status).toBe(429);

@@ -3,7 +3,7 @@ import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { REGISTERED, REGISTERED_AFTER } from '#testing/words-of-2025.ts';
+import { REGISTERED, REGISTERED_AFTER } from '#testing/texts-of-2025.ts';
 
 /** The words that the page contains, out of these. */
 async function said({ visitor }: TestApp, path: string, ...words: string[]): Promise<string[]> {

@@ -35,7 +35,7 @@ test('a network that opens many links that lead nowhere is told to wait; right o
   const { app, path, send, statusesOf } = await sending();
   expect(await statusesOf(send('GET', OFFICE))).toEqual(NOBODYS.map(() => 404));
   expect(await statusesOf(send('POST', OFFICE))).toEqual(NOBODYS.map(() => 404));
-  for (let taken = 2 * NOBODYS.length; taken < LIMITS.wrongLinksFromNetwork.points; taken += 1)
+  for (let taken = 2 * NOBODYS.length; taken < LIMITS.wrongLinksFromNetwork.quota; taken += 1)
     await app.services.limits.take('wrongLinksFromNetwork', OFFICE['x-forwarded-for']);
   expect(await statusesOf(send('POST', OFFICE))).toEqual(NOBODYS.map(() => 429));
   const refused = await app.visitor.fetch(publicAddress.personal('nobodys either'), { headers: OFFICE });
@@ -50,11 +50,10 @@ test('so is one that sends many made-up links to end the news; real ones are tak
   const { app } = await sending();
   const end = (token: string, from: Record<string, string>) =>
     app.visitor.fetch(publicAddress.unsubscribeWith(token), { method: 'POST', headers: from });
-  const { points } = LIMITS.wrongLinksFromNetwork;
+  const { quota } = LIMITS.wrongLinksFromNetwork;
   const statuses = [];
-  for (let sent = 0; sent <= points; sent += 1)
-    statuses.push((await end(`made-up-${sent}.x`, OFFICE)).status);
-  expect(statuses).toEqual([...Array(points).fill(200), 429]);
+  for (let sent = 0; sent <= quota; sent += 1) statuses.push((await end(`made-up-${sent}.x`, OFFICE)).status);
+  expect(statuses).toEqual([...Array(quota).fill(200), 429]);
   const again = await end('made-up.x', OFFICE);
   expect(Number(again.headers.get('retry-after'))).toBeGreaterThan(14 * 60);
   expect((await end('made-up.x', ELSEWHERE)).status).toBe(200);

@@ -6,7 +6,7 @@ import { drawBadge } from './badge-picture.ts';
 const LINE = 'Accra, 26th and 27th August 2025';
 
 const SIZE = [1080, 1350];
-/** Where the label's words may stand; its ground surrounds them. */
+/** Where the label's texts may stand; its ground surrounds them. */
 const WORDS = { left: 64, right: 876 };
 
 async function drawnBadge(name: string) {

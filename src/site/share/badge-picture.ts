@@ -15,7 +15,7 @@ const STRIP = (WIDTH - (STRIPS - 1) * SEAM) / STRIPS;
 const LABEL = { width: 940, bottom: 110, padding: 64, gap: 28 };
 const TEXT_WIDTH = LABEL.width - 2 * LABEL.padding;
 
-export interface BadgeWords {
+export interface BadgeTexts {
   /** The summit's name. */
   siteName: string;
   name: string;
@@ -25,7 +25,7 @@ export interface BadgeWords {
 }
 
 /** The badge of the home page as a PNG. Letters that no font here has are left out; the cloth is still theirs. */
-export async function drawBadge({ siteName, name, line, look }: BadgeWords): Promise<Uint8Array> {
+export async function drawBadge({ siteName, name, line, look }: BadgeTexts): Promise<Uint8Array> {
   const { threads, paper, ink } = pictureColours(look);
   const faces = await facesFor(siteName + name + line);
   const texts = [

@@ -1,21 +1,21 @@
 import { LRUCache } from 'lru-cache';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { WorkQueue } from '#platform/server/work-queue.ts';
-import type { BadgeWords } from './badge-picture.ts';
+import type { BadgeTexts } from './badge-picture.ts';
 
 /** The number of pictures to keep; each is some tens of kilobytes. */
-const KEPT = 20;
+const CACHED_MAX = 20;
 /** Long enough to ask again after a download that failed; they name people. */
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 /** Loads what draws only now: sharp and the fonts. */
-async function drawWhenLoaded(badge: BadgeWords): Promise<Uint8Array> {
+async function drawWhenLoaded(badge: BadgeTexts): Promise<Uint8Array> {
   const { drawBadge } = await import('./badge-picture.ts');
   return drawBadge(badge);
 }
 
 interface Asked {
-  badge: BadgeWords;
+  badge: BadgeTexts;
   network: string;
 }
 
@@ -33,8 +33,8 @@ export class BadgePictures {
 
   constructor(draw = drawWhenLoaded) {
     this.#drawn = new LRUCache({
-      max: KEPT,
-      ttl: KEPT_MS,
+      max: CACHED_MAX,
+      ttl: CACHED_MS,
       ttlAutopurge: true,
       // A request that waits for a badge still gets it when others have taken its place.
       ignoreFetchAbort: true,
@@ -44,7 +44,7 @@ export class BadgePictures {
   }
 
   /** Throws Busy if too many badges are waiting, or the turn of this one doesn't come in time. */
-  read(badge: BadgeWords, network: string): Promise<Uint8Array> {
+  read(badge: BadgeTexts, network: string): Promise<Uint8Array> {
     return this.#drawn.forceFetch(JSON.stringify(badge), { context: { badge, network } });
   }
 }

@@ -6,7 +6,7 @@ import { drawStrip } from './cloth-drawing.ts';
 /** Twice as many pixels as it is shown with, for sharp screens. */
 const LENGTH = 1200;
 const WIDTH = 64;
-const KEPT = 8;
+const CACHED_MAX = 8;
 
 interface Cloth {
   seed: string;
@@ -14,7 +14,7 @@ interface Cloth {
 }
 
 const drawn = new LRUCache<string, Uint8Array, Cloth>({
-  max: KEPT,
+  max: CACHED_MAX,
   fetchMethod: (_key, _stale, { context }) => draw(context),
 });
 

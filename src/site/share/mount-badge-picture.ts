@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { badgeName } from '#modules/badges/server/service.ts';
-import { placeAndDaysToCome } from '#modules/editions/edition-words.ts';
+import { placeAndDaysToCome } from '#modules/editions/edition-texts.ts';
 import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import { readSiteView } from '#modules/editions/site-view.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -28,10 +28,10 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Mounting): 
     const context = visitorContext(services, c.req.raw, c.env);
     await refuseAtLimit(() => services.limits.take('badgePictures', context.address), TOO_MANY);
     const now = services.clock.now();
-    const { current, words, site } = await readSiteView({ call: inProcessClient(handlers, context), now });
-    const line = placeAndDaysToCome(words, phaseAt(now, scheduleOf(current)));
+    const { current, texts, site } = await readSiteView({ call: inProcessClient(handlers, context), now });
+    const line = placeAndDaysToCome(texts, phaseAt(now, scheduleOf(current)));
     const content = await pictures.read(
-      { siteName: words.name, name, line, look: site.look },
+      { siteName: texts.name, name, line, look: site.look },
       context.address,
     );
     return c.body(new Uint8Array(content), 200, {

@@ -10,7 +10,7 @@ import { cacheDrawings } from './cached-drawings.ts';
 import type { ShareImage } from './share-image.ts';
 
 /** The number of images to cache; each is some tens of kilobytes. */
-const KEPT = 200;
+const CACHED_MAX = 200;
 
 interface Shared {
   /** Of the image, with an ':id'. */
@@ -27,7 +27,7 @@ declare module '#platform/server/module.ts' {
 
 /** The preview images of the edition and of modules' pages when their addresses are shared. */
 export function mountShareImages(app: Hono, { services, handlers }: Mounting): void {
-  const drawn = cacheDrawings<ShareImage>(KEPT, async (image) => {
+  const drawn = cacheDrawings<ShareImage>(CACHED_MAX, async (image) => {
     // Loaded only now, with its fonts.
     const { drawShareImage } = await import('./share-image.ts');
     return drawShareImage(image, (name) => readPixels(services.store.database, name));
@@ -38,10 +38,10 @@ export function mountShareImages(app: Hono, { services, handlers }: Mounting): v
   };
 
   const summitFor = async (call: CallClient) => {
-    const { words, site } = await readSiteView({ call, now: services.clock.now() });
+    const { texts, site } = await readSiteView({ call, now: services.clock.now() });
     const { dark, light } = site.logo;
     const shown = dark ?? light;
-    return { ...words, look: site.look, logo: shown && { name: shown.name, isForDark: shown === dark } };
+    return { ...texts, look: site.look, logo: shown && { name: shown.name, isForDark: shown === dark } };
   };
 
   app.get(publicAddress.shareSummit, async (c) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OWN_FACES } from './faces.ts';
 import { facesFor } from './further-faces.ts';
 import { drawable } from './runs.ts';
-import { wordsOf } from './share-image.ts';
+import { textOf } from './share-image.ts';
 import { titleOutlines } from './title-outlines.ts';
 
 const SUMMIT = 'AI for Business Summit';
@@ -20,12 +20,12 @@ describe('the words on a share image', () => {
 
   test('omit letters that no font has, and are never empty', async () => {
     const line = 'Head of Data, Volta Grid';
-    const words = async (said: { title: string; line: string }) =>
-      wordsOf({ siteName: SUMMIT, ...said }, await facesFor(said.title + said.line));
-    expect(await words({ title: 'Ama 山 Mensah 🎉', line })).toEqual({ title: 'Ama 山 Mensah 🎉', line });
-    expect(await words({ title: 'Ama สมชาย Mensah', line })).toEqual({ title: 'Ama Mensah', line });
-    expect(await words({ title: 'สมชาย', line })).toEqual({ title: line, line: SUMMIT });
-    expect(await words({ title: 'สมชาย', line: 'กขค, งจฉ' })).toEqual({ title: SUMMIT, line: '' });
+    const texts = async (said: { title: string; line: string }) =>
+      textOf({ siteName: SUMMIT, ...said }, await facesFor(said.title + said.line));
+    expect(await texts({ title: 'Ama 山 Mensah 🎉', line })).toEqual({ title: 'Ama 山 Mensah 🎉', line });
+    expect(await texts({ title: 'Ama สมชาย Mensah', line })).toEqual({ title: 'Ama Mensah', line });
+    expect(await texts({ title: 'สมชาย', line })).toEqual({ title: line, line: SUMMIT });
+    expect(await texts({ title: 'สมชาย', line: 'กขค, งจฉ' })).toEqual({ title: SUMMIT, line: '' });
   });
 
   test('stay in their box, however long they are', () => {

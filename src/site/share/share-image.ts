@@ -38,14 +38,14 @@ export async function drawShareImage(
 ): Promise<Uint8Array> {
   const { title } = said;
   const faces = await facesFor(said.siteName + title + said.line);
-  const words = wordsOf(said, faces);
+  const texts = textOf(said, faces);
   const { ground, text, threads, paper } = pictureColours(look);
   const pixels = logo && (await readLogo(logo.name));
   const mark = pixels && (await placeLogo(pixels, logo.isForDark ? undefined : paper));
   const top = mark ? mark.bottom + BELOW_LOGO : MARGIN;
   const height = HEADING_BOTTOM - top;
-  const heading = titleOutlines(words.title, { width: TEXT_WIDTH, height, sizeMax: 120 }, faces);
-  const below = titleOutlines(words.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 }, faces);
+  const heading = titleOutlines(texts.title, { width: TEXT_WIDTH, height, sizeMax: 120 }, faces);
+  const below = titleOutlines(texts.line, { width: TEXT_WIDTH, height: 80, sizeMax: 32 }, faces);
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>`,
@@ -87,10 +87,7 @@ async function placeLogo(pixels: Uint8Array, plate: string | undefined) {
 }
 
 /** The words that can be drawn. If no font here has the letters of the title, the next words replace it. */
-export function wordsOf(
-  { siteName, title, line }: Omit<ShareImage, 'look' | 'logo'>,
-  faces: readonly Face[],
-) {
+export function textOf({ siteName, title, line }: Omit<ShareImage, 'look' | 'logo'>, faces: readonly Face[]) {
   const [first = siteName, second = siteName] = [drawable(title, faces), drawable(line, faces)].filter(
     Boolean,
   );

@@ -19,7 +19,7 @@ export interface Cloth {
   threads: Threads;
 }
 
-/** The summit's cloth, woven as far as there are registrations, as an SVG that carries its own words. */
+/** The summit's cloth, woven as far as there are registrations, as an SVG that carries its own texts. */
 export function drawSummitCloth({ count, each, marks }: ThreadMarks, cloth: Cloth): string {
   const { aspect, threads } = cloth;
   const loom = setUp(marks.length, aspect);
@@ -27,7 +27,7 @@ export function drawSummitCloth({ count, each, marks }: ThreadMarks, cloth: Clot
   const { strips, width } = loom;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${(width / aspect).toFixed(2)}" shape-rendering="crispEdges">`,
-    `<title>${inWords(count, each)}</title>`,
+    `<title>${describeCloth(count, each)}</title>`,
     `<defs>${definitions(loom, cloth)}</defs>`,
     ...Array.from({ length: strips }, (_, strip) => `<use href="#bare" x="${strip * STEP}"/>`),
     ...Array.from({ length: strips }, (_, strip) => `<use href="#warp" x="${strip * STEP}"/>`),
@@ -36,7 +36,7 @@ export function drawSummitCloth({ count, each, marks }: ThreadMarks, cloth: Clot
   ].join('');
 }
 
-export function inWords(count: number, each: number): string {
+export function describeCloth(count: number, each: number): string {
   if (count === 0) return 'The loom is set up. The first registration weaves the first thread.';
   if (count === 1) return '1 thread, for the first registration';
   const threads = `${count.toLocaleString('en-GB')} threads, one for each registration`;

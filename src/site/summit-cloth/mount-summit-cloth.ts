@@ -10,21 +10,21 @@ import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawSummitCloth } from './draw-summit-cloth.ts';
 
 /** Registrations don't render the pages again; the cloth shows them at most this much later. */
-const KEPT_SECONDS = 60;
+const CACHED_SECONDS = 60;
 /** Beyond this number several registrations share a line, so that the work and the file stay small. */
 const LINES_MAX = 4_000;
 
 /** Width to height, also in src/ui/styles/sections.css. */
 const SHAPES = { [publicAddress.summitCloth]: 4, [publicAddress.summitClothTall]: 4 / 3 };
 
-const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${KEPT_SECONDS}` };
+const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${CACHED_SECONDS}` };
 
 /** The cloth that has a thread for each registration, at an address of its own. */
 export function mountSummitCloth(app: Hono, { services: { store, log }, cache }: Mounting): void {
   for (const [path, aspect] of Object.entries(SHAPES)) {
     app.get(path, (c) =>
       cache.answer(c, { key: path }, async (now) => {
-        const expiresAt = new Date(now.getTime() + KEPT_SECONDS * 1000);
+        const expiresAt = new Date(now.getTime() + CACHED_SECONDS * 1000);
         try {
           const marks = await threadMarks(store.database, now, LINES_MAX);
           const site = await publishedSite(store.database);

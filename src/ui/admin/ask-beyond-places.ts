@@ -9,9 +9,9 @@ export async function askBeyondPlaces<T>(
   try {
     return await make({ beyondPlaces: false });
   } catch (thrown) {
-    const words = asksBeyondPlaces(thrown);
+    const text = asksBeyondPlaces(thrown);
     const title = say.beyondPlacesTitle();
-    if (!words || !(await ask({ title, words, confirm: say.goBeyondPlaces() }))) throw thrown;
+    if (!text || !(await ask({ title, text, confirm: say.goBeyondPlaces() }))) throw thrown;
     return make({ beyondPlaces: true });
   }
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface Question {
   title: string;
-  words: string;
+  text: string;
   /** The label of the button that proceeds: a verb. */
   confirm: string;
   answer: (isYes: boolean) => void;
@@ -38,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 export function Asked() {
   const question = useSyncExternalStore(subscribe, () => asked);
   if (!question) return null;
-  const { title, words, confirm, answer } = question;
+  const { title, text, confirm, answer } = question;
   return (
     <ConfirmDialog
       open
@@ -47,7 +47,7 @@ export function Asked() {
       onConfirm={() => answer(true)}
       onCancel={() => answer(false)}
     >
-      {words}
+      {text}
     </ConfirmDialog>
   );
 }

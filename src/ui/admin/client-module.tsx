@@ -13,8 +13,8 @@ export interface ClientModule {
   screens?: Screens;
   /** One for each screen. */
   routes?: readonly AnyRoute[];
-  /** Around every screen, for what the screens of other modules ask of this one. */
-  Around?: ComponentType<{ children: ReactNode }>;
+  /** Rendered around every screen, for what the screens of other modules ask of this one. */
+  Provider?: ComponentType<{ children: ReactNode }>;
 }
 
 type Part<Name extends keyof ClientModule> =

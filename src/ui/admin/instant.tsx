@@ -5,11 +5,11 @@ import { useSiteZone } from './site-zone.ts';
 export function Instant({ value }: { value: string }) {
   const zone = useSiteZone();
   if (!zone) return <time dateTime={value} />;
-  const words = dateTime(value, zone);
+  const text = dateTime(value, zone);
   const label = zoneLabel(zone, new Date(value));
-  const [date, time] = words.split(', ');
+  const [date, time] = text.split(', ');
   return (
-    <time dateTime={value} title={`${words} ${label} (${zone})`}>
+    <time dateTime={value} title={`${text} ${label} (${zone})`}>
       <span>{date},</span> <span>{time}</span>
       <span className="zone"> {label}</span>
     </time>

@@ -7,7 +7,7 @@ export interface RecentRecord {
 }
 
 const KEY = `${SESSION_PREFIX}recent-records`;
-const KEPT_MAX = 6;
+const STORED_MAX = 6;
 
 /** The records opened last in this tab, newest first. They are forgotten when the session or the tab ends. */
 export function readRecentRecords(): RecentRecord[] {
@@ -20,5 +20,5 @@ export function readRecentRecords(): RecentRecord[] {
 
 export function rememberRecord(record: RecentRecord): void {
   const others = readRecentRecords().filter(({ address }) => address !== record.address);
-  sessionStorage.setItem(KEY, JSON.stringify([record, ...others].slice(0, KEPT_MAX)));
+  sessionStorage.setItem(KEY, JSON.stringify([record, ...others].slice(0, STORED_MAX)));
 }

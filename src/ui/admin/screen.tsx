@@ -19,7 +19,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The frame of every screen: breadcrumb, title, actions, content. */
+/** The layout of every screen: breadcrumb, title, actions, content. */
 export function Screen({ title, crumb = title, within, edition, actions, children }: Props) {
   return (
     <>

@@ -1,5 +1,5 @@
 /**
- * A drawing that changes by itself carries its own words. Once it is shown, they replace its caption: the page
+ * A drawing that changes by itself carries its own texts. Once it is shown, they replace its caption: the page
  * around it may be older.
  */
 export function captionDrawings(): void {
@@ -13,9 +13,7 @@ export function captionDrawings(): void {
 async function caption(drawing: HTMLImageElement): Promise<void> {
   // The browser has just loaded it.
   const response = await fetch(drawing.currentSrc, { cache: 'force-cache' });
-  const words = new DOMParser()
-    .parseFromString(await response.text(), 'image/svg+xml')
-    .querySelector('title');
+  const text = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').querySelector('title');
   const place = drawing.closest('figure')?.querySelector('figcaption');
-  if (words?.textContent && place) place.textContent = words.textContent;
+  if (text?.textContent && place) place.textContent = text.textContent;
 }

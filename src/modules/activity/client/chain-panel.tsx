@@ -30,7 +30,7 @@ function Outcome({ check: { entries, faulty, faults, time, mark } }: { check: Ch
   if (faulty === 0) {
     return (
       <p>
-        <strong>The record is complete:</strong> {inWords(entries)}, checked <Instant value={time} />.
+        <strong>The record is complete:</strong> {describeCount(entries)}, checked <Instant value={time} />.
         <span className="message-detail">
           Its seal is now <code className="seal">{mark || 'empty'}</code>
         </span>
@@ -40,7 +40,7 @@ function Outcome({ check: { entries, faulty, faults, time, mark } }: { check: Ch
   return (
     <div className="warning">
       <p>
-        <strong>The record isn’t as it was written:</strong> {inWords(faulty)} of{' '}
+        <strong>The record isn’t as it was written:</strong> {describeCount(faulty)} of{' '}
         {entries.toLocaleString('en')} missing or altered.
       </p>
       <ul>
@@ -60,6 +60,6 @@ function describe({ what, lane, first, last, id }: ChainCheck['faults'][number])
     : `Entries ${first} to ${last}${where} are missing.`;
 }
 
-function inWords(count: number): string {
+function describeCount(count: number): string {
   return `${count.toLocaleString('en')} ${plural(count, 'entry', 'entries')}`;
 }

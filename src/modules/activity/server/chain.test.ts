@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, inject, test } from 'vitest';
-import { headToSetting, LANES, link } from '#database/activity-chain.ts';
+import { headToSetting, link, SHARDS } from '#database/activity-chain.ts';
 import { addCategory, updateCategory } from '#modules/categories/contract.ts';
 import { writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -77,9 +77,9 @@ describe('the record of activity', () => {
   test('includes the chains of lanes that earlier versions wrote beside it', async () => {
     const { app, check, database } = await recordedSite();
     const { entries, mark } = await check();
-    const [, , second] = LANES;
+    const [, , second] = SHARDS;
     if (!second) throw new Error('there are several lanes');
-    await writeLane(database, second);
+    await writeShard(database, second);
     const both = await check();
     expect(both).toMatchObject({ entries: entries + 3, faulty: 0 });
     expect(both.mark).not.toBe(mark);
@@ -195,8 +195,8 @@ test('the entries of an older site are chained, and no longer say which address 
   expect(found.rows).toEqual([]);
 });
 
-/** Three entries, as a version with lanes sealed them. */
-async function writeLane(database: Database, { lane, start, headSetting }: (typeof LANES)[number]) {
+/** Three entries, as a version with shards sealed them. */
+async function writeShard(database: Database, { lane, start, headSetting }: (typeof SHARDS)[number]) {
   let head = start;
   for (const id of ['one', 'two', 'three']) {
     const content = {

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Head, headFrom, isIntact, LANES, markOf } from '#database/activity-chain.ts';
+import { type Head, headFrom, isIntact, markOf, SHARDS } from '#database/activity-chain.ts';
 import { readSettings } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { inTurn } from '#platform/server/long-reads.ts';
+import { queueLongRead } from '#platform/server/long-reads.ts';
 import type { ChainCheck } from '../contract.ts';
 import { listLinks } from './queries.ts';
 
@@ -18,7 +18,7 @@ const FAULTS_LISTED = 20;
  * batches, and what is recorded meanwhile isn't checked.
  */
 export function checkChain({ store, clock }: Pick<Services, 'store' | 'clock'>): Promise<ChainCheck> {
-  return inTurn(async () => {
+  return queueLongRead(async () => {
     const chains = await readChains(store.database);
     const faults: Fault[] = [];
     let faulty = 0;
@@ -41,9 +41,9 @@ interface Chain {
 }
 
 async function readChains(database: Database): Promise<Chain[]> {
-  const names = LANES.map(({ headSetting }) => headSetting);
+  const names = SHARDS.map(({ headSetting }) => headSetting);
   const settings = await readSettings(database, names);
-  return LANES.map(({ lane, start, headSetting }) => {
+  return SHARDS.map(({ lane, start, headSetting }) => {
     return { lane, start, head: headFrom(settings.get(headSetting), start) };
   });
 }

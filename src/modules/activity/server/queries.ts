@@ -80,7 +80,7 @@ export async function listActivityByIds(
   return (await list(some, { sort, order }, SHAPE)).rows;
 }
 
-/** Links of a lane's chain of activities, in order. */
+/** Links of a shard's chain of activities, in order. */
 export function listLinks(
   database: Database,
   { lane, after, last, limit }: Record<'lane' | 'after' | 'last' | 'limit', number>,
@@ -167,8 +167,8 @@ export function listRelated(database: Database, ids: readonly string[]): Promise
     .execute();
 }
 
-/** What mentions this text in who, what or description; only about this subject, if given. */
-export async function listMentions(
+/** What has this text in who, what or description; only about this subject, if given. */
+export async function listTextMatches(
   database: Database,
   text: string,
   subject?: string,

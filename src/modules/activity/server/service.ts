@@ -6,8 +6,8 @@ import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '../contract.ts';
 import { countAbout, findActivity, findPreviousSignIn, hideActivity } from './queries.ts';
 import { withActivity } from './with-activity.ts';
 
+export { eraseAuditEntries, findAuditEntries } from './audit-entries.ts';
 export { changeInPieces } from './change-in-pieces.ts';
-export { eraseTraces, findTraces } from './traces.ts';
 export { PROGRAM } from './visitor.ts';
 export { withActivity } from './with-activity.ts';
 export type { ActivityEntry, WithActivity } from './write-activity.ts';

@@ -21,7 +21,7 @@ export interface ActivityRow {
   search_text: string;
   /** When it was removed from the list; the record itself stays. */
   removed_at: string | null;
-  /** Whose chain it is in (lanes.ts). */
+  /** Whose chain it is in (activity-chain.ts). */
   lane: number;
   /** Its place in that chain, and what makes it a link of it (activity-chain.ts). */
   number: number;

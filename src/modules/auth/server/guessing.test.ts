@@ -36,7 +36,7 @@ async function account({ PUBLIC_URL = 'http://127.0.0.1:3000' } = {}) {
   /** Uses up all guesses but this many, as strangers would, without the time for hashing. */
   const exhaust = async (limit: 'guessesOfPassword' | 'guessesOfCode', left = 0) => {
     const key = limit === 'guessesOfPassword' ? `sign-in of ${email}` : `second step of ${me.userId}`;
-    const taken = LIMITS[limit].points - left;
+    const taken = LIMITS[limit].quota - left;
     for (let guess = 0; guess < taken; guess += 1) await app.services.limits.take(limit, key);
   };
   const enrol = async () => {

@@ -2,7 +2,7 @@ import { previousSignIn } from '#modules/activity/server/service.ts';
 import { siteZone } from '#modules/editions/server/service.ts';
 import { type MailExamples, type NewMail, queueMail } from '#modules/mail/server/service.ts';
 import { findUserLetIn, type UserRow } from '#modules/users/server/service.ts';
-import { instantInWords } from '#platform/contract/zoned-time.ts';
+import { formatInstant } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { describeBrowser } from '../describe-browser.ts';
@@ -31,7 +31,7 @@ export async function sendLink(
     values: {
       name: user.username,
       inviter: context.actor?.username ?? '',
-      expires: instantInWords(new Date(expires), zone),
+      expires: formatInstant(new Date(expires), zone),
     },
     aboutId: user.id,
     link,
@@ -70,7 +70,7 @@ async function newDeviceMail(
     to: { name: username, email },
     values: { name: username },
     facts: [
-      ['When', instantInWords(now, zone)],
+      ['When', formatInstant(now, zone)],
       ['Browser', describeBrowser(userAgent)],
     ],
     link: config.publicUrl + ACCOUNT,

@@ -107,7 +107,7 @@ describe('a password set by a reset link', () => {
   test('has its link checked before hashing, one network can try only so many links, and the right one still works', async () => {
     const { enter, link, reset } = await organisers();
     vi.mocked(hashPassword).mockClear();
-    for (let guess = 0; guess < LIMITS.wrongLinksFromNetwork.points; guess += 1)
+    for (let guess = 0; guess < LIMITS.wrongLinksFromNetwork.quota; guess += 1)
       expect(await reset(`guess-${guess}`)).toMatchObject(USED_UP);
     const refused = await reset('one more');
     expect(hashPassword).not.toHaveBeenCalled();

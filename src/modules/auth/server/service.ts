@@ -83,7 +83,7 @@ function toActor(user: UserRow): Actor {
   return { userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
 }
 
-/** Lets the users feature end what lets a user in. */
+/** Lets the users module end what lets a user in. */
 export const userAccess: UserAccess = {
   end: endAccess,
   invite,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { inWords } from '#modules/editions/days-in-words.ts';
-import { placeAndDaysToCome } from '#modules/editions/edition-words.ts';
+import { placeAndDaysToCome } from '#modules/editions/edition-texts.ts';
+import { inWords } from '#modules/editions/format-days.ts';
 import type { Phase } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
@@ -30,7 +30,7 @@ interface ArrivalProps {
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
 export function Arrival(props: ArrivalProps) {
   const { message, siteView, phase, publicUrl, badge, ticket, sentTo } = props;
-  const { current, words, site } = siteView;
+  const { current, texts, site } = siteView;
   const { email } = site.contact;
   const isOver = phase === 'after';
   return (
@@ -47,7 +47,7 @@ export function Arrival(props: ArrivalProps) {
             </p>
           )}
         </div>
-        <Badge siteView={words.name} name={badge?.name} line={placeAndDaysToCome(words, phase)} />
+        <Badge siteView={texts.name} name={badge?.name} line={placeAndDaysToCome(texts, phase)} />
         <div>
           <ul className="flex flex-wrap gap-3 print:hidden">
             {badge?.link && (
@@ -115,12 +115,12 @@ export function Arrival(props: ArrivalProps) {
 }
 
 function AtTheDoor({ siteView, hasTicket }: { siteView: SiteView; hasTicket: boolean }) {
-  const { current, words, edition } = siteView;
+  const { current, texts, edition } = siteView;
   const { atTheDoor, withTicket } = edition.registration;
-  const opening = current?.eventTime && `The doors open at ${words.time} ${words.zone}.`;
+  const opening = current?.eventTime && `The doors open at ${texts.time} ${texts.zone}.`;
   return (
-    <Next heading={words.days}>
-      {[`${words.venue}.`, opening, hasTicket ? withTicket : atTheDoor].filter(Boolean).join(' ')}
+    <Next heading={texts.days}>
+      {[`${texts.venue}.`, opening, hasTicket ? withTicket : atTheDoor].filter(Boolean).join(' ')}
     </Next>
   );
 }
@@ -135,8 +135,8 @@ function Next({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 /** A message to others. It names the summit and nobody. */
-function invitation({ words }: SiteView, publicUrl: string): string {
-  const { name, city, placeAndDays } = words;
+function invitation({ texts }: SiteView, publicUrl: string): string {
+  const { name, city, placeAndDays } = texts;
   const text = `I’m going to the ${name} ${city ? 'in' : 'on'} ${placeAndDays}. Come too: ${publicUrl}${publicAddress.home}`;
   return `https://wa.me/?${new URLSearchParams({ text })}`;
 }

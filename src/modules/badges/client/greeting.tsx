@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { placeAndDaysToCome } from '#modules/editions/edition-words.ts';
+import { placeAndDaysToCome } from '#modules/editions/edition-texts.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Arrival } from './arrival.tsx';
 import { Badge } from './badge.tsx';
@@ -11,12 +11,12 @@ export function greeting(
   { siteView, phase, publicUrl }: Pick<Props, 'siteView' | 'phase' | 'publicUrl'>,
   own: Pick<Props, 'badge' | 'ticket' | 'sentTo'> = {},
 ) {
-  const words = siteView.edition.registration;
-  const message = phase === 'after' ? words.registeredAfter : words.registered;
+  const texts = siteView.edition.registration;
+  const message = phase === 'after' ? texts.registeredAfter : texts.registered;
   return <Arrival {...{ siteView, phase, publicUrl, message }} {...own} />;
 }
 
 /** The badge on somebody's own page. */
-export const ownBadge = ({ words }: SiteView, name: string) => (
-  <Badge siteView={words.name} name={name} line={placeAndDaysToCome(words, 'before')} />
+export const ownBadge = ({ texts }: SiteView, name: string) => (
+  <Badge siteView={texts.name} name={name} line={placeAndDaysToCome(texts, 'before')} />
 );

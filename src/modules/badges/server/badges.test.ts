@@ -7,7 +7,7 @@ import { Busy } from '#platform/server/work-queue.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { mailSettings } from '#testing/mails.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
-import { REGISTERED } from '#testing/words-of-2025.ts';
+import { REGISTERED } from '#testing/texts-of-2025.ts';
 
 const NAME = 'Ɛsi Ɔwusu <b>';
 
@@ -163,7 +163,7 @@ test('one badge sent again and again is drawn once, until its network reaches a 
   const { cookie } = await register(app);
   const badge = encryptedIn((await open(app, '/', cookie)).html);
   const left = 20;
-  for (let sent = left; sent < LIMITS.badgePictures.points; sent += 1) {
+  for (let sent = left; sent < LIMITS.badgePictures.quota; sent += 1) {
     await app.services.limits.take('badgePictures', '192.0.2.1');
   }
   const replies = await Promise.all(Array.from({ length: left + 2 }, () => ask(app, badge)));

@@ -1,5 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { badgePages } from './pages.ts';
-import { handBadge } from './service.ts';
+import { setBadgeCookie } from './service.ts';
 
-export const badgesModule: ServerModule = { ...badgePages, onRegistered: handBadge };
+export const badgesModule: ServerModule = { ...badgePages, onRegistered: setBadgeCookie };

@@ -26,7 +26,7 @@ export interface Badge extends Registered {
 }
 
 /** Hands who registered to the next page, where nobody else can read it: not in an address, and encrypted. */
-export function handBadge(context: CallContext, registered: Registered): void {
+export function setBadgeCookie(context: CallContext, registered: Registered): void {
   const { config, clock, secrets } = context;
   const encrypted = secrets.encrypt(JSON.stringify({ ...registered, at: clock.now().getTime() }), OWNER);
   context.replyHeaders.append('set-cookie', cookie(config, encrypted, FRESH_MS / 1000));

@@ -52,10 +52,10 @@ export const page = definePage<BlogListData>({
 
   head: (data) => {
     const title = titleOf(data);
-    const words = data.siteView.site.blog;
-    if (data.unknown) return { title, description: words.description, extra: NOT_INDEXED };
-    const inCategory = [title, words.categoryDescription].filter(Boolean).join(': ');
-    const description = data.categoryId ? inCategory : words.description;
+    const texts = data.siteView.site.blog;
+    if (data.unknown) return { title, description: texts.description, extra: NOT_INDEXED };
+    const inCategory = [title, texts.categoryDescription].filter(Boolean).join(': ');
+    const description = data.categoryId ? inCategory : texts.description;
     const path = data.categoryId ? categoryAddress(data.categoryId) : publicAddress.blog;
     return {
       title,

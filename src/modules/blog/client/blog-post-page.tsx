@@ -117,7 +117,7 @@ interface Addresses {
 
 function postFacts(
   { title, author, publishDate, changed }: Post,
-  { site, words }: SiteView,
+  { site, texts }: SiteView,
   { url, publicUrl, image }: Addresses,
 ) {
   return {
@@ -128,7 +128,7 @@ function postFacts(
     author: { '@type': 'Person', name: author },
     publisher: {
       '@type': 'Organization',
-      name: site.identity.organiser || words.name,
+      name: site.identity.organiser || texts.name,
       logo: { '@type': 'ImageObject', ...publisherLogo(logoOf(site), publicUrl) },
     },
     mainEntityOfPage: url,

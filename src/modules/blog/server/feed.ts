@@ -9,12 +9,12 @@ import type { Post } from '../contract.ts';
 export function postFeed(
   publicUrl: string,
   posts: readonly Post[],
-  { words, site }: Pick<SiteView, 'words' | 'site'>,
+  { texts, site }: Pick<SiteView, 'texts' | 'site'>,
 ): string {
   const channel = element('channel', [
-    element('title', `${words.name}: blog`),
+    element('title', `${texts.name}: blog`),
     element('link', `${publicUrl}${publicAddress.blog}`),
-    element('description', site.blog.feedDescription || words.name),
+    element('description', site.blog.feedDescription || texts.name),
     element('language', 'en-gh'),
     {
       xml: `<atom:link href="${escapeHtml(publicUrl + publicAddress.feed)}" rel="self" type="application/rss+xml"/>`,

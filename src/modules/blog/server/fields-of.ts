@@ -53,12 +53,12 @@ export function versionedPost(row: PostRow): ActivitySnapshot {
 }
 
 /** What says the ids and instants of a post in words. */
-interface Words {
+interface Shown {
   zone: string;
   categories: ReadonlyMap<string, string>;
 }
 
-function postSnapshot(row: PostRow, { zone, categories }: Words): ActivitySnapshot {
+function postSnapshot(row: PostRow, { zone, categories }: Shown): ActivitySnapshot {
   return {
     Title: row.title,
     Address: row.slug,
@@ -72,8 +72,8 @@ function postSnapshot(row: PostRow, { zone, categories }: Words): ActivitySnapsh
 }
 
 /** In words. Of texts and pictures it only says that they changed: the post's versions have them. */
-export function postChanges(before: PostRow, after: PostRow, words: Words): Change[] {
-  const changes = changesBetween(postSnapshot(before, words), postSnapshot(after, words));
+export function postChanges(before: PostRow, after: PostRow, shown: Shown): Change[] {
+  const changes = changesBetween(postSnapshot(before, shown), postSnapshot(after, shown));
   const isRepainted = ['picture', 'picture_alt', 'focus'].some(
     (name) => before[name as 'focus'] !== after[name as 'focus'],
   );

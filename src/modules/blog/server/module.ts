@@ -1,8 +1,8 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { type FreeText, freeTextIn, textsOf } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { textsOf, type Writings, writingsIn } from '#platform/server/written-texts.ts';
 import { categoryAddress, postAddress, sharedPost } from '../addresses.ts';
 import { blogCategories, blogDetails, blogPosts, NO_BLOG } from '../contract.ts';
 import { postKind } from '../kind.ts';
@@ -17,14 +17,14 @@ import { findPostsByName } from './read-posts.ts';
 import { nextPublication, restorePost } from './service.ts';
 
 /** What posts say, what is typed and isn't saved, and what they said before. */
-const postWritings: readonly Writings[] = [
-  writingsIn(listWritten, (row) => ({
+const postFreeText: readonly FreeText[] = [
+  freeTextIn(listWritten, (row) => ({
     id: row.id,
     place: row.deleted_at ? `${row.title}, deleted` : row.title,
     texts: [row.title, row.excerpt, row.content, row.picture_alt, row.author, row.tags],
   })),
-  writingsIn(listWrittenDrafts, ({ id, fields }) => written(id, fields, 'not saved yet')),
-  writingsIn(listWrittenVersions, ({ post_id, number, fields }) =>
+  freeTextIn(listWrittenDrafts, ({ id, fields }) => written(id, fields, 'not saved yet')),
+  freeTextIn(listWrittenVersions, ({ post_id, number, fields }) =>
     written(post_id, fields, `version ${number}`),
   ),
 ];
@@ -58,7 +58,7 @@ export const blogModule: ServerModule = {
       countSamples,
       restoreOne: restorePost,
       findByName: findPostsByName,
-      writings: postWritings,
+      freeText: postFreeText,
       pictures: postPictures,
       listAddresses,
     },

@@ -103,11 +103,11 @@ export function changePost(
     const after = await write(database, context, post, completed(given), { state, published_at });
     await endDraft(database, context, postId, revision);
     const done = state === post.state && state === 'published' ? 'Updated' : DONE[statusOf(after, now)];
-    const words = {
+    const text = {
       zone: await siteZone(database, context.clock.now()),
       categories: await blogCategories.titlesById(database),
     };
-    const changes = postChanges(post, after, words);
+    const changes = postChanges(post, after, text);
     const activity = describePost('Updated', post, `${done} the post ${after.title}`);
     return { result: after, activity: { ...activity, changes } };
   });

@@ -1,6 +1,6 @@
 import type { Change } from '#platform/contract/change.ts';
 
-/** What changed, each field folded over its words before and after. */
+/** What changed, each field folded over its texts before and after. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   return (
     <ul className="change-list">

@@ -12,7 +12,7 @@ import {
 } from '#modules/films/contract.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ChosenField } from '#ui/admin/form/chosen-field.tsx';
-import type { FieldProps } from '#ui/admin/form/field-frame.tsx';
+import type { FieldProps } from '#ui/admin/form/field-layout.tsx';
 import { FilmFile } from './film-file.tsx';
 
 const NO_FILM = 'These are captions, not a film.';

@@ -5,10 +5,10 @@ import { currencyOf } from '#platform/contract/currency.ts';
 import { readAmount } from '#platform/contract/read-amount.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Field } from '#ui/admin/form/field.tsx';
-import type { FieldProps } from '#ui/admin/form/field-frame.tsx';
+import type { FieldProps } from '#ui/admin/form/field-layout.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import type { Price } from '../field-forms.ts';
-import { priceInWords } from '../money.ts';
+import { formatPrice } from '../money.ts';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
 const names = new Intl.DisplayNames('en', { type: 'currency' });
@@ -91,5 +91,5 @@ function toPrice({ currency, typed }: Row) {
 function understood({ currency, typed }: Row): string {
   if (currency === '' || typed.trim() === '') return '';
   const read = readAmount(typed, currency);
-  return 'problem' in read ? read.problem : `That’s ${priceInWords(toPrice({ currency, typed }) as Price)}.`;
+  return 'problem' in read ? read.problem : `That’s ${formatPrice(toPrice({ currency, typed }) as Price)}.`;
 }

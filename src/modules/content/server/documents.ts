@@ -6,7 +6,7 @@ import { findContent, findDraft, findLastId, findNewestIds } from './queries.ts'
 /** The only language so far. Every document names its own. */
 export const LANGUAGE = 'en';
 
-/** Where a part is kept: an edition has its own words once they were published. */
+/** Where a part is kept: an edition has its own texts once they were published. */
 export function scopeOf(part: Part, editionId: string | undefined): string {
   if (part === 'site' || editionId === undefined) return part;
   return part === 'edition' ? editionId : `${part}:${editionId}`;
@@ -17,7 +17,7 @@ export function partOfScope(scope: string): Part {
   return partNames().find((part) => part === name) ?? 'edition';
 }
 
-/** What a part of the site says to visitors; on a site where nothing was entered, neutral words. */
+/** What a part of the site says to visitors; on a site where nothing was entered, neutral texts. */
 export async function readPublished<P extends Part>(
   database: Database,
   part: P,
@@ -27,7 +27,7 @@ export async function readPublished<P extends Part>(
   return readVersion(database, part, newestOf(newest, part, editionId));
 }
 
-/** The edition's words that were published last, for when it can't be read which edition is current. */
+/** The edition's texts that were published last, for when it can't be read which edition is current. */
 export async function readLastEdition(database: Database): Promise<Documents['edition']> {
   const others = partNames().filter((part) => part !== 'edition');
   const scopes = others.flatMap((part) => [part, `${part}:%`]);
@@ -95,7 +95,7 @@ export async function readDrafted<P extends Part>(
   return draft ? parseDocument(part, draft.content) : readPublished(database, part, editionId);
 }
 
-/** Fields that came later are filled with their neutral words. */
+/** Fields that came later are filled with their neutral texts. */
 export function parseDocument<P extends Part>(part: P, content = '{}'): Documents[P] {
   return partInfo(part).schema.parse(JSON.parse(content)) as Documents[P];
 }

@@ -16,9 +16,9 @@ import {
   sectionsOf,
 } from '../sections.ts';
 import { siteContent } from '../site-content.ts';
-import { wordsOfSection } from '../walk.ts';
-import { currentEditionId } from './around.ts';
+import { textsOfSection } from '../walk.ts';
 import { checkLinks } from './check-links.ts';
+import { currentEditionId } from './dependencies.ts';
 import { LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
 import { withStoredMedia } from './stored-media.ts';
@@ -58,7 +58,7 @@ export function changesOf(
   before: Documents[keyof Documents],
   after: Documents[keyof Documents],
 ): SectionChange[] {
-  const [from, to] = [before, after].map((document) => wordsOfSection(section, valuesOf(document, section)));
+  const [from, to] = [before, after].map((document) => textsOfSection(section, valuesOf(document, section)));
   return changesBetween(from ?? {}, to ?? {}).map((change) => ({ section, ...change }));
 }
 

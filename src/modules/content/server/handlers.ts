@@ -2,14 +2,14 @@ import { one } from '#platform/contract/lists.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import {
   addPreviewLink,
+  defaultContent as defaultContentCall,
   deletePreviewLink,
   discardDraft,
   publishContent,
   restoreContent,
   saveSection,
   singleSection,
-  standingContent as standing,
-  startWords as startWordsCall,
+  startTexts as startTextsCall,
   viewContent,
   viewDraft,
   viewPreviewLinks,
@@ -18,13 +18,13 @@ import {
 import { discardAll, discardSection, draftedChanges, draftedSection, saveDrafted } from './drafts.ts';
 import { createPreviewLink, endPreviewLink, workingPreviewLinks } from './preview-links.ts';
 import { listPublications, publishDrafts, restorePublication } from './publishing.ts';
-import { contentFor, standingContent } from './service.ts';
-import { startWords } from './starting-words.ts';
+import { contentFor, defaultContent } from './service.ts';
+import { startTexts } from './starting-texts.ts';
 
 export const contentHandlers: Handler[] = [
   handler(viewContent, async (_input, context) => contentFor(context)),
 
-  handler(standing, async (_input, context) => standingContent(context)),
+  handler(defaultContentCall, async (_input, context) => defaultContent(context)),
 
   handler(viewDraft, async (_input, context) => {
     const [newest] = await listPublications(context);
@@ -40,8 +40,8 @@ export const contentHandlers: Handler[] = [
     return { message: 'Saved in the draft.', id: section };
   }),
 
-  handler(startWordsCall, async ({ body: { from } }, context) => {
-    await startWords(context, from);
+  handler(startTextsCall, async ({ body: { from } }, context) => {
+    await startTexts(context, from);
     return { message: 'Saved in the draft.' };
   }),
 

@@ -5,7 +5,7 @@ import { listPicturedDrafts, listPicturedVersions } from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** As long as an upload may take, and a form may stay open after it. */
-const KEPT_MS = 48 * HOUR_MS;
+const STORED_MS = 48 * HOUR_MS;
 
 /** Films that were never finished or saved, and those that no draft and no version has any more. */
 export const purgeFilms: Job = {
@@ -13,7 +13,7 @@ export const purgeFilms: Job = {
   schedule: { every: 24 * HOUR_MS },
   run: (context) =>
     withActivity(context, async (database) => {
-      const before = new Date(context.clock.now().getTime() - KEPT_MS).toISOString();
+      const before = new Date(context.clock.now().getTime() - STORED_MS).toISOString();
       await removeUnneeded(database, before, async (ids) => {
         // A film has a picture wherever it is shown.
         const held = [...(await listPicturedVersions(database)), ...(await listPicturedDrafts(database))];

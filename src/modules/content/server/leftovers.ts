@@ -2,7 +2,7 @@ import { SITE_OF_2025 } from '#database/site-of-2025.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { FieldInfo } from '../fields.ts';
 import { type Part, partNames, type SectionName, sectionOf, sectionsOf } from '../sections.ts';
-import { fieldsInWords } from '../walk.ts';
+import { fieldTexts } from '../walk.ts';
 import { parseDocument, readPublished } from './documents.ts';
 import { valuesOf } from './drafts.ts';
 import { SAMPLE_EDITION } from './sample-edition.ts';
@@ -33,16 +33,14 @@ async function leftoversOf(database: Database, part: Part, editionId: string | u
   const published = await readPublished(database, part, editionId);
   const [sample, neutral] = [parseDocument(part, SAMPLES[part]), parseDocument(part)];
   return sectionsOf(part).map((section): Leftover => {
-    const wordsIn = (document: typeof published) => fieldsInWords(section, valuesOf(document, section));
+    const wordsIn = (document: typeof published) => fieldTexts(section, valuesOf(document, section));
     const [then, without] = [wordsIn(sample), wordsIn(neutral)];
-    const left = wordsIn(published).filter(({ info, words }, index) => {
-      const isNeutral = words === without[index]?.words;
+    const left = wordsIn(published).filter(({ info, text }, index) => {
+      const isNeutral = text === without[index]?.text;
       // The name comes first, and every summit has one.
       if (section === 'identity' && index === 0 && isNeutral) return true;
-      const isSample = words === then[index]?.words && !isNeutral;
-      return (
-        NOBODYS_DOMAIN.test(words) || (isSample && (part === 'site' || SAMPLE_KINDS.includes(info.kind)))
-      );
+      const isSample = text === then[index]?.text && !isNeutral;
+      return NOBODYS_DOMAIN.test(text) || (isSample && (part === 'site' || SAMPLE_KINDS.includes(info.kind)));
     });
     return { section, title: sectionOf(section).title, labels: left.map(({ info }) => info.label) };
   });

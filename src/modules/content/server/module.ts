@@ -3,14 +3,14 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { viewContent } from '../contract.ts';
 import { contentKind } from '../kind.ts';
+import { contentFreeText } from './free-text.ts';
 import { contentHandlers } from './handlers.ts';
 import { purgeFilms } from './jobs.ts';
 import { contentPictures } from './pictures.ts';
-import { contentWritings } from './writings.ts';
 
 export const contentModule: ServerModule = {
   handlers: contentHandlers,
-  kinds: [{ kind: contentKind, writings: contentWritings, pictures: contentPictures, listAddresses }],
+  kinds: [{ kind: contentKind, freeText: contentFreeText, pictures: contentPictures, listAddresses }],
   jobs: () => [purgeFilms],
 };
 

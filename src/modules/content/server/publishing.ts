@@ -8,7 +8,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { theOneGiven } from '#platform/server/module.ts';
 import type { Publication } from '../contract.ts';
 import { type Documents, type Part, partInfo, partNames, sectionsOf } from '../sections.ts';
-import { currentEditionId } from './around.ts';
+import { currentEditionId } from './dependencies.ts';
 import { parseDocument, partOfScope, scopeOf } from './documents.ts';
 import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
 import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
@@ -84,7 +84,7 @@ async function publishAll(
   return { changes, publication };
 }
 
-/** The privacy policy names the day on which its words were last changed. */
+/** The privacy policy names the day on which its texts were last changed. */
 function datePrivacy(document: Documents[Part], changes: readonly SectionChange[], today: string) {
   if (!('privacy' in document) || !changes.some(({ section }) => section === 'privacy')) return document;
   return { ...document, privacy: { ...document.privacy, updated: today } };
@@ -165,7 +165,7 @@ export function restorePublication(context: CallContext, id: string): Promise<vo
   });
 }
 
-/** An edition's first own words follow those that it shared until then. */
+/** An edition's first own texts follow those that it shared until then. */
 function newestOf(rows: readonly ContentVersionRow[], scope: string): ContentVersionRow | undefined {
   const newest = (wanted: string) => rows.findLast((row) => row.scope === wanted);
   return newest(scope) ?? newest(partOfScope(scope));

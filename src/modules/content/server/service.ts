@@ -9,20 +9,20 @@ import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import type { Documents, Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
-import { currentEditionId } from './around.ts';
+import { currentEditionId } from './dependencies.ts';
 import { LANGUAGE, readDrafted, readLastEdition, readPublished } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
-import { WORDS_OF_2025 } from './words-of-2025.ts';
+import { TEXTS_OF_2025 } from './texts-of-2025.ts';
 
 export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
 export { noticesOf } from '../notices.ts';
 export type { Documents } from '../sections.ts';
 export { speakerTitlesOf } from '../speaker-titles.ts';
-export { copyEditionWords } from './copy-words.ts';
+export { copyEditionTexts } from './copy-texts.ts';
 export { readAllPublished, readDrafted } from './documents.ts';
 export { leftovers } from './leftovers.ts';
 export { previewLinkWorks } from './preview-links.ts';
-export { startedFrom } from './starting-words.ts';
+export { startedFrom } from './starting-texts.ts';
 
 /** What visitors read, or what they would read if the draft were published. */
 export async function contentFor(
@@ -42,7 +42,7 @@ export async function contentFor(
 }
 
 /** Each part by itself, so that one that can't be read takes no other away. */
-export async function standingContent(
+export async function defaultContent(
   services: Pick<Services, 'store' | 'clock' | 'modules'>,
 ): Promise<Content> {
   const { database } = services.store;
@@ -102,10 +102,10 @@ export async function isPublished(database: Database): Promise<boolean> {
   return (await findNewest(database, { scope: 'site', language: LANGUAGE })) !== undefined;
 }
 
-/** The words of the summit of 2025, for a new site that starts with them. Runs in the caller's transaction. */
-export async function insertWordsOf2025(database: Database, { clock }: Pick<Services, 'clock'>) {
+/** The texts of the summit of 2025, for a new site that starts with them. Runs in the caller's transaction. */
+export async function insertTextsOf2025(database: Database, { clock }: Pick<Services, 'clock'>) {
   const publication = newId();
-  for (const [scope, content] of Object.entries(WORDS_OF_2025)) {
+  for (const [scope, content] of Object.entries(TEXTS_OF_2025)) {
     await insertVersion(database, {
       id: newId(),
       scope,

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { inWords } from '#modules/editions/days-in-words.ts';
+import { inWords } from '#modules/editions/format-days.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { plural } from '#platform/contract/plural.ts';
 import { Instant } from '#ui/admin/instant.tsx';
@@ -46,13 +46,13 @@ type Part = TodayData & { mayOpen: boolean };
 
 function Week({ registrationsOfWeek, registrationsOfWeekBefore, mayOpen }: Part) {
   const difference = registrationsOfWeek - registrationsOfWeekBefore;
-  const words =
+  const text =
     difference === 0
       ? 'as many as in the seven before'
       : `${COUNT.format(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than in the seven before`;
   return (
     <Item figure={registrationsOfWeek}>
-      {plural(registrationsOfWeek, 'registration', 'registrations')} in seven days, {words}
+      {plural(registrationsOfWeek, 'registration', 'registrations')} in seven days, {text}
       {mayOpen && registrationsOfWeek > 0 && <Link to="/admin/attendees">Look at them</Link>}
     </Item>
   );

@@ -28,20 +28,20 @@ export const page = definePage<AboutData>({
   },
 
   View: ({ data: { summit: siteView, isOver } }) => {
-    const words = siteView.edition.aboutUs;
+    const texts = siteView.edition.aboutUs;
     const { website } = siteView.site.identity;
-    const aboutSummit = [isOver ? words.summitAfter : words.summit, aboutTheme(siteView, isOver)].filter(
+    const aboutSummit = [isOver ? texts.summitAfter : texts.summit, aboutTheme(siteView, isOver)].filter(
       isFilled,
     );
     return (
       <>
-        <PageHeading title={words.title} lead={words.lead} seed="about us" />
+        <PageHeading title={texts.title} lead={texts.lead} seed="about us" />
         <div className="wrap grid gap-16 pb-24 lg:grid-cols-3 lg:gap-x-8">
           <div className="lg:col-span-2">
             {aboutSummit.length > 0 && (
               <section aria-labelledby="about-summit">
                 <h2 id="about-summit" className="text-section font-bold">
-                  {words.summitHeading}
+                  {texts.summitHeading}
                 </h2>
                 <div className="prose measure mt-6 text-lead">
                   {aboutSummit.map((text) => (
@@ -50,34 +50,34 @@ export const page = definePage<AboutData>({
                 </div>
               </section>
             )}
-            {words.showsOrganiser && isFilled(words.organiser) && (
+            {texts.showsOrganiser && isFilled(texts.organiser) && (
               <section className="not-first:mt-16" aria-labelledby="about-organiser">
                 <h2 id="about-organiser" className="text-section font-bold">
-                  {words.organiserHeading}
+                  {texts.organiserHeading}
                 </h2>
-                <RichText className="measure mt-6 text-lead" html={words.organiser} />
-                {website && words.organiserLink && (
+                <RichText className="measure mt-6 text-lead" html={texts.organiser} />
+                {website && texts.organiserLink && (
                   <p className="mt-[1.1em] text-lead">
                     <a className="link" href={website} target="_blank" rel="noopener">
-                      {words.organiserLink}
+                      {texts.organiserLink}
                       <span className="sr-only"> (opens in a new tab)</span>
                     </a>
                   </p>
                 )}
               </section>
             )}
-            {words.showsCloth && isFilled(words.cloth) && (
+            {texts.showsCloth && isFilled(texts.cloth) && (
               <section className="not-first:mt-16" aria-labelledby="about-cloth">
                 <h2 id="about-cloth" className="text-section font-bold">
-                  {words.clothHeading}
+                  {texts.clothHeading}
                 </h2>
-                <RichText className="measure mt-6 text-lead" html={words.cloth} />
+                <RichText className="measure mt-6 text-lead" html={texts.cloth} />
               </section>
             )}
           </div>
           <ClothPanel
             className="draws-down h-64 overflow-hidden lg:sticky lg:top-28 lg:h-[44rem]"
-            seeds={['people', 'business', 'machines', siteView.words.city || 'summit']}
+            seeds={['people', 'business', 'machines', siteView.texts.city || 'summit']}
           />
         </div>
       </>

@@ -21,10 +21,10 @@ export const page = definePage<ContactData>({
   },
 
   View: ({ data: { siteView } }) => {
-    const { contactPage: words, contact } = siteView.site;
+    const { contactPage: texts, contact } = siteView.site;
     return (
       <>
-        <PageHeading title={words.title} lead={words.lead} seed="contact" />
+        <PageHeading title={texts.title} lead={texts.lead} seed="contact" />
         <div className="wrap pb-24">
           <ul className="grid gap-8 lg:grid-cols-3">
             {contact.location && <ContactCard name="Location">{contact.location}</ContactCard>}
@@ -43,10 +43,10 @@ export const page = definePage<ContactData>({
               </ContactCard>
             )}
           </ul>
-          {words.showsSpeaking && (
+          {texts.showsSpeaking && (
             <div className="loom mt-20">
-              <h2 className="text-section font-bold">{words.speakingHeading}</h2>
-              <p className="measure text-lead">{words.speaking}</p>
+              <h2 className="text-section font-bold">{texts.speakingHeading}</h2>
+              <p className="measure text-lead">{texts.speaking}</p>
             </div>
           )}
           <MapSection siteView={siteView} />

@@ -7,7 +7,7 @@ import { copiedEdition, copyEdition } from '../copy-edition.ts';
 import { singleEdition } from '../edition-calls.ts';
 import { EditionFormFields } from './offers/edition-form-fields.tsx';
 
-/** Another edition with the words, packages and data of this one. */
+/** Another edition with the texts, packages and data of this one. */
 export function CopyEditionScreen({ id }: { id: string }) {
   return (
     <UpdateScreen

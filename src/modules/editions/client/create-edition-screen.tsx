@@ -15,7 +15,7 @@ export function CreateEditionScreen() {
     <RecordLoader
       call={currentEdition}
       query={{}}
-      frame={(content) => <Screen title="Add Event Data">{content}</Screen>}
+      layout={(content) => <Screen title="Add Event Data">{content}</Screen>}
     >
       {({ record }) => (
         <RecordForm

@@ -7,9 +7,9 @@ import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { daysInWords } from '../days-in-words.ts';
 import type { ListedEdition } from '../edition.ts';
 import { makeCurrent } from '../edition-calls.ts';
+import { formatDays } from '../format-days.ts';
 import { scheduleOf } from '../schedule.ts';
 import { useEditions } from './use-editions.ts';
 
@@ -96,6 +96,6 @@ function CopyLink({ edition: { id, year } }: { edition: ListedEdition }) {
 /** Such as '2027 (Forum de Lomé, Lomé, 9th to 11th March 2027)'. */
 function describe(edition: ListedEdition): string {
   const schedule = scheduleOf(edition);
-  const known = [edition.name, edition.city, schedule && daysInWords(schedule)].filter(Boolean).join(', ');
+  const known = [edition.name, edition.city, schedule && formatDays(schedule)].filter(Boolean).join(', ');
   return known ? `${edition.year} (${known})` : String(edition.year);
 }

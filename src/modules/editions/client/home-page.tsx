@@ -52,7 +52,7 @@ const page = definePage<HomeData>({
 
   head: ({ siteView, now, publicUrl }) => {
     const { titleEnd, description } = siteView.edition.hero;
-    const { name } = siteView.words;
+    const { name } = siteView.texts;
     return {
       title: titleEnd ? `${name} · ${titleEnd}` : name,
       namesSite: true,
@@ -71,7 +71,7 @@ const page = definePage<HomeData>({
   expiresAt: ({ siteView, now }) => nextChange(now, scheduleOf(siteView.current)),
 
   View: ({ data: { siteView, phase, now, greeting } }) => {
-    const { current, edition, words } = siteView;
+    const { current, edition, texts } = siteView;
     const shown = SECTIONS.filter(({ name }) => isShown(name, edition[name]));
     const shows = (wanted: (typeof SECTIONS)[number]['name']) => shown.some(({ name }) => name === wanted);
     return (
@@ -90,9 +90,9 @@ const page = definePage<HomeData>({
             props={{ sections: shown.map(({ id, label }) => ({ id, label })) }}
           />
         )}
-        {shows('about') && <AboutSection about={edition.about} theme={words.theme} />}
+        {shows('about') && <AboutSection about={edition.about} theme={texts.theme} />}
         {shows('audience') && <AudienceSection siteView={siteView} phase={phase} />}
-        {shows('theme') && <ThemeBanner theme={words.theme} />}
+        {shows('theme') && <ThemeBanner theme={texts.theme} />}
         {shows('packages') && <PackagesSection siteView={siteView} phase={phase} />}
         {shows('cloth') && <SummitClothSection cloth={edition.cloth} phase={phase} />}
         {shows('organiser') && <OrganiserSection siteView={siteView} />}

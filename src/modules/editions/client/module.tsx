@@ -4,11 +4,11 @@ import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
 import { viewBasicData } from '../contract.ts';
 import { editionKind } from '../kind.ts';
-import { AroundScreens } from './around-screens.tsx';
 import { CopyEditionScreen } from './copy-edition-screen.tsx';
 import { CreateEditionScreen } from './create-edition-screen.tsx';
 import { EditionListScreen } from './edition-list-screen.tsx';
 import { EditionMark } from './edition-mark.tsx';
+import { SitePlace } from './site-place.tsx';
 import { UpdateEditionScreen } from './update-edition-screen.tsx';
 
 const createEdition = createRoute({
@@ -45,6 +45,6 @@ const copyEdition = createRoute({
 export const editionsClient = {
   kinds: [editionKind],
   routes: [createEdition, editionList, updateEdition, copyEdition],
-  Around: AroundScreens,
+  Provider: SitePlace,
   EditionMark,
 } as const satisfies ClientModule;

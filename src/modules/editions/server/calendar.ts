@@ -13,18 +13,18 @@ export type CalendarMethod = 'PUBLISH' | 'CANCEL';
 
 /** The summit as a calendar entry of whole days; undefined while its date isn't known. */
 export function calendar(
-  { current, words, site }: SiteView,
+  { current, texts, site }: SiteView,
   { publicUrl, now, method = 'PUBLISH' }: { publicUrl: string; now: Date; method?: CalendarMethod },
 ): string | undefined {
   const schedule = scheduleOf(current);
   if (!current || !schedule) return undefined;
-  const opening = current.eventTime && `Doors open at ${words.time} ${words.zone}.`;
+  const opening = current.eventTime && `Doors open at ${texts.time} ${texts.zone}.`;
   const isCancelled = method === 'CANCEL';
   const { email } = site.contact;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(words.name)}//Website//EN`,
+    `PRODID:-//${escapeText(texts.name)}//Website//EN`,
     // Mail programs offer to add what is published, and expect no answer. It has to name an organizer (RFC 5546, 3.2.1).
     ...(email ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',
@@ -32,12 +32,12 @@ export function calendar(
     `SEQUENCE:${sequenceAt(now) + (isCancelled ? 1 : 0)}`,
     ...(isCancelled ? ['STATUS:CANCELLED'] : []),
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
-    ...(email ? [`ORGANIZER;CN="${words.name.replace(/["\r\n]/g, '')}":mailto:${email}`] : []),
+    ...(email ? [`ORGANIZER;CN="${texts.name.replace(/["\r\n]/g, '')}":mailto:${email}`] : []),
     `DTSTART;VALUE=DATE:${compact(schedule.firstDay)}`,
     `DTEND;VALUE=DATE:${compact(addDays(schedule.lastDay, 1))}`,
-    `SUMMARY:${escapeText(words.name)}`,
-    `DESCRIPTION:${escapeText([words.theme, opening].filter(Boolean).join('\n'))}`,
-    `LOCATION:${escapeText(words.venue)}`,
+    `SUMMARY:${escapeText(texts.name)}`,
+    `DESCRIPTION:${escapeText([texts.theme, opening].filter(Boolean).join('\n'))}`,
+    `LOCATION:${escapeText(texts.venue)}`,
     `URL:${publicUrl}${publicAddress.home}`,
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
-import { copyEditionWords } from '#modules/content/server/service.ts';
+import { copyEditionTexts } from '#modules/content/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { copiedEdition } from '../copy-edition.ts';
@@ -32,7 +32,7 @@ export function copyEdition(
       deleted_at: null,
     };
     await insertEdition(database, copy);
-    await copyEditionWords(database, context, { from: id, to: copy.id });
+    await copyEditionTexts(database, context, { from: id, to: copy.id });
     // A copy must not take over by its date.
     if (current && (await findCurrentEdition(database, now))?.id === copy.id) {
       await writeChosen(database, current.id, now.toISOString());

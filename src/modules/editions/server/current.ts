@@ -2,9 +2,9 @@ import { isPaged, type Listed, pageOf } from '#platform/server/database/list.ts'
 import type { Database } from '#platform/server/database/store.ts';
 import type { CurrentEdition } from '../edition.ts';
 import { scheduleOf } from '../schedule.ts';
+import { defaultFacts, fallbackOf } from './default-facts.ts';
 import { toEdition } from './edition-row.ts';
 import { type EditionListQuery, findEdition, listEditions } from './queries.ts';
-import { fallbackOf, standingFacts } from './standing-facts.ts';
 import type { EditionRow } from './tables.ts';
 
 /**
@@ -28,24 +28,24 @@ export function chooseCurrent(newestFirst: readonly EditionRow[], now: Date): Ed
 }
 
 /** The current edition; without one, the facts that stand for it. */
-export async function currentOrStanding(database: Database, now: Date): Promise<CurrentEdition> {
-  const standing = await standingEdition(database, now);
-  return withStanding(standing, await findCurrentEdition(database, now));
+export async function currentOrDefault(database: Database, now: Date): Promise<CurrentEdition> {
+  const defaults = await defaultEdition(database, now);
+  return withDefaults(defaults, await findCurrentEdition(database, now));
 }
 
-export function withStanding(standing: CurrentEdition, row: EditionRow | undefined): CurrentEdition {
-  return row ? { ...standing, ...toEdition(row), entered: true } : standing;
+export function withDefaults(defaults: CurrentEdition, row: EditionRow | undefined): CurrentEdition {
+  return row ? { ...defaults, ...toEdition(row), entered: true } : defaults;
 }
 
 /** The facts that stand for an edition, whether or not there is one. */
-export async function standingEdition(database: Database, now: Date): Promise<CurrentEdition> {
+export async function defaultEdition(database: Database, now: Date): Promise<CurrentEdition> {
   const fallback = await fallbackOf(database);
-  return { ...standingFacts(fallback, now), entered: false, fallback };
+  return { ...defaultFacts(fallback, now), entered: false, fallback };
 }
 
 /** The zone in which days begin: the current edition's. */
 export async function siteZone(database: Database, now: Date): Promise<string> {
-  return (await currentOrStanding(database, now)).zone;
+  return (await currentOrDefault(database, now)).zone;
 }
 
 /** A list of the editions; unless it is sorted otherwise, the current one comes first. */

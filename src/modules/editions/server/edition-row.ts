@@ -1,4 +1,4 @@
-import { fromRow, toColumns, wordsOf } from '#platform/contract/record.ts';
+import { fromRow, textByLabel, toColumns } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { daysBetween } from '#platform/contract/zoned-time.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
@@ -55,7 +55,7 @@ export function toEditionColumns(data: Sent, before: Edition) {
 
 export function editionSnapshot(row: EditionRow): ActivitySnapshot {
   const fee = (amount: number) => money(amount, row.currency);
-  return wordsOf(editionFields, toEdition(row), { regularFee: fee, earlyBirdFee: fee });
+  return textByLabel(editionFields, toEdition(row), { regularFee: fee, earlyBirdFee: fee });
 }
 
 function given<Value>(sent: Value | null | undefined, before: Value | null): Value | null {

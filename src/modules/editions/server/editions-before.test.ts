@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { databaseBefore } from '#testing/database-before.ts';
-import { currentOrStanding } from './current.ts';
+import { currentOrDefault } from './current.ts';
 
 const NOW = new Date('2026-03-01T09:00:00Z');
 
@@ -32,7 +32,7 @@ test.each(['demo', 'none'])(
       { ...facts, id: 'event-1', regular_fee: 150_050 },
       { ...facts, id: 'event-2' },
     ]);
-    expect(await currentOrStanding(store.database, NOW)).toMatchObject({
+    expect(await currentOrDefault(store.database, NOW)).toMatchObject({
       regularFee: 1500.5,
       fallback: '2025',
     });

@@ -14,20 +14,20 @@ import {
 import { copyEdition as copyEditionCall } from '../copy-edition.ts';
 import {
   currentEdition,
+  defaultEdition as defaultEditionCall,
   makeCurrent,
   singleEdition,
-  standingEdition as standing,
   viewEditions,
 } from '../edition-calls.ts';
 import { phaseAt, scheduleOf } from '../schedule.ts';
 import { chooseEdition } from './choose-edition.ts';
 import { copyEdition } from './copy-edition.ts';
-import { listCurrentFirst, standingEdition } from './current.ts';
+import { defaultEdition, listCurrentFirst } from './current.ts';
 import { editionSnapshot, toDocumentedEdition, toEdition } from './edition-row.ts';
 import {
   changeEdition,
   createEdition,
-  currentOrStanding,
+  currentOrDefault,
   deleteEdition,
   findCurrentEdition,
   getEdition,
@@ -68,11 +68,11 @@ export const editionHandlers = [
   }),
 
   handler(currentEdition, async (_input, { store, clock }) =>
-    one(await currentOrStanding(store.database, clock.now())),
+    one(await currentOrDefault(store.database, clock.now())),
   ),
 
-  handler(standing, async (_input, { store, clock }) =>
-    one(await standingEdition(store.database, clock.now())),
+  handler(defaultEditionCall, async (_input, { store, clock }) =>
+    one(await defaultEdition(store.database, clock.now())),
   ),
 
   handler(viewEditions, async (_input, { store, clock }) => {

@@ -13,7 +13,7 @@ import { carriedOver } from '../edition.ts';
 import { registrationState } from '../registration-state.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { type SiteView, siteViewOf } from '../site-view.ts';
-import { currentOrStanding, findCurrentEdition, standingEdition, withStanding } from './current.ts';
+import { currentOrDefault, defaultEdition, findCurrentEdition, withDefaults } from './current.ts';
 import { editionSnapshot, toEdition, toEditionColumns } from './edition-row.ts';
 import { findDeletedEdition, findEdition, findEditionOf, insertEdition, updateEdition } from './queries.ts';
 import type { EditionRow } from './tables.ts';
@@ -23,10 +23,10 @@ export { feeOf, practicalFacts } from '../practical-facts.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { SiteView } from '../site-view.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';
-export { countryOf, currentOrStanding, findCurrentEdition, siteZone } from './current.ts';
+export { countryOf, currentOrDefault, findCurrentEdition, siteZone } from './current.ts';
+export { SEEDED } from './default-facts.ts';
 export { type EditionScope, editionOfNew, editionScope } from './edition-scope.ts';
 export { listAllEditions, listLimited } from './queries.ts';
-export { SEEDED } from './standing-facts.ts';
 export type { EditionRow } from './tables.ts';
 
 declare module '#platform/server/events.ts' {
@@ -52,11 +52,11 @@ export async function currentSiteView(
   documents?: Documents | Promise<Documents>,
 ): Promise<SiteView> {
   const now = clock.now();
-  const [{ site, edition }, standing] = await Promise.all([
+  const [{ site, edition }, defaults] = await Promise.all([
     documents ?? readAllPublished(database, row?.id),
-    standingEdition(database, now),
+    defaultEdition(database, now),
   ]);
-  const shown = withStanding(standing, row);
+  const shown = withDefaults(defaults, row);
   // What was published is one object for all who read it. No year begins within a minute.
   const madeOf = [
     site,
@@ -105,9 +105,9 @@ export async function insertNewEdition(
   await assertYearFree(database, data.event_year);
   const id = newId();
   const now = clock.now().toISOString();
-  const standing = await currentOrStanding(database, clock.now());
+  const defaults = await currentOrDefault(database, clock.now());
   const row = { id, chosen_at: null, created_at: now, updated_at: now, deleted_at: null };
-  await insertEdition(database, { ...row, ...toEditionColumns(data, carriedOver(standing, 'entered')) });
+  await insertEdition(database, { ...row, ...toEditionColumns(data, carriedOver(defaults, 'entered')) });
   return { result: id, activity: describe('Created', id, data.event_theme, data.event_year) };
 }
 

@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import { inBatches, type ListedIds } from '#platform/server/database/list-ids.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { inTurn } from '#platform/server/long-reads.ts';
+import { queueLongRead } from '#platform/server/long-reads.ts';
 import { type Columns, tableResponse } from '#platform/server/table-file.ts';
 import { SHEET_ROWS_MAX } from '#platform/server/xlsx.ts';
 import type { ExportFormat, ExportOptions } from '../contract.ts';
@@ -37,7 +37,7 @@ export async function exportList<Row, Request extends { search?: string | undefi
   { format, ids }: ExportOptions,
   { what, files, columns, scope: { zone, year }, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
-  return inTurn(async (endWith) => {
+  return queueLongRead(async (endWith) => {
     const listed = await listIds({ ...request, ids, signal: context.signal() });
     if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows aren’t in this list.');
     if (format === 'xlsx' && listed.length > SHEET_ROWS_MAX) {

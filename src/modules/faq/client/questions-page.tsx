@@ -29,7 +29,7 @@ export const page = definePage<QuestionsData>({
 
   head: ({ questions = [], view, publicUrl }) => {
     const title = say.title();
-    const description = say.description({ summit: view.words.name });
+    const description = say.description({ summit: view.texts.name });
     return {
       title,
       description,
@@ -46,7 +46,7 @@ export const page = definePage<QuestionsData>({
     <>
       <PageHeading
         title={say.title()}
-        lead={questions?.length ? say.lead({ summit: view.words.name }) : undefined}
+        lead={questions?.length ? say.lead({ summit: view.texts.name }) : undefined}
         seed="questions"
       />
       <div className="wrap pb-24">

@@ -93,8 +93,8 @@ export function QuestionsScreen() {
           <RichMessage
             of={say.addFirst()}
             tags={{
-              add: (words) => <Link to="/admin/add-question">{words}</Link>,
-              list: (words) => <Link {...IMPORT}>{words}</Link>,
+              add: (text) => <Link to="/admin/add-question">{text}</Link>,
+              list: (text) => <Link {...IMPORT}>{text}</Link>,
             }}
           />
         }

@@ -76,7 +76,7 @@ test('questions are found by any of their words, in the list and in the palette'
   await add('Is there a bus?');
   const found = async (search: string) =>
     (await client.call(viewQuestions, { query: { search } })).body.records.map((one) => one.id);
-  for (const words of ['ou manger', 'food', 'kɔkɔ']) expect(await found(words)).toEqual([id]);
+  for (const text of ['ou manger', 'food', 'kɔkɔ']) expect(await found(text)).toEqual([id]);
   const { records } = (await client.call(searchEverything, { query: { search: 'manger' } })).body;
   expect(records).toMatchObject([{ kind: 'faq', id, title: 'Où manger ?', detail: 'Food' }]);
 });

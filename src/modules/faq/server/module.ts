@@ -1,5 +1,5 @@
+import { freeTextIn } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { writingsIn } from '#platform/server/written-texts.ts';
 import { faqKind } from '../kind.ts';
 import { faqHandlers } from './handlers.ts';
 import { faqImporter } from './importer.ts';
@@ -16,8 +16,8 @@ export const faqModule: ServerModule = {
       importer: async () => faqImporter,
       restoreOne: restoreQuestion,
       findByName: findQuestionsByName,
-      writings: [
-        writingsIn(listWritten, ({ id, question, answer }) => ({
+      freeText: [
+        freeTextIn(listWritten, ({ id, question, answer }) => ({
           id,
           place: question,
           texts: [question, answer],

@@ -4,7 +4,7 @@ import { type WithActivity, withActivity } from '#modules/activity/server/servic
 import { type EditionScope, editionOfNew } from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { type Columns, fromRow, toColumns, wordsOf } from '#platform/contract/record.ts';
+import { type Columns, fromRow, textByLabel, toColumns } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { assertCurrentVersion, changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
@@ -32,9 +32,9 @@ export function toFaq(row: FaqRow): Faq {
   return { id: row.id, ...fields, answer: cleanRichText(answer) };
 }
 
-const wordsOfRow = (row: Columns<FaqFields>) => wordsOf(faqFields, fromRow(faqFields, row));
+const textsOfRow = (row: Columns<FaqFields>) => textByLabel(faqFields, fromRow(faqFields, row));
 /** What a form shows, with the answer's formatting, which the history leaves out. */
-const versioned = (row: FaqRow) => ({ ...wordsOfRow(row), formatted: row.answer });
+const versioned = (row: FaqRow) => ({ ...textsOfRow(row), formatted: row.answer });
 
 export async function getQuestion(database: Database, id: string): Promise<FaqRow> {
   const row = await findQuestion(database, id);
@@ -89,7 +89,7 @@ export function changeQuestion(
     assertCurrentVersion(versioned(before), version);
     const columns = columnsOf(data);
     await updateQuestionRow(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
-    const changes = changesBetween(wordsOfRow(before), wordsOfRow(columns));
+    const changes = changesBetween(textsOfRow(before), textsOfRow(columns));
     return {
       result: undefined,
       activity: { ...entry('Updated', { ...before, ...columns }, say.updatedEntry), changes },

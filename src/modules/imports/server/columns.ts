@@ -16,10 +16,10 @@ export function fieldsOf(
 function guessed(headings: readonly string[], fields: readonly ImportField[]): string[] {
   const taken = new Set<string>();
   return headings.map((heading) => {
-    const words = inWords(heading);
+    const words = textOf(heading);
     const field = fields.find(
       ({ name, label, synonyms = [] }) =>
-        !taken.has(name) && [name, label, ...synonyms].some((one) => inWords(one) === words),
+        !taken.has(name) && [name, label, ...synonyms].some((one) => textOf(one) === words),
     );
     if (field) taken.add(field.name);
     return field?.name ?? '';
@@ -40,6 +40,6 @@ export function labelOf(fields: readonly ImportField[], name: string): string {
   return fields.find((field) => field.name === name)?.label ?? name;
 }
 
-function inWords(heading: string): string {
+function textOf(heading: string): string {
   return normaliseForSearch(heading).replace(BETWEEN_WORDS, ' ').trim();
 }

@@ -3,14 +3,14 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { previewImport, runImport, undoImport, viewImports } from '../contract.ts';
 import { importScreens } from '../screens.ts';
 import { listImports } from './queries.ts';
-import { inWords, preview, runImportOf, undo } from './service.ts';
+import { countedKind, preview, runImportOf, undo } from './service.ts';
 
 const importHandlers = [
   handler(previewImport, async ({ query, body }, context) => preview(context, { ...query, ...body })),
 
   handler(runImport, async ({ query, body }, context) => {
     const done = await runImportOf(context, { ...query, ...body });
-    return { message: `${inWords(done.added, query.kind)} imported.`, ...done };
+    return { message: `${countedKind(done.added, query.kind)} imported.`, ...done };
   }),
 
   handler(undoImport, async ({ body: { id } }, context) => ({

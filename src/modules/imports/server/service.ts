@@ -86,7 +86,7 @@ export async function runImportOf(context: CallContext, given: Given) {
       result: { id, added: count, left: rows.length - count },
       activity: {
         type: 'Created',
-        description: `Imported ${inWords(count, given.kind)} from a file`,
+        description: `Imported ${countedKind(count, given.kind)} from a file`,
         subject: { type: given.kind, id: null },
       } as const,
     };
@@ -103,19 +103,19 @@ export function undo(context: CallContext, id: string): Promise<string> {
     const importer = await importerOf(context, kind)(database, context);
     const removed = await importer.remove(database, context, await importedRecords(database, id));
     await markUndone(database, id, context.clock.now().toISOString());
-    const words = inWords(removed, kind);
+    const text = countedKind(removed, kind);
     return {
-      result: words,
+      result: text,
       activity: {
         type: 'Deleted',
-        description: `Undid an import: deleted ${words}`,
+        description: `Undid an import: deleted ${text}`,
         subject: { type: kind, id: null },
       },
     };
   });
 }
 
-export function inWords(count: number, name: KindName): string {
+export function countedKind(count: number, name: KindName): string {
   const one = kindNamed(name)?.one ?? 'record';
   return counted(count, one);
 }

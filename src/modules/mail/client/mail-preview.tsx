@@ -11,7 +11,7 @@ export function MailPreview({ section, version }: { section: string; version: st
   return isMailTemplate(section) && <WordedMail template={section} version={version} />;
 }
 
-/** A mail as somebody real would get it, with the words of the draft. */
+/** A mail as somebody real would get it, with the texts of the draft. */
 function WordedMail({ template, version }: { template: MailTemplate; version: string }) {
   const [person, setPerson] = useState<string>();
   const query = { template, ...(person && { person }) };

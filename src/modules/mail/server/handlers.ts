@@ -17,8 +17,8 @@ import {
   viewMails,
 } from '../contract.ts';
 import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
+import { formatMissed } from './format-missed.ts';
 import { checkDomain } from './mail-domain.ts';
-import { missedInWords } from './missed-in-words.ts';
 import { draftedMail, examplePeople } from './preview.ts';
 import { listMails } from './queries.ts';
 import { asFile, asPage, asText, inTheme } from './read-mail.ts';
@@ -62,7 +62,7 @@ export const mailHandlers = [
   handler(sendMails, async ({ body }, context) => {
     const { done: ids, missed } = await sendAgain(context, body.ids);
     const count = plural(ids.length, 'One mail', `${ids.length} mails`);
-    return { message: `${count} queued.${missedInWords(missed)}`, ids };
+    return { message: `${count} queued.${formatMissed(missed)}`, ids };
   }),
 
   handler(correctMail, async ({ body: { id, email } }, context) => {

@@ -9,7 +9,7 @@ const RUN_MS = 5 * 60 * 1000;
 const EVERY_MS = 1_000;
 
 /** Mails are no archive (docs/product.md, 4.11). */
-const KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+const STORED_MS = 365 * 24 * 60 * 60 * 1000;
 const FORGET_EVERY_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes mails that were settled long ago. */
@@ -17,7 +17,7 @@ export const purgeMails: Job = {
   kind: 'forget-mails',
   schedule: { every: FORGET_EVERY_MS },
   async run({ store, clock, signal }) {
-    const before = new Date(clock.now().getTime() - KEPT_MS).toISOString();
+    const before = new Date(clock.now().getTime() - STORED_MS).toISOString();
     while ((await deleteSettled(store.database, before)) > 0) signal.throwIfAborted();
   },
 };

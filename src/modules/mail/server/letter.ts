@@ -3,7 +3,7 @@ import type { Look } from '#platform/contract/look.ts';
 /** The parts of a mail, in the order in which they are read. */
 export interface Letter {
   summit: string;
-  /** Where its words may lead: the site's own address, however often it is named. */
+  /** Where its texts may lead: the site's own address, however often it is named. */
   siteAddress: string;
   look: Look;
   subject: string;

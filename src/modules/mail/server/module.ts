@@ -5,15 +5,15 @@ import { ownMails } from '../mails.ts';
 import { mailFigures } from './figures.ts';
 import { mailHandlers } from './handlers.ts';
 import { mailJobs, purgeMails } from './jobs.ts';
+import { newsAgainRoute } from './magic-link-pages.ts';
 import { mailPages } from './pages.ts';
 import { mailData } from './personal-data.ts';
-import { newsAgainRoute } from './secret-pages.ts';
 import { mountUnsubscribe } from './unsubscribe.ts';
 
 export const mailModule: ServerModule = {
   handlers: mailHandlers,
   pages: mailPages,
-  secretPages: [newsAgainRoute],
+  magicLinkPages: [newsAgainRoute],
   kinds: [{ kind: mailKind, personalData: mailData }],
   mails: ownMails,
   framed: [mailPage, previewMailPage],

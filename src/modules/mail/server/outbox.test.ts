@@ -150,7 +150,7 @@ describe('a server that is away', () => {
     expect(tried[0]?.reply).toContain('ECONNREFUSED');
     await sink.open();
     await vi.waitFor(() => {
-      // Each time, because a mail that was in hand may begin its wait only now.
+      // Each time, because a mail that was in flight may begin its wait only now.
       app.clock.advance(2 * MINUTE_MS);
       expect(sink.received).toHaveLength(35);
     }, WAIT);

@@ -95,7 +95,7 @@ export async function isAnyDue(database: Database, now: string): Promise<boolean
   return (await due.executeTakeFirst()) !== undefined;
 }
 
-/** What another sender had in hand when it ended: nobody knows whether it arrived. */
+/** What another sender had in flight when it ended: nobody knows whether it arrived. */
 export async function takeBack(database: Database, token: string, now: string): Promise<void> {
   const left = database.updateTable('mails').where('claimed_by', '!=', token);
   await left
@@ -108,7 +108,7 @@ export async function takeBack(database: Database, token: string, now: string): 
     .execute();
 }
 
-/** Says what became of a mail, unless somebody else has it in hand by now. */
+/** Says what became of a mail, unless somebody else has it in flight by now. */
 export async function settleMail(
   database: Database,
   { id, token }: { id: string; token: string },

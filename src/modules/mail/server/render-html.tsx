@@ -11,8 +11,8 @@ export const LINK = '{link}';
 const WORD_JOINER = '\u2060';
 
 /** What people typed, so that it doesn't stand for the link. */
-export function withoutMark(words: string): string {
-  return words.replaceAll(LINK, `{${WORD_JOINER}link}`);
+export function withoutMark(part: string): string {
+  return part.replaceAll(LINK, `{${WORD_JOINER}link}`);
 }
 
 /** Otherwise React adds a link that preloads the picture, which a mail has no use for. */
@@ -80,7 +80,7 @@ function Sheet(letter: Letter) {
                         <p className="m-text" style={styles.sender}>
                           {letter.summit}
                         </p>
-                        <Words text={letter.reason} />
+                        <LinkedText text={letter.reason} />
                         {letter.unsubscribe && (
                           <>
                             {' '}
@@ -131,7 +131,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
   const styles = use(Styles);
   return texts.map((text) => (
     <p key={text} style={styles.paragraph}>
-      <Words text={text} />
+      <LinkedText text={text} />
     </p>
   ));
 }
@@ -140,20 +140,20 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 const AROUND = '[(‘’“”".,;:!?)]*';
 
 /** Where the site's name stands as a word of its own, it leads there. */
-function Words({ text }: { text: string }) {
+function LinkedText({ text }: { text: string }) {
   const styles = use(Styles);
   const address = use(SiteAddress);
   const { host } = new URL(address);
   const named = new RegExp(
     `(?<=(?:^|\\s)${AROUND})(${host.replace(/[.[\]]/g, '\\$&')})(?=${AROUND}(?:\\s|$))`,
   );
-  return text.split(named).map((words, index) =>
+  return text.split(named).map((part, index) =>
     index % 2 === 0 ? (
-      words
+      part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the words have no other name, and keep their places
       <a key={index} href={address} style={styles.wordLink}>
-        {words}
+        {part}
       </a>
     ),
   );

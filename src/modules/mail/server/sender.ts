@@ -14,7 +14,7 @@ import { findUnsubscribed } from './unsubscription-queries.ts';
 
 /** How often it looks for mail, by an index. */
 const LOOK_MS = 500;
-/** How long mails in hand may take when the program stops; then their connections are closed. */
+/** How long mails in flight may take when the program stops; then their connections are closed. */
 const GRACE_MS = 3_000;
 /** How long to wait after the server couldn't be reached, doubled each time. */
 const AWAY_FIRST_MS = 1_000;
@@ -56,7 +56,7 @@ export class Sender {
     this.#transport = transport;
   }
 
-  /** Goes on for this long, in ms, or until the program stops, and ends when nothing is in hand any more. */
+  /** Goes on for this long, in ms, or until the program stops, and ends when nothing is in flight any more. */
   async send(lasting: number): Promise<void> {
     const until = performance.now() + lasting;
     const { signal, store } = this.#context;
@@ -118,7 +118,7 @@ export class Sender {
       const keep = (database: Database) => deleteSetting(database, OUTAGE);
       return isLogged ? { keep, log: () => log.warn({ since }, 'the mail server is back') } : { keep };
     }
-    // Others that were in hand fail for the same reason.
+    // Others that were in flight fail for the same reason.
     const isAway = outcome.state === 'retry' && outcome.isAway && !this.#isAway;
     if (!isAway || outage?.isLogged || signal.aborted) return undefined;
     const present = { since: outage?.since ?? this.#now(), isLogged: outage !== undefined };

@@ -15,7 +15,7 @@ import { type CheckedMail, type Letterhead, type Writing, writeMail } from './wr
 
 export type { MailingPurpose } from '../mailing-purposes.ts';
 export type { MailExample, MailExamples } from './examples.ts';
-export { missedInWords } from './missed-in-words.ts';
+export { formatMissed } from './format-missed.ts';
 export {
   newsAgainMail,
   newsAgainMails,
@@ -67,14 +67,14 @@ export async function letterheadOf(
   const edition = await findCurrentEdition(database, clock.now());
   const letterhead = letterheadIn(await readAllPublished(database, edition?.id), edition);
   if (state === 'published') return letterhead;
-  return { ...letterhead, words: await readDrafted(database, 'mails', edition?.id) };
+  return { ...letterhead, texts: await readDrafted(database, 'mails', edition?.id) };
 }
 
 /** The same from what an edition says. */
 export function letterheadIn({ site, mails }: Documents, edition: EditionRow | undefined): Letterhead {
   const { name, organiser, email, look, seed } = identityIn(site);
   const summit = edition?.name ?? name;
-  return { summit, organiser: organiser || summit, email, look, seed, words: mails };
+  return { summit, organiser: organiser || summit, email, look, seed, texts: mails };
 }
 
 /** Of every state, so that one without mails reads 0. */

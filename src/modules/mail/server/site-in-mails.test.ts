@@ -8,8 +8,8 @@ import { renderHtml } from './render-html.tsx';
 import { writeToOne } from './write-mailing.ts';
 
 const SITE = 'https://summit.example/';
-const link = (words: string) =>
-  `<a href="${SITE}" style="color:inherit;text-decoration:underline">${words}</a>`;
+const link = (texts: string) =>
+  `<a href="${SITE}" style="color:inherit;text-decoration:underline">${texts}</a>`;
 
 test('the site’s name leads there in what the program writes', async () => {
   const app = await createTestApp({ PUBLIC_URL: 'https://summit.example' });
@@ -20,11 +20,11 @@ test('the site’s name leads there in what the program writes', async () => {
 });
 
 test('only where it is a word of its own', () => {
-  const words = (reason: string) => {
+  const texts = (reason: string) => {
     const letter = { summit: 'Summit', siteAddress: SITE, look: DEFAULT_LOOK, subject: '', heading: '' };
     return renderHtml({ ...letter, opening: [], facts: [], closing: [], hasTicket: false, reason });
   };
-  expect(words('(summit.example) and summit.example')).toContain(
+  expect(texts('(summit.example) and summit.example')).toContain(
     `(${link('summit.example')}) and ${link('summit.example')}`,
   );
   for (const other of [
@@ -34,7 +34,7 @@ test('only where it is a word of its own', () => {
     'summit.example.evil',
     'summitXexample',
   ]) {
-    expect(words(other)).not.toContain('<a ');
+    expect(texts(other)).not.toContain('<a ');
   }
 });
 
@@ -49,7 +49,7 @@ test('so does the placeholder in a mail to many, unless it is in a link already'
       body: '<p>See {site} or <a href="/contact">ask {site}</a>.</p>',
     },
     { id: 'ama', name: 'Ama', email: 'ama@people.example' },
-    { summit: 'Summit', organiser: '', email: '', look: DEFAULT_LOOK, seed: '', words: {} as never },
+    { summit: 'Summit', organiser: '', email: '', look: DEFAULT_LOOK, seed: '', texts: {} as never },
   );
   expect(html).toContain(
     `See <a style="color:inherit;text-decoration:underline" href="${SITE}">summit.example</a>`,

@@ -40,7 +40,7 @@ export interface MailRow {
   /** When it is tried next; null unless it waits. */
   due_at: string | null;
   attempts: number;
-  /** The sender that has it in hand. */
+  /** The sender that has it in flight. */
   claimed_by: string | null;
   /** What the server last said, in its own words. */
   reply: string | null;

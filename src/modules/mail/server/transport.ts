@@ -15,7 +15,7 @@ const SIGNED_HEADERS = [
 
 /** Hands mails to the server. */
 export interface MailTransport {
-  /** Returns the server's words. Aborting closes the connection in the middle. */
+  /** Returns the server's answer. Aborting closes the connection in the middle. */
   send(message: SendMailOptions, signal: AbortSignal): Promise<string>;
   close(): void;
 }

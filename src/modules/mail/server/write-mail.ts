@@ -72,7 +72,7 @@ export interface Letterhead {
   look: Look;
   /** From which the strip is woven. */
   seed: string;
-  words: MailContent;
+  texts: MailContent;
 }
 
 export type Writing = Pick<Services, 'clock' | 'config' | 'secrets'>;
@@ -81,14 +81,14 @@ export type Writing = Pick<Services, 'clock' | 'config' | 'secrets'>;
 export function writeMail(
   { clock, config, secrets }: Writing,
   mail: AnyMail,
-  { summit, organiser, email, look, seed, words }: Letterhead,
+  { summit, organiser, email, look, seed, texts }: Letterhead,
 ): MailRow {
   const text = allMails()[mail.template];
-  const { subject, heading, opening, closing, button } = words[mail.template];
+  const { subject, heading, opening, closing, button } = texts[mail.template];
   const shared = { summit, organiser, site: new URL(config.publicUrl).host };
   const values = { ...mail.values, ...(shared satisfies Record<Exclude<CommonPlaceholder, 'name'>, string>) };
   const { attachments = [], facts = [], link, code } = mail;
-  const filled = (words: string) => withoutMark(fill(words, values));
+  const filled = (text: string) => withoutMark(fill(text, values));
   const paragraphs = (lines: string) => linesOf(lines).map(filled);
   const secret = text.secret === 'code' ? code?.digits : text.secret && link;
   const letter: Letter = {

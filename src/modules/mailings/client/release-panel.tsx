@@ -29,7 +29,7 @@ export function useRelease(id: string) {
       const when = at && `It goes out on ${at.replace('T', ' at ')}, in the event’s time zone. `;
       const isMeant = await ask({
         title: `Send “${subject}” to ${people}?`,
-        words: `${when}What has arrived can’t be taken back.`,
+        text: `${when}What has arrived can’t be taken back.`,
         confirm: 'Send',
       });
       return isMeant ? makeCall(sendMailing, { body: { id, at } }) : undefined;

@@ -2,7 +2,7 @@ import { findUnsubscribed, type Recipient } from '#modules/mail/server/service.t
 import { attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { inTurn } from '#platform/server/long-reads.ts';
+import { queueLongRead } from '#platform/server/long-reads.ts';
 import type { Audience } from '../contract.ts';
 import type { MailingRow } from './tables.ts';
 
@@ -34,12 +34,12 @@ export async function recipientsAmong(
     .map(({ id, fullname, email, email_key }) => ({ id, name: fullname, email, key: email_key }));
 }
 
-/** Who gets it now, and how many addresses that are; in turn with others who read long lists. */
+/** Who gets it now, and how many addresses that are, queued with others who read long lists. */
 export function reachOf(
   { store, clock }: Pick<Services, 'store' | 'clock'>,
   mailing: Pick<MailingRow, 'audience' | 'purpose'>,
 ): Promise<{ ids: string[]; count: number }> {
-  return inTurn(async () => {
+  return queueLongRead(async () => {
     const ids = await audienceIds(store.database, mailing, clock.now());
     return { ids, count: await countRecipients(store.database, mailing, ids) };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from '#platform/server/long-reads.ts';
+import { queueLongRead } from '#platform/server/long-reads.ts';
 import { createTestApp } from '#testing/app.ts';
 import { addMailing, previewMailing } from '../contract.ts';
 
@@ -12,7 +12,7 @@ test('whom a mailing reaches is read in turn with other long lists, and no furth
   const body = { purpose: 'notice', subject: 'News', body: '<p>Another hall.</p>', audience: {} } as const;
   const { id = '' } = (await client.call(addMailing, { body })).body;
   const others = Promise.withResolvers<void>();
-  const reading = Array.from({ length: AT_ONCE }, () => inTurn(() => others.promise));
+  const reading = Array.from({ length: AT_ONCE }, () => queueLongRead(() => others.promise));
   const preview = async () => (await client.call(previewMailing, { query: { id } })).status;
   const statuses = Array.from({ length: WAITING + 1 }, preview);
   expect(await Promise.race(statuses)).toBe(503);

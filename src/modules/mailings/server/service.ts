@@ -166,7 +166,7 @@ const STEPS: Readonly<Record<Steering, Step>> = {
   },
 };
 
-/** What is in hand at this moment is still sent. */
+/** What is in flight at this moment is still sent. */
 export function steer(context: CallContext, id: string, action: Steering): Promise<string> {
   return withActivity(context, async (database) => {
     const row = await getMailing(database, id);

@@ -1,4 +1,4 @@
-import { priceInWords } from '#modules/content/money.ts';
+import { formatPrice } from '#modules/content/money.ts';
 import { noticesOf } from '#modules/content/notices.ts';
 import { isSoldOut } from '#modules/editions/packages.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
@@ -81,7 +81,7 @@ function PackagePrices({ siteView }: { siteView: SiteView }) {
       <dl className="figures mt-4">
         {offers.map((offer) => {
           const isClosed = isSoldOut(offer, siteView);
-          const [main, ...further] = isClosed ? [] : offer.prices.map(priceInWords);
+          const [main, ...further] = isClosed ? [] : offer.prices.map(formatPrice);
           return (
             <div
               key={offer.name}

@@ -7,7 +7,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleDrawing } from '#testing/sample-pictures.ts';
 import { samplePartnership } from '#testing/samples.ts';
-import { PARTNERSHIP_RECEIVED } from '#testing/words-of-2025.ts';
+import { PARTNERSHIP_RECEIVED } from '#testing/texts-of-2025.ts';
 import { addPartnership, partnershipNotices, viewPartnerships } from '../contract.ts';
 
 const MINUTE_MS = 60_000;

@@ -79,14 +79,14 @@ function Greeting({ siteView, view }: { siteView: SiteView; view: OwnView }) {
 }
 
 /** What the page says first. */
-function greetingOf({ words }: SiteView, view: OwnView): { heading: string; lead: string } {
+function greetingOf({ texts }: SiteView, view: OwnView): { heading: string; lead: string } {
   const { done, isCancelled, isPast } = view;
   if (isCancelled) {
     const lead = done === 'cancel' ? DONE.cancel : 'If you’d like to come after all, write to us.';
     return { heading: 'Your registration is cancelled.', lead: lead ?? '' };
   }
   if (isPast) return { heading: 'This summit is over.', lead: 'Thank you for your registration.' };
-  const lead = (done && DONE[done]) ?? `${words.days}, ${words.venue}.`;
+  const lead = (done && DONE[done]) ?? `${texts.days}, ${texts.venue}.`;
   return { heading: 'You’re registered.', lead };
 }
 

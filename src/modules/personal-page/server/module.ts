@@ -5,7 +5,7 @@ import { personalMailExamples } from './mails.ts';
 import { personalPages } from './pages.ts';
 
 export const personalPageModule: ServerModule = {
-  secretPages: personalPages,
+  magicLinkPages: personalPages,
   jobs: () => personalPageJobs,
   mails: personalPageMails,
   mailExamples: personalMailExamples,

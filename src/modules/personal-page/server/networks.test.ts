@@ -16,9 +16,9 @@ const CANCEL = { do: 'cancel' };
 async function behindProxy() {
   const made = await registered({ TRUST_PROXY: '1' });
   const { limits } = made.app.services;
-  /** Takes all but so many points of the office. */
+  /** Takes all but so much of the office’s quota. */
   const leave = async (limit: Limit, left: number) => {
-    for (let taken = LIMITS[limit].points; taken > left; taken -= 1)
+    for (let taken = LIMITS[limit].quota; taken > left; taken -= 1)
       await limits.take(limit, OFFICE['x-forwarded-for']);
   };
   const wrong = async () => ((await lastSecret(made.app)) === '000000' ? '000001' : '000000');
@@ -45,8 +45,8 @@ test('one link takes no more of the codes of its network than it is sent', async
   await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'kofi@owusu.example' }) });
   const { press: pressNext } = pageOf(app, await lastLink(app));
   expect((await pressNext(CANCEL, OFFICE)).status).toBe(303);
-  const { points } = LIMITS.codesFromNetwork;
-  const left = points - LIMITS.codesOfRegistration.points - 1;
+  const { quota } = LIMITS.codesFromNetwork;
+  const left = quota - LIMITS.codesOfRegistration.quota - 1;
   const { limits } = app.services;
   expect(await limits.take('codesFromNetwork', OFFICE['x-forwarded-for'])).toBe(left - 1);
 });

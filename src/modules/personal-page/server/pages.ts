@@ -5,7 +5,7 @@ import { PERSON_FILE } from '#modules/privacy/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import { check } from '#platform/server/http/handler.ts';
-import type { SecretRoute } from '#platform/server/pages/secret-route.ts';
+import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { gonePage } from '../client/gone-page.tsx';
 import { lostLinkPage } from '../client/lost-link-page.tsx';
 import { personalPage } from '../client/personal-page.tsx';
@@ -19,7 +19,7 @@ declare module '#platform/server/module.ts' {
   }
 }
 
-const personal: SecretRoute = {
+const personal: MagicLinkRoute = {
   path: publicAddress.personal(':token'),
   async page({ context, params, query }) {
     const own = await ownRegistration(context, params.token ?? '');
@@ -39,7 +39,7 @@ const personal: SecretRoute = {
   },
 };
 
-const lostLink: SecretRoute = {
+const lostLink: MagicLinkRoute = {
   path: publicAddress.lostLink,
   page: async ({ context }) => lostLinkPage({ isSent: false, sendsMail: context.config.mail !== undefined }),
   async press({ context }, values) {
@@ -48,4 +48,4 @@ const lostLink: SecretRoute = {
   },
 };
 
-export const personalPages: readonly SecretRoute[] = [personal, lostLink];
+export const personalPages: readonly MagicLinkRoute[] = [personal, lostLink];

@@ -47,9 +47,9 @@ describe('the page', () => {
       const { status } = await app.visitor.fetch(publicAddress.personal(token), { method: 'HEAD' });
       statuses.push(status);
     }
-    const { points } = LIMITS.wrongLinksFromNetwork;
-    expect(statuses.slice(0, points)).toEqual(Array(points).fill(404));
-    expect(new Set(statuses.slice(points))).toEqual(new Set([429]));
+    const { quota } = LIMITS.wrongLinksFromNetwork;
+    expect(statuses.slice(0, quota)).toEqual(Array(quota).fill(404));
+    expect(new Set(statuses.slice(quota))).toEqual(new Set([429]));
     expect((await open()).status, 'the right one').toBe(200);
   }, 120_000);
 

@@ -1,4 +1,4 @@
-import { currentOrStanding, findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
+import { currentOrDefault, findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
 import {
   eraseEverythingAbout,
   giveOut,
@@ -65,7 +65,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
       ...formValues(askedOfPerson, fromRow(askedOfPerson, row)),
       ...Object.fromEntries(questions.map((question) => [answerField(question), question.answer])),
     },
-    country: (await currentOrStanding(database, clock.now())).country,
+    country: (await currentOrDefault(database, clock.now())).country,
     questions: askedOf(questions),
     version: versionOf(attendeeSnapshot(row)),
     isCancelled,

@@ -16,7 +16,7 @@ interface Props {
 
 /** Names everything that will go. */
 export function EraseDialog({ person, onErased, onCancel }: Props) {
-  const { email, records, activityTotal, mentions } = person;
+  const { email, records, activityTotal, textMatches } = person;
   const queries = useQueryClient();
   const confirmed = records.filter(({ byName }) => byName).map(({ id }) => id);
   const erase = useMutation({
@@ -55,10 +55,10 @@ export function EraseDialog({ person, onErased, onCancel }: Props) {
           </li>
         )}
       </ul>
-      {mentions.length > 0 && (
+      {textMatches.length > 0 && (
         <p>
           What organisers wrote stays as it is, in{' '}
-          {`${mentions.length.toLocaleString('en')} ${plural(mentions.length, 'place', 'places')}`}.
+          {`${textMatches.length.toLocaleString('en')} ${plural(textMatches.length, 'place', 'places')}`}.
         </p>
       )}
       <p>This can’t be undone. Backups hold it until they are replaced by newer ones.</p>

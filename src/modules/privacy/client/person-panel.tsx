@@ -9,8 +9,8 @@ import { Instant } from '#ui/admin/instant.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { exportPerson, findPerson, PERSON_FILE, type Person } from '../contract.ts';
 import { EraseDialog } from './erase-dialog.tsx';
-import { Mentions } from './mentions.tsx';
 import { StoredRecordSection } from './stored-record-section.tsx';
+import { TextMatches } from './text-matches.tsx';
 
 interface Props {
   person: Person;
@@ -73,8 +73,8 @@ export function PersonPanel({ person, onChanged }: Props) {
           onCorrected={readAgain}
         />
       ))}
-      {activityTotal > 0 && <Traces person={person} />}
-      {person.mentions.length > 0 && <Mentions person={person} />}
+      {activityTotal > 0 && <AuditEntries person={person} />}
+      {person.textMatches.length > 0 && <TextMatches person={person} />}
       {erasing && (
         <EraseDialog
           person={{ ...person, records }}
@@ -87,7 +87,7 @@ export function PersonPanel({ person, onChanged }: Props) {
 }
 
 /** What the record of activity says about a person. */
-function Traces({ person: { activities, activityTotal } }: { person: Person }) {
+function AuditEntries({ person: { activities, activityTotal } }: { person: Person }) {
   return (
     <section className="kept" aria-label="In the record of activity">
       <h3>In the record of activity</h3>

@@ -1,14 +1,14 @@
-import { type ActivityEntry, eraseTraces } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, eraseAuditEntries } from '#modules/activity/server/service.ts';
 import { purgeViews } from '#modules/views/server/service.ts';
 import { counted } from '#platform/contract/plural.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { FoundRecord, tracedBy } from './personal-kinds.ts';
+import type { FoundRecord, identifiersOf } from './personal-kinds.ts';
 
 interface Erasing {
   found: readonly FoundRecord[];
-  traced: ReturnType<typeof tracedBy>;
+  identifiers: ReturnType<typeof identifiersOf>;
   /** Whose data they are, without a name. */
   of: string;
 }
@@ -20,23 +20,27 @@ interface Erasing {
 export async function erasePersonalRecords(
   database: Database,
   services: Services & Pick<CallContext, 'actor'>,
-  { found, traced, of: whose }: Erasing,
+  { found, identifiers, of: whose }: Erasing,
 ) {
   const id = newId();
   // First what refers to users.
-  const traces = await eraseTraces(database, { id, time: services.clock.now().toISOString() }, traced);
-  await purgeViews(database, traced);
+  const auditEntries = await eraseAuditEntries(
+    database,
+    { id, time: services.clock.now().toISOString() },
+    identifiers,
+  );
+  await purgeViews(database, identifiers);
   const kinds = Map.groupBy(found, ({ of }) => of);
   for (const [of, records] of kinds) {
     const ids = records.map(({ record }) => record.id);
     await of.erase(database, ids, services);
   }
   const counts = [...kinds].map(([{ kind }, { length }]) => counted(length, kind.one));
-  const words = [...counts, counted(traces, 'activity', 'activities')].join(', ');
+  const text = [...counts, counted(auditEntries, 'activity', 'activities')].join(', ');
   const activity: ActivityEntry = {
     type: 'Erased',
-    description: `Erased what was kept about ${whose}: ${words}`,
+    description: `Erased what was kept about ${whose}: ${text}`,
     subject: { type: 'erasure', id },
   };
-  return { count: found.length + traces, words, activity };
+  return { count: found.length + auditEntries, text, activity };
 }

@@ -28,7 +28,7 @@ export interface FoundRecord {
 }
 
 /** How the record of activity knows the person. */
-export function tracedBy(email: string | undefined, records: readonly FoundRecord[]) {
+export function identifiersOf(email: string | undefined, records: readonly FoundRecord[]) {
   return {
     ids: records.map(({ record }) => record.id),
     reachedAt: [...new Set([email ?? [], records.map(({ record }) => record.reachedAt)].flat(2))],

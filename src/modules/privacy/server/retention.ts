@@ -7,7 +7,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { JobContext } from '#platform/server/jobs/job.ts';
 import type { Retention } from '../contract.ts';
 import { erasePersonalRecords } from './erase.ts';
-import { type FoundRecord, type PersonalKind, tracedBy } from './personal-kinds.ts';
+import { type FoundRecord, identifiersOf, type PersonalKind } from './personal-kinds.ts';
 import { findUntil, listDue, listRetention, writeUntil } from './queries.ts';
 
 /** How many people are erased in one transaction, so that others can write in between. */
@@ -90,7 +90,7 @@ function eraseSomeOf(
     const edition = (await listAllEditions(database)).find(({ id }) => id === editionId);
     const { activity } = await erasePersonalRecords(database, context, {
       found,
-      traced: tracedBy(undefined, found),
+      identifiers: identifiersOf(undefined, found),
       of: `people of ${edition?.year}, who were kept until now`,
     });
     return { result: true, activity: { ...activity, by: PROGRAM } };

@@ -1,15 +1,15 @@
-import { findTraces, withActivity } from '#modules/activity/server/service.ts';
+import { findAuditEntries, withActivity } from '#modules/activity/server/service.ts';
 import { listAllEditions } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { inTurn } from '#platform/server/long-reads.ts';
+import { queueLongRead } from '#platform/server/long-reads.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { Correction } from '#platform/server/personal-data.ts';
 import type { Person, StoredRecord } from '../contract.ts';
 import { erasePersonalRecords } from './erase.ts';
-import { findMentions } from './mentions.ts';
-import { type FoundRecord, type PersonalKind, tracedBy } from './personal-kinds.ts';
+import { type FoundRecord, identifiersOf, type PersonalKind } from './personal-kinds.ts';
+import { findTextMatches } from './text-matches.ts';
 
 export { type PersonalKind, personalKinds } from './personal-kinds.ts';
 
@@ -42,28 +42,30 @@ export function aboutPerson(
   services: Services,
   kinds: readonly PersonalKind[],
   sought: Sought,
-  writing: readonly ServerModule[],
+  modules: readonly ServerModule[],
 ): Promise<Person> {
   const { store, clock } = services;
-  return inTurn(async () => {
+  return queueLongRead(async () => {
     const found = await findRecords(store.database, services, kinds, sought.email);
-    const traced = tracedBy(sought.email, certain(found, sought));
-    const traces = await findTraces(store.database, traced);
+    const identifiers = identifiersOf(sought.email, certain(found, sought));
+    const auditEntries = await findAuditEntries(store.database, identifiers);
     const years = new Map((await listAllEditions(store.database)).map(({ id, year }) => [id, String(year)]));
-    const activities = traces.map(({ row: { id, time, username, activity_type, activity_description } }) => ({
-      id,
-      time,
-      username,
-      activity_type,
-      activity_description,
-    }));
+    const activities = auditEntries.map(
+      ({ row: { id, time, username, activity_type, activity_description } }) => ({
+        id,
+        time,
+        username,
+        activity_type,
+        activity_description,
+      }),
+    );
     return {
       email: sought.email,
       time: clock.now().toISOString(),
       records: found.map((one) => toStoredRecord(one, years)),
       activities,
       activityTotal: activities.length,
-      mentions: await findMentions(store.database, writing, traced),
+      textMatches: await findTextMatches(store.database, modules, identifiers),
     };
   });
 }
@@ -73,12 +75,12 @@ export async function giveOut(
   context: CallContext,
   kinds: readonly PersonalKind[],
   sought: Sought,
-  writing: readonly ServerModule[] = [],
+  modules: readonly ServerModule[] = [],
 ) {
-  const about = await aboutPerson(context, kinds, sought, writing);
+  const about = await aboutPerson(context, kinds, sought, modules);
   const records = about.records.filter(({ byName, id }) => !byName || sought.confirmed.includes(id));
-  const mentions = about.mentions.filter(({ byName }) => !byName);
-  const entries = records.length + about.activities.length + mentions.length;
+  const textMatches = about.textMatches.filter(({ byName }) => !byName);
+  const entries = records.length + about.activities.length + textMatches.length;
   if (entries === 0) throw new Refusal('not-found', NOBODY);
   await withActivity(context, async () => ({
     result: undefined,
@@ -88,7 +90,7 @@ export async function giveOut(
       subject: { type: 'export' },
     },
   }));
-  return { ...about, records, mentions };
+  return { ...about, records, textMatches };
 }
 
 /** Erases everything that is kept about a person, for good. Returns what was erased, in words. */
@@ -99,13 +101,13 @@ export async function eraseEverythingAbout(
 ): Promise<string> {
   const erased = await withActivity(context, async (database) => {
     const found = certain(await findRecords(database, context, kinds, sought.email), sought);
-    const { count, words, activity } = await erasePersonalRecords(database, context, {
+    const { count, text, activity } = await erasePersonalRecords(database, context, {
       found,
-      traced: tracedBy(sought.email, found),
+      identifiers: identifiersOf(sought.email, found),
       of: 'one person',
     });
     if (count === 0) throw new Refusal('not-found', NOBODY);
-    return { result: words, activity };
+    return { result: text, activity };
   });
   await context.store.purgeDeleted();
   return erased;

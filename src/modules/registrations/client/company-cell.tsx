@@ -1,6 +1,6 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { use } from 'react';
-import { Words } from '#ui/admin/table/columns.tsx';
+import { TextValue } from '#ui/admin/table/columns.tsx';
 import { RowLink } from '#ui/admin/table/row-link.tsx';
 import { type Attendee, GROUP_COUNTED } from '../contract.ts';
 import type { AttendeeDetails } from '../desk.ts';
@@ -10,16 +10,16 @@ import { GroupLeast } from './use-edition.ts';
 export function CompanyCell({ company, group }: Attendee) {
   const least = use(GroupLeast);
   const count = counted(group);
-  const inWords = `${count} of ${company}`;
+  const label = `${count} of ${company}`;
   return (
     <span className="marked-cell">
-      <Words value={company} />
+      <TextValue value={company} />
       {group >= least && (
         <RowLink
           link={linkOptions({ to: '/admin/attendees', search: { company } })}
           className="group-mark"
-          aria-label={inWords}
-          title={inWords}
+          aria-label={label}
+          title={label}
         >
           {count}
         </RowLink>
@@ -36,7 +36,7 @@ function counted(group: number): string {
 export function NameCell({ fullname, cancelled }: Attendee) {
   return (
     <span className="marked-cell">
-      <Words value={fullname} />
+      <TextValue value={fullname} />
       {cancelled && <span className="state-mark">Cancelled</span>}
     </span>
   );

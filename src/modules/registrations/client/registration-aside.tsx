@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { counter } from '#modules/editions/contract.ts';
 import type { CurrentEdition } from '#modules/editions/edition.ts';
-import { expiryInWords } from '#modules/editions/edition-words.ts';
+import { formatExpiry } from '#modules/editions/edition-texts.ts';
 import { earlyBirdHolds } from '#modules/editions/fees.ts';
 import { money } from '#modules/editions/money.ts';
 import { countdownLabel, type Phase } from '#modules/editions/schedule.ts';
@@ -19,8 +19,8 @@ interface RegistrationAsideProps {
 
 /** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
 export function RegistrationAside({ siteView, phase, now }: RegistrationAsideProps) {
-  const { current, words, edition } = siteView;
-  const { days, venue, time, zone } = words;
+  const { current, texts, edition } = siteView;
+  const { days, venue, time, zone } = texts;
   return (
     <>
       <h2 className="text-title font-bold">{days}</h2>
@@ -47,8 +47,8 @@ export function RegistrationAside({ siteView, phase, now }: RegistrationAsidePro
 }
 
 function Fees({ siteView, now }: Pick<RegistrationAsideProps, 'siteView' | 'now'>) {
-  const { current, words } = siteView;
-  const { groupDiscount } = words;
+  const { current, texts } = siteView;
+  const { groupDiscount } = texts;
   return (
     <>
       {current && current.regularFee !== null && (
@@ -79,7 +79,7 @@ function FeeList({ edition, regularFee, now }: FeeListProps) {
       <Price ended={!holds}>{money(earlyBirdFee, currency)}</Price>{' '}
       {earlyBirdExpiryDate && (
         <span className="block text-small font-normal text-quiet">
-          {expiryInWords(earlyBirdExpiryDate, now, zone)}
+          {formatExpiry(earlyBirdExpiryDate, now, zone)}
         </span>
       )}
     </Fee>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { feesInWords } from '#modules/editions/fees.ts';
+import { formatFees } from '#modules/editions/fees.ts';
 import { nextRegistrationChange } from '#modules/editions/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
@@ -127,5 +127,5 @@ function Content({ asked, isClosed, Instead, own }: ContentProps) {
 function leadOf({ current, edition }: SiteView, phase: Phase, now: Date): string {
   const { lead, leadAfter } = edition.registration;
   if (phase === 'after') return leadAfter;
-  return [lead, current && feesInWords(current, now)].filter(Boolean).join(' ');
+  return [lead, current && formatFees(current, now)].filter(Boolean).join(' ');
 }

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
 import type { PersonFields } from '#modules/submissions/contract.ts';
 import {
-  inWords,
   type NewsChoice,
   NO_NEWS,
-  personInWords,
+  personTexts,
+  recordWithAnswers,
   toPersonColumns,
   toSubmissionRow,
 } from '#modules/submissions/server/service.ts';
@@ -62,6 +62,6 @@ export function toColumns(
 }
 
 export function attendeeSnapshot(row: AttendeeRow, questions?: readonly Question[]): ActivitySnapshot {
-  const record = { ...personInWords(row), Note: row.note ?? '' };
-  return inWords(record, row, questions);
+  const record = { ...personTexts(row), Note: row.note ?? '' };
+  return recordWithAnswers(record, row, questions);
 }

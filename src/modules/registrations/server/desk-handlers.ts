@@ -1,5 +1,5 @@
 import { editionOfNew, editionScope } from '#modules/editions/server/service.ts';
-import { missedInWords } from '#modules/mail/server/service.ts';
+import { formatMissed } from '#modules/mail/server/service.ts';
 import {
   askedOf,
   listedNotices,
@@ -76,7 +76,7 @@ export const deskHandlers = [
     const count = plural(ids.length, 'One mail', `${ids.length} mails`);
     const isSent = context.config.mail !== undefined;
     const what = isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`;
-    return { message: `${what}${missedInWords(missed)}`, ids };
+    return { message: `${what}${formatMissed(missed)}`, ids };
   }),
 
   handler(cancelAttendees, async ({ body }, context) => {

@@ -29,8 +29,8 @@ export const registrationHandlers = [
     for (const { onRegistered } of context.modules) {
       onRegistered?.(context, { name, email, ticket, link: own.link, fee });
     }
-    const words = siteView.edition.registration;
-    return { message: isOver ? words.registeredAfter : words.registered, id };
+    const texts = siteView.edition.registration;
+    return { message: isOver ? texts.registeredAfter : texts.registered, id };
   }),
 
   handler(registrationState, async (_input, context) => {

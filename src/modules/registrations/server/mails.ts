@@ -97,10 +97,10 @@ interface Told {
 
 export function whatToTell(services: Services, edition: EditionRow | undefined, siteView: SiteView): Told {
   const now = services.clock.now();
-  const { current, words } = siteView;
+  const { current, texts } = siteView;
   return {
     isOver: phaseOf(edition, now) === 'after',
-    factsOf: (row) => (current?.entered ? practicalFacts(current, words, takerOf(row)) : []),
+    factsOf: (row) => (current?.entered ? practicalFacts(current, texts, takerOf(row)) : []),
     feeOf: (row) => (current?.entered ? feeOf(current, takerOf(row)) : ''),
     entry: calendarEntry(siteView, services),
   };

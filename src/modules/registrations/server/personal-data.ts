@@ -1,6 +1,6 @@
 import { countryOf } from '#modules/editions/server/service.ts';
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
-import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
+import { correctedSubmission, newsText, personalRecords } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { correctColumns, removeAttendees } from './changes.ts';
@@ -9,10 +9,10 @@ import type { AttendeeRow } from './tables.ts';
 import { assertFree } from './taken.ts';
 
 const toRecords = (database: Database, rows: readonly AttendeeRow[]) =>
-  personalRecords(database, rows, (row, wordsOf) => ({
+  personalRecords(database, rows, (row, consentText) => ({
     State: row.cancelled_at ? 'cancelled' : 'registered',
     Note: row.note ?? '',
-    News: newsInWords(row, wordsOf),
+    News: newsText(row, consentText),
   }));
 
 export const attendeeData: PersonalData = {

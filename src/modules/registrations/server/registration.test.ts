@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { REGISTERED } from '#testing/words-of-2025.ts';
+import { REGISTERED } from '#testing/texts-of-2025.ts';
 import { ALREADY_REGISTERED, addAttendee } from '../contract.ts';
 
 const AT_ONCE = 10;

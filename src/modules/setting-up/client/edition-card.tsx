@@ -5,8 +5,8 @@ import { isLook, lookVariables } from '#modules/content/client/offers/look-previ
 import { singleSection } from '#modules/content/contract.ts';
 import type { SectionName } from '#modules/content/sections.ts';
 import { valuesOf } from '#modules/editions/client/offers/edition-values.ts';
-import { daysInWords } from '#modules/editions/days-in-words.ts';
 import { currentEdition } from '#modules/editions/edition-calls.ts';
+import { formatDays } from '#modules/editions/format-days.ts';
 import { money } from '#modules/editions/money.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { isCurrency } from '#platform/contract/currency.ts';
@@ -33,7 +33,7 @@ export function EditionCard() {
   const colours = isLook(known) ? known : undefined;
   const name = known.name?.trim() || UNNAMED;
   const seed = useDeferredValue(known.seed?.trim() || name);
-  const days = event_date && daysInWords({ firstDay: event_date, lastDay: lastOf(event_date, last_date) });
+  const days = event_date && formatDays({ firstDay: event_date, lastDay: lastOf(event_date, last_date) });
   const place = [city, days].filter(Boolean).join(', ');
   return (
     <div className="summit-card" aria-hidden="true" style={colours && lookVariables(colours, 0)}>

@@ -7,7 +7,7 @@ import { ContactStep, LookStep, NameStep } from './content-steps.tsx';
 import { DatesStep, FeesStep, PlaceStep } from './edition-steps.tsx';
 import { PublishStep } from './publish-step.tsx';
 import { STEP_TEXTS } from './step-texts.ts';
-import { WordsStep } from './words-step.tsx';
+import { TextsStep } from './texts-step.tsx';
 
 /** These can be taken before there is an edition. */
 const BEFORE_AN_EDITION: readonly Step[] = ['name', 'dates'];
@@ -19,7 +19,7 @@ export function SettingUpScreen({ step }: { step: Step }) {
     <RecordLoader
       call={viewSettingUp}
       query={{}}
-      frame={(content, state) => (
+      layout={(content, state) => (
         <Screen title={title} crumb="Setting up" within={{ to: '/admin/site', label: 'Site' }}>
           <Progress step={step} entered={state?.entered ?? false} />
           <p className="panel-lead">{lead}</p>
@@ -50,7 +50,7 @@ function StepForm({ step, state }: { step: Step; state: CallOutput<typeof viewSe
     case 'look':
       return <LookStep />;
     case 'words':
-      return <WordsStep words={state.words} />;
+      return <TextsStep words={state.words} />;
     case 'publish':
       return <PublishStep />;
   }

@@ -3,7 +3,7 @@ import {
   publishContent,
   saveSection,
   singleSection,
-  startWords,
+  startTexts,
   viewContent,
 } from '#modules/content/contract.ts';
 import type { SectionName } from '#modules/content/sections.ts';
@@ -56,14 +56,14 @@ test('words begin with a sample or empty, as a draft, until they are written', a
   await client.call(createBasicData, { body: { event_year: 2027, city: 'Lomé' } });
   const packages = async () =>
     (await app.visitor.call(viewContent, {})).body.edition.packages.offers.map(({ name }) => name);
-  await client.call(startWords, { body: { from: 'sample' } });
+  await client.call(startTexts, { body: { from: 'sample' } });
   expect(await packages()).toEqual([]);
   expect(await state()).toMatchObject({ words: 'sample' });
   await client.call(publishContent, { body: {} });
   expect(await packages()).toEqual(['Gold', 'Silver', 'Bronze']);
   await change(client, 'about', { heading: 'Pourquoi' });
   expect(await state()).toMatchObject({ words: null });
-  await client.call(startWords, { body: { from: 'empty' } });
+  await client.call(startTexts, { body: { from: 'empty' } });
   expect(await state()).toMatchObject({ words: 'empty' });
 });
 
@@ -72,7 +72,7 @@ test('in production, what of a sample visitors still see is named by its place',
   await client.call(createBasicData, { body: { event_year: 2027, city: 'Lomé' } });
   expect(await leftoversOf(app)).toEqual({ identity: ['Name of the summit'] });
   await change(client, 'identity', { name: 'Sommet du Fil', website: 'https://www.example.com/' });
-  await client.call(startWords, { body: { from: 'sample' } });
+  await client.call(startTexts, { body: { from: 'sample' } });
   await client.call(publishContent, { body: {} });
   const left = await leftoversOf(app);
   expect(left.identity).toEqual(['The organiser’s website']);

@@ -82,8 +82,8 @@ describe('the spam guard', () => {
 
   test('lets an office send its forms, and stops an address that sends hundreds', async () => {
     const { app } = await guarded();
-    const { points } = LIMITS.submissions;
-    for (let sent = 0; sent < points; sent += 1) await app.services.limits.take('submissions', '192.0.2.1');
+    const { quota } = LIMITS.submissions;
+    for (let sent = 0; sent < quota; sent += 1) await app.services.limits.take('submissions', '192.0.2.1');
     const body = sampleRegistration({ captcha: send(await solve(app)) });
     const refused = await app.visitor.call(addAttendee, { body });
     expect(refused).toMatchObject({ status: 429, body: { code: 'too-many', errors: {} } });
@@ -93,14 +93,14 @@ describe('the spam guard', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_000);
     const partner = samplePartnership({ captcha: body.captcha });
     expect((await app.visitor.call(addPartnership, { body: partner })).status).toBe(429);
-    expect(points).toBeGreaterThanOrEqual(50);
+    expect(quota).toBeGreaterThanOrEqual(50);
     await app.services.limits.reset([{ limit: 'submissions', key: '192.0.2.1' }]);
     expect((await app.visitor.call(addAttendee, { body })).status, 'the solution is unspent').toBe(200);
   });
 
   test('counts no address while it is off', async () => {
     const app = await createTestApp();
-    for (let sent = 0; sent < LIMITS.submissions.points; sent += 1) {
+    for (let sent = 0; sent < LIMITS.submissions.quota; sent += 1) {
       await app.services.limits.take('submissions', '192.0.2.1');
     }
     expect((await app.visitor.call(addAttendee, { body: sampleRegistration() })).status).toBe(200);

@@ -35,9 +35,9 @@ describe('a speaker’s description', () => {
 
   test('may have 10,000 characters, not counting its formatting', async () => {
     const { add } = await organiser();
-    const words = 'x'.repeat(10_000);
-    expect((await add({ description: `<p><strong>${words}</strong></p>` })).status).toBe(200);
-    expect(await add({ description: `<p>${words}x</p>` })).toMatchObject({
+    const text = 'x'.repeat(10_000);
+    expect((await add({ description: `<p><strong>${text}</strong></p>` })).status).toBe(200);
+    expect(await add({ description: `<p>${text}x</p>` })).toMatchObject({
       status: 422,
       body: { errors: { description: 'Please use at most 10000 characters.' } },
     });

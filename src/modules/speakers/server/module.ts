@@ -5,13 +5,13 @@ import { sharedSpeaker, speakerAddress } from '../addresses.ts';
 import { singleSpeaker, speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import { DEFAULT_PICTURE, PICTURES } from '../pictures.ts';
+import { speakerFreeText } from './free-text.ts';
 import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
 import { speakerPages } from './pages.ts';
 import { speakerData } from './personal-data.ts';
 import { countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
 import { findSpeakersByName, restoreSpeaker } from './service.ts';
-import { speakerWritings } from './writings.ts';
 
 const pictures: PictureUser = {
   async findUses(database, names) {
@@ -45,7 +45,7 @@ export const speakersModule: ServerModule = {
       restoreOne: restoreSpeaker,
       findByName: findSpeakersByName,
       personalData: speakerData,
-      writings: speakerWritings,
+      freeText: speakerFreeText,
       pictures,
       listAddresses: async (call: CallClient) => {
         const { records } = await call(speakerList, {});

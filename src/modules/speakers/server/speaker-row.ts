@@ -1,6 +1,6 @@
 import type { Change } from '#platform/contract/change.ts';
 import { countryName } from '#platform/contract/countries.ts';
-import { fromRow, wordsOf } from '#platform/contract/record.ts';
+import { fromRow, textByLabel } from '#platform/contract/record.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { type ActivitySnapshot, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
@@ -25,7 +25,7 @@ export function toSpeaker(row: ListedSpeaker): Speaker {
 
 /** Leaves out the picture: changes to it are described separately, because its file name tells nothing. */
 function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
-  return wordsOf(speakerFields, fromRow(speakerFields, row), {
+  return textByLabel(speakerFields, fromRow(speakerFields, row), {
     categoryId: () => row.category ?? '',
     description: plainTextOf,
   });

@@ -2,12 +2,12 @@ import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { sponsorKind } from '../kind.ts';
 import { DEFAULT_LOGO, LOGOS } from '../logos.ts';
+import { sponsorFreeText } from './free-text.ts';
 import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
 import { sponsorPages } from './pages.ts';
 import { countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
 import { countSponsorsByTitle, findSponsorsByName, restoreSponsor } from './service.ts';
-import { sponsorWritings } from './writings.ts';
 
 const pictures: PictureUser = {
   async findUses(database, names) {
@@ -31,7 +31,7 @@ export const sponsorsModule: ServerModule = {
       importer: async () => sponsorImporter,
       restoreOne: restoreSponsor,
       findByName: findSponsorsByName,
-      writings: sponsorWritings,
+      freeText: sponsorFreeText,
       pictures,
     },
   ],

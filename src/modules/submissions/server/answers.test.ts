@@ -36,7 +36,7 @@ async function siteWithQuestions(questions: readonly object[] = QUESTIONS) {
   return { app, client, ask, register, read, exported };
 }
 
-const inWords = (questions: readonly { label: string; answer: string }[]) =>
+const answersByLabel = (questions: readonly { label: string; answer: string }[]) =>
   Object.fromEntries(questions.map(({ label, answer }) => [label, answer]));
 
 describe('visitors answer what organisers ask', () => {
@@ -127,7 +127,10 @@ describe('organisers', () => {
       { field: 'Your handle', from: '@kwahu', to: '' },
     ]);
     await correct();
-    expect(inWords((await read(id)).questions)).toMatchObject({ 'Which meal?': 'Fish', 'Your handle': '' });
+    expect(answersByLabel((await read(id)).questions)).toMatchObject({
+      'Which meal?': 'Fish',
+      'Your handle': '',
+    });
   });
 
   test('needn’t answer for somebody whom they enter', async () => {
@@ -184,7 +187,7 @@ describe('when the questions change', () => {
     await ask(QUESTIONS.slice(0, 1));
     const body = sampleRegistration({ email: 'ama@volta.example', answers: { meal: 'Fish' } });
     await client.call(updateAttendee, { query: { id }, body: { ...body, version: '' } });
-    expect(inWords((await read(id)).questions)).toEqual({
+    expect(answersByLabel((await read(id)).questions)).toEqual({
       'Which meal?': 'Fish',
       'Do you need a visa letter?': 'Yes',
       'Years in business': '12.5',
@@ -217,8 +220,7 @@ test('a person’s answers are given out, and erased with every trace of them', 
   await ask(QUESTIONS.slice(0, 1));
   const person = { email: 'ama@volta.example' };
   const found = JSON.stringify((await client.call(findPerson, { body: person })).body);
-  for (const words of ['Which meal?', 'Vegetarian', 'Your handle', '@zwister'])
-    expect(found).toContain(words);
+  for (const text of ['Which meal?', 'Vegetarian', 'Your handle', '@zwister']) expect(found).toContain(text);
   expect((await client.call(erasePerson, { body: person })).status).toBe(200);
   expect(await everythingStored(app)).not.toMatch(/zwister/i);
 });

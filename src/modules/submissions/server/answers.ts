@@ -105,8 +105,8 @@ export function answersByKey({ answers }: Answered): { answers?: Record<string, 
   return { answers: Object.fromEntries(parse(answers).map(({ key, answer }) => [key, answer])) };
 }
 
-/** A record in words, with the answers by their questions: as they are asked today, or as they were. */
-export function inWords(
+/** A record as text, with the answers by their questions: as they are asked today, or as they were. */
+export function recordWithAnswers(
   record: ActivitySnapshot,
   { answers }: Answered,
   questions: readonly Question[] = [],
@@ -116,11 +116,11 @@ export function inWords(
     const answer = stored.find((one) => one.key === key)?.answer ?? '';
     return { key, question: label, answer };
   });
-  const words = { ...record };
+  const texts = { ...record };
   for (const { key, question, answer } of [...known, ...goneFrom(questions, stored)]) {
-    words[question in words ? `${question} (${key})` : question] = answer;
+    texts[question in texts ? `${question} (${key})` : question] = answer;
   }
-  return words;
+  return texts;
 }
 
 /** What a search for answers looks through: nearly everybody answers yes or no. */

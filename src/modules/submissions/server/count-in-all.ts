@@ -14,7 +14,7 @@ interface Counted {
   kind: Pick<ListedKind, 'name' | 'one'>;
 }
 
-interface Kept {
+interface Stored {
   /** How many are kept now. */
   many: number;
   /** How many were left before. */
@@ -53,11 +53,11 @@ export async function countInAll(
 export function noticeOfLast(
   { log }: Services,
   { limit, kind }: Counted,
-  { many, left }: Kept,
+  { many, left }: Stored,
 ): ActivityEntry[] {
   if (many === 0 || left > many) return [];
-  const { points, duration } = LIMITS[limit];
-  const description = `No further ${kind.one} is taken for up to ${duration / HOUR_S} h: there were ${points} in that time`;
+  const { quota, duration } = LIMITS[limit];
+  const description = `No further ${kind.one} is taken for up to ${duration / HOUR_S} h: there were ${quota} in that time`;
   log.warn(description);
   return [{ type: 'Limit reached', description, subject: { type: kind.name }, by: PROGRAM }];
 }

@@ -1,4 +1,4 @@
-import { formValues, fromRow, toColumns, wordsOf } from '#platform/contract/record.ts';
+import { formValues, fromRow, textByLabel, toColumns } from '#platform/contract/record.ts';
 import {
   type ActivitySnapshot,
   assertCurrentVersion,
@@ -8,7 +8,7 @@ import {
 import type { Database } from '#platform/server/database/store.ts';
 import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
 import { personFields } from '../person-fields.ts';
-import { inWords } from './answers.ts';
+import { recordWithAnswers } from './answers.ts';
 import { consentTexts } from './consent-texts.ts';
 import { withFullNumbers } from './full-numbers.ts';
 import { searchText } from './search-text.ts';
@@ -18,22 +18,22 @@ import type { SubmissionRow } from './tables.ts';
 const { fullname, email, phone, whatsapp } = personFields;
 const CONTACT = { fullname, email, phone, whatsapp };
 
-type WordsOfConsent = (version: string) => string;
+type ConsentText = (version: string) => string;
 
 /** People's answers as the privacy desk gives them out and corrects them, and what else their rows say. */
 export async function personalRecords<Row extends SubmissionRow>(
   database: Database,
   rows: readonly Row[],
-  more: (row: Row, wordsOf: WordsOfConsent) => Record<string, string>,
+  more: (row: Row, consentText: ConsentText) => Record<string, string>,
 ): Promise<PersonalRecord[]> {
   const texts = await consentTexts(database);
-  const wordsOf = (version: string) => `${version}: ${texts.get(version) ?? ''}`;
-  return rows.map((row) => toPersonal(row, wordsOf, more(row, wordsOf)));
+  const consentText = (version: string) => `${version}: ${texts.get(version) ?? ''}`;
+  return rows.map((row) => toPersonal(row, consentText, more(row, consentText)));
 }
 
 function toPersonal(
   row: SubmissionRow,
-  wordsOfConsent: WordsOfConsent,
+  consentText: ConsentText,
   more: Record<string, string>,
 ): PersonalRecord {
   return {
@@ -43,12 +43,12 @@ function toPersonal(
     editionId: row.event_id,
     date: row.created_at,
     isDeleted: row.deleted_at !== null,
-    details: inWords(
+    details: recordWithAnswers(
       {
         // What can be corrected stands first.
-        ...contactInWords(row),
-        ...wordsOf(personFields, fromRow(personFields, row)),
-        'Agreed to': consentOf(row, wordsOfConsent),
+        ...contactTexts(row),
+        ...textByLabel(personFields, fromRow(personFields, row)),
+        'Agreed to': consentOf(row, consentText),
         ...more,
       },
       row,
@@ -56,19 +56,19 @@ function toPersonal(
     ...(row.deleted_at === null && {
       correctable: {
         values: formValues(CONTACT, fromRow(CONTACT, row)),
-        version: versionOf(contactInWords(row)),
+        version: versionOf(contactTexts(row)),
       },
     }),
   };
 }
 
 /** The version and its wording. */
-function consentOf({ consent_version }: SubmissionRow, wordsOf: WordsOfConsent): string {
-  return consent_version ? wordsOf(consent_version) : 'Not known: from before it was kept';
+function consentOf({ consent_version }: SubmissionRow, consentText: ConsentText): string {
+  return consent_version ? consentText(consent_version) : 'Not known: from before it was kept';
 }
 
-function contactInWords(row: SubmissionRow): ActivitySnapshot {
-  return wordsOf(CONTACT, fromRow(CONTACT, row));
+function contactTexts(row: SubmissionRow): ActivitySnapshot {
+  return textByLabel(CONTACT, fromRow(CONTACT, row));
 }
 
 /** The columns of a corrected row, and what changes. Refuses an outdated version. */
@@ -77,10 +77,10 @@ export function correctedSubmission(
   to: Correction,
   { version, country }: { version: string; country: string | null },
 ) {
-  const before = contactInWords(row);
+  const before = contactTexts(row);
   assertCurrentVersion(before, version);
   const corrected = toColumns(CONTACT, withFullNumbers(to, country));
   const columns = { ...corrected, search_text: searchText({ ...row, ...corrected }) };
-  const changes = changesBetween(before, contactInWords({ ...row, ...columns }));
+  const changes = changesBetween(before, contactTexts({ ...row, ...columns }));
   return { columns, corrected: { name: columns.fullname, changes } };
 }

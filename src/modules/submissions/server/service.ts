@@ -1,7 +1,14 @@
 import type { WithActivity } from '#modules/activity/server/service.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
-import { type Fields, fromRow, type Sent, sortingOf, toColumns, wordsOf } from '#platform/contract/record.ts';
+import {
+  type Fields,
+  fromRow,
+  type Sent,
+  sortingOf,
+  textByLabel,
+  toColumns,
+} from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { ListShape } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -19,10 +26,10 @@ export { askedOfPerson, NO_NOTICE, personFields } from '../person-fields.ts';
 export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
 export {
   answerCells,
-  inWords,
   keepAnswers,
   questionsIn,
   questionsOf,
+  recordWithAnswers,
   toAnswers,
   withAnswers,
 } from './answers.ts';
@@ -74,8 +81,8 @@ export function toPerson(row: SubmissionRow) {
 }
 
 /** A person in words, by label. */
-export function personInWords(row: SubmissionRow): Record<string, string> {
-  return wordsOf(personFields, fromRow(personFields, row));
+export function personTexts(row: SubmissionRow): Record<string, string> {
+  return textByLabel(personFields, fromRow(personFields, row));
 }
 
 /** What mails say of a person, as it is asked for; nothing that is empty. */
@@ -168,9 +175,9 @@ export function toNewsChoice(version: string | undefined, now: Date): NewsChoice
 }
 
 /** As the privacy desk gives it out. */
-export function newsInWords(
+export function newsText(
   { news_version, news_agreed_at }: NewsChoice,
-  wordsOf: (version: string) => string,
+  consentText: (version: string) => string,
 ): string {
-  return news_version ? `${news_agreed_at}, ${wordsOf(news_version)}` : 'not asked for';
+  return news_version ? `${news_agreed_at}, ${consentText(news_version)}` : 'not asked for';
 }

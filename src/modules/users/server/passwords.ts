@@ -36,7 +36,7 @@ let nobody: Promise<string> | undefined;
 
 /** Throws Busy if too many passwords are being hashed. */
 export function hashPassword(password: string, asker = PROGRAM): Promise<string> {
-  return inTurn(asker, () => hashNow(password));
+  return queueHashing(asker, () => hashNow(password));
 }
 
 /**
@@ -48,14 +48,14 @@ export function passwordMatches(
   stored: string | undefined,
   asker: Asker,
 ): Promise<boolean> {
-  return inTurn(asker, async () => {
+  return queueHashing(asker, async () => {
     nobody ??= hashNow('');
     const matches = await verify(stored ?? (await nobody), password.normalize('NFC'));
     return matches && stored !== undefined;
   });
 }
 
-function inTurn<T>({ known, network }: Asker, work: () => Promise<T>): Promise<T> {
+function queueHashing<T>({ known, network }: Asker, work: () => Promise<T>): Promise<T> {
   return known === undefined ? STRANGERS.run(work, network) : KNOWN.run(work, known);
 }
 

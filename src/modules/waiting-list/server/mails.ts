@@ -51,7 +51,7 @@ function toWaiting(write: Write): MailExample {
 export const waitingMailExamples = {
   waiting: toWaiting(async (row, { config }) => waitingMail(row, config.publicUrl)),
   placeOffered: toWaiting(async (row, { config, clock }, edition) =>
-    offerMail(row, { until: offerTime(edition, clock.now()).inWords, link: config.publicUrl }),
+    offerMail(row, { until: offerTime(edition, clock.now()).untilText, link: config.publicUrl }),
   ),
   offerEnded: toWaiting(async (row) => offerEndedMail(row)),
 } satisfies MailExamples;

@@ -5,15 +5,15 @@ import { waitingKind } from '../kind.ts';
 import { waitingMails } from '../mails.ts';
 import { waitingHandlers } from './handlers.ts';
 import { heldPlaces } from './held-places.ts';
+import { waitingRoute } from './magic-link-pages.ts';
 import { waitingMailExamples } from './mails.ts';
 import { whenFull } from './pages.ts';
 import { waitingData } from './personal-data.ts';
 import { promote } from './promote.ts';
-import { waitingRoute } from './secret-pages.ts';
 
 export const waitingListModule: ServerModule = {
   handlers: waitingHandlers,
-  secretPages: [waitingRoute],
+  magicLinkPages: [waitingRoute],
   kinds: [{ kind: waitingKind, personalData: waitingData }],
   mails: waitingMails,
   mailExamples: waitingMailExamples,

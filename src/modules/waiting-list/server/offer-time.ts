@@ -1,15 +1,15 @@
 import type { EditionRow } from '#modules/editions/server/service.ts';
-import { instantInWords } from '#platform/contract/zoned-time.ts';
+import { formatInstant } from '#platform/contract/zoned-time.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface OfferTime {
   until: Date;
-  inWords: string;
+  untilText: string;
 }
 
 /** Until when places that are offered now are kept. */
 export function offerTime({ waiting_hours, zone }: EditionRow, now: Date): OfferTime {
   const until = new Date(now.getTime() + waiting_hours * HOUR_MS);
-  return { until, inWords: instantInWords(until, zone) };
+  return { until, untilText: formatInstant(until, zone) };
 }

@@ -1,7 +1,7 @@
 import { countryOf } from '#modules/editions/server/service.ts';
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { changingPlaces } from '#modules/registrations/server/service.ts';
-import { correctedSubmission, newsInWords, personalRecords } from '#modules/submissions/server/service.ts';
+import { correctedSubmission, newsText, personalRecords } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { WAITING_STATES } from '../contract.ts';
@@ -9,10 +9,10 @@ import { eraseEntries, findEntry, findFrom, findSomeOf, updateEntry } from './qu
 import type { WaitingEntryRow } from './tables.ts';
 
 const toRecords = (database: Database, rows: readonly WaitingEntryRow[]) =>
-  personalRecords(database, rows, (row, wordsOf) => ({
+  personalRecords(database, rows, (row, consentText) => ({
     State: WAITING_STATES[row.state],
     Places: String(row.size),
-    News: newsInWords(row, wordsOf),
+    News: newsText(row, consentText),
   }));
 
 export const waitingData: PersonalData = {

@@ -19,7 +19,7 @@ const RUNS = inject('template').engine === 'sqlite' ? 6 : 4;
 const TIMEOUT_MS = 300_000;
 const STEPS_MAX = 30;
 const HOURS = 3;
-const KEPT_MS = HOURS * 60 * 60 * 1000;
+const OFFER_MS = HOURS * 60 * 60 * 1000;
 const MINUTE_MS = 60_000;
 const FORM = 'application/x-www-form-urlencoded';
 
@@ -141,7 +141,7 @@ async function world(limit: number) {
       expect((await app.visitor.call(joinWaitingList, { body: { ...answers(name), size } })).status).toBe(
         201,
       );
-      model.waiting.push({ name, size, until: undefined });
+      model.waiting.push({ name, size, expiresAt: undefined });
     },
     async accept({ which }) {
       const [name] = one(
@@ -166,7 +166,7 @@ async function world(limit: number) {
       for (const person of [name, ...guests]) model.add(person);
     },
     async expire() {
-      app.clock.advance(KEPT_MS + MINUTE_MS);
+      app.clock.advance(OFFER_MS + MINUTE_MS);
     },
     places: ({ which }) => setPlaces(1 + (which % 8)),
   };
@@ -184,7 +184,7 @@ async function world(limit: number) {
     const { records } = (await client.call(viewWaiting, {})).body;
     const offers = records.map(({ fullname, state }) => `${fullname} ${state}`);
     const expected = model.waiting.map(
-      ({ name, until }) => `${name} ${until === undefined ? 'waiting' : 'offered'}`,
+      ({ name, expiresAt }) => `${name} ${expiresAt === undefined ? 'waiting' : 'offered'}`,
     );
     expect(offers, `after ${step}`).toEqual(expected);
   };
@@ -196,7 +196,7 @@ async function world(limit: number) {
       await assertAsModelled(kind);
       // Whatever came free is offered without waiting for the next minute.
       await jobs.runDue();
-      model.moveUp(now(), KEPT_MS);
+      model.promote(now(), OFFER_MS);
       await assertAsModelled(`${kind} and moving up`);
       await assertOffered(kind);
     },

@@ -33,14 +33,14 @@ export async function offer(
   database: Database,
   services: Services,
   row: WaitingEntryRow,
-  { until, inWords }: OfferTime,
+  { until, untilText }: OfferTime,
 ): Promise<ActivityEntry> {
   const offered: WaitingEntryRow = { ...row, state: 'offered', offered_until: until.toISOString() };
   const link = newLink(services, offered);
   const { state, offered_until, token_hash } = offered;
   const first_token_hash = row.token_hash;
   await updateEntry(database, row.id, { state, offered_until, token_hash, first_token_hash });
-  await queueMail(database, services, offerMail(row, { until: inWords, link }));
+  await queueMail(database, services, offerMail(row, { until: untilText, link }));
   return about(row, `Offered ${row.fullname} ${placesOf(row)}`);
 }
 

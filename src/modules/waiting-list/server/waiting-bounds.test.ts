@@ -51,7 +51,7 @@ test('one proof of work tells of one address whether it is on the list, or regis
 test('a network waits for as many places in an hour as it may register', async () => {
   const { app, join } = await fullEdition({ CAPTCHA: 'on' });
   const { limits } = app.services;
-  for (let taken = 0; taken < LIMITS.submissions.points - 5; taken += 1)
+  for (let taken = 0; taken < LIMITS.submissions.quota - 5; taken += 1)
     await limits.take('submissions', NETWORK);
   const captcha = captchaOf(await solveSpamGuard(app));
   const refused = await join('kojo', { captcha, size: 10 });
@@ -79,8 +79,8 @@ test('an offer tells only of a few addresses whether they are registered', async
   await havePlaces(10);
   const accept = await offerTo(app, 'kojo');
   const guest = { name_2: 'Ama', role_2: 'Director', email_2: 'ama@visitors.example' };
-  const { points } = LIMITS.offersTried;
-  for (let tried = 0; tried < points; tried += 1) expect(await accept(guest)).toBe(409);
+  const { quota } = LIMITS.offersTried;
+  for (let tried = 0; tried < quota; tried += 1) expect(await accept(guest)).toBe(409);
   expect(await accept(guest)).toBe(429);
 });
 
@@ -91,7 +91,7 @@ test('the offers of one network tell of no more addresses together, and another 
   const accept = await offerTo(app, 'kojo');
   const guest = { name_2: 'Ama', role_2: 'Director', email_2: 'ama@visitors.example' };
   const from = { 'x-forwarded-for': NETWORK };
-  for (let tried = 1; tried < LIMITS.offersTriedFromNetwork.points; tried += 1)
+  for (let tried = 1; tried < LIMITS.offersTriedFromNetwork.quota; tried += 1)
     await app.services.limits.take('offersTriedFromNetwork', NETWORK);
   expect([await accept(guest, from), await accept(guest, from)]).toEqual([409, 429]);
   expect(await accept({}, { 'x-forwarded-for': '198.51.100.7' })).toBe(303);

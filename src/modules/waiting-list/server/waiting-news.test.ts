@@ -14,7 +14,7 @@ import { promote } from './promote.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' };
 const HOUR_MS = 60 * 60_000;
-const { version: NEWS, text: WORDS } = DOCUMENTED_NEWS_CONSENT;
+const { version: NEWS, text: CONSENT } = DOCUMENTED_NEWS_CONSENT;
 const ADDRESS = 'esi@visitors.example';
 
 /** The one place is taken, and Esi waits for two. */
@@ -32,7 +32,7 @@ async function fullEdition() {
   const taken = (await app.visitor.call(addAttendee, { body: ama })).body.id ?? '';
   const form = (news?: string) => ({ ...sampleRegistration({ name: 'Esi', email: ADDRESS, news }), size: 2 });
   /** The places come free, and Esi takes both, for herself and Yaw. */
-  const moveUpBoth = async () => {
+  const promoteBoth = async () => {
     await client.call(cancelAttendees, { body: { ids: [taken], cancelled: true } });
     await limit(2);
     app.clock.advance(HOUR_MS);
@@ -64,21 +64,22 @@ async function fullEdition() {
     const mail = (await mailRows(app)).find(({ template }) => template === 'newsAgain');
     return new URL(app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '').pathname;
   };
-  return { app, client, form, moveUpBoth, choices, reached, unsubscribe, newsAgainLink };
+  return { app, client, form, promoteBoth, choices, reached, unsubscribe, newsAgainLink };
 }
 
 test('who asks for news on the waiting list moves up with the words and the time; who comes along asked for none', async () => {
-  const { app, client, form, moveUpBoth, choices, reached, unsubscribe, newsAgainLink } = await fullEdition();
+  const { app, client, form, promoteBoth, choices, reached, unsubscribe, newsAgainLink } =
+    await fullEdition();
   await unsubscribe();
   const agreedAt = app.clock.now().toISOString();
   expect((await app.visitor.call(joinWaitingList, { body: form(NEWS) })).status).toBe(201);
   const found = (await client.call(findPerson, { body: { email: ADDRESS } })).body.records;
   expect(found.flatMap(({ details }) => details)).toContainEqual({
     label: 'News',
-    value: `${agreedAt}, ${NEWS}: ${WORDS}`,
+    value: `${agreedAt}, ${NEWS}: ${CONSENT}`,
   });
   const link = await newsAgainLink();
-  await moveUpBoth();
+  await promoteBoth();
   expect(await choices()).toEqual({ Esi: [NEWS, agreedAt], Yaw: [null, null] });
   // Whoever asks again, after having unsubscribed, gets news once they have confirmed it.
   expect(await reached()).toBe(0);
@@ -87,15 +88,15 @@ test('who asks for news on the waiting list moves up with the words and the time
 });
 
 test('who unsubscribes while they wait gets no news once they have moved up', async () => {
-  const { app, form, moveUpBoth, reached, unsubscribe } = await fullEdition();
+  const { app, form, promoteBoth, reached, unsubscribe } = await fullEdition();
   await app.visitor.call(joinWaitingList, { body: form(NEWS) });
   await unsubscribe();
-  await moveUpBoth();
+  await promoteBoth();
   expect(await reached()).toBe(0);
 });
 
 test('the box of the waiting list isn’t ticked, and works without JavaScript', async () => {
-  const { app, form, moveUpBoth, choices } = await fullEdition();
+  const { app, form, promoteBoth, choices } = await fullEdition();
   const [box = ''] =
     /<input type="checkbox"[^>]*>/.exec(await (await app.visitor.fetch('/registrants')).text()) ?? [];
   expect(box).toContain(`value="${NEWS}"`);
@@ -104,7 +105,7 @@ test('the box of the waiting list isn’t ticked, and works without JavaScript',
   const body = new URLSearchParams({ ...values, size: '2' } as Record<string, string>).toString();
   const headers = { 'content-type': FORM['content-type'] };
   expect((await app.visitor.fetch('/registrants', { method: 'POST', body, headers })).status).toBe(303);
-  await moveUpBoth();
+  await promoteBoth();
   expect((await choices()).Esi).toEqual([null, null]);
 });
 

@@ -10,7 +10,7 @@ declare module '#database/schema.ts' {
 
 /**
  * How many rows a long table has of an edition, and how many its list shows. Only triggers write it. On PostgreSQL, each
- * lane counts what it changed, and the sum is the count.
+ * shard counts what it changed, and the sum is the count.
  */
 export interface RowCountRow {
   table_name: string;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { TELLING_DIGITS } from '../mentioning.ts';
+import { TELLING_DIGITS } from '../text-matcher.ts';
 import { type LongTable, type RowCount, rowCount } from './long-tables.ts';
 import type { Database } from './store.ts';
 
@@ -18,9 +18,9 @@ export interface Matches {
  * search of hyphens and apostrophes alone.
  */
 export function contains(column: string, search: string) {
-  const words = normaliseForSearch(search);
-  if (!words) return sql<boolean>`1 = 0`;
-  return sql<boolean>`${sql.ref(column)} like ${within(words)} escape '\\'`;
+  const text = normaliseForSearch(search);
+  if (!text) return sql<boolean>`1 = 0`;
+  return sql<boolean>`${sql.ref(column)} like ${within(text)} escape '\\'`;
 }
 
 /** For a column that isn't normalised, of a short list: only the case is ignored. */
@@ -29,8 +29,8 @@ export function containsAsWritten(column: string, search: string) {
 }
 
 /** The words are taken as they are: '%' and '_' stand for nothing else. */
-function within(words: string): string {
-  return `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+function within(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }
 
 const NUMBER = /^(?:tel:)?\s*[+(]?\d[\d\s.()/-]*$/i;
@@ -126,18 +126,18 @@ function isReadInOrder(hits: number, rows: number): boolean {
 }
 
 /** The searchable texts that contain the words, of all editions or of one. */
-async function hits(database: Database, table: string, words: string, editionId?: string) {
+async function hits(database: Database, table: string, text: string, editionId?: string) {
   const texts = sql.table(`${table}_search`);
   if (isPostgres(database)) {
-    const isPair = [...words].length === PAIR;
-    const holds = isPair ? sql`search_pairs(search_text) @> array[${words}]` : contains('search_text', words);
+    const isPair = [...text].length === PAIR;
+    const holds = isPair ? sql`search_pairs(search_text) @> array[${text}]` : contains('search_text', text);
     const ofEdition = editionId === undefined ? sql`true` : sql`event_id = ${editionId}`;
     return sql`from ${texts} where ${holds} and ${ofEdition}`;
   }
   const ofEdition = editionId === undefined ? sql`true` : numbersOf(editionId);
-  const phrase = await phraseFor(database, table, words);
+  const phrase = await phraseFor(database, table, text);
   if (phrase === undefined)
-    return sql`from ${sql.table(`${table}_texts`)} where ${contains('search_text', words)} and ${ofEdition}`;
+    return sql`from ${sql.table(`${table}_texts`)} where ${contains('search_text', text)} and ${ofEdition}`;
   return sql`from ${texts} where ${texts} match ${phrase} and ${ofEdition}`;
 }
 
@@ -148,10 +148,10 @@ function numbersOf(editionId: string): RawBuilder<boolean> {
 }
 
 /** What to look up in SQLite's index; undefined if reading all texts is faster. */
-async function phraseFor(database: Database, table: string, words: string): Promise<string | undefined> {
-  const letters = [...words].length;
-  if (letters > PAIR) return quote(words);
-  return letters === PAIR ? trigramsOf(database, table, words) : undefined;
+async function phraseFor(database: Database, table: string, text: string): Promise<string | undefined> {
+  const letters = [...text].length;
+  if (letters > PAIR) return quote(text);
+  return letters === PAIR ? trigramsOf(database, table, text) : undefined;
 }
 
 /**
@@ -167,6 +167,6 @@ async function trigramsOf(database: Database, table: string, pair: string): Prom
   return rows.map(({ term }) => quote(term)).join(' OR ') || quote('');
 }
 
-function quote(words: string): string {
-  return `"${words.replaceAll('"', '""')}"`;
+function quote(text: string): string {
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import { databaseBefore } from '#testing/database-before.ts';
 import type { Counter } from '../limits.ts';
-import { addPoints, deleteOver, findTaken, SharedLimits } from './shared-limits.ts';
+import { addTaken, deleteOver, findTaken, SharedLimits } from './shared-limits.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
 
 const DAY_MS = 86_400_000;
@@ -52,23 +52,23 @@ const row = (points = 1, until = LATER, key = 'a') => ({ key, points, until });
 
 test('points add up until their time is over, and then count anew', async () => {
   const { database } = (await createTestApp()).store;
-  await addPoints(database, [row(), row(1, LATER, 'b')], NOW);
-  expect(await addPoints(database, [row(2)], NOW)).toEqual([row(3)]);
+  await addTaken(database, [row(), row(1, LATER, 'b')], NOW);
+  expect(await addTaken(database, [row(2)], NOW)).toEqual([row(3)]);
   expect(await findTaken(database, ['a', 'c'], NOW)).toEqual([row(3)]);
   expect(await findTaken(database, ['a'], LATER)).toEqual([]);
-  expect(await addPoints(database, [row(1, MUCH_LATER)], LATER)).toEqual([row(1, MUCH_LATER)]);
+  expect(await addTaken(database, [row(1, MUCH_LATER)], LATER)).toEqual([row(1, MUCH_LATER)]);
 });
 
 test('points taken by a clock that was ahead last no longer than those taken now', async () => {
   const { database } = (await createTestApp()).store;
-  await addPoints(database, [row(1, MUCH_LATER)], LATER);
-  expect(await addPoints(database, [row()], NOW)).toEqual([row(2)]);
+  await addTaken(database, [row(1, MUCH_LATER)], LATER);
+  expect(await addTaken(database, [row()], NOW)).toEqual([row(2)]);
 });
 
 test('what is over is deleted, and so is what exceeds the number that may be kept', async () => {
   const { database } = (await createTestApp()).store;
   const untils = [NOW, LATER, '2025-07-01T09:20:00.000Z', MUCH_LATER];
-  await addPoints(
+  await addTaken(
     database,
     untils.map((until, index) => row(1, until, `key ${index}`)),
     NOW,
@@ -86,5 +86,5 @@ test('an older site keeps what it has, and can count', async () => {
   await sql`insert into used_solutions (hash, expires_at) values ('kept', ${NOW})`.execute(database);
   await migrate();
   expect(await database.selectFrom('used_solutions').select('hash').execute()).toEqual([{ hash: 'kept' }]);
-  expect(await addPoints(database, [row()], NOW)).toEqual([row()]);
+  expect(await addTaken(database, [row()], NOW)).toEqual([row()]);
 });

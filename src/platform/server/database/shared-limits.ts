@@ -7,12 +7,12 @@ import { DatabaseUnavailable } from './unavailable.ts';
 
 declare module '#database/schema.ts' {
   interface Tables {
-    taken_points: TakenPointsRow;
+    taken_points: TakenRow;
   }
 }
 
 /** How often something happened that is limited, until it is counted anew. */
-export interface TakenPointsRow {
+export interface TakenRow {
   /** A hash of what is counted and of whom. */
   key: string;
   points: number;
@@ -28,7 +28,7 @@ const PRUNE_EVERY_MS = 10 * 60 * 1000;
 
 /**
  * Counts in memory, and in the database what all instances have to know: wrong guesses, and every few of what many
- * visitors do once. What an instance has in hand at the moment only its own memory knows. While the database is away,
+ * visitors do once. What an instance has in flight at the moment only its own memory knows. While the database is away,
  * each instance counts alone.
  */
 export class SharedLimits implements Limits {
@@ -41,12 +41,12 @@ export class SharedLimits implements Limits {
 
   async take(limit: Limit, key: string): Promise<number> {
     const left = await this.#own.take(limit, key);
-    const { points, step } = LIMITS[limit];
-    if ((points - left) % step !== 0) return left;
+    const { quota, step } = LIMITS[limit];
+    if ((quota - left) % step !== 0) return left;
     const [taken] = await this.#add([{ limit, key }], step);
     if (!taken) return left;
     // Until the next step nobody would ask the database again.
-    if (taken.points > points) this.#own.exhaust(limit, key);
+    if (taken.points > quota) this.#own.exhaust(limit, key);
     return Math.min(left, leftOf(taken, limit));
   }
 
@@ -88,18 +88,18 @@ export class SharedLimits implements Limits {
     await whileThere(async () => {
       const rows = await findTaken(database, counters.map(keyOf), instant());
       const keys = rows.map(({ key }) => key);
-      if (keys.length > 0) await write((transaction) => deletePoints(transaction, keys));
+      if (keys.length > 0) await write((transaction) => deleteTaken(transaction, keys));
     });
   }
 
-  async #add(counters: readonly Counter[], points: number): Promise<TakenPointsRow[]> {
+  async #add(counters: readonly Counter[], points: number): Promise<TakenRow[]> {
     const rows = counters.map((counter) => ({
       key: keyOf(counter),
       points,
       until: instant(LIMITS[counter.limit].duration),
     }));
     const { engine, database, write } = this.#store;
-    const add = (to: Database) => addPoints(to, rows, instant());
+    const add = (to: Database) => addTaken(to, rows, instant());
     // One row needs no transaction. On SQLite, a statement by itself would stop everything else until it is on the disk.
     const isByItself = engine === 'postgres' && rows.length === 1;
     return (await whileThere(() => (isByItself ? add(database) : write(add)))) ?? [];
@@ -115,18 +115,18 @@ export interface Room {
 /** What is left of a limit, for a transaction that takes some of it. */
 export async function roomWithin(transaction: Database, limit: Limit): Promise<Room> {
   const [taken] = await findTaken(transaction, [keyOf({ limit, key: '' })], instant());
-  const { points, duration } = LIMITS[limit];
+  const { quota, duration } = LIMITS[limit];
   const ends = taken ? Date.parse(taken.until) - Date.now() : Number.POSITIVE_INFINITY;
   return {
-    left: Math.max(0, points - (taken?.points ?? 0)),
+    left: Math.max(0, quota - (taken?.points ?? 0)),
     waitSeconds: Math.ceil(Math.min(ends, duration * 1000) / 1000),
   };
 }
 
-/** Takes points in the transaction of what is counted, so that only what is kept counts. */
+/** Takes some of a quota in the transaction of what is counted, so that only what is kept counts. */
 export async function takeWithin(transaction: Database, limit: Limit, points = 1): Promise<void> {
   const until = instant(LIMITS[limit].duration);
-  await addPoints(transaction, [{ key: keyOf({ limit, key: '' }), points, until }], instant());
+  await addTaken(transaction, [{ key: keyOf({ limit, key: '' }), points, until }], instant());
 }
 
 function keyOf({ limit, key }: Counter): string {
@@ -134,13 +134,13 @@ function keyOf({ limit, key }: Counter): string {
 }
 
 /** False if a clock that was ahead counted it: nobody must wait until that time comes. */
-function isOfNow({ until }: TakenPointsRow, limit: Limit): boolean {
+function isOfNow({ until }: TakenRow, limit: Limit): boolean {
   return Date.parse(until) - Date.now() <= LIMITS[limit].duration * 1000 + CLOCKS_DIFFER;
 }
 
-/** Throws a LimitReached if more points are taken than there are. */
-function leftOf({ points, until }: TakenPointsRow, limit: Limit): number {
-  const left = LIMITS[limit].points - points;
+/** Throws a LimitReached if more is taken than the quota. */
+function leftOf({ points, until }: TakenRow, limit: Limit): number {
+  const left = LIMITS[limit].quota - points;
   if (left >= 0) return left;
   throw new LimitReached(Math.min(Date.parse(until) - Date.now(), LIMITS[limit].duration * 1000));
 }
@@ -159,11 +159,7 @@ async function whileThere<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 /** What is still counted. */
-export function findTaken(
-  database: Database,
-  keys: readonly string[],
-  now: string,
-): Promise<TakenPointsRow[]> {
+export function findTaken(database: Database, keys: readonly string[], now: string): Promise<TakenRow[]> {
   return database
     .selectFrom('taken_points')
     .selectAll()
@@ -173,14 +169,10 @@ export function findTaken(
 }
 
 /**
- * Adds points, or starts counting anew after their time. They never last longer than from now on, even if a clock was
+ * Adds to what is taken, or starts counting anew after their time. They never last longer than from now on, even if a clock was
  * ahead. Returns what has been taken so far.
  */
-export function addPoints(
-  database: Database,
-  rows: readonly TakenPointsRow[],
-  now: string,
-): Promise<TakenPointsRow[]> {
+export function addTaken(database: Database, rows: readonly TakenRow[], now: string): Promise<TakenRow[]> {
   const isOver = sql<boolean>`taken_points.until <= ${now}`;
   return database
     .insertInto('taken_points')
@@ -196,11 +188,11 @@ export function addPoints(
     .execute();
 }
 
-async function deletePoints(database: Database, keys: readonly string[]): Promise<void> {
+async function deleteTaken(database: Database, keys: readonly string[]): Promise<void> {
   await database.deleteFrom('taken_points').where('key', 'in', keys).execute();
 }
 
-export const prunePoints: Job = {
+export const pruneTaken: Job = {
   kind: 'forget-points',
   schedule: { every: PRUNE_EVERY_MS },
   // As they are counted: in real time, whatever the program's clock says.

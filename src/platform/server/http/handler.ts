@@ -45,7 +45,7 @@ export function requireAccess(call: Call, context: Pick<CallContext, 'actor'>): 
   throw new Refusal('forbidden', ROLE_REFUSED);
 }
 
-/** Validates the input and runs the call. The only way into every feature, over HTTP or in process. */
+/** Validates the input and runs the call. The only way into every module, over HTTP or in process. */
 export async function runCall(
   { call, handle }: Handler,
   input: { query: unknown; body: unknown },

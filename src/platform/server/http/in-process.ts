@@ -8,7 +8,7 @@ export function inProcessClient(handlers: readonly Handler[], context: CallConte
   const byName = new Map(handlers.map((handler) => [handler.call.name, handler]));
   return async <C extends Call>(call: C, input: CallArguments<C>) => {
     const handler = byName.get(call.name);
-    if (!handler) throw new Error(`no feature answers the call ${call.name}`);
+    if (!handler) throw new Error(`no module answers the call ${call.name}`);
     const checked = { query: input.query ?? {}, body: input.body ?? {} };
     try {
       const reply = await runCall(handler, checked, context);

@@ -3,7 +3,7 @@ import { type Call, isOwn } from '#platform/contract/call.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { isAsked, isPaged, type Listed } from '../database/list.ts';
 import { inBatches, type ListedIds, LONG } from '../database/list-ids.ts';
-import { inTurn } from '../long-reads.ts';
+import { queueLongRead } from '../long-reads.ts';
 import type { CallContext } from './context.ts';
 import { streamed } from './send-pieces.ts';
 
@@ -30,7 +30,7 @@ export async function listReply<Request extends ListQuery, Row, Item>(
   if (isPaged(request)) return { records: rows.map(toRecord), total };
   const shown = isAsked(request) ? total : undefined;
   if (total <= LONG) return { records: rows.map(toRecord), total: shown };
-  return inTurn(async (endWith) => {
+  return queueLongRead(async (endWith) => {
     const ids = await listIds(request);
     const json = listJson({ status: isOwn(call) ? undefined : call.status, total: shown }, readBatches(ids));
     const headers = new Headers(context.replyHeaders);

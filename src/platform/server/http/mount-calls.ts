@@ -113,7 +113,7 @@ async function respond(handler: Handler, c: Context, options: Mounted): Promise<
     };
     const input = await readInput(call, request, asked.address, c.req.param());
     const answer = () => answerCall(handler, input, context, options);
-    const response = await (isQuestion(call) ? inTurn(answer, asked.address) : answer());
+    const response = await (isQuestion(call) ? queueQuestion(answer, asked.address) : answer());
     // Nobody will read this body, so it would never end its turn among the long lists.
     if (request.method === 'HEAD') await response.body?.cancel();
     return response;
@@ -145,7 +145,7 @@ function isQuestion({ method, access, query }: Call): boolean {
   return method === 'GET' && access === 'anyone' && takesQuery;
 }
 
-function inTurn(answer: () => Promise<Response>, network: string): Promise<Response> {
+function queueQuestion(answer: () => Promise<Response>, network: string): Promise<Response> {
   return QUESTIONS.run(async () => {
     await letOthersIn();
     return answer();

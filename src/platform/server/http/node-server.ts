@@ -34,12 +34,12 @@ const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
 };
 
 /** Calls what answers a request. */
-export type Around = (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void;
+export type TraceRequest = (incoming: IncomingMessage, outgoing: ServerResponse, answer: () => void) => void;
 
 interface Options {
   log: Log;
   limits?: Partial<ConnectionLimits>;
-  around?: Around | undefined;
+  traceRequest?: TraceRequest | undefined;
   /** Answers a request without the handler, if it can. */
   repeat?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean;
 }
@@ -49,7 +49,7 @@ interface Options {
  */
 export function createNodeServer(
   fetch: Hono['fetch'],
-  { log, limits, around, repeat = () => false }: Options,
+  { log, limits, traceRequest, repeat = () => false }: Options,
 ): Server {
   const errorHandler = (error: unknown) =>
     refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
@@ -66,10 +66,10 @@ export function createNodeServer(
     if (incoming.method === 'TRACE') refuseTrace(outgoing);
     else if (!repeat(incoming, outgoing)) listener(incoming, outgoing);
   };
-  const answerAround: Answer = around
-    ? (incoming, outgoing) => around(incoming, outgoing, () => answer(incoming, outgoing))
+  const answerTraced: Answer = traceRequest
+    ? (incoming, outgoing) => traceRequest(incoming, outgoing, () => answer(incoming, outgoing))
     : answer;
-  limitConnections(server, answerAround, { ...CONNECTION_LIMITS, trustedProxies: 0, ...limits });
+  limitConnections(server, answerTraced, { ...CONNECTION_LIMITS, trustedProxies: 0, ...limits });
   return server;
 }
 

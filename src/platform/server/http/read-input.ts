@@ -41,7 +41,7 @@ async function readBody(call: Call, request: Request, whose: string): Promise<Re
   if (!hasBody(call)) return {};
   const read = async (bytes: Bytes) => {
     if (bytes.byteLength === 0) return {};
-    return inTurnIfLong(bytes, whose, () => parseBody(bytes, request, mediaTypes(call), nest));
+    return queueIfLong(bytes, whose, () => parseBody(bytes, request, mediaTypes(call), nest));
   };
   return call.picture
     ? readFileBody(request, { whose, tooLarge: call.tooLarge }, read)
@@ -52,13 +52,13 @@ async function readBody(call: Call, request: Request, whose: string): Promise<Re
 export async function readForm(request: Request, whose: string): Promise<Fields> {
   const flat = (fields: Fields) => fields;
   const fields = await readTextBody(request, whose, (bytes) =>
-    inTurnIfLong(bytes, whose, () => parseBody(bytes, request, [FORM, MULTIPART], flat)),
+    queueIfLong(bytes, whose, () => parseBody(bytes, request, [FORM, MULTIPART], flat)),
   );
   return fields as Fields;
 }
 
 /** What follows up to the next wait, such as validating what was read, happens in the same turn. */
-function inTurnIfLong<T>(bytes: Bytes, whose: string, read: () => Promise<T>): Promise<T> {
+function queueIfLong<T>(bytes: Bytes, whose: string, read: () => Promise<T>): Promise<T> {
   if (bytes.byteLength <= LONG) return read();
   return READING.run(async () => {
     await letOthersIn();

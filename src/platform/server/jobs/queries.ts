@@ -31,7 +31,7 @@ export type Claim = Pick<JobRow, 'kind' | 'subject' | 'requests' | 'attempts'> &
 interface Lease {
   token: string;
   now: string;
-  until: string;
+  expiresAt: string;
 }
 
 /** Makes sure that a scheduled job is there. A clock that was ahead, or a longer interval, doesn't delay it. */
@@ -73,7 +73,7 @@ export async function claimDue(
   database: Database,
   engine: Engine,
   kinds: readonly string[],
-  { token, now, until }: Lease,
+  { token, now, expiresAt }: Lease,
 ): Promise<Claim | undefined> {
   const due = database
     .selectFrom('jobs')
@@ -95,7 +95,7 @@ export async function claimDue(
     .updateTable('jobs')
     .set((eb) => ({
       leased_by: token,
-      leased_until: until,
+      leased_until: expiresAt,
       last_run_at: now,
       attempts: eb('attempts', '+', 1),
     }))
@@ -112,10 +112,10 @@ export async function claimDue(
 }
 
 /** Extends the lease. False if somebody else holds it by now. */
-export async function renewLease(database: Database, { token }: Claim, until: string): Promise<boolean> {
+export async function renewLease(database: Database, { token }: Claim, expiresAt: string): Promise<boolean> {
   const renewed = await database
     .updateTable('jobs')
-    .set({ leased_until: until })
+    .set({ leased_until: expiresAt })
     .where('leased_by', '=', token)
     .executeTakeFirst();
   return renewed.numUpdatedRows === 1n;

@@ -66,9 +66,9 @@ export class Run {
   }
 
   async #renew(): Promise<void> {
-    const until = new Date(this.#now().getTime() + LEASE_MS).toISOString();
+    const expiresAt = new Date(this.#now().getTime() + LEASE_MS).toISOString();
     // While the database is unavailable, nobody else can take over.
-    const isHeld = await renewLease(this.#database, this.#claim, until).catch(() => true);
+    const isHeld = await renewLease(this.#database, this.#claim, expiresAt).catch(() => true);
     if (!isHeld) this.#ending.abort(new Error('another instance has taken over'));
   }
 

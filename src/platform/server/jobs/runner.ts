@@ -96,8 +96,8 @@ export class JobRunner {
     const free = [...this.#jobs.keys()].filter((kind) => !this.#running.has(kind));
     if (free.length === 0) return undefined;
     const now = clock.now();
-    const until = new Date(now.getTime() + LEASE_MS).toISOString();
-    const lease = { token: newId(), now: now.toISOString(), until };
+    const expiresAt = new Date(now.getTime() + LEASE_MS).toISOString();
+    const lease = { token: newId(), now: now.toISOString(), expiresAt };
     return claimDue(store.database, store.engine, free, lease);
   }
 

@@ -26,11 +26,11 @@ export function sendReply(outgoing: ServerResponse, body: Reply['body'], options
   if (!body) outgoing.end();
   else if (!(body instanceof Uint8Array)) void sendPieces(outgoing, body, options);
   else if (body.byteLength <= LONG) outgoing.end(body);
-  else void endInTurn(outgoing, body, options);
+  else void endQueued(outgoing, body, options);
 }
 
 /** Networks take turns. Whoever gets none is cut off, having been promised more. */
-async function endInTurn(
+async function endQueued(
   outgoing: ServerResponse,
   body: Uint8Array,
   { trustedProxies }: Options,

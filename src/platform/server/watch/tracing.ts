@@ -15,7 +15,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { LogEvent } from 'kysely';
-import type { Around } from '../http/node-server.ts';
+import type { TraceRequest } from '../http/node-server.ts';
 import { withoutSecret } from '../http/secret-addresses.ts';
 import { pathOf } from '../pages/reply.ts';
 import { QUERIES } from './query-channel.ts';
@@ -24,7 +24,7 @@ import { requestKind } from './request-kind.ts';
 const NAME = 'summit';
 
 export interface Tracing {
-  around: Around;
+  traceRequest: TraceRequest;
   /** Sends what hasn't been sent yet. */
   close(): Promise<void>;
 }
@@ -53,7 +53,7 @@ export function startTracing(): Tracing {
     span.end(endTime);
   });
 
-  const around: Around = (incoming, outgoing, answer) => {
+  const traceRequest: TraceRequest = (incoming, outgoing, answer) => {
     const path = withoutSecret(pathOf(incoming.url ?? ''));
     const attributes = { 'http.request.method': incoming.method ?? '', 'url.path': path };
     const name = `${incoming.method} ${requestKind(path)}`;
@@ -62,7 +62,7 @@ export function startTracing(): Tracing {
     outgoing.once('close', () => endSpan(span, outgoing));
     context.with(trace.setSpan(context.active(), span), answer);
   };
-  return { around, close: () => provider.shutdown() };
+  return { traceRequest, close: () => provider.shutdown() };
 }
 
 /**

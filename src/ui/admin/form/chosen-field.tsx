@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field } from './field.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import type { FieldProps } from './field-layout.tsx';
 
 interface Props<Value> extends FieldProps {
   children: (value: Value | null, change: (next: Value | null) => void) => ReactNode;

@@ -1,7 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import * as say from '../messages.ts';
 import { Field } from './field.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import type { FieldProps } from './field-layout.tsx';
 
 const COLOUR = /^#[\da-f]{6}$/i;
 const NONE = '#000000';

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
-import { FieldFrame, type FramedFieldProps } from './field-frame.tsx';
+import { FieldLayout, type FieldLayoutProps } from './field-layout.tsx';
 
 /** A field that shows what its form says about it. */
-export function Field(props: FramedFieldProps) {
+export function Field(props: FieldLayoutProps) {
   const { getFieldState, formState } = useFormContext();
-  return <FieldFrame {...props} message={getFieldState(props.name, formState).error?.message} />;
+  return <FieldLayout {...props} message={getFieldState(props.name, formState).error?.message} />;
 }

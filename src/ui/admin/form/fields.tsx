@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { Field } from './field.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import type { FieldProps } from './field-layout.tsx';
 
 type InputProps = FieldProps &
   Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'placeholder'>;
@@ -82,11 +82,11 @@ export function SelectField({ options, placeholder, ...field }: SelectProps) {
         <select className="control" {...described} {...held} value={String(held.value ?? '')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => {
-            const { value, label: words } =
+            const { value, label: text } =
               typeof option === 'object' ? option : { value: String(option), label: String(option) };
             return (
               <option key={value} value={value}>
-                {words}
+                {text}
               </option>
             );
           })}

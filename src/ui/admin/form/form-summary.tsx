@@ -12,7 +12,7 @@ const OUTDATED: ReadonlySet<unknown> = new Set(['conflict', 'changed-meanwhile']
 interface Props {
   errors: FieldErrors<FieldValues>;
   submitCount: number;
-  /** Shown first when the server refused or didn't respond; undefined where the refusal's own words are enough. */
+  /** Shown first when the server refused or didn't respond; undefined where the refusal's own text is enough. */
   failure: string | undefined;
   /** Shown once for all empty required fields, instead of the message next to each. */
   incomplete: string | undefined;

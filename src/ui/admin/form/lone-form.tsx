@@ -2,7 +2,7 @@ import { type ComponentProps, createContext, type FormEvent, type ReactNode, use
 import { NO_ANSWER } from '#platform/client/read-refusal.ts';
 import { type FieldErrors, Refusal } from '#platform/contract/refusal.ts';
 import { Button } from '../button.tsx';
-import { FieldFrame, type FieldProps } from './field-frame.tsx';
+import { FieldLayout, type FieldProps } from './field-layout.tsx';
 
 const Errors = createContext<FieldErrors>({});
 
@@ -76,10 +76,10 @@ type LoneFieldProps = FieldProps & Pick<ComponentProps<'input'>, 'type' | 'input
 export function LoneField({ type, inputMode, autoComplete, ...field }: LoneFieldProps) {
   const message = use(Errors)[field.name];
   return (
-    <FieldFrame {...field} message={message}>
+    <FieldLayout {...field} message={message}>
       {(control) => (
         <input className="control" name={field.name} {...{ type, inputMode, autoComplete }} {...control} />
       )}
-    </FieldFrame>
+    </FieldLayout>
   );
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import * as say from '../messages.ts';
 import { Field } from './field.tsx';
-import type { FieldProps } from './field-frame.tsx';
+import type { FieldProps } from './field-layout.tsx';
 import { FromLibrary } from './pictures/from-library.tsx';
 import { useObjectUrl } from './use-object-url.ts';
 

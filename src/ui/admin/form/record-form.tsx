@@ -39,7 +39,7 @@ interface Props<Values extends FieldValues, Reply> {
   /** `button` is the value of the one that was pressed, which may stand outside the form. */
   onSaved: (reply: Reply, values: Values, button: string | undefined) => void;
   /** Whether what was typed is kept elsewhere, so that leaving loses nothing. */
-  isKept?: () => boolean;
+  isStored?: () => boolean;
   /** Content next to the button, such as a link back. */
   aside?: ReactNode;
   /** Content beside the form that follows its fields, such as a preview. */
@@ -125,7 +125,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
         </form>
         {props.beside}
       </div>
-      <UnsavedChanges unsaved={() => isDirty && unsaved.current && !props.isKept?.()} />
+      <UnsavedChanges unsaved={() => isDirty && unsaved.current && !props.isStored?.()} />
     </FormProvider>
   );
 }

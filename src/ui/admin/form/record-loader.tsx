@@ -14,33 +14,33 @@ interface Props<C extends Call> {
   /** Shown before the server's message when reading failed and may succeed later. */
   failure?: string;
   /** What is around the form, also while there is no record yet. */
-  frame?: (content: ReactNode, reply: CallOutput<C> | undefined) => ReactNode;
+  layout?: (content: ReactNode, reply: CallOutput<C> | undefined) => ReactNode;
   children: (reply: CallOutput<C>) => ReactNode;
 }
 
 /** Reads a form's initial values, again each time the screen opens. */
 export function RecordLoader<C extends Call>(props: Props<C>) {
-  const { call, query, failure, frame = (content) => content, children } = props;
+  const { call, query, failure, layout = (content) => content, children } = props;
   const [loads, setLoads] = useState(0);
   const reply = useQuery({
     queryKey: [call.name, query],
     queryFn: ({ signal }) => makeCall(call, { query } as CallArguments<C>, { signal }),
     gcTime: 0,
   });
-  if (reply.isPending) return frame(<p role="status">{say.loading()}</p>, undefined);
+  if (reply.isPending) return layout(<p role="status">{say.loading()}</p>, undefined);
   if (reply.data) {
     const reload = () => reply.refetch().then(() => setLoads((count) => count + 1));
-    return frame(
+    return layout(
       <ReloadContext value={reload}>
-        <Kept key={loads} reply={reply.data}>
+        <Loaded key={loads} reply={reply.data}>
           {children}
-        </Kept>
+        </Loaded>
       </ReloadContext>,
       reply.data,
     );
   }
   const why = refusalText(reply.error);
-  return frame(
+  return layout(
     <div className="message">
       {mayPass(reply.error) ? (
         <>
@@ -59,7 +59,7 @@ export function RecordLoader<C extends Call>(props: Props<C>) {
 }
 
 /** Keeps the first response: the version sent back must belong to the values the user sees and edits. */
-function Kept<Reply>(props: { reply: Reply; children: (reply: Reply) => ReactNode }) {
+function Loaded<Reply>(props: { reply: Reply; children: (reply: Reply) => ReactNode }) {
   const [reply] = useState(props.reply);
   return props.children(reply);
 }

@@ -22,7 +22,7 @@ export function UpdateScreen<C extends Call>({ title, within, nameOf, actions, .
   return (
     <RecordLoader
       {...loading}
-      frame={(content, reply) => (
+      layout={(content, reply) => (
         <Screen
           title={reply ? nameOf(reply) : title}
           crumb={title}

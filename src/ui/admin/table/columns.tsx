@@ -69,7 +69,7 @@ export function columnsOf<Row extends Identified>() {
     further: (id: string, label: string, read: (row: Row) => string): RecordColumn<Row> => {
       const shown = (row: Row) => {
         const value = read(row);
-        return value ? <Words value={value} /> : NOTHING;
+        return value ? <TextValue value={value} /> : NOTHING;
       };
       return {
         id,
@@ -81,13 +81,13 @@ export function columnsOf<Row extends Identified>() {
     },
     /** The record's name. */
     name: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
-      column(name, label, (value) => <Words value={String(value)} />, {
+      column(name, label, (value) => <TextValue value={String(value)} />, {
         width: WIDTH.name,
         primary: true,
         ...more,
       }),
     text: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
-      column(name, label, (value) => <Words value={String(value)} />, more),
+      column(name, label, (value) => <TextValue value={String(value)} />, more),
     identifier: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
         name,
@@ -180,7 +180,7 @@ const LONG = 2 * LINE;
 const LONG_WORD = /[^\s-]{20}/;
 
 /** A text that may be long. If it is cut off, its tooltip shows all of it. */
-export function Words({ value }: { value: string }) {
+export function TextValue({ value }: { value: string }) {
   return (
     <span
       className="words"

@@ -55,7 +55,7 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
       {active.map((filter) => (
         <Chip
           key={filter.name}
-          words={wordsOf(filter, String(search[filter.name]))}
+          text={textOf(filter, String(search[filter.name]))}
           onRemove={() => change({ [filter.name]: undefined })}
         />
       ))}
@@ -63,22 +63,22 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
   );
 }
 
-function Chip({ words, onRemove }: { words: string; onRemove: () => void }) {
+function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
     <button
       type="button"
       className="chip"
-      aria-label={say.removeFilter({ filter: words })}
+      aria-label={say.removeFilter({ filter: text })}
       onClick={onRemove}
     >
-      {words}
+      {text}
       <X aria-hidden size={14} />
     </button>
   );
 }
 
 /** Its value too, if people can read that. */
-function wordsOf(filter: Filter, value: string): string {
+function textOf(filter: Filter, value: string): string {
   const isReadable = isOffered(filter) || filter.kind === 'value';
   return isReadable ? `${filter.label}: ${labelOf(filter, value)}` : filter.label;
 }

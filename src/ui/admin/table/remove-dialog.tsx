@@ -66,8 +66,8 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
   );
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 async function removeRows<Row extends Identified>(rows: Row[], { call, callForMany }: Removal<Row>) {

@@ -16,15 +16,15 @@ export function CoverField() {
   const [alt, focus] = watch(['coverAlt', 'focus']);
   const src = postPicture({ image: String(cover.value ?? '') });
 
-  function set(name: string, words: string) {
+  function set(name: string, text: string) {
     cover.onChange(name);
-    setValue('coverAlt', words, { shouldDirty: true });
+    setValue('coverAlt', text, { shouldDirty: true });
     setValue('focus', FOCUS_CENTRE, { shouldDirty: true });
   }
 
-  function choose({ name, alt: words }: StoredPicture) {
+  function choose({ name, alt: text }: StoredPicture) {
     setOpen(false);
-    set(name, words);
+    set(name, text);
   }
 
   return (

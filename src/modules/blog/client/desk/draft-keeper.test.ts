@@ -47,9 +47,9 @@ describe('what is typed', () => {
   test('is in the browser at once, and forgotten there only when the server has it', async () => {
     const { keeper, sent, stored } = keeping();
     keeper.changed(typed('A'));
-    expect([stored(), keeper.isKept, sent]).toEqual(['A', false, []]);
+    expect([stored(), keeper.isStored, sent]).toEqual(['A', false, []]);
     await vi.advanceTimersByTimeAsync(1_500);
-    expect([stored(), keeper.isKept, sent]).toEqual([undefined, true, [['A', 0]]]);
+    expect([stored(), keeper.isStored, sent]).toEqual([undefined, true, [['A', 0]]]);
   });
 
   test('is sent every few seconds even if nobody pauses', async () => {
@@ -86,7 +86,7 @@ describe('what is typed', () => {
     expect([stored(), states.at(-1)]).toEqual(['A', 'waiting']);
     answerWith(async () => ({ revision: 3, savedAt: 'now' }));
     await vi.advanceTimersByTimeAsync(5_000);
-    expect([stored(), states.at(-1), sent.length]).toEqual([undefined, 'kept', 2]);
+    expect([stored(), states.at(-1), sent.length]).toEqual([undefined, 'stored', 2]);
   });
 
   test('in another window stops the sending, and keeps this window’s text', async () => {

@@ -12,7 +12,7 @@ const TRY_AGAIN_MS = 5_000;
 export type DraftState =
   | { is: 'idle' }
   | { is: 'typed' }
-  | { is: 'kept'; savedAt: string }
+  | { is: 'stored'; savedAt: string }
   | { is: 'waiting'; why: string }
   | { is: 'conflict'; why: string };
 
@@ -54,7 +54,7 @@ export class DraftKeeper {
     return this.#revision;
   }
 
-  get isKept(): boolean {
+  get isStored(): boolean {
     return this.#pending === undefined;
   }
 
@@ -111,7 +111,7 @@ export class DraftKeeper {
     if (this.#pending === sent) {
       this.#pending = undefined;
       this.#options.store(undefined);
-      this.#options.onState({ is: 'kept', savedAt });
+      this.#options.onState({ is: 'stored', savedAt });
     } else {
       this.#storePending();
       this.#sendIn(PAUSE_MS);

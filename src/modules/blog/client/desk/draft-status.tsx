@@ -25,16 +25,16 @@ export function DraftStatus({ postId, keeper, state }: Props) {
   if (state.is === 'conflict') return <Conflict postId={postId} keeper={keeper} why={state.why} />;
   return (
     <p className="draft-status" role="status" data-waiting={state.is === 'waiting' || undefined}>
-      {wordsOf(state, zone)}
+      {textOf(state, zone)}
     </p>
   );
 }
 
-function wordsOf(state: DraftState, zone: string): string {
+function textOf(state: DraftState, zone: string): string {
   switch (state.is) {
     case 'typed':
       return 'Keeping what you type…';
-    case 'kept':
+    case 'stored':
       return `Kept at ${dateTime(state.savedAt, zone).split(', ')[1]}, not saved yet`;
     case 'waiting':
       return `${state.why} What you typed is kept in this browser, and will be sent.`;

@@ -37,7 +37,7 @@ export function PostForm({ post, zone }: { post: Post; zone: string }) {
       initial={{ ...fields, state: post.state, publishAt: localTime(post, zone) }}
       action="Save"
       failure={updateFailure}
-      isKept={() => keeper.isKept}
+      isStored={() => keeper.isStored}
       save={async (values) => {
         await keeper.flush();
         const body = { ...values, postId: post.id, version: post.version, revision: keeper.revision };

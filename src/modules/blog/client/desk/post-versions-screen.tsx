@@ -25,7 +25,7 @@ export function PostVersionsScreen({ postId }: { postId: string }) {
     <RecordLoader
       call={singlePost}
       query={{ postId }}
-      frame={(content, reply) => (
+      layout={(content, reply) => (
         <Screen
           title={reply ? `Versions of ${reply.record.title}` : 'Versions'}
           crumb="Versions"

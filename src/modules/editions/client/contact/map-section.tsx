@@ -20,9 +20,9 @@ export function MapSection({ siteView }: { siteView: SiteView }) {
   );
 }
 
-function mapOf({ current, words }: SiteView, mode: 'always' | 'asked' | 'link') {
+function mapOf({ current, texts }: SiteView, mode: 'always' | 'asked' | 'link') {
   const point = current && mapPoint(current);
-  return point && <Island name="venue-map" component={VenueMap} props={{ point, city: words.city, mode }} />;
+  return point && <Island name="venue-map" component={VenueMap} props={{ point, city: texts.city, mode }} />;
 }
 
 /** Nothing is loaded from another site. */

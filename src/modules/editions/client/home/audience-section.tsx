@@ -6,7 +6,7 @@ import type { SiteView } from '../../site-view.ts';
 import { WovenFigures } from './woven-figures.tsx';
 
 export function AudienceSection({ siteView, phase }: { siteView: SiteView; phase: Phase }) {
-  const { words, edition } = siteView;
+  const { texts, edition } = siteView;
   const { heading, people, takeawaysHeading, takeaways } = edition.audience;
   return (
     <section id="attend" className="section bg-sunk" aria-labelledby="attend-heading">
@@ -33,8 +33,8 @@ export function AudienceSection({ siteView, phase }: { siteView: SiteView; phase
         </p>
         <div className="mt-20 grid gap-12 lg:grid-cols-3 lg:gap-x-8">
           <div className="lg:col-span-2 lg:pe-8">
-            {words.dayFigures && <WovenFigures text={words.dayFigures} seed="26-27" />}
-            <p className="mt-4 text-title font-semibold">{words.days}</p>
+            {texts.dayFigures && <WovenFigures text={texts.dayFigures} seed="26-27" />}
+            <p className="mt-4 text-title font-semibold">{texts.days}</p>
           </div>
           <div>
             {takeaways && (

@@ -1,7 +1,7 @@
 import type { EditionContent } from '#modules/content/contract.ts';
 import { badgeDate } from '#platform/contract/zoned-time.ts';
-import { dayFigures } from '../../days-in-words.ts';
 import type { CurrentEdition } from '../../edition.ts';
+import { dayFigures } from '../../format-days.ts';
 import { scheduleOf } from '../../schedule.ts';
 
 interface Props {

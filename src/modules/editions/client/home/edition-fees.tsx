@@ -1,14 +1,14 @@
 import { Price } from '#ui/price.tsx';
-import { expiryInWords } from '../../edition-words.ts';
+import { formatExpiry } from '../../edition-texts.ts';
 import { earlyBirdHolds } from '../../fees.ts';
 import { money } from '../../money.ts';
 import type { SiteView } from '../../site-view.ts';
 
 /** Shown once a regular fee is set. */
 export function EditionFees({ siteView, now }: { siteView: SiteView; now: Date }) {
-  const { current, words, edition } = siteView;
+  const { current, texts, edition } = siteView;
   if (!current || current.regularFee === null) return null;
-  const { groupDiscount } = words;
+  const { groupDiscount } = texts;
   return (
     <section className="wrap" aria-labelledby="event-rate">
       <div className="event-rate">
@@ -32,7 +32,7 @@ export function EditionFees({ siteView, now }: { siteView: SiteView; now: Date }
               </dd>
               {current.earlyBirdExpiryDate && (
                 <dd className="mt-2 text-quiet">
-                  {expiryInWords(current.earlyBirdExpiryDate, now, current.zone)}
+                  {formatExpiry(current.earlyBirdExpiryDate, now, current.zone)}
                 </dd>
               )}
             </div>

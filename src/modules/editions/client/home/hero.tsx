@@ -49,8 +49,8 @@ function longestWordOf(name: string): number | undefined {
 
 /** The top of the home page before and during the summit. */
 export function Hero({ siteView, phase, now }: HeroProps) {
-  const { current, words, edition } = siteView;
-  const name = words.name.replace(SHORT_WORD, '$1\u00a0');
+  const { current, texts, edition } = siteView;
+  const name = texts.name.replace(SHORT_WORD, '$1\u00a0');
   const kicker = phase === 'during' ? edition.hero.during : edition.hero.before;
   return (
     <section className="hero" aria-labelledby="summit-name">
@@ -63,7 +63,7 @@ export function Hero({ siteView, phase, now }: HeroProps) {
         <h1 id="summit-name" className="hero-title display" data-longest={longestWordOf(name)}>
           {name}
         </h1>
-        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{words.theme}</p>
+        <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{texts.theme}</p>
         {edition.hero.intro && <p className="measure mt-4 text-lead text-quiet">{edition.hero.intro}</p>}
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           <HeroButton href={publicAddress.registration} label="Register" main />
@@ -73,10 +73,10 @@ export function Hero({ siteView, phase, now }: HeroProps) {
         </ul>
       </div>
       <dl className="hero-facts wrap">
-        <Fact term="Venue">{words.venue}</Fact>
+        <Fact term="Venue">{texts.venue}</Fact>
         <Fact term="Time">
-          {words.time}
-          {words.zone && <span className="text-quiet"> {words.zone}</span>}
+          {texts.time}
+          {texts.zone && <span className="text-quiet"> {texts.zone}</span>}
           {current?.eventDate && phase === 'before' && (
             <a
               className="link mt-2 block font-text text-body font-normal tracking-normal print:hidden"

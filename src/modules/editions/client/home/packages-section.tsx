@@ -1,4 +1,4 @@
-import { priceInWords, priceParts } from '#modules/content/money.ts';
+import { formatPrice, priceParts } from '#modules/content/money.ts';
 import { Island } from '#platform/client/island.tsx';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -50,7 +50,7 @@ function offersOf(siteView: SiteView): PackageOffer[] {
       isHighlighted: offer.isHighlighted,
       isSoldOut: isSoldOut(offer, siteView),
       price: main && priceParts(main),
-      further: further.map(priceInWords),
+      further: further.map(formatPrice),
       benefits: linesOf(offer.benefits),
     };
   });

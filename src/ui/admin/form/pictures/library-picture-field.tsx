@@ -3,7 +3,7 @@ import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { Button } from '../../button.tsx';
 import * as say from '../../messages.ts';
 import { ChosenField } from '../chosen-field.tsx';
-import type { FieldProps } from '../field-frame.tsx';
+import type { FieldProps } from '../field-layout.tsx';
 import { FocusPoint } from './focus-point.tsx';
 import { LogoDialog } from './logo-dialog.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
@@ -33,9 +33,9 @@ interface ChoiceProps extends Pick<Props, 'label' | 'isLogo' | 'addressOf'> {
 }
 
 function Choice({ label, isLogo, addressOf, chosen, change }: ChoiceProps) {
-  const [open, setOpen] = useState<'choice' | 'words'>();
+  const [open, setOpen] = useState<'choice' | 'alt'>();
   const Dialog = isLogo ? LogoDialog : PictureDialog;
-  const given = open === 'words' && chosen ? { ...chosen, address: addressOf(chosen) } : undefined;
+  const given = open === 'alt' && chosen ? { ...chosen, address: addressOf(chosen) } : undefined;
 
   function take({ name, alt, width, height }: StoredPicture) {
     const focus = name === chosen?.name ? chosen.focus : FOCUS_CENTRE;
@@ -59,7 +59,7 @@ function Choice({ label, isLogo, addressOf, chosen, change }: ChoiceProps) {
           {chosen ? say.changePicture() : say.choosePicture()}
           <span className="visually-hidden">: {label}</span>
         </Button>
-        {chosen && !isLogo && <Button onClick={() => setOpen('words')}>{say.whatItShows()}</Button>}
+        {chosen && !isLogo && <Button onClick={() => setOpen('alt')}>{say.whatItShows()}</Button>}
         {chosen && (
           <Button kind="quiet" onClick={() => change(null)}>
             {say.removePicture()}

@@ -8,7 +8,7 @@ import { FromDevice } from './from-device.tsx';
 import { type StoredPicture, usePictureStore } from './picture-store.ts';
 import { PictureWindow } from './picture-window.tsx';
 
-const NO_WORDS = say.descriptionMissing();
+const NO_ALT = say.descriptionMissing();
 
 interface Props {
   title: string;
@@ -64,9 +64,9 @@ function Description({ action, picture, onBack, onDone }: DescriptionProps) {
   const src = picture instanceof File ? local : `${picture.address}?w=640`;
 
   async function finish() {
-    const words = alt.trim();
-    if (!words) {
-      setProblem(NO_WORDS);
+    const text = alt.trim();
+    if (!text) {
+      setProblem(NO_ALT);
       input.current?.focus();
       return;
     }
@@ -74,8 +74,8 @@ function Description({ action, picture, onBack, onDone }: DescriptionProps) {
     try {
       onDone(
         picture instanceof File
-          ? await store.add(picture, { alt: words, purpose: 'photo' })
-          : { ...picture, alt: words },
+          ? await store.add(picture, { alt: text, purpose: 'photo' })
+          : { ...picture, alt: text },
       );
     } catch (thrown) {
       setProblem(refusalText(thrown));

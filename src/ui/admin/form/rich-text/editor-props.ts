@@ -1,4 +1,4 @@
-import type { ControlProps } from '../field-frame.tsx';
+import type { ControlProps } from '../field-layout.tsx';
 
 /** What a field passes to its editor, rich or plain. */
 export interface EditorProps {

@@ -87,10 +87,10 @@ function LinkForm({ editor, onDone }: Props) {
 }
 
 /** Links the selected words or the whole link at the cursor, or else inserts the address itself. */
-function setLink(editor: Editor, href: string, words: string): void {
+function setLink(editor: Editor, href: string, text: string): void {
   const chain = editor.chain();
   if (editor.state.selection.empty && !editor.isActive('link')) {
-    chain.insertContent({ type: 'text', text: words, marks: [{ type: 'link', attrs: { href } }] }).run();
+    chain.insertContent({ type: 'text', text: text, marks: [{ type: 'link', attrs: { href } }] }).run();
   } else {
     chain.extendMarkRange('link').setLink({ href }).run();
   }

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { isEmpty } from '#platform/contract/is-empty.ts';
 import { holdsPicture, htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
-import type { ControlProps } from '../field-frame.tsx';
+import type { ControlProps } from '../field-layout.tsx';
 import { cleanPaste } from './clean-paste.ts';
 import type { EditorProps } from './editor-props.ts';
 import { EXTENSIONS } from './extensions.ts';

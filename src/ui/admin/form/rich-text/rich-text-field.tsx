@@ -3,7 +3,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import * as say from '../../messages.ts';
 import { Field } from '../field.tsx';
-import type { ControlProps, FieldProps } from '../field-frame.tsx';
+import type { ControlProps, FieldProps } from '../field-layout.tsx';
 import type { EditorProps } from './editor-props.ts';
 
 const orPlain = () => ({ default: PlainEditor });

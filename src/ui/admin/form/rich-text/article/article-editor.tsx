@@ -38,8 +38,8 @@ const VideoNode = Node.create({
     const { href, title } = node.attrs as { href: string; title: string };
     const video = readVideoLink(href);
     const provider = video?.provider ?? 'youtube';
-    const words = title || say.watchVideo({ provider: PROVIDER_NAMES[provider] });
-    return ['figure', { 'data-video': provider }, ['a', { href: video?.href ?? '' }, words]];
+    const text = title || say.watchVideo({ provider: PROVIDER_NAMES[provider] });
+    return ['figure', { 'data-video': provider }, ['a', { href: video?.href ?? '' }, text]];
   },
 });
 
@@ -148,6 +148,6 @@ function pictureIn(data: DataTransfer | null): File | undefined {
 /** A program that copies text may add a picture of it. */
 function isPictureAlone(data: DataTransfer | null): boolean {
   const html = data?.getData('text/html') ?? '';
-  const words = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
-  return words.trim() === '';
+  const text = new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+  return text.trim() === '';
 }

@@ -1,16 +1,16 @@
-import { textsOf, type Writings, writingsIn } from '#platform/server/written-texts.ts';
+import { type FreeText, freeTextIn, textsOf } from '#platform/server/free-text.ts';
 import { partInfo } from '../sections.ts';
 import { partOfScope } from './documents.ts';
 import { listWrittenDrafts, listWrittenVersions } from './queries.ts';
 
 /** What the site's pages and mails say, what is to be published, and what they said before. */
-export const contentWritings: readonly Writings[] = [
-  writingsIn(listWrittenDrafts, ({ id, content }) => ({
+export const contentFreeText: readonly FreeText[] = [
+  freeTextIn(listWrittenDrafts, ({ id, content }) => ({
     id,
     place: `${placeOf(id)}, draft`,
     texts: textsOf(JSON.parse(content)),
   })),
-  writingsIn(listWrittenVersions, ({ id, scope, number, published_at, content }) => ({
+  freeTextIn(listWrittenVersions, ({ id, scope, number, published_at, content }) => ({
     id,
     place: `${placeOf(scope)}, version ${number} of ${published_at.slice(0, 10)}`,
     texts: textsOf(JSON.parse(content)),

@@ -12,9 +12,9 @@ test('every page writes dates and the currency in one way', async ({ page, reque
   test.slow();
   for (const path of await publicAddresses(request)) {
     await page.goto(path);
-    const words = await page.locator('body').innerText();
-    expect(OTHER_DATE.exec(words.replace(DOCUMENTED, ''))?.[0], path).toBeUndefined();
-    expect(words, path).not.toContain('GHc');
+    const text = await page.locator('body').innerText();
+    expect(OTHER_DATE.exec(text.replace(DOCUMENTED, ''))?.[0], path).toBeUndefined();
+    expect(text, path).not.toContain('GHc');
   }
   await page.goto('/');
   await expect(page.getByRole('region', { name: 'Event Rate' })).toContainText('Until 31st July 2025');

@@ -6,20 +6,20 @@ import { LANGUAGE, scopeOf } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
 
 /**
- * Gives an edition the published words of another one. Without words of its own, it shares those that the
+ * Gives an edition the published texts of another one. Without words of its own, it shares those that the
  * other one has as well. Runs in the caller's transaction.
  */
-export async function copyEditionWords(
+export async function copyEditionTexts(
   database: Database,
   { clock, actor }: Pick<CallContext, 'clock' | 'actor'>,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   const publication = newId();
   for (const part of partNames().filter((name) => name !== 'site')) {
-    const words = await findNewest(database, { scope: scopeOf(part, from), language: LANGUAGE });
-    if (!words) continue;
+    const text = await findNewest(database, { scope: scopeOf(part, from), language: LANGUAGE });
+    if (!text) continue;
     await insertVersion(database, {
-      ...words,
+      ...text,
       id: newId(),
       scope: scopeOf(part, to),
       number: 1,

@@ -7,7 +7,7 @@ import { SiteZone } from '#ui/admin/site-zone.ts';
 import { currentEdition } from '../edition-calls.ts';
 
 /** The zone and country of the current edition, once they are known, for all screens. */
-export function AroundScreens({ children }: { children: ReactNode }) {
+export function SitePlace({ children }: { children: ReactNode }) {
   const session = useSessionValues();
   const place = useQuery({
     queryKey: [currentEdition.name, 'place'],

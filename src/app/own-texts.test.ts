@@ -5,9 +5,9 @@ import { shareTestApp } from '#testing/app.ts';
 import { ACCENT, MARK, NOT_OURS, setUpLome } from '#testing/lome.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { wordsOf } from '#testing/words-of.ts';
+import { textOf } from '#testing/text-of.ts';
 
-/** The product's own words for its controls, and what the edition's data say. */
+/** The product's own texts for its controls, and what the edition's data say. */
 const CONTROLS = [
   /^(Menu|Back to top|Skip to the content|Main|Summit|Home|Pause the film|Loading\.\.\.|Register)$/,
   /^(Sponsor|Speak|Contact|Venue|Time|Add to calendar|The doors open in|On this page|Regular|Early bird)$/,
@@ -81,8 +81,8 @@ describe('a summit in Lomé, set up by calls alone', () => {
 test.each(['/', '/about-us', '/contact', '/privacy-policy', '/registrants'])(
   'every sentence of %s is a control’s own, or was written at the desk',
   async (path) => {
-    const words = wordsOf(await (await app().visitor.fetch(path)).text()).split('\n');
-    const unmarked = words.filter(
+    const text = textOf(await (await app().visitor.fetch(path)).text()).split('\n');
+    const unmarked = text.filter(
       (line) =>
         !line.includes(MARK) &&
         !line.startsWith('{') &&

@@ -22,14 +22,14 @@ export interface ControlProps {
   'aria-required': true | undefined;
 }
 
-export interface FramedFieldProps extends FieldProps {
+export interface FieldLayoutProps extends FieldProps {
   /** For a control that browsers don't connect with its label. */
   onLabelClick?: () => void;
   children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
 /** A field with its label, hint and message, in any kind of form. */
-export function FieldFrame(props: FramedFieldProps & { message: string | undefined }) {
+export function FieldLayout(props: FieldLayoutProps & { message: string | undefined }) {
   const { name, label, hint, required, half, short, message, onLabelClick, children } = props;
   // A screen may hold several forms with fields of the same name.
   const id = useId();

@@ -6,7 +6,7 @@ import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
 import { emailOf } from './forms.ts';
 
-/** Other tests' mails keep the program's words. */
+/** Other tests' mails keep the program's texts. */
 test.use({ environment: { CLOCK: '2025-08-01T09:00:00Z', CAPTCHA: 'off' } });
 
 test('a mail is reworded, looked at as a real attendee gets it, and published', async ({
@@ -15,7 +15,7 @@ test('a mail is reworded, looked at as a real attendee gets it, and published', 
   signInAs,
 }) => {
   for (const name of ['Efua Sutherland', 'Kwame Mensah']) {
-    const data = sampleRegistration({ name, email: emailOf(name.replace(' ', '.')) });
+    const data = sampleRegistration({ name, email: emailOf(name.replace(' ', './')) });
     expect((await request.post(callAddress(addAttendee), { data })).status()).toBe(200);
   }
   await signInAs('Administrator');

@@ -3,20 +3,20 @@ import { kindNamed } from '#platform/contract/kind.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { inBatches, ListedIds } from '#platform/server/database/list-ids.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { mentioning } from '#platform/server/mentioning.ts';
+import { textMatcher } from '#platform/server/text-matcher.ts';
 import {
   eraseActivity,
   insertErasure,
-  listMentions,
   listRelated,
   listSearchedExports,
+  listTextMatches,
   listWithChanges,
 } from './queries.ts';
 import type { ActivityRow } from './tables.ts';
 import { VISITOR } from './visitor.ts';
 
-/** Whose traces are sought in the record of activity. */
-export interface Traced {
+/** Whom entries of the record of activity are sought about. */
+export interface SoughtPerson {
   /** The ids of their records of every kind. */
   ids: readonly string[];
   /** Their e-mail addresses and telephone numbers. */
@@ -33,19 +33,19 @@ const SEARCHED_FOR = / matching '(.+)'$/;
 /** A shorter search is part of many people's names. */
 const TELLING = 3;
 
-/** The activities in which somebody left a trace, newest first, and which parts of each are personal. */
-export async function findTraces(database: Database, person: Traced) {
+/** The activities that tell of somebody, newest first, and which parts of each are personal. */
+export async function findAuditEntries(database: Database, person: SoughtPerson) {
   const found = new Map<string, ActivityRow>();
   const add = (rows: readonly ActivityRow[]) => {
     for (const row of rows) found.set(row.id, row);
   };
   add(await allRelated(database, person.ids));
-  for (const text of person.reachedAt) add(await listMentions(database, text));
-  for (const text of person.names) add(await listMentions(database, text, REPORTED));
+  for (const text of person.reachedAt) add(await listTextMatches(database, text));
+  for (const text of person.names) add(await listTextMatches(database, text, REPORTED));
   add(await listSearchedExports(database));
-  const mentions = mentioning(person.reachedAt);
+  const isReached = textMatcher(person.reachedAt);
   for await (const rows of listWithChanges(database))
-    add(rows.filter(({ changes }) => mentions(changes ?? '')));
+    add(rows.filter(({ changes }) => isReached(changes ?? '')));
   const about = await addRemovals(database, found, new Set(person.ids));
   return [...found.values()]
     .map((row) => ({ row, columns: personalColumns(row, person, about) }))
@@ -53,22 +53,22 @@ export async function findTraces(database: Database, person: Traced) {
     .toSorted((a, b) => b.row.number - a.row.number);
 }
 
-/** Replaces the traces with 'erased'. Returns how many activities were changed. Runs in the caller's transaction. */
-export async function eraseTraces(
+/** Replaces what tells of somebody with 'erased'. Returns how many activities were changed. Runs in the caller's transaction. */
+export async function eraseAuditEntries(
   database: Database,
   erasure: { id: string; time: string },
-  person: Traced,
+  person: SoughtPerson,
 ): Promise<number> {
   await insertErasure(database, erasure);
-  const traces = await findTraces(database, person);
-  for (const { row, columns } of traces) {
+  const entries = await findAuditEntries(database, person);
+  for (const { row, columns } of entries) {
     const erased = { ...row, ...erase(row, columns) };
     const search_text = normaliseForSearch(
       `${erased.username} ${erased.activity_type} ${erased.activity_description}`,
     );
     await eraseActivity(database, { ...erased, search_text, erasure_id: erasure.id });
   }
-  return traces.length;
+  return entries.length;
 }
 
 async function allRelated(database: Database, ids: readonly string[]): Promise<ActivityRow[]> {
@@ -93,13 +93,13 @@ async function addRemovals(database: Database, found: Map<string, ActivityRow>, 
   return about;
 }
 
-function personalColumns(row: ActivityRow, person: Traced, about: ReadonlySet<string>): Personal[] {
+function personalColumns(row: ActivityRow, person: SoughtPerson, about: ReadonlySet<string>): Personal[] {
   const isBy = person.ids.includes(row.user_id ?? '');
   const isAbout = about.has(row.subject_id ?? '') || (isBy && OWN_ACCOUNT.includes(row.subject_type));
   // What is about somebody else's record stays as it is.
   const isOthers = !isAbout && row.subject_id !== null && kindNamed(row.subject_type)?.holdsPeople;
-  const mentions = mentioning(isOthers ? [] : person.reachedAt);
-  const names = mentioning([
+  const isReached = textMatcher(isOthers ? [] : person.reachedAt);
+  const names = textMatcher([
     ...(row.subject_type === REPORTED ? person.names : []),
     ...(isBy ? [row.username] : []),
   ]);
@@ -107,8 +107,8 @@ function personalColumns(row: ActivityRow, person: Traced, about: ReadonlySet<st
   const isPersonal: Record<Personal, boolean> = {
     user_id: isBy,
     username: isBy || (isAbout && row.user_id === null && row.username !== VISITOR.username),
-    activity_description: isAbout || mentions(description) || names(description) || searchedFor(row, person),
-    changes: isAbout || mentions(row.changes ?? ''),
+    activity_description: isAbout || isReached(description) || names(description) || searchedFor(row, person),
+    changes: isAbout || isReached(row.changes ?? ''),
   };
   const columns = Object.keys(isPersonal) as Personal[];
   return columns.filter((column) => isPersonal[column] && row[column] !== ERASED_VALUES[column]);
@@ -117,7 +117,7 @@ function personalColumns(row: ActivityRow, person: Traced, about: ReadonlySet<st
 /** Whether a list was exported after searching it for this person: the search stands in the description. */
 function searchedFor(
   { subject_type, activity_description }: ActivityRow,
-  { names, reachedAt }: Traced,
+  { names, reachedAt }: SoughtPerson,
 ): boolean {
   if (subject_type !== 'export') return false;
   const search = normaliseForSearch(SEARCHED_FOR.exec(activity_description)?.[1] ?? '');

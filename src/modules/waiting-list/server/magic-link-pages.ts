@@ -1,14 +1,14 @@
 import { siteZone } from '#modules/editions/server/service.ts';
 import { freeToAnybody } from '#modules/registrations/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { instantInWords } from '#platform/contract/zoned-time.ts';
-import type { SecretRoute } from '#platform/server/pages/secret-route.ts';
+import { formatInstant } from '#platform/contract/zoned-time.ts';
+import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { waitingAddress } from '../addresses.ts';
 import { waitingPage } from '../client/waiting-page.tsx';
 import { acceptOffer } from './accept.ts';
 import { countBefore, endEntry, findByLink } from './service.ts';
 
-export const waitingRoute: SecretRoute = {
+export const waitingRoute: MagicLinkRoute = {
   path: waitingAddress(':token'),
   async page({ context, params }) {
     const { clock, store } = context;
@@ -16,7 +16,7 @@ export const waitingRoute: SecretRoute = {
     if (!entry) return undefined;
     const { fullname, state, size, offered_until } = entry;
     const zone = await siteZone(store.database, clock.now());
-    const until = offered_until ? instantInWords(new Date(offered_until), zone) : '';
+    const until = offered_until ? formatInstant(new Date(offered_until), zone) : '';
     const before = await countBefore(store.database, entry);
     const free = state === 'waiting' ? await freeToAnybody(store.database, context, entry.event_id) : 0;
     return waitingPage({ name: fullname, state, size, before, free, until });

@@ -2,12 +2,12 @@ import type { Content } from '#modules/content/contract.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { plural } from '#platform/contract/plural.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
-import { dayFigures, daysInWords, inWords } from './days-in-words.ts';
 import type { CurrentEdition } from './edition.ts';
+import { dayFigures, formatDays, inWords } from './format-days.ts';
 import { doorTime, isOver, type Phase, scheduleOf } from './schedule.ts';
 
 /** What pages, mails and pictures say of an edition. A place that isn't known is ''. */
-export interface EditionWords {
+export interface EditionTexts {
   name: string;
   theme: string;
   venue: string;
@@ -31,12 +31,12 @@ export interface EditionWords {
 }
 
 /** What isn't known of the edition, the site's content says. */
-export function editionWords(
+export function editionTexts(
   edition: CurrentEdition | undefined,
   { site, edition: { coming } }: Pick<Content, 'site' | 'edition'>,
-): EditionWords {
+): EditionTexts {
   const schedule = scheduleOf(edition);
-  const days = schedule ? daysInWords(schedule) : coming.dates;
+  const days = schedule ? formatDays(schedule) : coming.dates;
   const city = edition?.city ?? '';
   const doors = doorTime(edition);
   const number = edition?.days ?? 1;
@@ -58,7 +58,7 @@ export function editionWords(
 }
 
 /** Once the summit is over, the days of the next one aren't known. */
-export function placeAndDaysToCome({ city, placeAndDays }: EditionWords, phase: Phase): string {
+export function placeAndDaysToCome({ city, placeAndDays }: EditionTexts, phase: Phase): string {
   return phase === 'after' ? city : placeAndDays;
 }
 
@@ -68,7 +68,7 @@ function allDays(number: number): string {
 }
 
 /** When an offer ends or has ended, such as 'Until 31st July 2025'. The date is its last day. */
-export function expiryInWords(date: string, now: Date, zone: string): string {
+export function formatExpiry(date: string, now: Date, zone: string): string {
   return `${isOver(date, now, zone) ? 'Ended on' : 'Until'} ${ordinalDate(date)}`;
 }
 

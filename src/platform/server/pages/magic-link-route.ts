@@ -5,7 +5,7 @@ import type { CallContext } from '../http/context.ts';
 export type AnyPage = Page<any>;
 
 /** What belongs to one request for a page that is nobody else's. */
-export interface SecretRequest {
+export interface MagicLinkRequest {
   context: CallContext;
   params: Record<string, string>;
   query: Record<string, string>;
@@ -15,10 +15,10 @@ export interface SecretRequest {
 export type AfterPressing = { location: string } | { page: AnyPage } | { response: Response };
 
 /** An address with a page for one person. It is never kept, and only a pressed button changes anything. */
-export interface SecretRoute {
+export interface MagicLinkRoute {
   path: string;
   /** Undefined if the address leads nowhere. */
-  page: (request: SecretRequest) => Promise<AnyPage | undefined>;
+  page: (request: MagicLinkRequest) => Promise<AnyPage | undefined>;
   /** What a form of the page does. A Refusal shows the page again. */
-  press: (request: SecretRequest, values: Record<string, string>) => Promise<AfterPressing>;
+  press: (request: MagicLinkRequest, values: Record<string, string>) => Promise<AfterPressing>;
 }

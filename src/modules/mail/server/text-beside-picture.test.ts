@@ -13,9 +13,9 @@ const REASONS = [
 ].map(({ reason }) => reason.replace('{site}', 'a.bc'));
 
 test.each(REASONS)('the shortest mail has more than its picture: %s', (reason) => {
-  const words = { summit: 'S', subject: 'a', heading: 'a', reason };
+  const text = { summit: 'S', subject: 'a', heading: 'a', reason };
   const none = { opening: [], facts: [], closing: [], hasTicket: false };
-  const html = renderHtml({ ...words, ...none, siteAddress: 'https://a.bc/', look: DEFAULT_LOOK });
+  const html = renderHtml({ ...text, ...none, siteAddress: 'https://a.bc/', look: DEFAULT_LOOK });
   expect(html.match(/<img/g)).toHaveLength(1);
   expect(Buffer.byteLength(html)).toBeGreaterThan(MERE_PICTURE_BYTES);
 });

@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
-import { type StartingWords, startWords } from '#modules/content/contract.ts';
+import { type StartingTexts, startTexts } from '#modules/content/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { StepForm } from './step-form.tsx';
 
@@ -20,7 +20,7 @@ type Choice = keyof typeof CHOICES;
 const schema = z.strictObject({ from: z.enum(['kept', 'sample', 'empty']) });
 
 /** Words that somebody has written are only replaced if that is asked for. */
-export function WordsStep({ words }: { words: StartingWords | null }) {
+export function TextsStep({ words }: { words: StartingTexts | null }) {
   const offered: Choice[] = words === null ? ['kept', 'sample', 'empty'] : ['sample', 'empty'];
   const from = words === null ? 'kept' : 'sample';
   return (
@@ -29,7 +29,7 @@ export function WordsStep({ words }: { words: StartingWords | null }) {
       schema={schema}
       initial={{ from }}
       save={async ({ from: wanted }) => {
-        if (wanted !== 'kept' && wanted !== words) await makeCall(startWords, { body: { from: wanted } });
+        if (wanted !== 'kept' && wanted !== words) await makeCall(startTexts, { body: { from: wanted } });
       }}
     >
       <Choices offered={offered} />

@@ -20,8 +20,8 @@ const sections = privacy.sections.map((section) => ({
   text: REPLACED.reduce((text, [before, now]) => text.replace(before, now), section.text),
 }));
 
-/** The words of the summit of 2025, as a new site begins with them. */
-export const WORDS_OF_2025 = {
+/** The texts of the summit of 2025, as a new site begins with them. */
+export const TEXTS_OF_2025 = {
   site: { ...SITE_OF_2025, privacy: { ...privacy, sections, updated: PRIVACY_WRITTEN } },
   edition: EDITION_OF_2025,
 };

@@ -19,13 +19,15 @@ async function desk() {
     body: sampleRegistration({ ...ZUMA, contact_number: '0302123456' }),
   });
   const find = async () => (await client.call(findPerson, { body: { email: ZUMA.email } })).body;
-  const mentions = async () =>
-    (await find()).mentions.map(({ kind, place, byName }) => `${kind}: ${place}${byName ? ' (name)' : ''}`);
+  const textMatches = async () =>
+    (await find()).textMatches.map(
+      ({ kind, place, byName }) => `${kind}: ${place}${byName ? ' (name)' : ''}`,
+    );
   /** Without what a post's versions say, of which the newest repeats the post. */
-  const present = async () => (await mentions()).filter((place) => !place.includes(', version '));
+  const present = async () => (await textMatches()).filter((place) => !place.includes(', version '));
   const post = async (title: string, content: string) =>
     (await client.call(addPost, { body: { title, content, state: 'draft' } })).body.id ?? '';
-  return { app, client, find, mentions, present, post };
+  return { app, client, find, textMatches, present, post };
 }
 
 test('finds a person in what organisers wrote, by address, number and name', async () => {
@@ -59,7 +61,7 @@ test('finds a person in what organisers wrote, by address, number and name', asy
 });
 
 test('finds what is typed and what was said before, on pages and in posts', async () => {
-  const { client, mentions, post } = await desk();
+  const { client, textMatches, post } = await desk();
   const postId = await post('A post', '<p>zuma@private.example</p>');
   const body = { postId, title: 'A post', state: 'draft' as const };
   await client.call(updatePost, { body: { ...body, content: '<p>Nobody</p>' } });
@@ -68,7 +70,7 @@ test('finds what is typed and what was said before, on pages and in posts', asyn
   });
   await publishSection(client, 'contact', { email: 'zuma@private.example' });
   await publishSection(client, 'contact', { email: 'hello@organiser.example' });
-  expect((await mentions()).toSorted()).toEqual([
+  expect((await textMatches()).toSorted()).toEqual([
     expect.stringMatching(/^content: The site’s texts, version 2 of \d{4}-/),
     'post: A post, not saved yet',
     'post: A post, version 1',
@@ -85,11 +87,11 @@ test('gives the sure places out, and leaves them when the person is erased', asy
     body: JSON.stringify({ email: ZUMA.email }),
   });
   const file = await given.json();
-  expect(file.mentions.map((mention: { place: string }) => mention.place)).toEqual([
+  expect(file.textMatches.map((textMatch: { place: string }) => textMatch.place)).toEqual([
     'Address',
     'Address, version 1',
   ]);
   expect((await client.call(erasePerson, { body: { email: ZUMA.email } })).status).toBe(200);
-  const { records, mentions } = await find();
-  expect([records, mentions.map(({ place }) => place)]).toEqual([[], ['Address', 'Address, version 1']]);
+  const { records, textMatches } = await find();
+  expect([records, textMatches.map(({ place }) => place)]).toEqual([[], ['Address', 'Address, version 1']]);
 });

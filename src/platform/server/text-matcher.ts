@@ -7,7 +7,7 @@ const BETWEEN_DIGITS = /(?<=\d)[\s().\-/]{1,4}(?=\d)/g;
 export const TELLING_DIGITS = 8;
 
 /** Whether a text contains one of these as whole words. */
-export function mentioning(texts: readonly string[]): (text: string) => boolean {
+export function textMatcher(texts: readonly string[]): (text: string) => boolean {
   // With hyphens: 'x-ama@volta.example' isn't 'ama@volta.example'.
   const wanted = texts.map(plainLetters).filter(Boolean);
   if (wanted.length === 0) return () => false;
@@ -17,7 +17,7 @@ export function mentioning(texts: readonly string[]): (text: string) => boolean 
 }
 
 /** Whether a text contains one of these telephone numbers, however it is written. Other texts are passed over. */
-export function mentioningNumber(texts: readonly string[]): (text: string) => boolean {
+export function numberMatcher(texts: readonly string[]): (text: string) => boolean {
   const ends = texts
     .filter((text) => !text.includes('@'))
     .map((text) => text.replace(/\D/g, '').slice(-TELLING_DIGITS))

@@ -1,7 +1,7 @@
 import type { Database } from './database/store.ts';
 
 /** A record in which organisers wrote what they liked, maybe about somebody. */
-export interface WrittenTexts {
+export interface FreeTextRecord {
   /** Of the record, or of what holds the text if that has no screen of its own. */
   id: string;
   /** Such as 'What to measure, version 3'. */
@@ -11,12 +11,12 @@ export interface WrittenTexts {
 }
 
 /** Everything that was written in records of one kind, some at a time. */
-export type Writings = (database: Database) => AsyncIterable<readonly WrittenTexts[]>;
+export type FreeText = (database: Database) => AsyncIterable<readonly FreeTextRecord[]>;
 
-export function writingsIn<Row extends { id: string }>(
+export function freeTextIn<Row extends { id: string }>(
   read: (database: Database) => AsyncIterable<readonly Row[]>,
-  toTexts: (row: Row) => WrittenTexts,
-): Writings {
+  toTexts: (row: Row) => FreeTextRecord,
+): FreeText {
   return async function* (database) {
     for await (const rows of read(database)) yield rows.map(toTexts);
   };

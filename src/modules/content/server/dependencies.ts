@@ -12,7 +12,7 @@ interface ShownConsent {
 /** Given by modules that depend on the content. */
 declare module '#platform/server/module.ts' {
   interface ServerModule {
-    /** The edition whose words visitors read. */
+    /** The edition whose texts visitors read. */
     currentEditionId?: (database: Database, now: Date) => Promise<string | undefined>;
     /** '' stands for users who were erased. */
     namesOfUsers?: (

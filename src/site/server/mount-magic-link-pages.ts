@@ -7,8 +7,8 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
+import type { AnyPage, MagicLinkRequest, MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-import type { AnyPage, SecretRequest, SecretRoute } from '#platform/server/pages/secret-route.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { type KnownSiteView, renderPage } from './render-page.tsx';
 import { answerWrongLink } from './wrong-link.ts';
@@ -18,18 +18,18 @@ interface Options {
   handlers: readonly Handler[];
   assets: FindAssets;
   known: KnownSiteView;
-  routes: readonly SecretRoute[];
+  routes: readonly MagicLinkRoute[];
 }
 
 /** Nobody keeps such a page, and search engines leave it out. */
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 
 /** The pages that only somebody with the link sees. */
-export function mountSecretPages(app: Hono, options: Options): void {
+export function mountMagicLinkPages(app: Hono, options: Options): void {
   for (const route of options.routes) {
     app.get(route.path, (c) =>
       forOneVisitor(c, options.services, async () => {
-        const request = secretRequest(c, options);
+        const request = magicLinkRequest(c, options);
         const page = await route.page(request);
         return page ? show(c, page, request, options) : answerWrongLink(c, options.services);
       }),
@@ -43,11 +43,11 @@ export function mountSecretPages(app: Hono, options: Options): void {
 
 async function press(
   c: Context,
-  route: SecretRoute,
+  route: MagicLinkRoute,
   values: Record<string, string>,
   options: Options,
 ): Promise<Response> {
-  const request = secretRequest(c, options);
+  const request = magicLinkRequest(c, options);
   try {
     const after = await route.press(request, values);
     if ('page' in after) return show(c, after.page, request, options);
@@ -68,7 +68,7 @@ async function press(
 async function show(
   c: Context,
   page: AnyPage,
-  { context, params, query }: SecretRequest,
+  { context, params, query }: MagicLinkRequest,
   { services, handlers, assets, known }: Options,
   own: OwnForm = {},
 ): Promise<Response> {
@@ -86,7 +86,7 @@ async function show(
   return c.html(text, (refused ?? status) as 200, HEADERS);
 }
 
-function secretRequest(c: Context, { services }: Options): SecretRequest {
+function magicLinkRequest(c: Context, { services }: Options): MagicLinkRequest {
   return {
     context: visitorContext(services, c.req.raw, c.env),
     params: c.req.param() as Record<string, string>,

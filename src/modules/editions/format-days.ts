@@ -4,7 +4,7 @@ import type { Schedule } from './schedule.ts';
 type Days = Pick<Schedule, 'firstDay' | 'lastDay'>;
 
 /** Such as '26th and 27th August 2025', '9th to 11th March 2027' or '27th February to 1st March 2027'. */
-export function daysInWords({ firstDay, lastDay }: Days): string {
+export function formatDays({ firstDay, lastDay }: Days): string {
   const last = ordinalDate(lastDay);
   const number = daysBetween(firstDay, lastDay) + 1;
   if (number === 1) return last;

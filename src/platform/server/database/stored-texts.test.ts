@@ -32,9 +32,9 @@ test('a new database begins without words', async () => {
 
 test('the words of 2025 are complete, and what the desk itself would take', () => {
   // Its look, logo and consent are ours.
-  const { look, logo, consent, ...words } = siteContent.parse(SITE_OF_2025);
-  expect(words).toMatchObject(SITE_OF_2025);
-  expect(addedTo(SITE_OF_2025, words)).toEqual([null]);
+  const { look, logo, consent, ...text } = siteContent.parse(SITE_OF_2025);
+  expect(text).toMatchObject(SITE_OF_2025);
+  expect(addedTo(SITE_OF_2025, text)).toEqual([null]);
   expect(isOurLook(look)).toBe(true);
   expect(logo).toMatchObject({ light: null, dark: null, icon: null });
   expect(consent).toEqual(NEUTRAL_CONTENT.site.consent);

@@ -5,7 +5,7 @@ const IDS = /[0-9a-f]{8}-[0-9a-f-]{27}/g;
 const WITHIN_A_DRAWING = /^href: #\S*R_/;
 
 /** Everything that a page says, in words and in attributes, without its markup: a line for each element. */
-export function wordsOf(html: string): string {
+export function textOf(html: string): string {
   return html
     .replace(/ data-props="[^"]*"/g, '')
     .replace(/<style.*?<\/style>/gs, '')

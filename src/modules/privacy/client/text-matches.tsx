@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { kindNamed } from '#platform/contract/kind.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
-import type { Mention, Person } from '../contract.ts';
+import type { Person, TextMatch } from '../contract.ts';
 import { kindTitle } from './record-title.ts';
 
 /** Where organisers wrote about a person. What they wrote, only they can change. */
-export function Mentions({ person: { mentions } }: { person: Person }) {
+export function TextMatches({ person: { textMatches } }: { person: Person }) {
   return (
     <section className="kept" aria-label="In what organisers wrote">
       <h3>In what organisers wrote</h3>
@@ -14,10 +14,10 @@ export function Mentions({ person: { mentions } }: { person: Person }) {
         this person.
       </p>
       <ul className="traces">
-        {mentions.map((mention) => (
-          <li key={`${mention.kind} ${mention.id} ${mention.place}`}>
-            <Place mention={mention} />
-            {mention.byName && (
+        {textMatches.map((textMatch) => (
+          <li key={`${textMatch.kind} ${textMatch.id} ${textMatch.place}`}>
+            <Place textMatch={textMatch} />
+            {textMatch.byName && (
               <span className="message-detail">The name alone; it may be somebody else.</span>
             )}
           </li>
@@ -27,9 +27,9 @@ export function Mentions({ person: { mentions } }: { person: Person }) {
   );
 }
 
-function Place({ mention: { kind, id, place } }: { mention: Mention }) {
-  const words = `${kindTitle(kind)}: ${place}`;
+function Place({ textMatch: { kind, id, place } }: { textMatch: TextMatch }) {
+  const text = `${kindTitle(kind)}: ${place}`;
   const { recordScreen, menu = [] } = kindNamed(kind) ?? {};
-  if (recordScreen) return <Link {...recordLink(recordScreen, id)}>{words}</Link>;
-  return menu[0] ? <Link to={menu[0].to}>{words}</Link> : <span>{words}</span>;
+  if (recordScreen) return <Link {...recordLink(recordScreen, id)}>{text}</Link>;
+  return menu[0] ? <Link to={menu[0].to}>{text}</Link> : <span>{text}</span>;
 }
