@@ -65,12 +65,7 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
 
 function Chip({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
-    <button
-      type="button"
-      className="chip"
-      aria-label={say.removeFilter({ filter: text })}
-      onClick={onRemove}
-    >
+    <button type="button" className="chip" aria-label={say.removeFilter({ filter: text })} onClick={onRemove}>
       {text}
       <X aria-hidden size={14} />
     </button>
