@@ -4,6 +4,7 @@ import { Check, ChevronDown, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { useRef } from 'react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { chooseTheme, THEME_LABELS, THEMES, type Theme, useTheme } from '#ui/theme.ts';
+import * as say from './messages.ts';
 
 interface Props {
   session: SessionValues;
@@ -34,20 +35,20 @@ export function AccountMenu({ session, onShortcuts, onSignOut }: Props) {
               </Menu.GroupLabel>
               <Menu.Item className="menu-item" render={<Link to="/admin/account" />}>
                 <UserRound aria-hidden size={16} />
-                Your account
+                {say.yourAccount()}
               </Menu.Item>
               <Menu.Item className="menu-item" onClick={onShortcuts}>
                 <Keyboard aria-hidden size={16} />
-                Keyboard shortcuts
+                {say.keyboardShortcuts()}
               </Menu.Item>
               <Menu.Item className="menu-item" onClick={onSignOut}>
                 <LogOut aria-hidden size={16} />
-                Sign Out
+                {say.signOut()}
               </Menu.Item>
             </Menu.Group>
             <Menu.Separator className="menu-separator" />
             <Menu.Group>
-              <Menu.GroupLabel className="menu-label">Theme</Menu.GroupLabel>
+              <Menu.GroupLabel className="menu-label">{say.theme()}</Menu.GroupLabel>
               <Menu.RadioGroup value={theme} onValueChange={(value: Theme) => chooseTheme(value)}>
                 {THEMES.map((one) => (
                   <Menu.RadioItem key={one} value={one} className="menu-item">

@@ -8,6 +8,7 @@ import { IconButton } from '#ui/admin/icon-button.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { AccountMenu } from './account-menu.tsx';
+import * as say from './messages.ts';
 import { OpenCommand } from './palette/commands.tsx';
 import { PALETTE_KEYS } from './palette/shortcuts.ts';
 import type { SidebarState } from './use-sidebar.ts';
@@ -25,7 +26,7 @@ export function Header({ sidebar, session, onSignOut }: Props) {
   return (
     <header className="header" data-scrolled={scrolled || undefined}>
       <IconButton
-        label={sidebar.open ? 'Collapse the menu' : 'Expand the menu'}
+        label={sidebar.open ? say.collapseMenu() : say.expandMenu()}
         aria-expanded={sidebar.open}
         aria-controls="sidebar"
         onClick={() => sidebar.setOpen(!sidebar.open)}
@@ -34,15 +35,15 @@ export function Header({ sidebar, session, onSignOut }: Props) {
       </IconButton>
       <Link to="/admin/dashboard" className="brand">
         <BrandMark site={site} />
-        Admin
+        {say.admin()}
       </Link>
       <button type="button" className="header-search" onClick={() => openCommand('palette')}>
         <Search aria-hidden size={16} />
-        <span>Search</span>
+        <span>{say.search()}</span>
         <kbd aria-hidden>{PALETTE_KEYS}</kbd>
       </button>
       {scrolled && (
-        <IconButton label="Back to top" onClick={toTop}>
+        <IconButton label={say.backToTop()} onClick={toTop}>
           <ArrowUp aria-hidden size={18} />
         </IconButton>
       )}

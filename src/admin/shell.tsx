@@ -11,6 +11,7 @@ import { mayOpen } from './access.ts';
 import { Footer } from './footer.tsx';
 import { ForbiddenScreen } from './forbidden-screen.tsx';
 import { Header } from './header.tsx';
+import * as say from './messages.ts';
 import { Commands } from './palette/commands.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { useCurrentSession } from './use-current-session.ts';
@@ -33,10 +34,10 @@ export function Shell() {
       <ConfirmDialog
         open={signedOut === 'with-message'}
         title={SIGNED_OUT}
-        confirm="OK"
+        confirm={say.ok()}
         onConfirm={openWebsite}
       >
-        You’ll go to the website next.
+        {say.leavingForWebsite()}
       </ConfirmDialog>
     );
   }
@@ -46,7 +47,7 @@ export function Shell() {
     <Commands session={session} listens={!hasEnded} onSignOut={() => signOut('silently')}>
       <div className="shell" data-sidebar={sidebar.open ? 'open' : 'closed'}>
         <a className="skip-link" href="#content">
-          Skip to content
+          {say.skipToContent()}
         </a>
         <a
           className="skip-link skip-to-list"
@@ -56,7 +57,7 @@ export function Shell() {
             focusList();
           }}
         >
-          Skip to the list
+          {say.skipToList()}
         </a>
         <Header sidebar={sidebar} session={session} onSignOut={() => signOut('silently')} />
         <Sidebar

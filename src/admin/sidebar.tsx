@@ -6,6 +6,7 @@ import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Given } from '#ui/admin/client-module.tsx';
 import { ADMINISTRATOR_MENU, parentList } from './menu.ts';
+import * as say from './messages.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 declare module '#ui/admin/client-module.tsx' {
@@ -30,7 +31,7 @@ export function Sidebar(props: Props) {
   const over = useRef<HTMLDivElement>(null);
   if (!sidebar.overlay) {
     return (
-      <aside id="sidebar" className="sidebar" aria-label="Menu" hidden={!sidebar.open}>
+      <aside id="sidebar" className="sidebar" aria-label={say.menu()} hidden={!sidebar.open}>
         <Menu {...props} />
       </aside>
     );
@@ -45,7 +46,7 @@ export function Sidebar(props: Props) {
           id="sidebar"
           initialFocus={() => over.current?.querySelector<HTMLElement>(CURRENT)}
         >
-          <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
+          <Dialog.Title className="visually-hidden">{say.menu()}</Dialog.Title>
           <Menu {...props} />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -64,9 +65,9 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
   const close = () => sidebar.overlay && sidebar.setOpen(false);
   return (
     <>
-      <nav ref={menu} aria-label="Admin">
+      <nav ref={menu} aria-label={say.admin()}>
         <Link to="/admin/dashboard" className="menu-link" onClick={close}>
-          Dashboard
+          {say.dashboard()}
         </Link>
         {session.role === 'Administrator' &&
           ADMINISTRATOR_MENU.map((section) => (
@@ -94,7 +95,7 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
       </nav>
       <Button kind="quiet" busy={signingOut} onClick={onLogout}>
         <LogOut aria-hidden size={16} />
-        Logout
+        {say.logout()}
       </Button>
     </>
   );

@@ -9,6 +9,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { notify } from '#ui/admin/toasts.tsx';
+import * as say from './messages.ts';
 
 /** How long the sidebar's message is shown before the website opens by itself. */
 const MESSAGE_MS = 4000;
@@ -32,7 +33,7 @@ export function useSignOut() {
       if (mode === 'with-message') window.setTimeout(openWebsite, MESSAGE_MS);
       else openWebsite();
     },
-    onError: (thrown) => notify('error', refusalText(thrown), { description: 'You are still signed in.' }),
+    onError: (thrown) => notify('error', refusalText(thrown), { description: say.stillSignedIn() }),
   });
   return {
     signedOut,

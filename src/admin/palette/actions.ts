@@ -3,6 +3,7 @@ import type { ClientModule } from '#ui/admin/client-module.tsx';
 import type { PaletteAction } from '#ui/admin/palette-action.ts';
 import { chooseTheme, THEME_LABELS, THEMES } from '#ui/theme.ts';
 import { CLIENT_MODULES } from '../client-modules.ts';
+import * as say from '../messages.ts';
 
 declare module '#ui/admin/client-module.tsx' {
   interface ClientModule {
@@ -13,15 +14,15 @@ declare module '#ui/admin/client-module.tsx' {
 
 const themeActions = THEMES.map(
   (theme): PaletteAction => ({
-    label: `${THEME_LABELS[theme]} theme`,
+    label: say.themeNamed({ theme: THEME_LABELS[theme] }),
     access: 'own-account',
     act: () => chooseTheme(theme),
   }),
 );
 
 const signingOut = (act: () => void): PaletteAction => ({
-  label: 'Sign Out',
-  synonyms: ['Log out', 'Logout', 'Signout'],
+  label: say.signOut(),
+  synonyms: [say.logOut(), say.logout(), say.signout()],
   access: 'own-account',
   act,
 });

@@ -14,6 +14,7 @@ import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Marked } from '#ui/admin/marked.tsx';
 import { readRecentRecords } from '#ui/admin/recent-records.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
+import * as say from '../messages.ts';
 import { paletteActions } from './actions.ts';
 import {
   actionEntries,
@@ -48,7 +49,7 @@ export function Palette({ session, open, onClose, onSignOut }: Props) {
     <Dialog.Root open={open} onOpenChange={close}>
       <Dialog.Portal keepMounted={isKept}>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="palette" aria-label="Go to" initialFocus={input}>
+        <Dialog.Popup className="palette" aria-label={say.goTo()} initialFocus={input}>
           <PaletteList
             session={session}
             open={open}
@@ -83,9 +84,9 @@ function PaletteList({ session, open, input, term, onTerm, onDone, onSignOut }: 
   const recent = useMemo(() => (open ? readRecentRecords() : []), [open]);
   const groups: EntryGroup[] = isListed
     ? [
-        { title: 'Recent', items: recentEntries(session, term, recent) },
-        { title: 'Screens', items: screenEntries(session, term) },
-        { title: 'Actions', items: actionEntries(session, term, paletteActions(onSignOut, content)) },
+        { title: say.recent(), items: recentEntries(session, term, recent) },
+        { title: say.screens(), items: screenEntries(session, term) },
+        { title: say.actions(), items: actionEntries(session, term, paletteActions(onSignOut, content)) },
         ...found,
       ].filter(({ items }) => items.length > 0)
     : [];
@@ -113,13 +114,13 @@ function PaletteList({ session, open, input, term, onTerm, onDone, onSignOut }: 
         <Search aria-hidden size={18} />
         <Autocomplete.Input
           ref={input}
-          aria-label="Search or do something"
-          placeholder="Search or do something"
+          aria-label={say.searchOrDoSomething()}
+          placeholder={say.searchOrDoSomething()}
         />
       </div>
       <div className="palette-list">
         <Autocomplete.Empty>
-          {isListed && term && <p className="palette-empty">Nothing found. Try another name.</p>}
+          {isListed && term && <p className="palette-empty">{say.nothingFound()}</p>}
         </Autocomplete.Empty>
         <Autocomplete.List>
           {(group: EntryGroup) => (

@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { useSingleKeys } from '#ui/admin/single-keys.ts';
 import { LIST_KEYS, RECORD_KEYS } from '#ui/admin/table/list-keys.ts';
+import * as say from '../messages.ts';
 import { EVERYWHERE, GO_TO } from './shortcuts.ts';
 
 interface Props {
@@ -20,16 +21,16 @@ export function ShortcutList({ session, open, onOpenChange }: Props) {
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog shortcuts-dialog">
           <div className="dialog-head">
-            <Dialog.Title className="dialog-title">Keyboard shortcuts</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label="Close">
+            <Dialog.Title className="dialog-title">{say.keyboardShortcuts()}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={say.close()}>
               <X aria-hidden size={16} />
             </Dialog.Close>
           </div>
           <div className="shortcut-groups">
-            <Group title="In a list" shortcuts={LIST_KEYS} />
-            <Group title="In an open record" shortcuts={RECORD_KEYS} />
-            <Group title="Everywhere" shortcuts={EVERYWHERE} />
-            <Group title="Go to" shortcuts={goTo} />
+            <Group title={say.inList()} shortcuts={LIST_KEYS} />
+            <Group title={say.inOpenRecord()} shortcuts={RECORD_KEYS} />
+            <Group title={say.everywhere()} shortcuts={EVERYWHERE} />
+            <Group title={say.goTo()} shortcuts={goTo} />
           </div>
           <label className="shortcuts-switch">
             <input
@@ -38,7 +39,7 @@ export function ShortcutList({ session, open, onOpenChange }: Props) {
               checked={singleKeys}
               onChange={(event) => turnSingleKeys(event.target.checked)}
             />
-            Single-key shortcuts
+            {say.singleKeyShortcuts()}
           </label>
         </Dialog.Popup>
       </Dialog.Portal>

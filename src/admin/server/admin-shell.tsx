@@ -4,6 +4,7 @@ import type { SessionValues } from '#platform/contract/session-values.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { Document } from '#site/server/document.tsx';
+import * as say from '../messages.ts';
 
 /** The page in which the admin application runs. It says who is signed in. */
 export function renderAdminShell(
@@ -27,16 +28,16 @@ function renderShell(
 ): string {
   const markup = renderToStaticMarkup(
     <Document
-      title="Admin · Summit"
+      title={say.pageTitle()}
       siteName={site.name}
       look={site.look}
-      description="The summit’s back-office."
+      description={say.pageDescription()}
       head={<meta name="robots" content="noindex" />}
       style={assets('src/ui/admin.css')}
       script={assets(script)}
     >
       <div id="admin" data-session={session && JSON.stringify(session)} data-site={JSON.stringify(site)} />
-      <noscript>The back-office needs JavaScript. Please turn it on and reload this page.</noscript>
+      <noscript>{say.noJavascript()}</noscript>
     </Document>,
   );
   return `<!doctype html>${markup}`;
