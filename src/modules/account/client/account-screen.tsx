@@ -3,6 +3,7 @@ import { Given } from '#ui/admin/client-module.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { type Profile, viewProfile } from '../contract.ts';
+import * as say from '../messages.ts';
 import { PasswordPanel } from './password-panel.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 
@@ -17,7 +18,7 @@ declare module '#ui/admin/client-module.tsx' {
 /** The user's own account. */
 export function AccountScreen() {
   return (
-    <Screen title="Your account">
+    <Screen title={say.yourAccount()}>
       <RecordLoader call={viewProfile} query={{}}>
         {({ record: profile }) => (
           <>

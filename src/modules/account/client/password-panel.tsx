@@ -5,22 +5,23 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { changePassword, passwordForm } from '../contract.ts';
+import * as say from '../messages.ts';
 
 export function PasswordPanel() {
   return (
-    <Panel title="Password" lead="A new password signs you out everywhere else, and ends your API tokens.">
+    <Panel title={say.password()} lead={say.passwordPanel()}>
       <RecordForm
         schema={passwordForm}
         initial={{ current: '', password: '' }}
-        action="Change password"
+        action={say.changePassword()}
         actionKind="plain"
         save={(body) => makeCall(changePassword, { body })}
         onSaved={({ message }) => notify('success', message)}
       >
         <TextField
           name="current"
-          label="Current password"
-          hint="To make sure it’s you."
+          label={say.currentPassword()}
+          hint={say.currentPasswordHint()}
           type="password"
           autoComplete="current-password"
           required
@@ -28,8 +29,8 @@ export function PasswordPanel() {
         />
         <TextField
           name="password"
-          label="New password"
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          label={say.newPassword()}
+          hint={say.newPasswordHint({ least: PASSWORD_MIN })}
           type="password"
           autoComplete="new-password"
           required

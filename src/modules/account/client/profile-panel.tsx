@@ -6,6 +6,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { type Profile, type ProfileInput, profileForm, updateProfile } from '../contract.ts';
+import * as say from '../messages.ts';
 
 export function ProfilePanel({ profile }: { profile: Profile }) {
   const queries = useQueryClient();
@@ -18,16 +19,16 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
   }
 
   return (
-    <Panel title="Name and phone" lead={`You sign in as ${profile.email}, with the role ${profile.role}.`}>
+    <Panel title={say.profilePanel()} lead={say.signInAs({ email: profile.email, role: profile.role })}>
       <RecordForm
         schema={profileForm}
         initial={{ username: profile.username, phone: profile.phone }}
-        action="Save"
+        action={say.save()}
         save={(body) => makeCall(updateProfile, { body })}
         onSaved={onSaved}
       >
-        <TextField name="username" label="Full Name" autoComplete="name" required half />
-        <TextField name="phone" label="Contact Number" type="tel" autoComplete="tel" half />
+        <TextField name="username" label={say.fullName()} autoComplete="name" required half />
+        <TextField name="phone" label={say.contactNumber()} type="tel" autoComplete="tel" half />
       </RecordForm>
     </Panel>
   );

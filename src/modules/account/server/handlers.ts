@@ -5,6 +5,7 @@ import { one } from '#platform/contract/lists.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { changePassword, type Profile, updateProfile, viewProfile } from '../contract.ts';
+import * as say from '../messages.ts';
 import { changeOwnPassword, changeProfile } from './service.ts';
 
 export const accountHandlers = [
@@ -17,13 +18,13 @@ export const accountHandlers = [
 
   handler(updateProfile, async ({ body }, context) => {
     await changeProfile(context, requireActor(context), body);
-    return { message: 'Profile saved.' };
+    return { message: say.profileSaved() };
   }),
 
   handler(changePassword, async ({ body }, context) => {
     await changeOwnPassword(context, requireActor(context), body);
     return {
-      message: 'Password changed. You’ve been signed out everywhere else, and your API tokens have ended.',
+      message: say.passwordChanged(),
     };
   }),
 ];

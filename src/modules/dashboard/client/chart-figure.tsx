@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Share } from '../contract.ts';
+import * as say from '../messages.ts';
 
 interface Props {
   title: string;
@@ -19,18 +20,18 @@ export function ChartFigure({ title, label, shares, wide, children }: Props) {
     <figure className="chart" data-wide={wide || undefined}>
       <figcaption className="chart-title">{title}</figcaption>
       {total === 0 ? (
-        <p className="chart-empty">Nothing to show yet.</p>
+        <p className="chart-empty">{say.nothingToShowYet()}</p>
       ) : (
         <>
           <div aria-hidden>{children}</div>
           <details className="chart-table">
-            <summary>As a table</summary>
+            <summary>{say.asTable()}</summary>
             <table>
               <caption className="visually-hidden">{title}</caption>
               <thead>
                 <tr>
                   <th scope="col">{label}</th>
-                  <th scope="col">Count</th>
+                  <th scope="col">{say.count()}</th>
                 </tr>
               </thead>
               <tbody>

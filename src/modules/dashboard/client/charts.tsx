@@ -1,6 +1,7 @@
 import { Bar, BarChart, CartesianGrid, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { shortDate } from '#platform/contract/zoned-time.ts';
 import { DAYS_SHOWN, type Overview, type Share } from '../contract.ts';
+import * as say from '../messages.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { AXIS, TOOLTIP } from './chart-looks.ts';
 import { ShareChart } from './share-chart.tsx';
@@ -10,20 +11,30 @@ const HEIGHT = 180;
 export function Charts({ overview }: { overview: Overview }) {
   const perDay = overview.registrationsPerDay.map(({ day, count }) => ({ label: shortDate(day), count }));
   const { companies, registrations } = overview.otherCompanies;
-  const others = companies > 0 ? [{ label: `${companies} other companies`, count: registrations }] : [];
+  const others =
+    companies > 0 ? [{ label: say.otherCompanies({ count: companies }), count: registrations }] : [];
   return (
     <>
-      <ColumnChart title={`Registrations over ${DAYS_SHOWN} days`} label="Day" shares={perDay} />
-      <ShareChart title="How they heard" label="Answer" shares={overview.registrationsByNotice} tone="palm" />
+      <ColumnChart
+        title={say.registrationsOverDays({ days: DAYS_SHOWN })}
+        label={say.day()}
+        shares={perDay}
+      />
       <ShareChart
-        title="Registrations by company"
-        label="Company"
+        title={say.howTheyHeard()}
+        label={say.answer()}
+        shares={overview.registrationsByNotice}
+        tone="palm"
+      />
+      <ShareChart
+        title={say.registrationsByCompany()}
+        label={say.company()}
         shares={[...overview.registrationsByCompany, ...others]}
         tone="indigo"
       />
       <ShareChart
-        title="Requests by package"
-        label="Package"
+        title={say.requestsByPackage()}
+        label={say.packageChosen()}
         shares={overview.requestsByPackage}
         tone="clay"
       />
@@ -43,7 +54,7 @@ function ColumnChart({ title, label, shares }: { title: string; label: string; s
           <Tooltip {...TOOLTIP} />
           <Bar
             dataKey="count"
-            name="Registrations"
+            name={say.registrations()}
             fill="var(--color-thread-gold)"
             isAnimationActive={false}
           />

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { Given } from '#ui/admin/client-module.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
+import * as say from '../messages.ts';
 import { Overview } from './overview.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { Today } from './today.tsx';
@@ -15,7 +16,7 @@ declare module '#ui/admin/client-module.tsx' {
 
 export function DashboardScreen() {
   return (
-    <Screen title="Dashboard" edition="choice">
+    <Screen title={say.dashboard()} edition="choice">
       <Given name="DashboardPanel" props={{}} />
       <Totals />
       <Today />

@@ -1,25 +1,29 @@
 import { Link } from '@tanstack/react-router';
 import { useSessionValues } from '#platform/client/session-values.ts';
-import { plural } from '#platform/contract/plural.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import type { Today } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** How long it is until the summit. */
 export function DaysLeft({ daysLeft, phase }: Today) {
   const mayOpen = useSessionValues()?.role === 'Administrator';
-  if (phase === 'during') return <p className="days-left">The summit is on</p>;
-  if (phase === 'after') return <p className="days-left">The summit is over</p>;
+  if (phase === 'during') return <p className="days-left">{say.summitIsOn()}</p>;
+  if (phase === 'after') return <p className="days-left">{say.summitIsOver()}</p>;
   if (daysLeft === null) {
     return (
       <p className="days-left">
-        The summit has no date yet
-        {mayOpen && <Link to="/admin/data-center">Look at the event data</Link>}
+        {say.summitHasNoDate()}
+        {mayOpen && <Link to="/admin/data-center">{say.lookAtEventData()}</Link>}
       </p>
     );
   }
-  if (daysLeft === 0) return <p className="days-left">The summit begins today</p>;
+  if (daysLeft === 0) return <p className="days-left">{say.summitBeginsToday()}</p>;
   return (
     <p className="days-left" data-figure>
-      <strong>{daysLeft}</strong> {plural(daysLeft, 'day left', 'days left')}
+      <RichMessage
+        of={say.daysLeft({ count: daysLeft })}
+        tags={{ days: (words) => <strong>{words}</strong> }}
+      />
     </p>
   );
 }

@@ -3,24 +3,26 @@ import { type ActivityRecord, recentActivities, removeActivity } from '#modules/
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import * as say from '../messages.ts';
 
 const column = columnsOf<ActivityRecord>();
 const columns = [
   column.identifier('user_id', 'uuid'),
   column.text('username', 'username'),
-  column.text('activity_type', 'Activity Type'),
-  column.text('activity_description', 'Description', { width: 12 }),
-  column.instant('time', 'Time'),
+  column.text('activity_type', say.activityType()),
+  column.text('activity_description', say.description(), { width: 12 }),
+  column.instant('time', say.time()),
 ];
 
 const PAGE_SIZES = [5, 10, 20];
-const nameOf = (activity: ActivityRecord) => `${activity.activity_type} by ${activity.username}`;
+const nameOf = (activity: ActivityRecord) =>
+  say.activityBy({ type: activity.activity_type, username: activity.username });
 const removal = {
   call: removeActivity,
-  noun: { one: 'row', many: 'rows' },
+  noun: { one: say.row(), many: say.rows() },
   nameOf: (activity: ActivityRecord) => `${activity.activity_type}: ${activity.activity_description}`,
-  heading: 'Action',
-  failure: 'Error deleting activity',
+  heading: say.action(),
+  failure: say.deleteActivityFailed(),
 };
 
 export function RecentActivity() {
@@ -30,12 +32,12 @@ export function RecentActivity() {
       <RecordTable
         call={recentActivities}
         columns={columns}
-        caption="Recent Activity"
+        caption={say.recentActivity()}
         nameOf={nameOf}
         heading={
           <>
-            <h2>Recent Activity</h2>
-            {session?.role === 'Administrator' && <Link to="/admin/activity">All activity</Link>}
+            <h2>{say.recentActivity()}</h2>
+            {session?.role === 'Administrator' && <Link to="/admin/activity">{say.allActivity()}</Link>}
           </>
         }
         selectable

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inWords } from '#modules/editions/format-days.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
-import { plural } from '#platform/contract/plural.ts';
 import { Instant } from '#ui/admin/instant.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import type { Overview, Today as TodayData } from '../contract.ts';
+import * as say from '../messages.ts';
 import { DaysLeft } from './days-left.tsx';
 import { useOverview } from './use-overview.ts';
 
@@ -14,8 +15,8 @@ export function Today() {
   const mayOpen = useSessionValues()?.role === 'Administrator';
   if (overview.error && !overview.data) return null;
   return (
-    <section className="panel today" aria-label="Today" aria-busy={overview.isPending}>
-      <h2>Today</h2>
+    <section className="panel today" aria-label={say.today()} aria-busy={overview.isPending}>
+      <h2>{say.today()}</h2>
       {overview.data && (
         <div className="today-content">
           <DaysLeft {...overview.data.today} />
@@ -46,14 +47,17 @@ type Part = TodayData & { mayOpen: boolean };
 
 function Week({ registrationsOfWeek, registrationsOfWeekBefore, mayOpen }: Part) {
   const difference = registrationsOfWeek - registrationsOfWeekBefore;
+  const count = registrationsOfWeek;
   const text =
     difference === 0
-      ? 'as many as in the seven before'
-      : `${COUNT.format(Math.abs(difference))} ${difference > 0 ? 'more' : 'fewer'} than in the seven before`;
+      ? say.weekAsBefore({ count })
+      : difference > 0
+        ? say.weekWithMore({ count, difference })
+        : say.weekWithFewer({ count, difference: -difference });
   return (
     <Item figure={registrationsOfWeek}>
-      {plural(registrationsOfWeek, 'registration', 'registrations')} in seven days, {text}
-      {mayOpen && registrationsOfWeek > 0 && <Link to="/admin/attendees">Look at them</Link>}
+      {text}
+      {mayOpen && registrationsOfWeek > 0 && <Link to="/admin/attendees">{say.lookAtThem()}</Link>}
     </Item>
   );
 }
@@ -62,23 +66,27 @@ function News({ since, newRegistrations, newRequests }: Overview) {
   if (!since) return null;
   return (
     <Item figure={newRegistrations + newRequests}>
-      new since your last sign-in, <Instant value={since} />: {orNo(newRegistrations, 'registration')} and{' '}
-      {orNo(newRequests, 'request')}
+      <RichMessage
+        of={say.newSince({
+          registrations:
+            newRegistrations === 0
+              ? say.noRegistrations()
+              : say.registrationsNamed({ count: newRegistrations }),
+          requests: newRequests === 0 ? say.noRequests() : say.requestsNamed({ count: newRequests }),
+        })}
+        tags={{ time: () => <Instant value={since} /> }}
+      />
     </Item>
   );
-}
-
-function orNo(count: number, one: string): string {
-  return `${count === 0 ? 'no' : COUNT.format(count)} ${plural(count, one, `${one}s`)}`;
 }
 
 function Unanswered({ unansweredRequests, unansweredUntil, mayOpen }: Part) {
   return (
     <Item figure={unansweredRequests}>
-      {plural(unansweredRequests, 'request has', 'requests have')} waited two days or longer for an answer
+      {say.unanswered({ count: unansweredRequests })}
       {mayOpen && unansweredRequests > 0 && (
         <Link to="/admin/partnerships" search={{ answered: 'no', to: unansweredUntil }}>
-          Answer {plural(unansweredRequests, 'it', 'them')}
+          {say.answerThem({ count: unansweredRequests })}
         </Link>
       )}
     </Item>
@@ -89,7 +97,7 @@ function Groups({ groupLeast, groups, otherGroups, mayOpen }: Part) {
   const number = groups.length + otherGroups;
   return (
     <Item figure={number}>
-      {plural(number, 'group', 'groups')} of {inWords(groupLeast)} or more from one company
+      {say.groups({ count: number, least: inWords(groupLeast) })}
       {number > 0 && ': '}
       {groups.map(({ label, count }, index) => (
         <span key={label}>
@@ -104,7 +112,7 @@ function Groups({ groupLeast, groups, otherGroups, mayOpen }: Part) {
           ({COUNT.format(count)})
         </span>
       ))}
-      {otherGroups > 0 && ` and ${COUNT.format(otherGroups)} more`}
+      {otherGroups > 0 && ` ${say.andOtherGroups({ count: otherGroups })}`}
     </Item>
   );
 }

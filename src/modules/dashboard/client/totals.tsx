@@ -10,9 +10,9 @@ import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { recordCounts } from '../contract.ts';
+import * as say from '../messages.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
-const NOT_SHOWN = 'The dashboard couldn’t be shown.';
 /** The dialog below shows the server's message itself and leads to the login. */
 const meta = { tellsRefusal: true };
 
@@ -37,29 +37,29 @@ export function Totals() {
   return (
     <div className="totals">
       <Total
-        title="Total Registration"
+        title={say.totalRegistration()}
         count={records.data?.totalAttendee}
         href={mayOpen ? '/admin/attendees' : undefined}
-        label="View Total Attendee"
+        label={say.viewTotalAttendee()}
       />
       <Total
-        title="Total Partnerships"
+        title={say.totalPartnerships()}
         count={records.data?.totalPartnership}
         href={mayOpen ? '/admin/partnerships' : undefined}
-        label="View Partners"
+        label={say.viewPartners()}
       />
       <Total
-        title="Total Speakers"
+        title={say.totalSpeakers()}
         count={speakers.data?.totalSpeaker}
         href={mayOpen ? '/admin/speakers' : undefined}
-        label="View Speakers"
+        label={say.viewSpeakers()}
       />
       <ConfirmDialog
         open={isTold}
-        title="Warning"
-        confirm="OK"
+        title={say.warning()}
+        confirm={say.ok()}
         onConfirm={() => {
-          keepSignInReason(`${NOT_SHOWN} ${refusalText(refused)}`);
+          keepSignInReason(`${say.notShown()} ${refusalText(refused)}`);
           window.location.assign(signInAddress.loginAgain);
         }}
       >

@@ -5,6 +5,7 @@ import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { dashboardOverview, recordCounts } from '../contract.ts';
+import * as say from '../messages.ts';
 import { dashboardScreens } from '../screens.ts';
 import { overviewFor } from './service.ts';
 import { Shares } from './shares.ts';
@@ -14,7 +15,7 @@ const createDashboardHandlers = (shares = new Shares()) => [
     const scope = await editionScope(store.database, clock.now(), query.edition);
     const totalAttendee = await countAttendees(store.database, scope);
     const totalPartnership = await countPartnerships(store.database, scope);
-    const message = `Registrations: ${totalAttendee}. Partnership requests: ${totalPartnership}.`;
+    const message = say.dailyTotals({ attendees: totalAttendee, partnerships: totalPartnership });
     return { message, totalAttendee, totalPartnership };
   }),
 

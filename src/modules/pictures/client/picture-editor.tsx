@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { LOGO_TYPES, PHOTO_TYPES } from '#platform/contract/picture-file.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { type LibraryPicture, pictureForm, replacePictureEverywhere, updatePicture } from '../contract.ts';
+import * as say from '../messages.ts';
 
 interface Props {
   picture: LibraryPicture;
@@ -31,28 +31,22 @@ export function PictureEditor({ picture, onClose }: Props) {
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog picture-dialog">
           <div className="dialog-head">
-            <Dialog.Title className="dialog-title">{picture.title || 'Picture'}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label="Close">
+            <Dialog.Title className="dialog-title">{picture.title || say.picture()}</Dialog.Title>
+            <Dialog.Close className="icon-button" aria-label={say.close()}>
               <X aria-hidden size={18} />
             </Dialog.Close>
           </div>
           <img className="picture-dialog-shown" src={`${picture.address}?w=640`} alt={picture.alt} />
-          <p className="field-hint">
-            {picture.width} × {picture.height} pixels
-          </p>
+          <p className="field-hint">{say.pixels({ width: picture.width, height: picture.height })}</p>
           <RecordForm
             schema={pictureForm}
             initial={{ title: picture.title, alt: picture.alt }}
-            action="Save"
+            action={say.save()}
             save={(fields) => makeCall(updatePicture, { body: { ...fields, pictureId: picture.id } })}
             onSaved={done}
           >
-            <TextField name="title" label="Title" required />
-            <TextField
-              name="alt"
-              label="What it shows"
-              hint="Suggested wherever the picture is used next. Texts that have it keep their own words."
-            />
+            <TextField name="title" label={say.title()} required />
+            <TextField name="alt" label={say.whatItShows()} hint={say.whatItShowsHint()} />
           </RecordForm>
           <Replacement picture={picture} onDone={done} />
         </Dialog.Popup>
@@ -88,13 +82,9 @@ function Replacement({
   return (
     <div className="field picture-replacement" data-invalid={problem ? true : undefined}>
       <label htmlFor={id} className="field-label">
-        Another picture in its place
+        {say.replacement()}
       </label>
-      <p className="field-hint">
-        {pages === 0
-          ? 'It isn’t shown anywhere at the moment.'
-          : `It changes on ${counted(pages, 'page')} at once.`}
-      </p>
+      <p className="field-hint">{pages === 0 ? say.isntShown() : say.changesOnPages({ count: pages })}</p>
       <input
         id={id}
         type="file"
@@ -111,7 +101,7 @@ function Replacement({
       {file && (
         <p>
           <Button kind="danger" busy={isBusy} onClick={() => replace(file)}>
-            Replace everywhere
+            {say.replaceEverywhere()}
           </Button>
         </p>
       )}

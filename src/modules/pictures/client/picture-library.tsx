@@ -5,6 +5,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import type { StoredPicture } from '#ui/admin/form/pictures/picture-store.ts';
 import { type LibraryPicture, viewPictures } from '../contract.ts';
+import * as say from '../messages.ts';
 
 const PAGE_SIZE = 24;
 /** These belong to their record, which replaces and deletes them. */
@@ -27,20 +28,20 @@ export function PictureLibrary({ onChosen }: { onChosen: (picture: StoredPicture
     <div className="library">
       <div className="field">
         <label htmlFor={id} className="field-label">
-          From the library
+          {say.fromLibrary()}
         </label>
         <input
           id={id}
           type="search"
           className="control"
-          placeholder="Search"
+          placeholder={say.search()}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       </div>
       {list.error && <p role="alert">{refusalText(list.error)}</p>}
       {list.data && pictures.length === 0 && (
-        <p className="field-hint">{search ? 'No picture matches.' : 'No pictures are stored yet.'}</p>
+        <p className="field-hint">{search ? say.noPictureMatches() : say.noPictures()}</p>
       )}
       <ul className="library-grid">
         {pictures.map((picture) => (
@@ -53,12 +54,12 @@ export function PictureLibrary({ onChosen }: { onChosen: (picture: StoredPicture
         ))}
       </ul>
       {records.length < (list.data?.total ?? 0) && (
-        <Button onClick={() => setPages(pages + 1)}>Show more</Button>
+        <Button onClick={() => setPages(pages + 1)}>{say.showMore()}</Button>
       )}
     </div>
   );
 }
 
 function nameOf({ title, alt }: LibraryPicture): string {
-  return alt || title || 'Picture';
+  return alt || title || say.picture();
 }

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { PictureDialog } from '#ui/admin/form/pictures/picture-dialog.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -11,16 +10,17 @@ import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { deletePicture, type LibraryPicture, type PictureUse, viewPictures } from '../contract.ts';
+import * as say from '../messages.ts';
 import { PictureEditor } from './picture-editor.tsx';
 
 const column = columnsOf<LibraryPicture>();
-const nameOf = ({ title, alt }: LibraryPicture) => title || alt || 'Picture';
+const nameOf = ({ title, alt }: LibraryPicture) => title || alt || say.picture();
 const removal = {
   call: deletePicture,
   restore: restoreRecords,
-  noun: { one: 'picture', many: 'pictures' },
+  noun: { one: say.one(), many: say.many() },
   nameOf,
-  failure: 'Error deleting picture',
+  failure: say.deleteFailed(),
 };
 
 /** One library of all pictures: where each is shown, what it shows, and how to replace it everywhere. */
@@ -28,47 +28,47 @@ export function PicturesScreen() {
   const queries = useQueryClient();
   const [open, setOpen] = useState<LibraryPicture | 'new'>();
   const columns = [
-    column.column('address', 'Picture', (address, picture) => (
+    column.column('address', say.picture(), (address, picture) => (
       <button type="button" className="picture-cell" onClick={() => setOpen(picture)}>
         <img src={`${address}?w=320`} alt="" loading="lazy" />
-        <span className="visually-hidden">Edit {nameOf(picture)}</span>
+        <span className="visually-hidden">{say.editPicture({ picture: nameOf(picture) })}</span>
       </button>
     )),
-    column.name('title', 'Title'),
-    column.text('alt', 'What it shows'),
-    column.column('uses', 'Shown on', (uses, { keptForVersions }) => (
+    column.name('title', say.title()),
+    column.text('alt', say.whatItShows()),
+    column.column('uses', say.shownOn(), (uses, { keptForVersions }) => (
       <Uses uses={uses} isPast={keptForVersions} />
     )),
-    column.instant('date', 'Added'),
+    column.instant('date', say.addedOn()),
   ];
   return (
     <Screen
-      title="Pictures"
+      title={say.pictures()}
       actions={
         <Button kind="act" onClick={() => setOpen('new')}>
-          Add Picture
+          {say.addPictureLink()}
         </Button>
       }
     >
       <RecordTable
         call={viewPictures}
         columns={columns}
-        caption="Pictures"
+        caption={say.pictures()}
         nameOf={nameOf}
         pageSize={10}
         sortedBy={{ column: 'date', descending: true }}
-        searchLabel="Search by title or what is shown"
+        searchLabel={say.searchHint()}
         remove={removal}
-        emptyHint="Pictures of posts, speakers and sponsors appear here."
+        emptyHint={say.emptyHint()}
       />
       {open === 'new' && (
         <PictureDialog
-          title="Add a picture"
-          action="Add picture"
+          title={say.addTitle()}
+          action={say.addPicture()}
           onDone={() => {
             setOpen(undefined);
             queries.invalidateQueries({ queryKey: [viewPictures.name] });
-            notify('success', 'Picture added.');
+            notify('success', say.added());
           }}
           onCancel={() => setOpen(undefined)}
         />
@@ -80,10 +80,10 @@ export function PicturesScreen() {
 
 /** 'On 3 pages', and which. */
 function Uses({ uses, isPast }: { uses: readonly PictureUse[]; isPast: boolean }) {
-  if (uses.length === 0) return isPast ? 'Earlier versions' : 'Nothing';
+  if (uses.length === 0) return isPast ? say.earlierVersions() : say.nothing();
   return (
     <span className="picture-uses">
-      {`On ${counted(uses.length, 'page')}: `}
+      {say.onPages({ count: uses.length })}{' '}
       {uses.map((use, index) => (
         <span key={`${use.kind} ${use.id}`}>
           {index > 0 && ', '}

@@ -7,6 +7,7 @@ import {
   updatePicture,
   viewPictures,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { changePicture, createPicture, exchangePicture, removeUnused } from './service.ts';
 import { namesTitled, picturesOf, toLibrary } from './uses.ts';
 
@@ -20,22 +21,22 @@ export const pictureHandlers = [
   }),
 
   handler(addPicture, async ({ body: { image, ...details } }, context) => ({
-    message: 'Picture added.',
+    message: say.added(),
     ...(await createPicture(context, image, details)),
   })),
 
   handler(updatePicture, async ({ body: { pictureId, ...details } }, context) => {
     await changePicture(context, pictureId, details);
-    return { message: 'Picture saved.', id: pictureId };
+    return { message: say.saved(), id: pictureId };
   }),
 
   handler(replacePictureEverywhere, async ({ body: { pictureId, image } }, context) => ({
-    message: 'Picture replaced everywhere.',
+    message: say.replaced(),
     ...(await exchangePicture(context, pictureId, image)),
   })),
 
   handler(deletePicture, async ({ query }, context) => ({
-    message: `${await removeUnused(context, query.id)} deleted.`,
+    message: say.deleted({ title: await removeUnused(context, query.id) }),
     id: query.id,
   })),
 ];

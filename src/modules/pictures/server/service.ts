@@ -16,6 +16,7 @@ import {
 } from '#platform/server/pictures/queries.ts';
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { PictureKind } from '#platform/server/pictures/tables.ts';
+import * as say from '../messages.ts';
 import { addressOf, idOf } from './addresses.ts';
 import { picturesOf, toLibrary, usesOf } from './uses.ts';
 
@@ -26,8 +27,7 @@ interface Details {
 
 async function getPicture(database: Database, id: string): Promise<DescribedPicture> {
   const picture = await findDescribed(database, id);
-  if (!picture || picture.deleted_at !== null)
-    throw new Refusal('not-found', 'This picture no longer exists.');
+  if (!picture || picture.deleted_at !== null) throw new Refusal('not-found', say.gone());
   return picture;
 }
 
@@ -102,14 +102,11 @@ export function removeUnused(context: CallContext, id: string): Promise<string> 
     const { name, title } = await getPicture(database, id);
     const [use] = await usesOf(database, picturesOf(context), [name]);
     if (use) {
-      throw new Refusal(
-        'conflict',
-        `This picture is still needed by: ${use.title}. It can only be replaced.`,
-      );
+      throw new Refusal('conflict', say.stillNeeded({ use: use.title }));
     }
     await markPicture(database, name, context.clock.now().toISOString());
     return {
-      result: title || 'Picture',
+      result: title || say.picture(),
       activity: describe('Deleted', name, `Deleted the picture ${title}`),
     };
   });
@@ -128,7 +125,7 @@ export async function restoreUnused(
   if ((await usesOf(database, picturesOf(services), [name])).length > 0) return undefined;
   await markPicture(database, name, null);
   return {
-    result: title || 'Picture',
+    result: title || say.picture(),
     activity: describe('Restored', name, `Restored the picture ${title}`),
   };
 }
@@ -152,5 +149,5 @@ function titleOf({ name }: File): string {
     .replace(/\.[^.]*$/, '')
     .replace(/[_-]+/g, ' ')
     .trim();
-  return words.slice(0, TITLE_LENGTH) || 'Picture';
+  return words.slice(0, TITLE_LENGTH) || say.picture();
 }

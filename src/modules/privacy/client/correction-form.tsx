@@ -4,6 +4,7 @@ import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { correction, correctPerson, type StoredRecord } from '../contract.ts';
+import * as say from '../messages.ts';
 
 interface Props {
   id: string;
@@ -19,18 +20,18 @@ export function CorrectionForm({ id, correctable, onCorrected, onCancel }: Props
     <RecordForm
       schema={correction}
       initial={values}
-      action="Save the correction"
+      action={say.saveCorrection()}
       save={(body) => makeCall(correctPerson, { body: { ...body, id, version } })}
       onSaved={({ message }, { email }) => {
         notify('success', message);
         onCorrected(email);
       }}
-      aside={<Button onClick={onCancel}>Cancel</Button>}
+      aside={<Button onClick={onCancel}>{say.cancel()}</Button>}
     >
-      <TextField name="name" label="Full name" required />
-      <TextField name="email" label="Email" type="email" required />
-      <TextField name="whatsapp_number" label="WhatsApp number" type="tel" required half />
-      <TextField name="contact_number" label="Contact number" type="tel" half />
+      <TextField name="name" label={say.fullName()} required />
+      <TextField name="email" label={say.email()} type="email" required />
+      <TextField name="whatsapp_number" label={say.whatsappNumber()} type="tel" required half />
+      <TextField name="contact_number" label={say.contactNumber()} type="tel" half />
     </RecordForm>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { plural } from '#platform/contract/plural.ts';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { erasePerson, type Person } from '../contract.ts';
+import * as say from '../messages.ts';
 import { recordTitle } from './record-title.ts';
 
 interface Props {
@@ -27,15 +27,15 @@ export function EraseDialog({ person, onErased, onCancel }: Props) {
       onErased();
     },
     onError: (thrown) => {
-      notify('error', 'Nothing was erased.', { description: refusalText(thrown) });
+      notify('error', say.nothingWasErased(), { description: refusalText(thrown) });
       onCancel();
     },
   });
   return (
     <ConfirmDialog
       open
-      title={`Erase everything about ${email}?`}
-      confirm="Erase for good"
+      title={say.eraseTitle({ email })}
+      confirm={say.eraseForGood()}
       dangerous
       busy={erase.isPending}
       onConfirm={() => erase.mutate()}
@@ -44,24 +44,15 @@ export function EraseDialog({ person, onErased, onCancel }: Props) {
       <ul className="erased-list">
         {records.map((record) => (
           <li key={record.id}>
-            {recordTitle(record)}: {record.name}
-            {record.deleted && ', deleted before'}
+            {record.deleted
+              ? say.deletedBefore({ record: `${recordTitle(record)}: ${record.name}` })
+              : `${recordTitle(record)}: ${record.name}`}
           </li>
         ))}
-        {activityTotal > 0 && (
-          <li>
-            {`${activityTotal.toLocaleString('en')} ${plural(activityTotal, 'entry', 'entries')}`} in the
-            record of activity, where ‘erased’ will stand instead
-          </li>
-        )}
+        {activityTotal > 0 && <li>{say.erasedEntries({ count: activityTotal })}</li>}
       </ul>
-      {textMatches.length > 0 && (
-        <p>
-          What organisers wrote stays as it is, in{' '}
-          {`${textMatches.length.toLocaleString('en')} ${plural(textMatches.length, 'place', 'places')}`}.
-        </p>
-      )}
-      <p>This can’t be undone. Backups hold it until they are replaced by newer ones.</p>
+      {textMatches.length > 0 && <p>{say.textMatchesStay({ count: textMatches.length })}</p>}
+      <p>{say.eraseHint()}</p>
     </ConfirmDialog>
   );
 }

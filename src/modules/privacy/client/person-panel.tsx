@@ -7,7 +7,9 @@ import { saveExport } from '#platform/client/save-export.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { exportPerson, findPerson, PERSON_FILE, type Person } from '../contract.ts';
+import * as say from '../messages.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { StoredRecordSection } from './stored-record-section.tsx';
 import { TextMatches } from './text-matches.tsx';
@@ -29,8 +31,8 @@ export function PersonPanel({ person, onChanged }: Props) {
   const give = useMutation({
     mutationFn: () =>
       saveExport({ call: exportPerson, query: {}, body: { email, confirmed }, file: PERSON_FILE }, () => {}),
-    onSuccess: () => notify('success', `${PERSON_FILE} saved.`),
-    onError: (thrown) => notify('error', 'The file couldn’t be made.', { description: refusalText(thrown) }),
+    onSuccess: () => notify('success', say.fileSaved({ file: PERSON_FILE })),
+    onError: (thrown) => notify('error', say.fileNotMade(), { description: refusalText(thrown) }),
   });
   const confirm = (id: string, isTheirs: boolean) =>
     setConfirmed((ids) => (isTheirs ? [...ids, id] : ids.filter((other) => other !== id)));
@@ -38,27 +40,27 @@ export function PersonPanel({ person, onChanged }: Props) {
     onChanged(await makeCall(findPerson, { body: { email: address } }));
 
   return (
-    <section className="panel person printed" aria-label="What is kept">
+    <section className="panel person printed" aria-label={say.whatIsKept()}>
       <h2 ref={heading} tabIndex={-1}>
-        What is kept about {email}
+        {say.keptAbout({ email })}
       </h2>
-      {isNothing && <p>Nothing is kept about anyone with this address.</p>}
+      {isNothing && <p>{say.nothingKept()}</p>}
       {!isNothing && (
         <>
           <p className="panel-lead">
-            As of <Instant value={time} />.
+            <RichMessage of={say.asOf()} tags={{ time: () => <Instant value={time} /> }} />
           </p>
           <div className="form-actions">
             <Button busy={give.isPending} onClick={() => give.mutate()}>
               <Download aria-hidden size={16} />
-              Save as JSON
+              {say.saveAsJson()}
             </Button>
             <Button onClick={() => window.print()}>
               <Printer aria-hidden size={16} />
-              Print
+              {say.print()}
             </Button>
             <Button kind="danger" onClick={() => setErasing(true)}>
-              Erase everything
+              {say.eraseEverything()}
             </Button>
           </div>
         </>
@@ -67,7 +69,7 @@ export function PersonPanel({ person, onChanged }: Props) {
         <StoredRecordSection
           key={record.id}
           record={record}
-          place={`${index + 1} of ${person.records.length}`}
+          place={say.place({ position: index + 1, total: person.records.length })}
           isTheirs={!record.byName || confirmed.includes(record.id)}
           onConfirm={(isTheirs) => confirm(record.id, isTheirs)}
           onCorrected={readAgain}
@@ -89,11 +91,11 @@ export function PersonPanel({ person, onChanged }: Props) {
 /** What the record of activity says about a person. */
 function AuditEntries({ person: { activities, activityTotal } }: { person: Person }) {
   return (
-    <section className="kept" aria-label="In the record of activity">
-      <h3>In the record of activity</h3>
+    <section className="kept" aria-label={say.inRecordOfActivity()}>
+      <h3>{say.inRecordOfActivity()}</h3>
       {activities.length < activityTotal && (
         <p className="message-detail">
-          The newest {activities.length} of {activityTotal.toLocaleString('en')}. The file has all of them.
+          {say.newestEntries({ count: activities.length, total: activityTotal })}
         </p>
       )}
       <ul className="traces">

@@ -5,6 +5,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { findPerson, type Person, soughtForm } from '../contract.ts';
+import * as say from '../messages.ts';
 import { PersonPanel } from './person-panel.tsx';
 import { RetentionPanel } from './retention-panel.tsx';
 
@@ -12,21 +13,18 @@ import { RetentionPanel } from './retention-panel.tsx';
 export function PrivacyScreen() {
   const [person, setPerson] = useState<Person>();
   return (
-    <Screen title="Privacy">
-      <Panel
-        title="Find a person"
-        lead="People may ask what is kept about them, and have it corrected or erased. Make sure first that it’s really them who ask."
-      >
+    <Screen title={say.privacy()}>
+      <Panel title={say.findPerson()} lead={say.findHint()}>
         <RecordForm
           schema={soughtForm}
           initial={{ email: '' }}
-          action="Find"
-          saving="Finding…"
-          failure={() => 'The search failed.'}
+          action={say.find()}
+          saving={say.finding()}
+          failure={() => say.searchFailed()}
           save={(body) => makeCall(findPerson, { body })}
           onSaved={setPerson}
         >
-          <TextField name="email" label="Email" type="email" autoComplete="off" required />
+          <TextField name="email" label={say.email()} type="email" autoComplete="off" required />
         </RecordForm>
       </Panel>
       {person && <PersonPanel key={`${person.email} ${person.time}`} person={person} onChanged={setPerson} />}

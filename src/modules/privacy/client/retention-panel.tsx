@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { type Retention, setRetention, viewRetention } from '../contract.ts';
+import * as say from '../messages.ts';
 
 const queryKey = [viewRetention.name];
 
@@ -15,17 +16,14 @@ const queryKey = [viewRetention.name];
 export function RetentionPanel() {
   const editions = useQuery({ queryKey, queryFn: () => makeCall(viewRetention, {}) });
   return (
-    <Panel
-      title="How long people are kept"
-      lead="After the last day, all registrations and partnership requests of the edition are erased, and so is what the record of activity says about these people. Without a day they are kept."
-    >
+    <Panel title={say.retention()} lead={say.retentionHint()}>
       {editions.error && <p role="alert">{refusalText(editions.error)}</p>}
       <ul className="plain-list">
         {editions.data?.records.map((edition) => (
           <RetentionRow key={`${edition.id} ${edition.until}`} edition={edition} />
         ))}
       </ul>
-      {editions.data?.records.length === 0 && <p>There is no event data yet.</p>}
+      {editions.data?.records.length === 0 && <p>{say.noEditions()}</p>}
     </Panel>
   );
 }
@@ -38,7 +36,7 @@ function RetentionRow({ edition }: { edition: Retention }) {
   const save = useMutation({
     mutationFn: () => makeCall(setRetention, { body: { id: edition.id, until } }),
     onSuccess: ({ message }) => notify('success', message),
-    onError: (thrown) => notify('error', 'It wasn’t saved.', { description: refusalText(thrown) }),
+    onError: (thrown) => notify('error', say.notSaved(), { description: refusalText(thrown) }),
     onSettled: () => {
       setAsking(false);
       return queries.invalidateQueries({ queryKey });
@@ -48,8 +46,8 @@ function RetentionRow({ edition }: { edition: Retention }) {
     <li className="retention">
       <label htmlFor={input}>
         <strong>{edition.edition}</strong>
-        {edition.deleted && <span className="tag">Deleted</span>}
-        <span className="message-detail">Last day</span>
+        {edition.deleted && <span className="tag">{say.deleted()}</span>}
+        <span className="message-detail">{say.lastDay()}</span>
       </label>
       <span className="form-actions">
         <input
@@ -63,26 +61,21 @@ function RetentionRow({ edition }: { edition: Retention }) {
           busy={save.isPending}
           disabled={until === edition.until}
           onClick={() => (until ? setAsking(true) : save.mutate())}
-          aria-label={`Save for ${edition.edition}`}
+          aria-label={say.saveForEdition({ edition: edition.edition })}
         >
-          Save
+          {say.save()}
         </Button>
       </span>
       <ConfirmDialog
         open={asking}
-        title={`Erase the people of ${edition.edition} after this day?`}
-        confirm="Erase them then"
+        title={say.retentionTitle({ edition: edition.edition })}
+        confirm={say.eraseThemThen()}
         dangerous
         busy={save.isPending}
         onConfirm={() => save.mutate()}
         onCancel={() => setAsking(false)}
       >
-        {until && (
-          <p>
-            Once {longDate(until)} is over, every registration and partnership request of {edition.edition}{' '}
-            will be erased for good, also those that arrive later. Until then you can change the day.
-          </p>
-        )}
+        {until && <p>{say.retentionConsequence({ day: longDate(until), edition: edition.edition })}</p>}
       </ConfirmDialog>
     </li>
   );

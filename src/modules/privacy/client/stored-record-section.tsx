@@ -5,6 +5,7 @@ import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { recordLink } from '#ui/admin/record-link.ts';
 import type { StoredRecord } from '../contract.ts';
+import * as say from '../messages.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import { recordTitle } from './record-title.ts';
 
@@ -26,7 +27,7 @@ export function StoredRecordSection({ record, place, isTheirs, onConfirm, onCorr
     <section className="kept" aria-label={`${title}, ${place}`} data-doubtful={isTheirs ? undefined : true}>
       <h3>
         {title}
-        {deleted && <span className="tag">Deleted</span>}
+        {deleted && <span className="tag">{say.deleted()}</span>}
       </h3>
       {byName && (
         <label className="hint-box">
@@ -36,12 +37,12 @@ export function StoredRecordSection({ record, place, isTheirs, onConfirm, onCorr
             checked={isTheirs}
             onChange={(event) => onConfirm(event.target.checked)}
           />{' '}
-          Found by the name alone. This is the same person.
+          {say.samePerson()}
         </label>
       )}
       <dl className="details-list">
         <div>
-          <dt>Since</dt>
+          <dt>{say.since()}</dt>
           <dd>
             <Instant value={date} />
           </dd>
@@ -56,8 +57,8 @@ export function StoredRecordSection({ record, place, isTheirs, onConfirm, onCorr
           ))}
       </dl>
       {correctable && !correcting && (
-        <Button onClick={() => setCorrecting(true)} aria-label={`Correct: ${title}, ${name}`}>
-          Correct
+        <Button onClick={() => setCorrecting(true)} aria-label={say.correctRecord({ title, name })}>
+          {say.correct()}
         </Button>
       )}
       {correctable && correcting && (
@@ -73,7 +74,7 @@ export function StoredRecordSection({ record, place, isTheirs, onConfirm, onCorr
           {...recordLink(kindNamed(record.kind)?.recordScreen ?? '/admin/attendees', id)}
           className="opening-link"
         >
-          Correct in its own form
+          {say.correctInItsOwnForm()}
         </Link>
       )}
     </section>

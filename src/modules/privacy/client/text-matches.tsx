@@ -2,24 +2,20 @@ import { Link } from '@tanstack/react-router';
 import { kindNamed } from '#platform/contract/kind.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
 import type { Person, TextMatch } from '../contract.ts';
+import * as say from '../messages.ts';
 import { kindTitle } from './record-title.ts';
 
 /** Where organisers wrote about a person. What they wrote, only they can change. */
 export function TextMatches({ person: { textMatches } }: { person: Person }) {
   return (
-    <section className="kept" aria-label="In what organisers wrote">
-      <h3>In what organisers wrote</h3>
-      <p className="message-detail">
-        This is neither erased nor corrected here. Please change these places yourself where they are about
-        this person.
-      </p>
+    <section className="kept" aria-label={say.inWhatOrganisersWrote()}>
+      <h3>{say.inWhatOrganisersWrote()}</h3>
+      <p className="message-detail">{say.textMatchesHint()}</p>
       <ul className="traces">
         {textMatches.map((textMatch) => (
           <li key={`${textMatch.kind} ${textMatch.id} ${textMatch.place}`}>
             <Place textMatch={textMatch} />
-            {textMatch.byName && (
-              <span className="message-detail">The name alone; it may be somebody else.</span>
-            )}
+            {textMatch.byName && <span className="message-detail">{say.matchesByName()}</span>}
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { counted } from '#platform/contract/plural.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import * as say from '../messages.ts';
 import type { FoundRecord, identifiersOf } from './personal-kinds.ts';
 
 interface Erasing {
@@ -36,10 +37,10 @@ export async function erasePersonalRecords(
     await of.erase(database, ids, services);
   }
   const counts = [...kinds].map(([{ kind }, { length }]) => counted(length, kind.one));
-  const text = [...counts, counted(auditEntries, 'activity', 'activities')].join(', ');
+  const text = [...counts, say.erasedTraces({ count: auditEntries })].join(', ');
   const activity: ActivityEntry = {
     type: 'Erased',
-    description: `Erased what was kept about ${whose}: ${text}`,
+    description: say.erasedEntry({ whose, text }),
     subject: { type: 'erasure', id },
   };
   return { count: found.length + auditEntries, text, activity };

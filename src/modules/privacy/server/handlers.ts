@@ -11,6 +11,7 @@ import {
   setRetention,
   viewRetention,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { personalKinds } from './personal-kinds.ts';
 import { changeRetention, retentionOfEditions } from './retention.ts';
 import { aboutPerson, correctRecord, eraseEverythingAbout, giveOut } from './service.ts';
@@ -31,18 +32,18 @@ export const privacyHandlers = [
   }),
 
   handler(correctPerson, async ({ body }, context) => ({
-    message: `${await correctRecord(context, personalKinds(context), body)} corrected.`,
+    message: say.corrected({ name: await correctRecord(context, personalKinds(context), body) }),
     id: body.id,
   })),
 
   handler(erasePerson, async ({ body }, context) => ({
-    message: `Erased: ${await eraseEverythingAbout(context, personalKinds(context), body)}.`,
+    message: say.erased({ records: await eraseEverythingAbout(context, personalKinds(context), body) }),
   })),
 
   handler(viewRetention, async (_input, context) => ({ records: await retentionOfEditions(context) })),
 
   handler(setRetention, async ({ body: { id, until } }, context) => ({
-    message: `Saved for ${await changeRetention(context, id, until)}.`,
+    message: say.retentionSaved({ edition: await changeRetention(context, id, until) }),
     id,
   })),
 ];

@@ -6,6 +6,7 @@ import { zonedDate } from '#platform/contract/zoned-time.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { JobContext } from '#platform/server/jobs/job.ts';
 import type { Retention } from '../contract.ts';
+import * as say from '../messages.ts';
 import { erasePersonalRecords } from './erase.ts';
 import { type FoundRecord, identifiersOf, type PersonalKind } from './personal-kinds.ts';
 import { findUntil, listDue, listRetention, writeUntil } from './queries.ts';
@@ -33,7 +34,7 @@ export async function changeRetention(
   const now = context.clock.now();
   const zone = await siteZone(context.store.database, now);
   if (until && until < zonedDate(now, zone)) {
-    const message = 'This day is over. Choose today or a later day.';
+    const message = say.dayIsOver();
     throw new Refusal('invalid', message, { until: message });
   }
   return withActivity(context, async (database) => {
@@ -45,9 +46,9 @@ export async function changeRetention(
       result: String(year),
       activity: {
         type: 'Updated',
-        description: `Set until when the people of ${year} are kept`,
+        description: say.retentionEntry({ year: String(year) }),
         subject: { type: 'event', id },
-        changes: [{ field: 'People kept until', from: before, to: until ?? '' }],
+        changes: [{ field: say.peopleKeptUntil(), from: before, to: until ?? '' }],
       },
     };
   });
@@ -91,7 +92,7 @@ function eraseSomeOf(
     const { activity } = await erasePersonalRecords(database, context, {
       found,
       identifiers: identifiersOf(undefined, found),
-      of: `people of ${edition?.year}, who were kept until now`,
+      of: say.peopleKeptUntilNow({ year: String(edition?.year) }),
     });
     return { result: true, activity: { ...activity, by: PROGRAM } };
   });

@@ -7,6 +7,7 @@ import { queueLongRead } from '#platform/server/long-reads.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { Correction } from '#platform/server/personal-data.ts';
 import type { Person, StoredRecord } from '../contract.ts';
+import * as say from '../messages.ts';
 import { erasePersonalRecords } from './erase.ts';
 import { type FoundRecord, identifiersOf, type PersonalKind } from './personal-kinds.ts';
 import { findTextMatches } from './text-matches.ts';
@@ -18,8 +19,6 @@ export interface Sought {
   email: string;
   confirmed: readonly string[];
 }
-
-const NOBODY = 'Nothing is kept about anyone with this address.';
 
 /** The person's records of every kind; those found by their name alone may be somebody else's. */
 async function findRecords(
@@ -81,12 +80,12 @@ export async function giveOut(
   const records = about.records.filter(({ byName, id }) => !byName || sought.confirmed.includes(id));
   const textMatches = about.textMatches.filter(({ byName }) => !byName);
   const entries = records.length + about.activities.length + textMatches.length;
-  if (entries === 0) throw new Refusal('not-found', NOBODY);
+  if (entries === 0) throw new Refusal('not-found', say.nothingKept());
   await withActivity(context, async () => ({
     result: undefined,
     activity: {
       type: 'Exported',
-      description: `Gave out what is kept about one person: ${entries} entries`,
+      description: say.givenOutEntry({ count: entries }),
       subject: { type: 'export' },
     },
   }));
@@ -104,9 +103,9 @@ export async function eraseEverythingAbout(
     const { count, text, activity } = await erasePersonalRecords(database, context, {
       found,
       identifiers: identifiersOf(sought.email, found),
-      of: 'one person',
+      of: say.onePerson(),
     });
-    if (count === 0) throw new Refusal('not-found', NOBODY);
+    if (count === 0) throw new Refusal('not-found', say.nothingKept());
     return { result: text, activity };
   });
   await context.store.purgeDeleted();
@@ -124,11 +123,11 @@ export function correctRecord(
       const corrected = await correct?.(database, id, to, version);
       if (!corrected) continue;
       const { name, changes } = corrected;
-      const description = `Corrected the ${kind.one} of ${name}`;
+      const description = say.correctedEntry({ noun: kind.one, name });
       const subject = { type: kind.name, id };
       return { result: name, activity: { type: 'Updated', description, subject, changes } };
     }
-    throw new Refusal('not-found', 'This record no longer exists.');
+    throw new Refusal('not-found', say.recordGone());
   });
 }
 

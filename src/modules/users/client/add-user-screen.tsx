@@ -10,6 +10,7 @@ import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { addUser, inviteUser, newUser } from '../contract.ts';
+import * as say from '../messages.ts';
 
 const EMPTY = { username: '', email: '', phone: '', password: '' };
 /** What was typed as a password isn't sent. */
@@ -21,24 +22,24 @@ export function AddUserScreen() {
   const [isWanted, setIsWanted] = useState(true);
   const invites = sendsMail && isWanted;
   return (
-    <Screen title="Add user">
+    <Screen title={say.addUser()}>
       <RecordForm
         schema={invites ? INVITED : newUser}
         initial={EMPTY}
-        action="Add user"
+        action={say.addUser()}
         save={({ password, ...user }) =>
           invites ? makeCall(inviteUser, { body: user }) : makeCall(addUser, { body: { ...user, password } })
         }
         onSaved={onSaved}
-        aside={<Link to="/admin/users">Cancel</Link>}
+        aside={<Link to="/admin/users">{say.cancel()}</Link>}
       >
-        <TextField name="username" label="Full Name" autoComplete="off" required />
-        <TextField name="email" label="Email" type="email" autoComplete="off" required />
-        <TextField name="phone" label="Contact Number" type="tel" autoComplete="off" />
+        <TextField name="username" label={say.fullName()} autoComplete="off" required />
+        <TextField name="email" label={say.email()} type="email" autoComplete="off" required />
+        <TextField name="phone" label={say.contactNumber()} type="tel" autoComplete="off" />
         {sendsMail && (
           <Switch
-            label="Invite by mail"
-            hint="They choose a password of their own by a link, which is valid for 24 hours."
+            label={say.inviteByMail()}
+            hint={say.inviteHint()}
             checked={isWanted}
             onChange={(event) => setIsWanted(event.target.checked)}
           />
@@ -46,8 +47,8 @@ export function AddUserScreen() {
         {!invites && (
           <TextField
             name="password"
-            label="Create password"
-            hint={`At least ${PASSWORD_MIN} characters.`}
+            label={say.createPassword()}
+            hint={say.passwordHint({ least: PASSWORD_MIN })}
             type="password"
             autoComplete="new-password"
             required

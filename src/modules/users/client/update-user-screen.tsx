@@ -10,6 +10,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { changedUser, singleUser, type User, updateUser } from '../contract.ts';
+import * as say from '../messages.ts';
 
 declare module '#ui/admin/client-module.tsx' {
   interface ClientModule {
@@ -21,8 +22,8 @@ declare module '#ui/admin/client-module.tsx' {
 export function UpdateUserScreen({ userId }: { userId: string }) {
   return (
     <UpdateScreen
-      title="Update user"
-      within={{ to: '/admin/users', label: 'User List' }}
+      title={say.updateUser()}
+      within={{ to: '/admin/users', label: say.userList() }}
       nameOf={({ record }) => record.username}
       call={singleUser}
       query={{ userId }}
@@ -44,20 +45,20 @@ function UpdateForm({ user }: { user: CallOutput<typeof singleUser>['record'] })
     <RecordForm
       schema={changedUser}
       initial={{ username, email, role, phone, password: '' }}
-      action="Update user"
+      action={say.updateUser()}
       failure={updateFailure}
       save={(fields) => makeCall(updateUser, { query: { userId }, body: { ...fields, version } })}
       onSaved={onSaved}
-      aside={<Link to="/admin/users">Cancel</Link>}
+      aside={<Link to="/admin/users">{say.cancel()}</Link>}
     >
-      <TextField name="username" label="Full Name" autoComplete="off" required />
-      <TextField name="email" label="Email" type="email" autoComplete="off" required />
-      <SelectField name="role" label="Role" options={ROLES} required />
-      <TextField name="phone" label="Contact Number" type="tel" autoComplete="off" />
+      <TextField name="username" label={say.fullName()} autoComplete="off" required />
+      <TextField name="email" label={say.email()} type="email" autoComplete="off" required />
+      <SelectField name="role" label={say.role()} options={ROLES} required />
+      <TextField name="phone" label={say.contactNumber()} type="tel" autoComplete="off" />
       <TextField
         name="password"
-        label="Password"
-        hint="Leave it empty to keep the current password."
+        label={say.password()}
+        hint={say.passwordUpdateHint()}
         type="password"
         autoComplete="new-password"
       />

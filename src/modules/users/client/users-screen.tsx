@@ -7,51 +7,52 @@ import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deleteUser, type User, viewUsers } from '../contract.ts';
 import { userKind } from '../kind.ts';
+import * as say from '../messages.ts';
 
 const column = columnsOf<User>();
 const columns = [
-  column.name('username', 'Name'),
-  column.email('email', 'Email'),
-  column.text('role', 'Role'),
-  column.phone('phone', 'Phone'),
-  column.instant('date', 'Date'),
-  column.column('disabled', 'Access', (_disabled, user) => accessOf(user)),
+  column.name('username', say.name()),
+  column.email('email', say.email()),
+  column.text('role', say.role()),
+  column.phone('phone', say.phone()),
+  column.instant('date', say.date()),
+  column.column('disabled', say.access(), (_disabled, user) => accessOf(user)),
 ];
 
 function accessOf(user: User): string {
-  if (user.disabled) return 'Disabled';
-  return user.twoFactor ? 'Two-factor' : 'Password';
+  if (user.disabled) return say.disabled();
+  return user.twoFactor ? say.twoFactor() : say.password();
 }
 
 const nameOf = (user: User) => user.username;
 const edit = (user: User) => linkOptions({ to: '/admin/useredit/$userId', params: { userId: user.id } });
-const filters = [{ name: 'ofRole', label: 'Role', options: ROLES }];
+const filters = [{ name: 'ofRole', label: say.role(), options: ROLES }];
 const removal = {
   call: deleteUser,
   restore: restoreRecords,
-  noun: { one: 'user', many: 'users' },
+  noun: { one: say.one(), many: say.many() },
   nameOf: (user: User) => `${user.username}, ${user.email}`,
-  failure: 'Error deleting user',
+  failure: say.deleteFailed(),
 };
 
 export function UsersScreen() {
   return (
     <Screen
-      title="Active users"
-      crumb="User List"
+      title={say.activeUsers()}
+      crumb={say.userList()}
       actions={
         <Link to="/admin/adduser" className={buttonClass('act')}>
-          Add user
+          {say.addUser()}
         </Link>
       }
     >
       <RecordTable
         call={viewUsers}
         columns={columns}
-        caption="Active users"
+        caption={say.activeUsers()}
         nameOf={nameOf}
         pageSize={5}
-        searchLabel="Search by name"
+        searchLabel={say.searchByName()}
         filters={filters}
         add={userKind.addScreen}
         edit={edit}

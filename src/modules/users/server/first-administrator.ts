@@ -3,6 +3,7 @@ import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
+import * as say from '../messages.ts';
 import { whyEasyToGuess } from './password-rules.ts';
 import { anyUserExists, insertUser } from './queries.ts';
 import { prepareUser } from './service.ts';
@@ -42,7 +43,7 @@ export async function ensureFirstAdministrator(
         result: undefined,
         activity: {
           type: 'Created',
-          description: 'Created the first administrator',
+          description: say.firstAdministratorEntry(),
           subject: { type: 'user', id: row.id },
           by: PROGRAM,
         },

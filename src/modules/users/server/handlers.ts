@@ -2,13 +2,12 @@ import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import { addUser, deleteUser, inviteUser, singleUser, updateUser, viewUsers } from '../contract.ts';
+import * as say from '../messages.ts';
 import { userSnapshot } from './activity-snapshot.ts';
 import { createInvited, createUser } from './add-user.ts';
 import { listUsers } from './queries.ts';
 import { toUser } from './record.ts';
 import { changeUser, getUser, deleteUser as removeUser } from './service.ts';
-
-const NOT_INVITED = 'This site sends no mail: create a one-time link for them.';
 
 export const userHandlers: Handler[] = [
   handler(viewUsers, async ({ query }, { store }) => {
@@ -23,22 +22,22 @@ export const userHandlers: Handler[] = [
 
   handler(addUser, async ({ body }, context) => {
     const id = await createUser(context, body);
-    return { message: `${body.username} added.`, id };
+    return { message: say.added({ username: body.username }), id };
   }),
 
   handler(inviteUser, async ({ body }, context) => {
     const { id, isInvited } = await createInvited(context, body);
-    const next = isInvited ? `${body.email} gets a link to choose a password.` : NOT_INVITED;
-    return { message: `${body.username} added. ${next}`, id };
+    const next = isInvited ? say.getsLink({ email: body.email }) : say.notInvited();
+    return { message: say.addedAnd({ username: body.username, next }), id };
   }),
 
   handler(updateUser, async ({ query, body }, context) => {
     await changeUser(context, query.userId, body);
-    return { message: `${body.username} saved.`, id: query.userId };
+    return { message: say.saved({ username: body.username }), id: query.userId };
   }),
 
   handler(deleteUser, async ({ query }, context) => {
     await removeUser(context, query.id);
-    return { message: 'User deleted.', id: query.id };
+    return { message: say.deleted(), id: query.id };
   }),
 ];

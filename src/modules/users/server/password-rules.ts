@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Config } from '#platform/server/config.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import * as say from '../messages.ts';
 import listed from './common-passwords.txt?raw';
 import { askerOf, hashPassword } from './passwords.ts';
 
@@ -41,11 +42,6 @@ const REPEATED = /^(.{1,6}?)\1+.{0,5}$/;
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '12345678901234567890', 'qwertyuiopasdfghjklzxcvbnm'];
 const SEQUENCES = ROWS.flatMap((row) => [row, [...row].reverse().join('')]);
 
-const TOO_COMMON =
-  'This is one of the passwords that are tried first. Please choose another, such as four words that don’t belong together.';
-const TOO_CLOSE =
-  'This is hardly more than your name, your e-mail address or a word of this site. Please choose another, such as four words that don’t belong together.';
-
 interface Person {
   username: string;
   email: string;
@@ -71,9 +67,9 @@ export function assertHardToGuess(config: Config, password: string, person: Pers
 export function whyEasyToGuess(config: Config, password: string, person: Person): string | undefined {
   const typed = password.normalize('NFKC').toLowerCase();
   const ways = spellings(typed);
-  if (ways.some((one) => isCommon(one) || isMade(one, COMMON_HERE))) return TOO_COMMON;
+  if (ways.some((one) => isCommon(one) || isMade(one, COMMON_HERE))) return say.passwordTooCommon();
   const words = [...SITE_WORDS, ...partsOf(new URL(config.publicUrl).hostname), ...personal(person)];
-  return ways.some((one) => isMade(one, words)) ? TOO_CLOSE : undefined;
+  return ways.some((one) => isMade(one, words)) ? say.passwordTooClose() : undefined;
 }
 
 /** As typed, without what was added, and with the letters that were replaced. */

@@ -11,6 +11,7 @@ import { limitGuesses } from '#platform/server/guesses.ts';
 import { assertNoToken, type CallContext, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ChangedUser, NewUser } from '../contract.ts';
+import * as say from '../messages.ts';
 import { userSnapshot } from './activity-snapshot.ts';
 import { hashChosenPassword } from './password-rules.ts';
 import { type Asker, askerOf, hashPassword, passwordMatches } from './passwords.ts';
@@ -24,7 +25,6 @@ import {
   updateUser,
 } from './queries.ts';
 import type { UserRow } from './tables.ts';
-
 import { accessIn } from './user-access.ts';
 
 export { hashChosenPassword } from './password-rules.ts';
@@ -32,9 +32,6 @@ export { askerOf } from './passwords.ts';
 export { findUserByEmail, listAdministrators, listUsersWithSecret, updateUser } from './queries.ts';
 export type { UserRow } from './tables.ts';
 export type { UserAccess } from './user-access.ts';
-
-const ADDRESS_TAKEN = 'Another user already has this email address.';
-const LAST_ADMINISTRATOR = 'This is the last Administrator. Please make someone else an Administrator first.';
 
 /** The user with this address and password, if any; takes equally long either way. */
 export async function findByCredentials(
@@ -56,7 +53,7 @@ export function mustSetUpTwoFactor(
 
 export async function getUser(database: Database, id: string): Promise<UserRow> {
   const user = await findUser(database, id);
-  if (!user) throw new Refusal('not-found', 'This user no longer exists.');
+  if (!user) throw new Refusal('not-found', say.gone());
   return user;
 }
 
@@ -140,7 +137,7 @@ export async function assertSamePassword(database: Database, user: UserRow, fiel
 }
 
 function notYourPassword(field: string): Refusal {
-  const message = 'This isn’t your password.';
+  const message = say.wrongPassword();
   return new Refusal('invalid', message, { [field]: message });
 }
 
@@ -165,7 +162,7 @@ export async function changeUser(
     const ended = hash ? await accessIn(context).end(database, id, context.actor?.sessionId) : '';
     const next = { ...row, ...columns };
     const changes = userChanges(row, next);
-    if (hash) changes.push(changed('Password'));
+    if (hash) changes.push(changed(say.password()));
     const activity = describe('Updated', next);
     return {
       result: undefined,
@@ -202,28 +199,37 @@ export async function restoreUser(
 
 export async function assertAddressFree(database: Database, email: string, id: string): Promise<void> {
   const other = await findUserByEmail(database, email);
-  if (other && other.id !== id) throw new Refusal('conflict', ADDRESS_TAKEN, { email: ADDRESS_TAKEN });
+  if (other && other.id !== id)
+    throw new Refusal('conflict', say.emailTaken(), {
+      email: say.emailTaken(),
+    });
 }
 
 /** Refuses to leave the site without an Administrator. Runs in the caller's transaction. */
 export async function assertNotLastAdministrator(database: Database, row: UserRow): Promise<void> {
   if (row.role !== 'Administrator' || (await anotherAdministratorExists(database, row.id))) return;
-  throw new Refusal('conflict', LAST_ADMINISTRATOR);
+  throw new Refusal('conflict', say.lastAdministrator());
 }
+
+const OWN_ACCOUNT = {
+  delete: say.ownAccountNotDeleted,
+  disable: say.ownAccountNotDisabled,
+  erase: say.ownAccountNotErased,
+};
 
 /** Refuses users who would delete, disable or erase their own account: they couldn't undo it. */
 export function assertNotOwnAccount(
   { actor }: Pick<CallContext, 'actor'>,
   id: string,
-  verb: 'delete' | 'disable' | 'erase',
+  act: keyof typeof OWN_ACCOUNT,
 ): void {
   if (actor?.userId !== id) return;
-  throw new Refusal('conflict', `This is your own account: only another Administrator can ${verb} it.`);
+  throw new Refusal('conflict', OWN_ACCOUNT[act]());
 }
 
 /** The activity record of a change to a user. */
 export function describe(verb: ActivityType, { id, username, role }: UserRow) {
-  const description = `${verb} the user ${username} (${role})`;
+  const description = say.entry({ verb, username, role });
   return { type: verb, description, subject: { type: 'user' as const, id } };
 }
 

@@ -7,28 +7,27 @@ import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { deleteSavedView, type SavedView, viewSavedViews } from '../contract.ts';
-
-const NOT_DELETED = 'The view couldn’t be deleted.';
+import * as say from '../messages.ts';
 
 export function DeleteView({ view }: { view: SavedView }) {
   const queries = useQueryClient();
   const [asked, setAsked] = useState(false);
   const remove = useMutation({
     mutationFn: () => makeCall(deleteSavedView, { query: { id: view.id } }),
-    onSuccess: ({ message }) => notify('success', message, { settles: NOT_DELETED }),
-    onError: (thrown) => notify('error', NOT_DELETED, { description: refusalText(thrown) }),
+    onSuccess: ({ message }) => notify('success', message, { settles: say.notDeleted() }),
+    onError: (thrown) => notify('error', say.notDeleted(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries({ queryKey: [viewSavedViews.name] }),
   });
   return (
     <>
       <Button busy={remove.isPending} onClick={() => setAsked(true)}>
         <BookmarkX aria-hidden size={16} />
-        Delete view
+        {say.deleteView()}
       </Button>
       <ConfirmDialog
         open={asked}
-        title="Delete this view?"
-        confirm="Delete"
+        title={say.deleteTitle()}
+        confirm={say.deleteIt()}
         dangerous
         onConfirm={() => {
           setAsked(false);
@@ -37,7 +36,7 @@ export function DeleteView({ view }: { view: SavedView }) {
         onCancel={() => setAsked(false)}
       >
         <p className="dialog-names">{view.name}</p>
-        <p>The records that it shows stay as they are.</p>
+        <p>{say.deleteHint()}</p>
       </ConfirmDialog>
     </>
   );

@@ -7,6 +7,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { addSavedView, type SavedView, VIEW_NAME_MAX, viewSavedViews } from '../contract.ts';
+import * as say from '../messages.ts';
 
 interface Props {
   list: SavedView['list'];
@@ -36,14 +37,14 @@ export function NameView({ list, query }: Props) {
     <Popover.Root open={open} onOpenChange={setOpen} onOpenChangeComplete={() => save.reset()}>
       <Popover.Trigger className={buttonClass()}>
         <BookmarkPlus aria-hidden size={16} />
-        Save view
+        {say.saveView()}
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner sideOffset={4} align="start" className="floating">
-          <Popover.Popup className="menu" aria-label="Save view">
+          <Popover.Popup className="menu" aria-label={say.saveView()}>
             <form className="filters" onSubmit={submit}>
               <div className="filter">
-                <label htmlFor={id}>Name</label>
+                <label htmlFor={id}>{say.name()}</label>
                 <input
                   id={id}
                   name="name"
@@ -54,7 +55,7 @@ export function NameView({ list, query }: Props) {
                   aria-describedby={save.isError ? `${id}-error` : `${id}-hint`}
                 />
                 <p id={`${id}-hint`} className="field-hint">
-                  At most {VIEW_NAME_MAX} characters
+                  {say.nameHint({ most: VIEW_NAME_MAX })}
                 </p>
                 {save.isError && (
                   <p id={`${id}-error`} role="alert" className="field-error">
@@ -63,7 +64,7 @@ export function NameView({ list, query }: Props) {
                 )}
               </div>
               <Button kind="act" type="submit" busy={save.isPending}>
-                Save
+                {say.save()}
               </Button>
             </form>
           </Popover.Popup>

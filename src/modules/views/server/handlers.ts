@@ -1,6 +1,7 @@
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { addSavedView, deleteSavedView, viewSavedViews } from '../contract.ts';
+import * as say from '../messages.ts';
 import { addView, removeView, viewsWithCounts } from './service.ts';
 
 export const viewHandlers = [
@@ -9,12 +10,12 @@ export const viewHandlers = [
   })),
 
   handler(addSavedView, async ({ body }, context) => ({
-    message: `The view ${body.name} is saved.`,
+    message: say.saved({ name: body.name }),
     id: await addView(context, requireActor(context), body),
   })),
 
   handler(deleteSavedView, async ({ query: { id } }, context) => ({
-    message: `The view ${await removeView(context, requireActor(context), id)} is deleted.`,
+    message: say.deleted({ name: await removeView(context, requireActor(context), id) }),
     id,
   })),
 ];

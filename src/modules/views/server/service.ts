@@ -8,6 +8,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { type Handler, runCall } from '#platform/server/http/handler.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type newView, type SavedView, VIEWS_MAX } from '../contract.ts';
+import * as say from '../messages.ts';
 import {
   countViews,
   deleteView,
@@ -25,10 +26,6 @@ interface Person {
   reachedAt: readonly string[];
   names: readonly string[];
 }
-
-const NO_FILTER = 'Search or filter the list first.';
-const NOT_ITS_FILTER = 'The list doesn’t have this search or filter.';
-const NAME_TAKEN = 'You already have a view with this name.';
 
 /** The user's views, each with the number of records that its list has for it now. */
 export async function viewsWithCounts(context: CallContext, { userId }: Actor): Promise<SavedView[]> {
@@ -81,10 +78,10 @@ export function addView(
   };
   return withActivity(context, async (database) => {
     if (await findViewByName(database, userId, row.name_key)) {
-      throw new Refusal('conflict', NAME_TAKEN, { name: NAME_TAKEN });
+      throw new Refusal('conflict', say.nameTaken(), { name: say.nameTaken() });
     }
     if ((await countViews(database, userId)) >= VIEWS_MAX) {
-      throw new Refusal('conflict', `You have ${VIEWS_MAX} views. Please delete one first.`);
+      throw new Refusal('conflict', say.tooManyViews({ most: VIEWS_MAX }));
     }
     await insertView(database, row);
     return { result: row.id };
@@ -95,7 +92,7 @@ export function addView(
 export function removeView(context: CallContext, { userId }: Actor, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const gone = await deleteView(database, { id, userId });
-    if (!gone) throw new Refusal('not-found', 'This view no longer exists.');
+    if (!gone) throw new Refusal('not-found', say.gone());
     return { result: gone.name };
   });
 }
@@ -104,11 +101,11 @@ export function removeView(context: CallContext, { userId }: Actor, id: string):
 function checkedQuery(handler: Handler | undefined, query: string): string {
   const { page: _page, pageSize: _pageSize, ...given } = Object.fromEntries(new URLSearchParams(query));
   const read = handler?.call.query.safeParse(given);
-  if (!read?.success) throw new Refusal('invalid', NOT_ITS_FILTER, { query: NOT_ITS_FILTER });
+  if (!read?.success) throw new Refusal('invalid', say.filterUnknown(), { query: say.filterUnknown() });
   const known = Object.entries(read.data as Record<string, unknown>).filter(
     ([, value]) => value !== undefined && value !== '',
   );
-  if (known.length === 0) throw new Refusal('invalid', NO_FILTER, { query: NO_FILTER });
+  if (known.length === 0) throw new Refusal('invalid', say.filterMissing(), { query: say.filterMissing() });
   return new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString();
 }
 
