@@ -19,6 +19,7 @@ import { privacyClient } from '#modules/privacy/client/module.tsx';
 import { programmeClient } from '#modules/programme/client/module.tsx';
 import { registrationsClient } from '#modules/registrations/client/module.tsx';
 import { settingUpClient } from '#modules/setting-up/client/module.tsx';
+import { speakerLinksClient } from '#modules/speaker-links/client/module.tsx';
 import { speakersClient } from '#modules/speakers/client/module.tsx';
 import { sponsorsClient } from '#modules/sponsors/client/module.tsx';
 import { usersClient } from '#modules/users/client/module.tsx';
@@ -35,6 +36,7 @@ export const CLIENT_MODULES = [
   editionsClient,
   speakersClient,
   programmeClient,
+  speakerLinksClient,
   categoriesClient,
   sponsorsClient,
   blogClient,

@@ -24,6 +24,7 @@ import { registrationsModule } from '#modules/registrations/server/module.ts';
 import { searchModule } from '#modules/search/server/module.ts';
 import { settingUpModule } from '#modules/setting-up/server/module.ts';
 import { spamGuardModule } from '#modules/spam-guard/server/module.ts';
+import { speakerLinksModule } from '#modules/speaker-links/server/module.ts';
 import { speakersModule } from '#modules/speakers/server/module.ts';
 import { sponsorsModule } from '#modules/sponsors/server/module.ts';
 import { submissionsModule } from '#modules/submissions/server/module.ts';
@@ -53,6 +54,7 @@ export const MODULES: readonly ServerModule[] = [
   categoriesModule,
   speakersModule,
   programmeModule,
+  speakerLinksModule,
   sponsorsModule,
   blogModule,
   contentModule,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { ActivityType } from '#modules/activity/contract.ts';
-import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { categories } from '#modules/categories/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { toColumns } from '#platform/contract/record.ts';
@@ -15,8 +15,8 @@ import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSpeaker, newSpeaker } from '../contract.ts';
 import { roleLabel } from '../roles.ts';
-import { speakerFields } from '../speaker-fields.ts';
-import { getSpeaker } from './listed-speakers.ts';
+import { type SpeakerFields, speakerFields } from '../speaker-fields.ts';
+import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 import {
   findDeletedSpeaker,
   findNamed,
@@ -27,9 +27,17 @@ import {
   updateSpeakerRow,
 } from './queries.ts';
 import { speakerChanges, versionedSpeaker } from './speaker-row.ts';
+import type { SpeakerRow } from './tables.ts';
 import { assertTitle } from './titles.ts';
 
+<<<<<<< HEAD
 export { listSpeakers } from './queries.ts';
+=======
+export { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
+export { findSpeaker, listAllSpeakers } from './queries.ts';
+export type { SpeakerRow } from './tables.ts';
+export { currentTitles } from './titles.ts';
+>>>>>>> 36c7667a (Give speakers a page of their own: what they send there waits for an organiser)
 
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
 
@@ -96,6 +104,34 @@ export async function changeSpeaker(
     const activity = describe('Updated', id, `Updated the speaker ${data.username}`);
     return { result: undefined, activity: { ...activity, changes } };
   });
+}
+
+interface Correction {
+  /** By field, as they are stored; '' for nothing. */
+  values: Partial<Record<keyof SpeakerFields, string>>;
+  picture: PreparedPicture | undefined;
+}
+
+/** Changes some of what is said of a speaker, and says what to record of it. Runs in the caller's transaction. */
+export async function correctSpeaker(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  speaker: ListedSpeaker,
+  { values, picture: next }: Correction,
+): Promise<ActivityEntry> {
+  const { title = speaker.title } = values;
+  if (title !== speaker.title) await assertTitle(database, services, title);
+  const names = Object.keys(values) as (keyof SpeakerFields)[];
+  const fields = Object.fromEntries(names.map((name) => [name, speakerFields[name]]));
+  const sent = Object.fromEntries(names.map((name) => [speakerFields[name].sent, values[name] || undefined]));
+  const columns = toColumns(fields, sent) as Partial<SpeakerRow>;
+  const picture = await replacePicture(database, services, 'upload', { former: speaker.picture, next });
+  const updated_at = services.clock.now().toISOString();
+  await updateSpeakerRow(database, speaker.id, { ...columns, picture, updated_at });
+  const after = await getSpeaker(database, speaker.id);
+  const changes = speakerChanges(speaker, after);
+  if (next) changes.push(changed('Picture'));
+  return { ...describe('Updated', speaker.id, `Updated the speaker ${after.fullname}`), changes };
 }
 
 /** Deletes a speaker and their picture. */

@@ -1,0 +1,72 @@
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
+import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
+import * as text from '../messages.ts';
+
+const PictureCrop = lazy(async () => ({ default: (await import('./picture-crop.tsx')).PictureCrop }));
+
+interface Props {
+  id: string;
+  /** The address of the picture that was sent before. */
+  sent: string | undefined;
+  error: string | undefined;
+}
+
+/** Chooses a picture and the part of it that is sent. Without a script, all of it is. */
+export function PictureChoice({ id, sent, error }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [chosen, setChosen] = useState<File>();
+  const [unreadable, setUnreadable] = useState('');
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    const isReadable =
+      file &&
+      (await createImageBitmap(file).then(
+        () => true,
+        () => false,
+      ));
+    setChosen(isReadable ? file : undefined);
+    setUnreadable(file && !isReadable ? text.unreadable({ file: file.name }) : '');
+    if (!isReadable) target.value = '';
+  }
+
+  function send(file: File) {
+    if (!input.current) return;
+    const files = new DataTransfer();
+    files.items.add(file);
+    input.current.files = files.files;
+  }
+
+  const wrong = unreadable || error;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{text.pictureLabel()}</label>
+      <p className="field-hint" id={`${id}-hint`}>
+        {sent ? text.pictureSent() : text.pictureHint({ size: PICTURE_SIZE_MAX })}
+      </p>
+      {chosen ? (
+        <Suspense fallback={<div className="aspect-[4/5] w-full max-w-80 bg-sunk" />}>
+          <PictureCrop key={chosen.name + chosen.lastModified} file={chosen} onCropped={send} />
+        </Suspense>
+      ) : (
+        sent && <img src={sent} alt={text.sentPicture()} className="aspect-[4/5] w-40 bg-sunk object-cover" />
+      )}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        name="picture"
+        accept={PHOTO_TYPES.join(',')}
+        onChange={choose}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ''}`}
+        className="min-h-11 max-w-full file:me-4 file:min-h-11 file:cursor-pointer file:rounded-medium file:border file:border-edge file:bg-raised file:px-4 file:font-semibold file:text-text"
+      />
+      {wrong && (
+        <p className="field-error" id={`${id}-error`}>
+          {wrong}
+        </p>
+      )}
+    </div>
+  );
+}

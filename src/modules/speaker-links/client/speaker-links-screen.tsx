@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { BellRing, Send } from 'lucide-react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
+import {
+  LINK_STATES,
+  reminderForm,
+  remindSpeakers,
+  type SpeakerLink,
+  sendSpeakerLinks,
+  setSpeakerReminders,
+  speakerReminders,
+  viewSpeakerLinks,
+} from '../contract.ts';
+import * as text from '../messages.ts';
+import { STATES } from './states.ts';
+
+const column = columnsOf<SpeakerLink>();
+const columns = [
+  column.name('fullname', text.name()),
+  column.text('company', text.company()),
+  column.email('email', text.address()),
+  column.column('state', text.state(), (state) => STATES[state]()),
+  column.instant('asked', text.asked()),
+  column.instant('answered', text.answered()),
+  column.column('recording', text.recording(), (answer) => (answer === 'yes' ? text.yes() : text.no())),
+  column.text('topic', text.topic()),
+];
+const filters = [
+  {
+    name: 'state',
+    label: text.state(),
+    options: LINK_STATES.map((value) => ({ value, label: STATES[value]() })),
+  },
+];
+const nameOf = ({ fullname }: SpeakerLink) => fullname;
+const edit = ({ id }: SpeakerLink) =>
+  linkOptions({ to: '/admin/speaker-links/$speakerId', params: { speakerId: id } });
+
+/** Every speaker's own page, and what became of its link. */
+export function SpeakerLinksScreen() {
+  return (
+    <Screen title={text.title()}>
+      <p className="panel-lead">{text.listLead()}</p>
+      <RecordTable
+        call={viewSpeakerLinks}
+        columns={columns}
+        caption={text.title()}
+        nameOf={nameOf}
+        pageSize={20}
+        searchLabel={text.search()}
+        filters={filters}
+        edit={edit}
+        selectable
+        actionsOf={(chosen) => <Write chosen={chosen} />}
+        emptyHint={text.empty()}
+      />
+      <Reminders />
+    </Screen>
+  );
+}
+
+const WAYS = {
+  send: { call: sendSpeakerLinks, Icon: Send, label: text.sendLinks },
+  remind: { call: remindSpeakers, Icon: BellRing, label: text.remindThem },
+};
+
+function Write({ chosen }: { chosen: readonly SpeakerLink[] }) {
+  const queries = useQueryClient();
+  const ids = chosen.map(({ id }) => id);
+  const write = useMutation({
+    mutationFn: (how: keyof typeof WAYS) => makeCall(WAYS[how].call, { body: { ids } }),
+    onSuccess: ({ message }) => notify('success', message, { settles: text.failed() }),
+    onError: (thrown) => notify('error', text.failed(), { description: refusalText(thrown) }),
+    onSettled: () => queries.invalidateQueries(),
+  });
+  return (['send', 'remind'] as const).map((how) => {
+    const { Icon, label } = WAYS[how];
+    return (
+      <Button key={how} busy={write.isPending} onClick={() => write.mutate(how)}>
+        <Icon aria-hidden size={16} />
+        {label()}
+      </Button>
+    );
+  });
+}
+
+function Reminders() {
+  const queries = useQueryClient();
+  const days = useReply(speakerReminders, (reply) => reply.days);
+  if (days === undefined) return null;
+  return (
+    <Panel title={text.remindersTitle()} lead={text.remindersLead()}>
+      <RecordForm
+        key={days}
+        schema={reminderForm}
+        initial={{ days: days ? String(days) : '' }}
+        action={text.save()}
+        actionKind="plain"
+        save={(body) => makeCall(setSpeakerReminders, { body })}
+        onSaved={({ message }) => {
+          notify('success', message);
+          queries.invalidateQueries();
+        }}
+      >
+        <TextField name="days" label={text.days()} hint={text.daysHint()} inputMode="numeric" />
+      </RecordForm>
+    </Panel>
+  );
+}

@@ -1,0 +1,154 @@
+import { withActivity } from '#modules/activity/server/service.ts';
+import { listAllSpeakers } from '#modules/speakers/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { pageOf } from '#platform/server/database/list.ts';
+import { deleteSetting, writeSetting } from '#platform/server/database/settings.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  endSpeakerLink,
+  makeSpeakerLink,
+  proposedPicture,
+  remindSpeakers,
+  type SpeakerLink,
+  sendSpeakerLinks,
+  setSpeakerAddress,
+  setSpeakerReminders,
+  singleSpeakerLink,
+  speakerReminders,
+  takeOver,
+  viewSpeakerLinks,
+} from '../contract.ts';
+import * as text from '../messages.ts';
+import { differencesOf, presentValues, proposedBy, readDifferences } from './differences.ts';
+import { hoursOf } from './hours.ts';
+import { REMINDER_SETTING, reminderDays } from './jobs.ts';
+import { findLinkOf, findSentPicture, listLinks, listSentPictures } from './queries.ts';
+import { endLink, makeLink, noLink, remind, sendLinks, setAddress, stateOf } from './service.ts';
+import type { SpeakerLinkRow } from './tables.ts';
+import { decide } from './take-over.ts';
+
+function toRecord(
+  { id, fullname, company }: Pick<SpeakerLink, 'id' | 'fullname' | 'company'>,
+  link: SpeakerLinkRow,
+  isWaiting: boolean,
+): SpeakerLink {
+  return {
+    id,
+    fullname,
+    company,
+    email: link.email ?? '',
+    state: stateOf(link, isWaiting),
+    asked: link.asked_at ?? '',
+    reminded: link.reminded_at ?? '',
+    answered: link.answered_at ?? '',
+    recording: link.recording ?? '',
+    topic: link.topic ?? '',
+  };
+}
+
+export const speakerLinkHandlers = [
+  handler(viewSpeakerLinks, async ({ query }, { store: { database } }) => {
+    const links = new Map((await listLinks(database)).map((link) => [link.speaker_id, link]));
+    const pictures = new Set((await listSentPictures(database)).map(({ link_id }) => link_id));
+    const speakers = (await listAllSpeakers(database)).filter(({ deleted_at }) => deleted_at === null);
+    const sought = normaliseForSearch(query.search ?? '');
+    const records = speakers
+      .filter(({ fullname_key }) => fullname_key.includes(sought))
+      .map((speaker) => {
+        const link = links.get(speaker.id) ?? noLink(speaker.id);
+        const present = presentValues({ ...speaker, category: null });
+        const isWaiting = pictures.has(link.id) || differencesOf(present, proposedBy(link)).length > 0;
+        return toRecord(speaker, link, isWaiting);
+      })
+      .filter(({ state }) => query.state === undefined || state === query.state);
+    const { sort = 'fullname', order = 'asc' } = query;
+    const keyOf = (record: SpeakerLink) => normaliseForSearch(record[sort]);
+    const sorted = records.toSorted((a, b) => compare(keyOf(a), keyOf(b)) || compare(a.id, b.id));
+    if (order === 'desc') sorted.reverse();
+    if (query.page === undefined && query.pageSize === undefined)
+      return { records: sorted, total: sorted.length };
+    const { rows, total } = pageOf(sorted, query);
+    return { records: rows, total };
+  }),
+
+  handler(speakerReminders, async (_input, { store }) => ({ days: await reminderDays(store.database) })),
+
+  handler(setSpeakerReminders, async ({ body: { days } }, context) => {
+    await withActivity(context, async (database) => {
+      const from = await reminderDays(database);
+      if (days) await writeSetting(database, REMINDER_SETTING, String(days));
+      else await deleteSetting(database, REMINDER_SETTING);
+      return {
+        result: undefined,
+        activity: {
+          type: 'Updated',
+          description: text.remindersEntry(),
+          subject: { type: 'speaker-link' },
+          changes: [{ field: text.days(), from: String(from), to: String(days ?? 0) }],
+        },
+      };
+    });
+    return { message: days ? text.remindersOn({ count: days }) : text.remindersOff() };
+  }),
+
+  handler(singleSpeakerLink, async ({ query: { speakerId } }, { store: { database } }) => {
+    const link = (await findLinkOf(database, speakerId)) ?? noLink(speakerId);
+    const { speaker, differences, version } = await readDifferences(database, link);
+    return one({
+      ...toRecord(speaker, link, differences.length > 0),
+      title: speaker.title,
+      image: speaker.picture ?? '',
+      differences,
+      needs: link.needs ?? '',
+      hours: hoursOf(link).map(({ day, isAway, from = '', until = '' }) => ({ day, isAway, from, until })),
+      version,
+    });
+  }),
+
+  handler(proposedPicture, async ({ query: { speakerId } }, { store: { database } }) => {
+    const link = await findLinkOf(database, speakerId);
+    const picture = link && (await findSentPicture(database, link.id));
+    if (!picture) throw new Refusal('not-found', text.noPicture());
+    return new Response(new Uint8Array(picture.content), {
+      headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },
+    });
+  }),
+
+  handler(setSpeakerAddress, async ({ query, body }, context) => {
+    const name = await setAddress(context, query.speakerId, body.email);
+    return { message: text.addressSaved({ name }), id: query.speakerId };
+  }),
+
+  handler(makeSpeakerLink, async ({ query: { speakerId } }, context) => ({
+    message: text.linkMade(),
+    id: speakerId,
+    link: await makeLink(context, speakerId),
+  })),
+
+  handler(endSpeakerLink, async ({ query: { speakerId } }, context) => ({
+    message: text.linkEnded({ name: await endLink(context, speakerId) }),
+    id: speakerId,
+  })),
+
+  handler(sendSpeakerLinks, async ({ body }, context) => {
+    const ids = await sendLinks(context, body.ids);
+    return { message: text.linksSent({ count: ids.length }), ids };
+  }),
+
+  handler(remindSpeakers, async ({ body }, context) => {
+    const ids = await remind(context, body.ids);
+    return { message: text.speakersReminded({ count: ids.length }), ids };
+  }),
+
+  handler(takeOver, async ({ query: { speakerId }, body }, context) => {
+    const name = await decide(context, speakerId, body);
+    return { message: body.what === 'take' ? text.taken({ name }) : text.left({ name }), id: speakerId };
+  }),
+];
+
+function compare(one: string, other: string): number {
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}

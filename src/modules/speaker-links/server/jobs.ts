@@ -1,0 +1,36 @@
+import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
+import { readSetting } from '#platform/server/database/settings.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { listLinks } from './queries.ts';
+import { remindNow } from './service.ts';
+
+export const REMINDER_SETTING = 'speaker_reminder_days';
+const EVERY_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * EVERY_MS;
+/** Then it takes a person to ask again. */
+const MOST = 3;
+
+export async function reminderDays(database: Database): Promise<number> {
+  return Number((await readSetting(database, REMINDER_SETTING)) ?? 0);
+}
+
+const remindSpeakers: Job = {
+  kind: 'remind-speakers',
+  schedule: { every: EVERY_MS },
+  async run(context) {
+    const { store, clock } = context;
+    const days = await reminderDays(store.database);
+    if (days === 0) return;
+    const edition = await findCurrentEdition(store.database, clock.now());
+    if (phaseOf(edition, clock.now()) === 'after') return;
+    await withActivity(context, async (database) => {
+      const ids = (await listLinks(database)).map(({ speaker_id }) => speaker_id);
+      const reminding = { restMs: days * DAY_MS, most: MOST, by: PROGRAM };
+      return { result: undefined, activity: await remindNow(database, context, ids, reminding) };
+    });
+  },
+};
+
+export const speakerLinkJobs: readonly Job[] = [remindSpeakers];

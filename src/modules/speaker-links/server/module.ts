@@ -1,0 +1,19 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { speakerLinkKind } from '../kind.ts';
+import { speakerLinkMails } from '../mails.ts';
+import { speakerLinkHandlers } from './handlers.ts';
+import { speakerLinkJobs } from './jobs.ts';
+import { speakerLinkMailExamples } from './mails.ts';
+import { speakerLinkPages } from './pages.ts';
+import { speakerLinkData } from './personal-data.ts';
+import { renewLink } from './service.ts';
+
+export const speakerLinksModule: ServerModule = {
+  handlers: speakerLinkHandlers,
+  secretPages: speakerLinkPages,
+  kinds: [{ kind: speakerLinkKind, personalData: speakerLinkData }],
+  mails: speakerLinkMails,
+  mailExamples: speakerLinkMailExamples,
+  renewLink,
+  jobs: () => speakerLinkJobs,
+};

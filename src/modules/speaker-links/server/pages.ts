@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { currentOrStanding } from '#modules/editions/server/service.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
+import { currentTitles, findSpeaker } from '#modules/speakers/server/service.ts';
+import { countryName } from '#platform/contract/countries.ts';
+import { plainTextOf } from '#platform/contract/rich-text.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { check } from '#platform/server/http/handler.ts';
+import { givenBy } from '#platform/server/module.ts';
+import type { SecretRoute } from '#platform/server/pages/secret-route.ts';
+import { ownSpeakerPage } from '../addresses.ts';
+import { type OwnPageView, ownPage } from '../client/own-page.tsx';
+import { readHours } from '../hours-form.ts';
+import { toldForm } from '../told.ts';
+import { presentValues, proposedBy } from './differences.ts';
+import { editionDays, hoursOf } from './hours.ts';
+import { findSentPicture } from './queries.ts';
+import { findByToken } from './service.ts';
+import { tell } from './tell.ts';
+
+/** A further part of a speaker's own page; null if there is nothing to say. */
+export type SpeakerPagePart = (
+  context: CallContext,
+  speakerId: string,
+) => Promise<((siteView: SiteView) => ReactNode) | null>;
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What a speaker reads below the form of their own page. */
+    speakerPagePart?: SpeakerPagePart;
+  }
+}
+
+const ROUTE = ownSpeakerPage(':token');
+const DONE = 'done';
+
+async function viewOf(context: CallContext, token: string): Promise<OwnPageView | undefined> {
+  const { database } = context.store;
+  const link = await findByToken(database, token);
+  const row = link && (await findSpeaker(database, link.speaker_id));
+  if (!link || !row) return undefined;
+  const speaker = { ...row, category: null };
+  const present = presentValues(speaker);
+  const proposed = proposedBy(link);
+  const wanted = { ...present, ...proposed };
+  const picture = await findSentPicture(database, link.id);
+  const offered = await currentTitles(database, context);
+  const hours = hoursOf(link);
+  const days = (await editionDays(database, context)).map((day) => {
+    const of = hours.find((one) => one.day === day);
+    return { day, isAway: of?.isAway ?? false, from: of?.from ?? '', until: of?.until ?? '' };
+  });
+  return {
+    speakerId: row.id,
+    fullname: row.fullname,
+    titles: offered.includes(wanted.title) ? offered : [wanted.title, ...offered],
+    values: {
+      title: wanted.title,
+      username: wanted.fullname,
+      designation: wanted.designation,
+      company: wanted.company,
+      country: wanted.countryCode && countryName(wanted.countryCode),
+      description: plainTextOf(wanted.description),
+      topic: link.topic ?? '',
+      needs: link.needs ?? '',
+    },
+    days,
+    zone: (await currentOrStanding(database, context.clock.now())).zone,
+    recording: link.recording ?? '',
+    present: {
+      title: present.title,
+      fullname: present.fullname,
+      designation: present.designation,
+      company: present.company,
+      image: row.picture ?? '',
+    },
+    sentPicture: picture && `data:image/webp;base64,${Buffer.from(picture.content).toString('base64')}`,
+    waits: Object.keys(proposed).length > 0 || picture !== undefined,
+  };
+}
+
+const ownRoute: SecretRoute = {
+  path: ROUTE,
+  takesFiles: true,
+  async page({ context, params, query }) {
+    const view = await viewOf(context, params.token ?? '');
+    if (!view) return undefined;
+    const parts = givenBy(context.modules, 'speakerPagePart');
+    const drawn = await Promise.all(parts.map((part) => part(context, view.speakerId)));
+    return ownPage(
+      { ...view, isDone: query[DONE] !== undefined },
+      drawn.filter((part) => part !== null),
+    );
+  },
+  async press({ context, params }, { picture: _none, ...values }, { picture }) {
+    const { token = '' } = params;
+    const days = await editionDays(context.store.database, context);
+    await tell(context, token, check(toldForm, readHours(values, days)), picture);
+    return { location: `${ownSpeakerPage(token)}?${DONE}=1` };
+  },
+};
+
+export const speakerLinkPages: readonly SecretRoute[] = [ownRoute];

@@ -1,0 +1,56 @@
+import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { listAllSpeakers } from '#modules/speakers/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import * as text from '../messages.ts';
+import { PROPOSABLE, proposable } from '../told.ts';
+import { inWords, proposedBy } from './differences.ts';
+import { hoursInWords } from './hours.ts';
+import { eraseLinks, findByEmailKey, findSentPicture } from './queries.ts';
+
+/** Erased with the speaker, too. */
+export const speakerLinkData: PersonalData = {
+  isByName: false,
+  async find(database, { email }) {
+    const links = await findByEmailKey(database, emailKey(email));
+    if (links.length === 0) return [];
+    const speakers = new Map((await listAllSpeakers(database)).map((speaker) => [speaker.id, speaker]));
+    return Promise.all(
+      links.map(async (link) => {
+        const speaker = speakers.get(link.speaker_id);
+        const proposed = proposedBy(link);
+        return {
+          id: link.id,
+          name: speaker?.fullname ?? '',
+          reachedAt: link.email ? [link.email] : [],
+          editionId: null,
+          date: link.created_at,
+          isDeleted: speaker?.deleted_at !== null,
+          details: {
+            [text.address()]: link.email ?? '',
+            [text.asked()]: link.asked_at ?? '',
+            [text.answered()]: link.answered_at ?? '',
+            [text.topic()]: link.topic ?? '',
+            [text.needs()]: link.needs ?? '',
+            [text.recording()]: link.recording ?? '',
+            [text.hours()]: hoursInWords(link).join('; '),
+            ...Object.fromEntries(
+              PROPOSABLE.map((field) => [
+                text.proposedField({ field: proposable[field].label }),
+                inWords(field, proposed[field] ?? ''),
+              ]),
+            ),
+            [text.proposedField({ field: text.picture() })]:
+              (await findSentPicture(database, link.id))?.created_at ?? '',
+          },
+        };
+      }),
+    );
+  },
+  findOfEdition: null,
+  async erase(database, ids) {
+    await eraseMailsAbout(database, ids);
+    await eraseLinks(database, ids);
+  },
+  correct: null,
+};

@@ -1,0 +1,192 @@
+import { type ActivityEntry, type PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { queueMail } from '#modules/mail/server/service.ts';
+import { getSpeaker, listAllSpeakers, type SpeakerRow } from '#modules/speakers/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { ownSpeakerPage } from '../addresses.ts';
+import type { LinkState } from '../contract.ts';
+import * as text from '../messages.ts';
+import { pageMail, reminderMail } from './mails.ts';
+import { findByHash, findLink, findLinkOf, insertLink, updateLink } from './queries.ts';
+import type { SpeakerLinkRow } from './tables.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Nobody is written to twice within this time, whoever asks for it. */
+const REST_MS = 2 * DAY_MS;
+
+const NOTHING = {
+  email: null,
+  email_key: null,
+  token_hash: null,
+  former_hash: null,
+  asked_at: null,
+  reminded_at: null,
+  reminders: 0,
+  answered_at: null,
+  proposed: null,
+  topic: null,
+  needs: null,
+  hours: null,
+  recording: null,
+} satisfies Partial<SpeakerLinkRow>;
+
+/** What is kept of a speaker's page; the first time, nothing. Runs in the caller's transaction. */
+async function ensureLink(database: Database, { clock }: Pick<Services, 'clock'>, speakerId: string) {
+  const known = await findLinkOf(database, speakerId);
+  if (known) return known;
+  const row = {
+    ...NOTHING,
+    id: newId(),
+    speaker_id: speakerId,
+    created_at: clock.now().toISOString(),
+  };
+  await insertLink(database, row);
+  return row;
+}
+
+/** What nobody sent anything about reads as. */
+export function noLink(speakerId: string): SpeakerLinkRow {
+  return { ...NOTHING, id: '', speaker_id: speakerId, created_at: '' };
+}
+
+/** Whose page it is; undefined if the link leads nowhere. */
+export async function findByToken(database: Database, token: string): Promise<SpeakerLinkRow | undefined> {
+  return isSecret(token) ? findByHash(database, hashSecret(token)) : undefined;
+}
+
+export function stateOf(link: SpeakerLinkRow, isWaiting: boolean): LinkState {
+  if (isWaiting) return 'new';
+  if (link.answered_at) return 'answered';
+  return link.token_hash ? 'asked' : 'none';
+}
+
+/** A new link of a page. After a reminder, the one before still leads there. Runs in the caller's transaction. */
+async function newLink(
+  database: Database,
+  { config, clock }: Pick<Services, 'config' | 'clock'>,
+  link: SpeakerLinkRow,
+  why: 'asked' | 'reminded',
+): Promise<string> {
+  const token = newSecret();
+  const now = clock.now().toISOString();
+  await updateLink(database, link.id, {
+    token_hash: hashSecret(token),
+    ...(why === 'asked'
+      ? { former_hash: null, asked_at: now, reminded_at: null, reminders: 0, answered_at: null }
+      : { former_hash: link.token_hash, reminded_at: now, reminders: link.reminders + 1 }),
+  });
+  return config.publicUrl + ownSpeakerPage(token);
+}
+
+/** A new link for a mail that is sent again. Runs in the caller's transaction. */
+export async function renewLink(database: Database, services: Services, id: string) {
+  const link = await findLink(database, id);
+  return link?.token_hash ? newLink(database, services, link, 'reminded') : undefined;
+}
+
+export function setAddress(context: CallContext, speakerId: string, email: string | undefined) {
+  return withActivity(context, async (database) => {
+    const { fullname } = await getSpeaker(database, speakerId);
+    const { id } = await ensureLink(database, context, speakerId);
+    await updateLink(database, id, { email: email ?? null, email_key: email ? emailKey(email) : null });
+    return { result: fullname, activity: about(speakerId, text.addressEntry({ name: fullname })) };
+  });
+}
+
+/** A link to be passed on by hand. */
+export function makeLink(context: CallContext, speakerId: string): Promise<string> {
+  return withActivity(context, async (database) => {
+    const { fullname } = await getSpeaker(database, speakerId);
+    const link = await newLink(database, context, await ensureLink(database, context, speakerId), 'asked');
+    return { result: link, activity: about(speakerId, text.linkEntry({ name: fullname })) };
+  });
+}
+
+export function endLink(context: CallContext, speakerId: string): Promise<string> {
+  return withActivity(context, async (database) => {
+    const { fullname } = await getSpeaker(database, speakerId);
+    const link = await findLinkOf(database, speakerId);
+    if (!link?.token_hash) throw new Refusal('not-found', text.noLinkToEnd());
+    await updateLink(database, link.id, { token_hash: null, former_hash: null });
+    return { result: fullname, activity: about(speakerId, text.endEntry({ name: fullname })) };
+  });
+}
+
+/** Sends those who can be written to a new link, and returns whom. */
+export function sendLinks(context: CallContext, speakerIds: readonly string[]): Promise<string[]> {
+  return withActivity(context, async (database) => {
+    const activity: ActivityEntry[] = [];
+    for (const { speaker, link } of await reachable(database, speakerIds)) {
+      const address = await newLink(database, context, link, 'asked');
+      await queueMail(database, context, pageMail(speaker, link, address));
+      activity.push(about(speaker.id, text.sentEntry({ name: speaker.fullname })));
+    }
+    if (activity.length === 0) throw new Refusal('not-found', text.nobodyToWriteTo());
+    return { result: idsOf(activity), activity };
+  });
+}
+
+/** Reminds those who are due, and returns whom. */
+export function remind(context: CallContext, speakerIds: readonly string[]): Promise<string[]> {
+  return withActivity(context, async (database) => {
+    const activity = await remindNow(database, context, speakerIds);
+    if (activity.length === 0) throw new Refusal('not-found', text.nobodyToRemind());
+    return { result: idsOf(activity), activity };
+  });
+}
+
+/** Runs in the caller's transaction. `restMs` is how long ago each must have been written to. */
+export async function remindNow(
+  database: Database,
+  services: Services,
+  speakerIds: readonly string[],
+  { restMs = REST_MS, most = Number.POSITIVE_INFINITY, by }: Reminding = {},
+): Promise<ActivityEntry[]> {
+  const before = new Date(services.clock.now().getTime() - Math.max(restMs, REST_MS)).toISOString();
+  const activity: ActivityEntry[] = [];
+  for (const { speaker, link } of await reachable(database, speakerIds)) {
+    const last = link.reminded_at ?? link.asked_at;
+    const isDue = link.token_hash && !link.answered_at && last !== null && last <= before;
+    if (!isDue || link.reminders >= most) continue;
+    const address = await newLink(database, services, link, 'reminded');
+    await queueMail(database, services, reminderMail(speaker, link, address));
+    activity.push({
+      ...about(speaker.id, text.remindedEntry({ name: speaker.fullname })),
+      ...(by && { by }),
+    });
+  }
+  return activity;
+}
+
+interface Reminding {
+  restMs?: number;
+  /** How often one is reminded at most. */
+  most?: number;
+  by?: typeof PROGRAM;
+}
+
+/** Those of them who are speakers and have an address. */
+async function reachable(database: Database, speakerIds: readonly string[]) {
+  const wanted = new Set(speakerIds);
+  const speakers = (await listAllSpeakers(database)).filter(
+    ({ id, deleted_at }) => wanted.has(id) && deleted_at === null,
+  );
+  const found: { speaker: SpeakerRow; link: SpeakerLinkRow & { email: string } }[] = [];
+  for (const speaker of speakers) {
+    const link = await findLinkOf(database, speaker.id);
+    if (link?.email) found.push({ speaker, link: { ...link, email: link.email } });
+  }
+  return found;
+}
+
+function idsOf(activity: readonly ActivityEntry[]): string[] {
+  return activity.flatMap(({ subject }) => subject.id ?? []);
+}
+
+/** It stands in the speaker's history. */
+export function about(speakerId: string, description: string): ActivityEntry {
+  return { type: 'Updated', description, subject: { type: 'speaker', id: speakerId } };
+}
