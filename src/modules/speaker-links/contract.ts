@@ -147,7 +147,10 @@ export const takeOver = defineCall({
   jsonOnly: true,
   query: { speakerId: id },
   body: z.strictObject({
-    fields: z.array(z.enum([...PROPOSABLE, 'picture'])).min(1),
+    fields: z
+      .array(z.enum([...PROPOSABLE, 'picture']))
+      .min(1)
+      .max(PROPOSABLE.length + 1),
     what: z.enum(['take', 'leave']),
     version,
   }),

@@ -51,5 +51,5 @@ export const EXAMPLES: Examples = {
     query: { speakerId: await answered(fixtures) },
     body: { fields: ['company'], what: 'take' },
   }),
-  setSpeakerReminders: async () => ({ body: { days: '5' } }),
+  setSpeakerReminders: async () => ({ body: { days: 5 } }),
 };

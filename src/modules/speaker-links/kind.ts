@@ -4,7 +4,7 @@ export const speakerLinkKind = defineKind({
   name: 'speaker-link',
   one: 'speaker’s own page',
   many: 'Speakers’ own pages',
-  feature: 'speaker-links',
+  module: 'speaker-links',
   publicTables: [],
   holdsPeople: true,
   isFound: false,
@@ -13,7 +13,7 @@ export const speakerLinkKind = defineKind({
     '/admin/speaker-links/$speakerId': 'administrator',
   },
   list: { call: 'viewSpeakerLinks', screen: '/admin/speaker-links' },
-  menu: [{ section: 'Events', position: 5, to: '/admin/speaker-links', label: 'Speakers’ own pages' }],
+  menu: [{ section: 'Events', position: 6, to: '/admin/speaker-links', label: 'Speakers’ own pages' }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -112,7 +112,6 @@ export const cancel = message('Cancel');
 export const linkOnce = message('This link is shown once. Whoever has it can open the page of {name}.');
 export const differencesTitle = message('What would change');
 export const differencesNone = message('Nothing waits to be taken over.');
-export const field = message('Field');
 export const present = message('Visitors read');
 export const proposed = message('Sent by the speaker');
 export const takeOver = message('Take over');

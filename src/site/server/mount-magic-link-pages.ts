@@ -7,13 +7,8 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-<<<<<<< HEAD:src/site/server/mount-magic-link-pages.ts
 import type { AnyPage, MagicLinkRequest, MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
-import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-=======
 import { readFilesForm, readPlainForm } from '#platform/server/pages/plain-form.ts';
-import type { AnyPage, SecretRequest, SecretRoute } from '#platform/server/pages/secret-route.ts';
->>>>>>> 36c7667a (Give speakers a page of their own: what they send there waits for an organiser):src/site/server/mount-secret-pages.ts
 import { forOneVisitor } from './for-one-visitor.ts';
 import { type KnownSiteView, renderPage } from './render-page.tsx';
 import { answerWrongLink } from './wrong-link.ts';
@@ -50,13 +45,8 @@ export function mountMagicLinkPages(app: Hono, options: Options): void {
 
 async function press(
   c: Context,
-<<<<<<< HEAD:src/site/server/mount-magic-link-pages.ts
   route: MagicLinkRoute,
-  values: Record<string, string>,
-=======
-  route: SecretRoute,
   { values, files }: { values: Record<string, string>; files: Record<string, File> },
->>>>>>> 36c7667a (Give speakers a page of their own: what they send there waits for an organiser):src/site/server/mount-secret-pages.ts
   options: Options,
 ): Promise<Response> {
   const request = magicLinkRequest(c, options);

@@ -69,7 +69,7 @@ function View({ data: { view, siteView, parts }, refused }: OwnForm & { data: Ow
       )}
       <PageHeading
         title={text.pageTitle({ name: view.fullname })}
-        lead={text.pageLead({ summit: siteView.words.name })}
+        lead={text.pageLead({ summit: siteView.texts.name })}
         seed={view.fullname}
       />
       <div className="wrap grid gap-16 pb-24 lg:grid-cols-3 lg:gap-x-8">

@@ -1,4 +1,5 @@
-import { currentOrStanding } from '#modules/editions/server/service.ts';
+import { currentOrDefault, listAllEditions } from '#modules/editions/server/service.ts';
+import type { SpeakerHours as SuitableHours } from '#modules/programme/server/service.ts';
 import { addDays, clockTime, longDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -9,8 +10,12 @@ import type { SpeakerLinkRow } from './tables.ts';
 
 /** The days of the current edition; none while it has no date. */
 export async function editionDays(database: Database, { clock }: Pick<Services, 'clock'>): Promise<string[]> {
-  const { eventDate, days } = await currentOrStanding(database, clock.now());
-  return eventDate ? Array.from({ length: days }, (_, index) => addDays(eventDate, index)) : [];
+  const { eventDate, days } = await currentOrDefault(database, clock.now());
+  return eventDate ? daysFrom(eventDate, days) : [];
+}
+
+function daysFrom(first: string, days: number): string[] {
+  return Array.from({ length: days }, (_, index) => addDays(first, index));
 }
 
 export function hoursOf({ hours }: Pick<SpeakerLinkRow, 'hours'>): SpeakerHours[] {
@@ -27,8 +32,28 @@ export function hoursInWords(link: Pick<SpeakerLinkRow, 'hours'>): string[] {
   });
 }
 
-/** When speakers can speak, by speaker; whoever isn't there said nothing of it. */
-export async function allHours(database: Database): Promise<Map<string, SpeakerHours[]>> {
-  const links = await listLinks(database);
-  return new Map(links.filter(({ hours }) => hours).map((link) => [link.speaker_id, hoursOf(link)]));
+const MINUTES_OF_A_DAY = 24 * 60;
+
+/** The hours that suit speakers on the days of an edition. Who said nothing of them isn't there. */
+export async function speakerHours(database: Database, editionId: string): Promise<SuitableHours[]> {
+  const edition = (await listAllEditions(database)).find(({ id }) => id === editionId);
+  if (!edition?.event_date) return [];
+  const days = daysFrom(edition.event_date, edition.days);
+  return (await listLinks(database)).flatMap((link) => {
+    const told = hoursOf(link);
+    if (!told.some(({ day }) => days.includes(day))) return [];
+    return days.map((date, day) => {
+      const of = told.find((one) => one.day === date);
+      // On a day on which they aren't there, they have no time.
+      if (of?.isAway) return { speakerId: link.speaker_id, day, from: 0, to: 0 };
+      const from = minutesOf(of?.from) ?? 0;
+      return { speakerId: link.speaker_id, day, from, to: minutesOf(of?.until) ?? MINUTES_OF_A_DAY };
+    });
+  });
+}
+
+function minutesOf(time: string | undefined): number | undefined {
+  if (!time) return undefined;
+  const [hours, minutes] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
 }

@@ -2,18 +2,21 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { speakerLinkKind } from '../kind.ts';
 import { speakerLinkMails } from '../mails.ts';
 import { speakerLinkHandlers } from './handlers.ts';
+import { speakerHours } from './hours.ts';
 import { speakerLinkJobs } from './jobs.ts';
 import { speakerLinkMailExamples } from './mails.ts';
 import { speakerLinkPages } from './pages.ts';
 import { speakerLinkData } from './personal-data.ts';
-import { renewLink } from './service.ts';
+import { renewLink, speakerAddresses } from './service.ts';
 
 export const speakerLinksModule: ServerModule = {
   handlers: speakerLinkHandlers,
-  secretPages: speakerLinkPages,
+  magicLinkPages: speakerLinkPages,
   kinds: [{ kind: speakerLinkKind, personalData: speakerLinkData }],
   mails: speakerLinkMails,
   mailExamples: speakerLinkMailExamples,
   renewLink,
+  speakerHours,
+  speakerAddresses,
   jobs: () => speakerLinkJobs,
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { currentOrStanding } from '#modules/editions/server/service.ts';
+import { currentOrDefault } from '#modules/editions/server/service.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { currentTitles, findSpeaker } from '#modules/speakers/server/service.ts';
 import { countryName } from '#platform/contract/countries.ts';
@@ -7,7 +7,7 @@ import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { givenBy } from '#platform/server/module.ts';
-import type { SecretRoute } from '#platform/server/pages/secret-route.ts';
+import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { ownSpeakerPage } from '../addresses.ts';
 import { type OwnPageView, ownPage } from '../client/own-page.tsx';
 import { readHours } from '../hours-form.ts';
@@ -65,7 +65,7 @@ async function viewOf(context: CallContext, token: string): Promise<OwnPageView 
       needs: link.needs ?? '',
     },
     days,
-    zone: (await currentOrStanding(database, context.clock.now())).zone,
+    zone: (await currentOrDefault(database, context.clock.now())).zone,
     recording: link.recording ?? '',
     present: {
       title: present.title,
@@ -79,7 +79,7 @@ async function viewOf(context: CallContext, token: string): Promise<OwnPageView 
   };
 }
 
-const ownRoute: SecretRoute = {
+const ownRoute: MagicLinkRoute = {
   path: ROUTE,
   takesFiles: true,
   async page({ context, params, query }) {
@@ -100,4 +100,4 @@ const ownRoute: SecretRoute = {
   },
 };
 
-export const speakerLinkPages: readonly SecretRoute[] = [ownRoute];
+export const speakerLinkPages: readonly MagicLinkRoute[] = [ownRoute];

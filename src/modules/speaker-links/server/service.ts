@@ -10,7 +10,7 @@ import { ownSpeakerPage } from '../addresses.ts';
 import type { LinkState } from '../contract.ts';
 import * as text from '../messages.ts';
 import { pageMail, reminderMail } from './mails.ts';
-import { findByHash, findLink, findLinkOf, insertLink, updateLink } from './queries.ts';
+import { findByHash, findLink, findLinkOf, insertLink, listLinks, updateLink } from './queries.ts';
 import type { SpeakerLinkRow } from './tables.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -180,6 +180,12 @@ async function reachable(database: Database, speakerIds: readonly string[]) {
     if (link?.email) found.push({ speaker, link: { ...link, email: link.email } });
   }
   return found;
+}
+
+/** Where speakers are written to; those without an address are missing. */
+export async function speakerAddresses(database: Database, speakerIds: readonly string[]) {
+  const links = (await listLinks(database)).filter(({ speaker_id }) => speakerIds.includes(speaker_id));
+  return new Map(links.flatMap(({ speaker_id, email }) => (email ? [[speaker_id, { email }] as const] : [])));
 }
 
 function idsOf(activity: readonly ActivityEntry[]): string[] {

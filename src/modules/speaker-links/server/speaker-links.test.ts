@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { viewEditions } from '#modules/editions/edition-calls.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { addSpeaker, singleSpeaker, speakerList, updateSpeaker } from '#modules/speakers/contract.ts';
 import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
@@ -19,6 +20,7 @@ import {
   takeOver,
   viewSpeakerLinks,
 } from '../contract.ts';
+import { speakerHours } from './hours.ts';
 import { speakerLinkJobs } from './jobs.ts';
 
 async function aSpeaker(environment: Record<string, string> = {}) {
@@ -173,7 +175,7 @@ test('who hasn’t answered is reminded, but never twice within two days; their 
   const second = ownPageOf(app, await lastLink(app));
   expect([(await first.open()).status, (await second.open()).status]).toEqual([200, 200]);
 
-  await (await anew()).call(setSpeakerReminders, { body: { days: '4' } });
+  await (await anew()).call(setSpeakerReminders, { body: { days: 4 } });
   for (const days of [3, 1, 4, 4]) {
     later(days);
     await runJobs();
@@ -183,6 +185,20 @@ test('who hasn’t answered is reminded, but never twice within two days; their 
   later(10);
   expect(await remind()).toBe(404);
   expect((await (await anew()).call(viewSpeakerLinks, { query: { state: 'answered' } })).body.total).toBe(1);
+});
+
+test('the programme knows the hours that suit', async () => {
+  const { app, client, speakerId, link } = await aSpeaker();
+  const [edition] = (await client.call(viewEditions, {})).body.records;
+  const hours = () => speakerHours(app.store.database, edition?.id ?? '');
+  const page = ownPageOf(app, await link());
+  await page.send({});
+  expect(await hours()).toEqual([]);
+  await page.send({ from_0: '09:30', until_0: '12:00', away_1: 'on' });
+  expect(await hours()).toEqual([
+    { speakerId, day: 0, from: 570, to: 720 },
+    { speakerId, day: 1, from: 0, to: 0 },
+  ]);
 });
 
 test('is found, given out and erased by the address', async () => {

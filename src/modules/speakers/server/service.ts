@@ -30,14 +30,10 @@ import { speakerChanges, versionedSpeaker } from './speaker-row.ts';
 import type { SpeakerRow } from './tables.ts';
 import { assertTitle } from './titles.ts';
 
-<<<<<<< HEAD
-export { listSpeakers } from './queries.ts';
-=======
 export { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
-export { findSpeaker, listAllSpeakers } from './queries.ts';
+export { findSpeaker, listAllSpeakers, listSpeakers } from './queries.ts';
 export type { SpeakerRow } from './tables.ts';
 export { currentTitles } from './titles.ts';
->>>>>>> 36c7667a (Give speakers a page of their own: what they send there waits for an organiser)
 
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
 

@@ -18,19 +18,13 @@ export type AfterPressing = { location: string } | { page: AnyPage } | { respons
 export interface MagicLinkRoute {
   path: string;
   /** Undefined if the address leads nowhere. */
-<<<<<<< HEAD:src/platform/server/pages/magic-link-route.ts
   page: (request: MagicLinkRequest) => Promise<AnyPage | undefined>;
-  /** What a form of the page does. A Refusal shows the page again. */
-  press: (request: MagicLinkRequest, values: Record<string, string>) => Promise<AfterPressing>;
-=======
-  page: (request: SecretRequest) => Promise<AnyPage | undefined>;
   /** Its forms may send files. */
   takesFiles?: true;
   /** What a form of the page does. A Refusal shows the page again. */
   press: (
-    request: SecretRequest,
+    request: MagicLinkRequest,
     values: Record<string, string>,
     files: Readonly<Record<string, File>>,
   ) => Promise<AfterPressing>;
->>>>>>> 36c7667a (Give speakers a page of their own: what they send there waits for an organiser):src/platform/server/pages/secret-route.ts
 }
