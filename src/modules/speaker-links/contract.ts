@@ -162,7 +162,7 @@ export const REMINDER_DAYS = { min: 2, max: 60 };
 
 export const speakerReminders = defineCall({
   name: 'speakerReminders',
-  summary: 'After how many days without an answer speakers are reminded by themselves; 0 if never',
+  summary: 'After how many days without an answer speakers are reminded automatically; 0 if never',
   method: 'GET',
   path: '/api/v1/speaker-pages/reminders',
   access: 'administrator',
@@ -175,7 +175,7 @@ export const reminderForm = z.strictObject({
 
 export const setSpeakerReminders = defineCall({
   name: 'setSpeakerReminders',
-  summary: 'Set after how many days speakers are reminded by themselves; nothing ends it',
+  summary: 'Set after how many days speakers are reminded automatically; nothing ends it',
   method: 'PUT',
   path: '/api/v1/speaker-pages/reminders',
   access: 'administrator',

@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const speakerLinkKind = defineKind({
   name: 'speaker-link',
-  one: 'speaker’s own page',
-  many: 'Speakers’ own pages',
+  one: say.one(),
+  many: say.title(),
   module: 'speaker-links',
   publicTables: [],
   holdsPeople: true,
@@ -13,7 +14,7 @@ export const speakerLinkKind = defineKind({
     '/admin/speaker-links/$speakerId': 'administrator',
   },
   list: { call: 'viewSpeakerLinks', screen: '/admin/speaker-links' },
-  menu: [{ section: 'Events', position: 6, to: '/admin/speaker-links', label: 'Speakers’ own pages' }],
+  menu: [{ section: 'Events', position: 6, to: '/admin/speaker-links', label: say.title() }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -63,6 +63,7 @@ export const nobodyToRemind = message(
 );
 
 // The desk.
+export const one = message('speaker’s own page');
 export const title = message('Speakers’ own pages');
 export const listLead = message(
   'Each speaker has a page of their own, without an account. What they change there becomes public when you take it over.',
@@ -70,7 +71,9 @@ export const listLead = message(
 export const name = message('Name');
 export const company = message('Company');
 export const address = message('Address');
-export const addressHint = message('Only for writing to this speaker. No visitor ever sees it.');
+export const addressHint = message('Where mails to this speaker go. No visitor ever sees it.');
+export const email = message('Email');
+export const ownPage = message('Own page');
 export const state = message('State');
 export const stateNone = message('No link yet');
 export const stateAsked = message('Has a link');
@@ -94,10 +97,10 @@ export const remindThem = message('Remind');
 export const failed = message('This couldn’t be done.');
 export const remindersTitle = message('Reminders');
 export const remindersLead = message(
-  'Speakers who were sent a link and haven’t answered can be reminded by themselves, three times at most and never twice within two days.',
+  'Speakers who were sent a link and haven’t answered can be reminded automatically: three times at most, and never twice within two days.',
 );
 export const days = message('Days without an answer');
-export const daysHint = message('Leave it empty to remind nobody by itself.');
+export const daysHint = message('Leave it empty to remind nobody automatically.');
 export const save = message('Save');
 export const linkTitle = message('Link');
 export const linkLead = message(
@@ -144,7 +147,7 @@ export const remindersOn = message({
   one: 'Speakers are reminded after one day.',
   other: 'Speakers are reminded after {count} days.',
 });
-export const remindersOff = message('Nobody is reminded by itself.');
+export const remindersOff = message('Nobody is reminded automatically.');
 export const taken = message('Taken over for {name}.');
 export const left = message('Left as it is for {name}.');
 

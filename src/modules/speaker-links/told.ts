@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { speakerFields } from '#modules/speakers/speaker-fields.ts';
 import { lines, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { callShape } from '#platform/contract/record.ts';
-import * as words from './messages.ts';
+import * as say from './messages.ts';
 
 const { title, fullname, designation, company, countryCode, description } = speakerFields;
 
@@ -19,7 +19,7 @@ const NEEDS_MAX = 2_000;
 /** The longest summit has fewer days. */
 const DAYS_MAX = 31;
 
-const time = optional(text(5).regex(TIME, { error: () => words.noTime() }));
+const time = optional(text(5).regex(TIME, { error: () => say.noTime() }));
 const day = z
   .strictObject({
     day: z.iso.date(),
@@ -29,7 +29,7 @@ const day = z
     until: time,
   })
   .refine(({ from, until }) => !from || !until || from < until, {
-    error: () => words.endsBeforeItBegins(),
+    error: () => say.endsBeforeItBegins(),
     path: ['until'],
   });
 

@@ -14,7 +14,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { dayFields, shownAt } from '../hours-form.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import { RECORDING } from '../told.ts';
 import { PictureChoice } from './picture-choice.island.tsx';
 
@@ -51,8 +51,8 @@ export function ownPage(view: Shown, parts: readonly Part[]): Page<OwnPageData> 
   return definePage({
     load: async (request) => ({ view, siteView: await readSiteView(request), parts }),
     head: () => ({
-      title: text.pageTitle({ name: view.fullname }),
-      description: text.pageDescription(),
+      title: say.pageTitle({ name: view.fullname }),
+      description: say.pageDescription(),
       extra: <meta name="robots" content="noindex, nofollow" />,
     }),
     View,
@@ -64,12 +64,12 @@ function View({ data: { view, siteView, parts }, refused }: OwnForm & { data: Ow
     <>
       {view.isDone && !refused && (
         <StatusBanner>
-          {text.pageSaved({ name: view.fullname })} {view.waits ? text.waitsForUs() : text.nothingElse()}
+          {say.pageSaved({ name: view.fullname })} {view.waits ? say.waitsForUs() : say.nothingElse()}
         </StatusBanner>
       )}
       <PageHeading
-        title={text.pageTitle({ name: view.fullname })}
-        lead={text.pageLead({ summit: siteView.texts.name })}
+        title={say.pageTitle({ name: view.fullname })}
+        lead={say.pageLead({ summit: siteView.texts.name })}
         seed={view.fullname}
       />
       <div className="wrap grid gap-16 pb-24 lg:grid-cols-3 lg:gap-x-8">
@@ -80,7 +80,7 @@ function View({ data: { view, siteView, parts }, refused }: OwnForm & { data: Ow
             <div key={index}>{part(siteView)}</div>
           ))}
         </div>
-        <aside aria-label={text.asVisitorsSee()} className="max-lg:row-start-1">
+        <aside aria-label={say.asVisitorsSee()} className="max-lg:row-start-1">
           <AsVisitorsSee {...view} />
         </aside>
       </div>
@@ -98,7 +98,11 @@ function TellForm({ view, refused }: Pick<OwnForm, 'refused'> & { view: Shown })
       key={field.name}
       field={field}
       error={errors[field.name]}
-      control={{ name: field.name, defaultValue: values[field.name] ?? '' }}
+      control={{
+        name: field.name,
+        defaultValue: values[field.name] ?? '',
+        ...(field.type === 'lines' && { className: 'input field-sizing-content max-h-[36rem]' }),
+      }}
     />
   );
   const [publicFields, privateFields] = fieldsOf(view);
@@ -106,24 +110,24 @@ function TellForm({ view, refused }: Pick<OwnForm, 'refused'> & { view: Shown })
     <form method="post" encType="multipart/form-data" noValidate className="grid gap-14">
       {refused && (
         <ErrorSummary
-          failure={failureOf({ ...refused, errors }, text.notSent())}
-          fields={[...publicFields, PICTURE, ...privateFields, ...view.days.flatMap(timesOf)]}
+          failure={failureOf({ ...refused, errors }, say.notSent())}
+          fields={[...publicFields, picture(), ...privateFields, ...view.days.flatMap(timesOf)]}
           errors={{ ...errors, ...(errors.image && { picture: errors.image }) }}
         />
       )}
       <section className="grid gap-6" aria-labelledby="public">
         <div>
           <h2 id="public" className="text-section font-bold">
-            {text.publicHeading()}
+            {say.publicHeading()}
           </h2>
-          <p className="mt-2 text-quiet">{text.publicLead()}</p>
+          <p className="mt-2 text-quiet">{say.publicLead()}</p>
         </div>
         {publicFields.map(row)}
         <Island
           name="picture-choice"
           component={PictureChoice}
           props={{
-            id: fieldId(PICTURE.name),
+            id: fieldId(picture().name),
             sent: view.sentPicture,
             error: errors.image,
           }}
@@ -132,14 +136,14 @@ function TellForm({ view, refused }: Pick<OwnForm, 'refused'> & { view: Shown })
       <section className="grid gap-6" aria-labelledby="private">
         <div>
           <h2 id="private" className="text-section font-bold">
-            {text.privateHeading()}
+            {say.privateHeading()}
           </h2>
-          <p className="mt-2 text-quiet">{text.privateLead()}</p>
+          <p className="mt-2 text-quiet">{say.privateLead()}</p>
         </div>
         {privateFields.map(row)}
         {view.days.length > 0 && <Hours view={view} values={refused?.values} errors={errors} />}
         <fieldset className="grid gap-3">
-          <legend className="field-label mb-3">{text.recordingLegend()}</legend>
+          <legend className="field-label mb-3">{say.recordingLegend()}</legend>
           <div className="flex gap-8">
             {RECORDING.map((answer) => (
               <label key={answer} className="inline-flex min-h-11 items-center gap-3">
@@ -150,7 +154,7 @@ function TellForm({ view, refused }: Pick<OwnForm, 'refused'> & { view: Shown })
                   className="size-5 accent-[var(--color-accent)]"
                   defaultChecked={(refused?.values.recording ?? view.recording) === answer}
                 />
-                {answer === 'yes' ? text.yes() : text.no()}
+                {answer === 'yes' ? say.yes() : say.no()}
               </label>
             ))}
           </div>
@@ -158,46 +162,46 @@ function TellForm({ view, refused }: Pick<OwnForm, 'refused'> & { view: Shown })
       </section>
       <p>
         <button type="submit" className="button button-main w-full sm:w-auto">
-          {text.send()}
+          {say.send()}
         </button>
       </p>
     </form>
   );
 }
 
-const PICTURE = { name: 'picture', label: text.pictureLabel(), type: 'text' } as const;
+const picture = (): FieldDescription => ({ name: 'picture', label: say.pictureLabel(), type: 'text' });
 
 function fieldsOf({ titles }: Shown): [FieldDescription[], FieldDescription[]] {
   return [
     [
       {
         name: 'title',
-        label: text.titleLabel(),
+        label: say.titleLabel(),
         type: 'choice',
         options: titles,
         autoComplete: 'honorific-prefix',
       },
-      { name: 'username', label: text.nameLabel(), type: 'text', autoComplete: 'name' },
+      { name: 'username', label: say.nameLabel(), type: 'text', autoComplete: 'name' },
       {
         name: 'designation',
-        label: text.designationLabel(),
+        label: say.designationLabel(),
         type: 'text',
         autoComplete: 'organization-title',
       },
-      { name: 'company', label: text.companyLabel(), type: 'text', autoComplete: 'organization' },
+      { name: 'company', label: say.companyLabel(), type: 'text', autoComplete: 'organization' },
       {
         name: 'country',
-        label: text.countryLabel(),
+        label: say.countryLabel(),
         type: 'choice',
         options: COUNTRIES.map(({ name }) => name),
         autoComplete: 'country-name',
         optional: true,
       },
-      { name: 'description', label: text.bioLabel(), type: 'lines', hint: text.bioHint() },
+      { name: 'description', label: say.bioLabel(), type: 'lines', hint: say.bioHint() },
     ],
     [
-      { name: 'topic', label: text.topicLabel(), type: 'text', optional: true },
-      { name: 'needs', label: text.needsLabel(), type: 'lines', hint: text.needsHint(), optional: true },
+      { name: 'topic', label: say.topicLabel(), type: 'text', optional: true },
+      { name: 'needs', label: say.needsLabel(), type: 'lines', hint: say.needsHint(), optional: true },
     ],
   ];
 }
@@ -207,8 +211,8 @@ function timesOf({ day }: Shown['days'][number], index: number): FieldDescriptio
   const { from, until } = dayFields(index);
   const date = ordinalDate(day);
   return [
-    { name: from, label: `${date}, ${text.fromLabel()}`, type: 'text' },
-    { name: until, label: `${date}, ${text.untilLabel()}`, type: 'text' },
+    { name: from, label: `${date}, ${say.fromLabel()}`, type: 'text' },
+    { name: until, label: `${date}, ${say.untilLabel()}`, type: 'text' },
   ];
 }
 
@@ -221,19 +225,19 @@ interface HoursProps {
 function Hours({ view: { days, zone }, values, errors }: HoursProps) {
   return (
     <fieldset className="grid gap-6">
-      <legend className="field-label">{text.hoursLegend()}</legend>
-      <p className="field-hint">{text.hoursHint({ zone })}</p>
+      <legend className="field-label">{say.hoursLegend()}</legend>
+      <p className="field-hint">{say.hoursHint({ zone })}</p>
       {days.map((day, index) => {
         const names = dayFields(index);
         const isAway = values ? values[names.isAway] !== undefined : day.isAway;
         return (
           <fieldset key={day.day} className="grid gap-3 border-t border-line pt-4">
             <legend className="float-left mb-2 w-full font-semibold">{ordinalDate(day.day)}</legend>
-            <div className="clear-both grid grid-cols-2 gap-4 sm:max-w-[24rem]">
+            <div className="clear-both grid grid-cols-2 items-start gap-4 sm:max-w-[24rem]">
               {(['from', 'until'] as const).map((part) => (
                 <div key={part} className="field">
                   <label htmlFor={fieldId(names[part])}>
-                    {part === 'from' ? text.fromLabel() : text.untilLabel()}
+                    {part === 'from' ? say.fromLabel() : say.untilLabel()}
                   </label>
                   <input
                     type="time"
@@ -254,7 +258,7 @@ function Hours({ view: { days, zone }, values, errors }: HoursProps) {
             </div>
             <label className="inline-flex min-h-11 items-center gap-3">
               <input type="checkbox" className="checkbox" name={names.isAway} defaultChecked={isAway} />
-              {text.awayLabel()}
+              {say.awayLabel()}
             </label>
           </fieldset>
         );
@@ -267,7 +271,7 @@ function AsVisitorsSee({ speakerId, present }: Shown) {
   const { title, fullname, designation, company, image } = present;
   return (
     <>
-      <h2 className="text-title font-bold">{text.asVisitorsSee()}</h2>
+      <h2 className="text-title font-bold">{say.asVisitorsSee()}</h2>
       <div className="mt-4 flex gap-4 lg:block">
         {image && (
           <Picture
@@ -287,7 +291,7 @@ function AsVisitorsSee({ speakerId, present }: Shown) {
           <p className="mt-1 break-words">{[designation, company].filter(Boolean).join(', ')}</p>
           <p className="mt-2">
             <a className="link inline-flex min-h-11 items-center" href={speakerAddress(speakerId)}>
-              {text.publicProfile()}
+              {say.publicProfile()}
             </a>
           </p>
         </div>

@@ -1,6 +1,6 @@
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 
 const PictureCrop = lazy(async () => ({ default: (await import('./picture-crop.tsx')).PictureCrop }));
 
@@ -26,7 +26,7 @@ export function PictureChoice({ id, sent, error }: Props) {
         () => false,
       ));
     setChosen(isReadable ? file : undefined);
-    setUnreadable(file && !isReadable ? text.unreadable({ file: file.name }) : '');
+    setUnreadable(file && !isReadable ? say.unreadable({ file: file.name }) : '');
     if (!isReadable) target.value = '';
   }
 
@@ -40,16 +40,16 @@ export function PictureChoice({ id, sent, error }: Props) {
   const wrong = unreadable || error;
   return (
     <div className="field">
-      <label htmlFor={id}>{text.pictureLabel()}</label>
+      <label htmlFor={id}>{say.pictureLabel()}</label>
       <p className="field-hint" id={`${id}-hint`}>
-        {sent ? text.pictureSent() : text.pictureHint({ size: PICTURE_SIZE_MAX })}
+        {sent ? say.pictureSent() : say.pictureHint({ size: PICTURE_SIZE_MAX })}
       </p>
       {chosen ? (
         <Suspense fallback={<div className="aspect-[4/5] w-full max-w-80 bg-sunk" />}>
           <PictureCrop key={chosen.name + chosen.lastModified} file={chosen} onCropped={send} />
         </Suspense>
       ) : (
-        sent && <img src={sent} alt={text.sentPicture()} className="aspect-[4/5] w-40 bg-sunk object-cover" />
+        sent && <img src={sent} alt={say.sentPicture()} className="aspect-[4/5] w-40 bg-sunk object-cover" />
       )}
       <input
         ref={input}

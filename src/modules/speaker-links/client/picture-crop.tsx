@@ -2,7 +2,7 @@ import 'react-easy-crop/react-easy-crop.css';
 import { useEffect, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import { cropPicture } from '#ui/admin/form/crop-picture.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 
 /** Width to height, as the website shows speakers. */
 const PORTRAIT = 4 / 5;
@@ -38,17 +38,17 @@ export function PictureCrop({ file, onCropped }: { file: File; onCropped: (file:
             keyboardStep={KEYBOARD_STEP}
             disableAutomaticStylesInjection
             // The arrow keys move the picture, so a screen reader must pass them on.
-            cropperProps={{ role: 'application', 'aria-label': text.cropLabel() }}
-            mediaProps={{ alt: text.chosenPicture() }}
+            cropperProps={{ role: 'application', 'aria-label': say.cropLabel() }}
+            mediaProps={{ alt: say.chosenPicture() }}
             onCropChange={setPosition}
             onZoomChange={setZoom}
             onCropComplete={(_percent, part) => keep(part)}
           />
         )}
       </div>
-      <p className="text-small text-quiet">{text.cropHint()}</p>
+      <p className="text-small text-quiet">{say.cropHint()}</p>
       <label className="flex items-center gap-3">
-        {text.zoom()}
+        {say.zoom()}
         <input
           type="range"
           min={1}

@@ -29,7 +29,7 @@ import {
   speakerAddressForm,
   takeOver,
 } from '../contract.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import { STATES } from './states.ts';
 
 /** What one speaker sent, beside what visitors read. */
@@ -37,14 +37,14 @@ export function SpeakerLinkScreen({ speakerId }: { speakerId: string }) {
   const [made, setMade] = useState('');
   return (
     <UpdateScreen
-      title={text.title()}
-      within={{ to: '/admin/speaker-links', label: text.title() }}
+      title={say.ownPage()}
+      within={{ to: '/admin/speaker-links', label: say.title() }}
       nameOf={({ record }) => `${record.title} ${record.fullname}`}
       call={singleSpeakerLink}
       query={{ speakerId }}
       actions={
         <Link to="/admin/update-speaker/$speakerId" params={{ speakerId }} className={buttonClass()}>
-          {text.speakerScreen()}
+          {say.speakerScreen()}
         </Link>
       }
     >
@@ -53,6 +53,7 @@ export function SpeakerLinkScreen({ speakerId }: { speakerId: string }) {
           <Differences link={record} />
           <Told link={record} />
           <OwnLink link={record} made={made} onMade={setMade} />
+          <Address link={record} />
         </>
       )}
     </UpdateScreen>
@@ -63,6 +64,27 @@ interface OfLink {
   link: SpeakerLinkDetails;
 }
 
+function Address({ link: { id: speakerId, email } }: OfLink) {
+  const reload = useReload();
+  return (
+    <Panel title={say.address()} lead={say.addressHint()}>
+      <RecordForm
+        schema={speakerAddressForm}
+        initial={{ email }}
+        action={say.save()}
+        actionKind="plain"
+        save={(body) => makeCall(setSpeakerAddress, { query: { speakerId }, body })}
+        onSaved={({ message }) => {
+          notify('success', message);
+          reload?.();
+        }}
+      >
+        <TextField name="email" label={say.email()} type="email" autoComplete="off" />
+      </RecordForm>
+    </Panel>
+  );
+}
+
 /** Does something at once, says what became of it, and shows the record as it is then. */
 function useDoing<Reply extends { message: string }>(onDone?: (reply: Reply) => void) {
   const queries = useQueryClient();
@@ -70,10 +92,10 @@ function useDoing<Reply extends { message: string }>(onDone?: (reply: Reply) => 
   return useMutation({
     mutationFn: (act: () => Promise<Reply>) => act(),
     onSuccess: (reply) => {
-      notify('success', reply.message, { settles: text.failed() });
+      notify('success', reply.message, { settles: say.failed() });
       onDone?.(reply);
     },
-    onError: (thrown) => notify('error', text.failed(), { description: refusalText(thrown) }),
+    onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
     onSettled: () => {
       reload?.();
       queries.invalidateQueries();
@@ -88,9 +110,9 @@ function Differences({ link }: OfLink) {
     doing.mutate(() => makeCall(takeOver, { query: { speakerId }, body: { fields, what, version } }));
   const all = differences.map(({ field }) => field);
   return (
-    <Panel title={text.differencesTitle()}>
+    <Panel title={say.differencesTitle()}>
       {differences.length === 0 ? (
-        <p>{text.differencesNone()}</p>
+        <p>{say.differencesNone()}</p>
       ) : (
         <>
           <ul className="plain-list differences">
@@ -99,13 +121,13 @@ function Differences({ link }: OfLink) {
                 <h3>{one.label}</h3>
                 <dl>
                   <div>
-                    <dt>{text.present()}</dt>
+                    <dt>{say.present()}</dt>
                     <dd>
                       <Value link={link} difference={one} side="present" />
                     </dd>
                   </div>
                   <div>
-                    <dt>{text.proposed()}</dt>
+                    <dt>{say.proposed()}</dt>
                     <dd>
                       <Value link={link} difference={one} side="proposed" />
                     </dd>
@@ -113,19 +135,19 @@ function Differences({ link }: OfLink) {
                 </dl>
                 <div className="form-actions">
                   <Button
-                    aria-label={text.takeOverField({ field: one.label })}
+                    aria-label={say.takeOverField({ field: one.label })}
                     busy={doing.isPending}
                     onClick={() => decide([one.field], 'take')}
                   >
-                    {text.takeOver()}
+                    {say.takeOver()}
                   </Button>
                   <Button
                     kind="quiet"
-                    aria-label={text.leaveField({ field: one.label })}
+                    aria-label={say.leaveField({ field: one.label })}
                     busy={doing.isPending}
                     onClick={() => decide([one.field], 'leave')}
                   >
-                    {text.leave()}
+                    {say.leave()}
                   </Button>
                 </div>
               </li>
@@ -134,10 +156,10 @@ function Differences({ link }: OfLink) {
           {differences.length > 1 && (
             <div className="form-actions">
               <Button kind="act" busy={doing.isPending} onClick={() => decide(all, 'take')}>
-                {text.takeAll()}
+                {say.takeAll()}
               </Button>
               <Button busy={doing.isPending} onClick={() => decide(all, 'leave')}>
-                {text.leaveAll()}
+                {say.leaveAll()}
               </Button>
             </div>
           )}
@@ -153,31 +175,31 @@ interface ValueProps extends OfLink {
 }
 
 function Value({ link: { id, image, answered }, difference, side }: ValueProps) {
-  if (difference.field !== 'picture') return <span translate="no">{difference[side] || text.none()}</span>;
+  if (difference.field !== 'picture') return <span translate="no">{difference[side] || say.none()}</span>;
   if (side === 'present')
     return image ? (
-      <img src={`${PICTURE_FOLDERS.upload}/${image}?w=320`} alt={text.presentPicture()} />
+      <img src={`${PICTURE_FOLDERS.upload}/${image}?w=320`} alt={say.presentPicture()} />
     ) : (
-      text.none()
+      say.none()
     );
   const sent = callAddress(proposedPicture).replace('{id}', id);
-  return <img src={`${sent}?at=${encodeURIComponent(answered)}`} alt={text.sentPicture()} />;
+  return <img key={answered} src={sent} alt={say.sentPicture()} />;
 }
 
 function Told({ link }: OfLink) {
   const { topic, needs, recording, hours, answered } = link;
   if (!answered) return null;
   const said = {
-    [text.topic()]: topic || text.notSaid(),
-    [text.hours()]: hours.length > 0 ? hours.map(hoursInWords).join('\n') : text.anyTime(),
-    [text.recording()]: { yes: text.yes, no: text.no, '': text.notSaid }[recording](),
-    [text.needs()]: needs || text.notSaid(),
+    [say.topic()]: topic || say.notSaid(),
+    [say.hours()]: hours.length > 0 ? hours.map(hoursInWords).join('\n') : say.anyTime(),
+    [say.recording()]: { yes: say.yes, no: say.no, '': say.notSaid }[recording](),
+    [say.needs()]: needs || say.notSaid(),
   };
   return (
-    <Panel title={text.toldTitle()}>
+    <Panel title={say.toldTitle()}>
       <dl className="told">
         <div>
-          <dt>{text.answered()}</dt>
+          <dt>{say.answered()}</dt>
           <dd>
             <Instant value={answered} />
           </dd>
@@ -195,11 +217,9 @@ function Told({ link }: OfLink) {
 
 function hoursInWords({ day, isAway, from, until }: SpeakerLinkDetails['hours'][number]): string {
   const date = longDate(day);
-  if (isAway) return text.awayOn({ date });
-  if (from && until) return text.betweenOn({ date, from: clockTime(from), until: clockTime(until) });
-  return from
-    ? text.fromOn({ date, from: clockTime(from) })
-    : text.untilOn({ date, until: clockTime(until) });
+  if (isAway) return say.awayOn({ date });
+  if (from && until) return say.betweenOn({ date, from: clockTime(from), until: clockTime(until) });
+  return from ? say.fromOn({ date, from: clockTime(from) }) : say.untilOn({ date, until: clockTime(until) });
 }
 
 interface OwnLinkProps extends OfLink {
@@ -210,28 +230,27 @@ interface OwnLinkProps extends OfLink {
 
 function OwnLink({ link, made, onMade }: OwnLinkProps) {
   const { id: speakerId, fullname, email, state, asked, reminded } = link;
-  const reload = useReload();
   const [isEnding, setEnding] = useState(false);
   const doing = useDoing();
   const making = useDoing<{ message: string; link: string }>((reply) => onMade(reply.link));
   return (
-    <Panel title={text.linkTitle()} lead={text.linkLead()}>
+    <Panel title={say.linkTitle()} lead={say.linkLead()}>
       <p className="message-detail">
         {STATES[state]()}
         {asked && (
           <>
             {' · '}
-            {text.asked()} <Instant value={asked} />
+            {say.asked()} <Instant value={asked} />
           </>
         )}
         {reminded && (
           <>
             {' · '}
-            {text.reminded()} <Instant value={reminded} />
+            {say.reminded()} <Instant value={reminded} />
           </>
         )}
       </p>
-      {made && <SecretBox secret={made} lead={text.linkOnce({ name: fullname })} />}
+      {made && <SecretBox secret={made} lead={say.linkOnce({ name: fullname })} />}
       <div className="form-actions">
         {email && (
           <Button
@@ -239,26 +258,26 @@ function OwnLink({ link, made, onMade }: OwnLinkProps) {
             busy={doing.isPending}
             onClick={() => doing.mutate(() => makeCall(sendSpeakerLinks, { body: { ids: [speakerId] } }))}
           >
-            {text.sendMail()}
+            {say.sendMail()}
           </Button>
         )}
         <Button
           busy={making.isPending}
           onClick={() => making.mutate(() => makeCall(makeSpeakerLink, { query: { speakerId } }))}
         >
-          {text.makeLink()}
+          {say.makeLink()}
         </Button>
         {asked && (
           <Button kind="quiet" onClick={() => setEnding(true)}>
-            {text.endLink()}
+            {say.endLink()}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={isEnding}
-        title={text.endTitle({ name: fullname })}
-        confirm={text.endLink()}
-        cancel={text.cancel()}
+        title={say.endTitle({ name: fullname })}
+        confirm={say.endLink()}
+        cancel={say.cancel()}
         dangerous
         onCancel={() => setEnding(false)}
         onConfirm={() => {
@@ -267,27 +286,8 @@ function OwnLink({ link, made, onMade }: OwnLinkProps) {
           doing.mutate(() => makeCall(endSpeakerLink, { query: { speakerId } }));
         }}
       >
-        {text.endWords()}
+        {say.endWords()}
       </ConfirmDialog>
-      <RecordForm
-        schema={speakerAddressForm}
-        initial={{ email }}
-        action={text.save()}
-        actionKind="plain"
-        save={(body) => makeCall(setSpeakerAddress, { query: { speakerId }, body })}
-        onSaved={({ message }) => {
-          notify('success', message);
-          reload?.();
-        }}
-      >
-        <TextField
-          name="email"
-          label={text.address()}
-          hint={text.addressHint()}
-          type="email"
-          autoComplete="off"
-        />
-      </RecordForm>
     </Panel>
   );
 }

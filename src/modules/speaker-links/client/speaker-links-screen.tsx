@@ -22,24 +22,24 @@ import {
   speakerReminders,
   viewSpeakerLinks,
 } from '../contract.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import { STATES } from './states.ts';
 
 const column = columnsOf<SpeakerLink>();
 const columns = [
-  column.name('fullname', text.name()),
-  column.text('company', text.company()),
-  column.email('email', text.address()),
-  column.column('state', text.state(), (state) => STATES[state]()),
-  column.instant('asked', text.asked()),
-  column.instant('answered', text.answered()),
-  column.column('recording', text.recording(), (answer) => (answer === 'yes' ? text.yes() : text.no())),
-  column.text('topic', text.topic()),
+  column.name('fullname', say.name()),
+  column.text('company', say.company()),
+  column.email('email', say.address()),
+  column.column('state', say.state(), (state) => STATES[state]()),
+  column.instant('asked', say.asked()),
+  column.instant('answered', say.answered()),
+  column.column('recording', say.recording(), (answer) => (answer === 'yes' ? say.yes() : say.no())),
+  column.text('topic', say.topic()),
 ];
 const filters = [
   {
     name: 'state',
-    label: text.state(),
+    label: say.state(),
     options: LINK_STATES.map((value) => ({ value, label: STATES[value]() })),
   },
 ];
@@ -50,20 +50,20 @@ const edit = ({ id }: SpeakerLink) =>
 /** Every speaker's own page, and what became of its link. */
 export function SpeakerLinksScreen() {
   return (
-    <Screen title={text.title()}>
-      <p className="panel-lead">{text.listLead()}</p>
+    <Screen title={say.title()}>
+      <p className="panel-lead">{say.listLead()}</p>
       <RecordTable
         call={viewSpeakerLinks}
         columns={columns}
-        caption={text.title()}
+        caption={say.title()}
         nameOf={nameOf}
         pageSize={20}
-        searchLabel={text.search()}
+        searchLabel={say.search()}
         filters={filters}
         edit={edit}
         selectable
         actionsOf={(chosen) => <Write chosen={chosen} />}
-        emptyHint={text.empty()}
+        emptyHint={say.empty()}
       />
       <Reminders />
     </Screen>
@@ -71,8 +71,8 @@ export function SpeakerLinksScreen() {
 }
 
 const WAYS = {
-  send: { call: sendSpeakerLinks, Icon: Send, label: text.sendLinks },
-  remind: { call: remindSpeakers, Icon: BellRing, label: text.remindThem },
+  send: { call: sendSpeakerLinks, Icon: Send, label: say.sendLinks },
+  remind: { call: remindSpeakers, Icon: BellRing, label: say.remindThem },
 };
 
 function Write({ chosen }: { chosen: readonly SpeakerLink[] }) {
@@ -80,8 +80,8 @@ function Write({ chosen }: { chosen: readonly SpeakerLink[] }) {
   const ids = chosen.map(({ id }) => id);
   const write = useMutation({
     mutationFn: (how: keyof typeof WAYS) => makeCall(WAYS[how].call, { body: { ids } }),
-    onSuccess: ({ message }) => notify('success', message, { settles: text.failed() }),
-    onError: (thrown) => notify('error', text.failed(), { description: refusalText(thrown) }),
+    onSuccess: ({ message }) => notify('success', message, { settles: say.failed() }),
+    onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
   });
   return (['send', 'remind'] as const).map((how) => {
@@ -100,12 +100,12 @@ function Reminders() {
   const days = useReply(speakerReminders, (reply) => reply.days);
   if (days === undefined) return null;
   return (
-    <Panel title={text.remindersTitle()} lead={text.remindersLead()}>
+    <Panel title={say.remindersTitle()} lead={say.remindersLead()}>
       <RecordForm
         key={days}
         schema={reminderForm}
         initial={{ days: days ? String(days) : '' }}
-        action={text.save()}
+        action={say.save()}
         actionKind="plain"
         save={(body) => makeCall(setSpeakerReminders, { body })}
         onSaved={({ message }) => {
@@ -113,7 +113,7 @@ function Reminders() {
           queries.invalidateQueries();
         }}
       >
-        <TextField name="days" label={text.days()} hint={text.daysHint()} inputMode="numeric" />
+        <TextField name="days" label={say.days()} hint={say.daysHint()} inputMode="numeric" />
       </RecordForm>
     </Panel>
   );

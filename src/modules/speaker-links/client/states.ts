@@ -1,9 +1,9 @@
 import type { LinkState } from '../contract.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 
 export const STATES: Readonly<Record<LinkState, () => string>> = {
-  none: text.stateNone,
-  asked: text.stateAsked,
-  answered: text.stateAnswered,
-  new: text.stateNew,
+  none: say.stateNone,
+  asked: say.stateAsked,
+  answered: say.stateAnswered,
+  new: say.stateNew,
 };

@@ -5,7 +5,7 @@ import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Difference } from '../contract.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import { PROPOSABLE, type Proposable, type Proposed, proposable } from '../told.ts';
 import { findSentPicture } from './queries.ts';
 import type { SpeakerLinkRow } from './tables.ts';
@@ -48,7 +48,7 @@ export async function readDifferences(database: Database, link: SpeakerLinkRow) 
   const proposed = proposedBy(link);
   const picture = await findSentPicture(database, link.id);
   const differences = differencesOf(present, proposed);
-  if (picture) differences.push({ field: 'picture', label: text.picture(), present: '', proposed: '' });
+  if (picture) differences.push({ field: 'picture', label: say.picture(), present: '', proposed: '' });
   const version = versionOf({
     present: JSON.stringify([present, speaker.picture]),
     proposed: JSON.stringify([proposed, picture?.created_at]),

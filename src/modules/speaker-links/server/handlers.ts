@@ -20,7 +20,7 @@ import {
   takeOver,
   viewSpeakerLinks,
 } from '../contract.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import { differencesOf, presentValues, proposedBy, readDifferences } from './differences.ts';
 import { hoursOf } from './hours.ts';
 import { REMINDER_SETTING, reminderDays } from './jobs.ts';
@@ -84,13 +84,13 @@ export const speakerLinkHandlers = [
         result: undefined,
         activity: {
           type: 'Updated',
-          description: text.remindersEntry(),
+          description: say.remindersEntry(),
           subject: { type: 'speaker-link' },
-          changes: [{ field: text.days(), from: String(from), to: String(days ?? 0) }],
+          changes: [{ field: say.days(), from: String(from), to: String(days ?? 0) }],
         },
       };
     });
-    return { message: days ? text.remindersOn({ count: days }) : text.remindersOff() };
+    return { message: days ? say.remindersOn({ count: days }) : say.remindersOff() };
   }),
 
   handler(singleSpeakerLink, async ({ query: { speakerId } }, { store: { database } }) => {
@@ -110,7 +110,7 @@ export const speakerLinkHandlers = [
   handler(proposedPicture, async ({ query: { speakerId } }, { store: { database } }) => {
     const link = await findLinkOf(database, speakerId);
     const picture = link && (await findSentPicture(database, link.id));
-    if (!picture) throw new Refusal('not-found', text.noPicture());
+    if (!picture) throw new Refusal('not-found', say.noPicture());
     return new Response(new Uint8Array(picture.content), {
       headers: { 'content-type': 'image/webp', 'cache-control': 'no-store' },
     });
@@ -118,33 +118,33 @@ export const speakerLinkHandlers = [
 
   handler(setSpeakerAddress, async ({ query, body }, context) => {
     const name = await setAddress(context, query.speakerId, body.email);
-    return { message: text.addressSaved({ name }), id: query.speakerId };
+    return { message: say.addressSaved({ name }), id: query.speakerId };
   }),
 
   handler(makeSpeakerLink, async ({ query: { speakerId } }, context) => ({
-    message: text.linkMade(),
+    message: say.linkMade(),
     id: speakerId,
     link: await makeLink(context, speakerId),
   })),
 
   handler(endSpeakerLink, async ({ query: { speakerId } }, context) => ({
-    message: text.linkEnded({ name: await endLink(context, speakerId) }),
+    message: say.linkEnded({ name: await endLink(context, speakerId) }),
     id: speakerId,
   })),
 
   handler(sendSpeakerLinks, async ({ body }, context) => {
     const ids = await sendLinks(context, body.ids);
-    return { message: text.linksSent({ count: ids.length }), ids };
+    return { message: say.linksSent({ count: ids.length }), ids };
   }),
 
   handler(remindSpeakers, async ({ body }, context) => {
     const ids = await remind(context, body.ids);
-    return { message: text.speakersReminded({ count: ids.length }), ids };
+    return { message: say.speakersReminded({ count: ids.length }), ids };
   }),
 
   handler(takeOver, async ({ query: { speakerId }, body }, context) => {
     const name = await decide(context, speakerId, body);
-    return { message: body.what === 'take' ? text.taken({ name }) : text.left({ name }), id: speakerId };
+    return { message: body.what === 'take' ? say.taken({ name }) : say.left({ name }), id: speakerId };
   }),
 ];
 

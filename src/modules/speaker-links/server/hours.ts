@@ -3,7 +3,7 @@ import type { SpeakerHours as SuitableHours } from '#modules/programme/server/se
 import { addDays, clockTime, longDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import type { SpeakerHours } from '../told.ts';
 import { listLinks } from './queries.ts';
 import type { SpeakerLinkRow } from './tables.ts';
@@ -25,10 +25,10 @@ export function hoursOf({ hours }: Pick<SpeakerLinkRow, 'hours'>): SpeakerHours[
 export function hoursInWords(link: Pick<SpeakerLinkRow, 'hours'>): string[] {
   return hoursOf(link).map(({ day, isAway, from, until }) => {
     const date = longDate(day);
-    if (isAway) return text.awayOn({ date });
-    if (!until) return text.fromOn({ date, from: clockTime(from ?? '00:00') });
-    if (!from) return text.untilOn({ date, until: clockTime(until) });
-    return text.betweenOn({ date, from: clockTime(from), until: clockTime(until) });
+    if (isAway) return say.awayOn({ date });
+    if (!until) return say.fromOn({ date, from: clockTime(from ?? '00:00') });
+    if (!from) return say.untilOn({ date, until: clockTime(until) });
+    return say.betweenOn({ date, from: clockTime(from), until: clockTime(until) });
   });
 }
 

@@ -2,7 +2,7 @@ import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { listAllSpeakers } from '#modules/speakers/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import { PROPOSABLE, proposable } from '../told.ts';
 import { inWords, proposedBy } from './differences.ts';
 import { hoursInWords } from './hours.ts';
@@ -27,20 +27,20 @@ export const speakerLinkData: PersonalData = {
           date: link.created_at,
           isDeleted: speaker?.deleted_at !== null,
           details: {
-            [text.address()]: link.email ?? '',
-            [text.asked()]: link.asked_at ?? '',
-            [text.answered()]: link.answered_at ?? '',
-            [text.topic()]: link.topic ?? '',
-            [text.needs()]: link.needs ?? '',
-            [text.recording()]: link.recording ?? '',
-            [text.hours()]: hoursInWords(link).join('; '),
+            [say.address()]: link.email ?? '',
+            [say.asked()]: link.asked_at ?? '',
+            [say.answered()]: link.answered_at ?? '',
+            [say.topic()]: link.topic ?? '',
+            [say.needs()]: link.needs ?? '',
+            [say.recording()]: link.recording ?? '',
+            [say.hours()]: hoursInWords(link).join('; '),
             ...Object.fromEntries(
               PROPOSABLE.map((field) => [
-                text.proposedField({ field: proposable[field].label }),
+                say.proposedField({ field: proposable[field].label }),
                 inWords(field, proposed[field] ?? ''),
               ]),
             ),
-            [text.proposedField({ field: text.picture() })]:
+            [say.proposedField({ field: say.picture() })]:
               (await findSentPicture(database, link.id))?.created_at ?? '',
           },
         };

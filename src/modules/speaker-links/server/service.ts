@@ -8,7 +8,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { ownSpeakerPage } from '../addresses.ts';
 import type { LinkState } from '../contract.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import { pageMail, reminderMail } from './mails.ts';
 import { findByHash, findLink, findLinkOf, insertLink, listLinks, updateLink } from './queries.ts';
 import type { SpeakerLinkRow } from './tables.ts';
@@ -92,7 +92,7 @@ export function setAddress(context: CallContext, speakerId: string, email: strin
     const { fullname } = await getSpeaker(database, speakerId);
     const { id } = await ensureLink(database, context, speakerId);
     await updateLink(database, id, { email: email ?? null, email_key: email ? emailKey(email) : null });
-    return { result: fullname, activity: about(speakerId, text.addressEntry({ name: fullname })) };
+    return { result: fullname, activity: about(speakerId, say.addressEntry({ name: fullname })) };
   });
 }
 
@@ -101,7 +101,7 @@ export function makeLink(context: CallContext, speakerId: string): Promise<strin
   return withActivity(context, async (database) => {
     const { fullname } = await getSpeaker(database, speakerId);
     const link = await newLink(database, context, await ensureLink(database, context, speakerId), 'asked');
-    return { result: link, activity: about(speakerId, text.linkEntry({ name: fullname })) };
+    return { result: link, activity: about(speakerId, say.linkEntry({ name: fullname })) };
   });
 }
 
@@ -109,9 +109,9 @@ export function endLink(context: CallContext, speakerId: string): Promise<string
   return withActivity(context, async (database) => {
     const { fullname } = await getSpeaker(database, speakerId);
     const link = await findLinkOf(database, speakerId);
-    if (!link?.token_hash) throw new Refusal('not-found', text.noLinkToEnd());
+    if (!link?.token_hash) throw new Refusal('not-found', say.noLinkToEnd());
     await updateLink(database, link.id, { token_hash: null, former_hash: null });
-    return { result: fullname, activity: about(speakerId, text.endEntry({ name: fullname })) };
+    return { result: fullname, activity: about(speakerId, say.endEntry({ name: fullname })) };
   });
 }
 
@@ -122,9 +122,9 @@ export function sendLinks(context: CallContext, speakerIds: readonly string[]): 
     for (const { speaker, link } of await reachable(database, speakerIds)) {
       const address = await newLink(database, context, link, 'asked');
       await queueMail(database, context, pageMail(speaker, link, address));
-      activity.push(about(speaker.id, text.sentEntry({ name: speaker.fullname })));
+      activity.push(about(speaker.id, say.sentEntry({ name: speaker.fullname })));
     }
-    if (activity.length === 0) throw new Refusal('not-found', text.nobodyToWriteTo());
+    if (activity.length === 0) throw new Refusal('not-found', say.nobodyToWriteTo());
     return { result: idsOf(activity), activity };
   });
 }
@@ -133,7 +133,7 @@ export function sendLinks(context: CallContext, speakerIds: readonly string[]): 
 export function remind(context: CallContext, speakerIds: readonly string[]): Promise<string[]> {
   return withActivity(context, async (database) => {
     const activity = await remindNow(database, context, speakerIds);
-    if (activity.length === 0) throw new Refusal('not-found', text.nobodyToRemind());
+    if (activity.length === 0) throw new Refusal('not-found', say.nobodyToRemind());
     return { result: idsOf(activity), activity };
   });
 }
@@ -154,7 +154,7 @@ export async function remindNow(
     const address = await newLink(database, services, link, 'reminded');
     await queueMail(database, services, reminderMail(speaker, link, address));
     activity.push({
-      ...about(speaker.id, text.remindedEntry({ name: speaker.fullname })),
+      ...about(speaker.id, say.remindedEntry({ name: speaker.fullname })),
       ...(by && { by }),
     });
   }

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { ChangedMeanwhile } from '#platform/contract/version.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { Difference } from '../contract.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import type { Proposed } from '../told.ts';
 import { readDifferences } from './differences.ts';
 import { findLinkOf, removeSentPicture, updateLink } from './queries.ts';
@@ -20,7 +20,7 @@ interface Decision {
 export function decide(context: CallContext, speakerId: string, { fields, what, version }: Decision) {
   return withActivity(context, async (database) => {
     const link = await findLinkOf(database, speakerId);
-    if (!link) throw new Refusal('not-found', text.nothingWaits());
+    if (!link) throw new Refusal('not-found', say.nothingWaits());
     const {
       speaker,
       differences,
@@ -30,7 +30,7 @@ export function decide(context: CallContext, speakerId: string, { fields, what, 
     } = await readDifferences(database, link);
     if (version !== undefined && version !== current) throw new ChangedMeanwhile();
     const decided = differences.filter(({ field }) => fields.includes(field));
-    if (decided.length === 0) throw new Refusal('not-found', text.nothingWaits());
+    if (decided.length === 0) throw new Refusal('not-found', say.nothingWaits());
 
     const remaining: Proposed = { ...proposed };
     const taken: Proposed = {};
@@ -48,7 +48,7 @@ export function decide(context: CallContext, speakerId: string, { fields, what, 
       const labels = decided.map(({ label }) => label).join(', ');
       return {
         result: fullname,
-        activity: about(speakerId, text.leftEntry({ name: fullname, fields: labels })),
+        activity: about(speakerId, say.leftEntry({ name: fullname, fields: labels })),
       };
     }
     const activity = await correctSpeaker(database, context, speaker, {

@@ -5,7 +5,7 @@ import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
-import * as text from '../messages.ts';
+import * as say from '../messages.ts';
 import { PROPOSABLE, type Proposed, proposable, type Told } from '../told.ts';
 import { presentValues } from './differences.ts';
 import { replaceSentPicture, updateLink } from './queries.ts';
@@ -21,16 +21,16 @@ export async function tell(
   { topic, needs, recording, hours, ...wanted }: Told,
   picture: File | undefined,
 ): Promise<void> {
-  await refuseAtLimit(() => context.limits.take('submissions', context.address), text.tooMany());
+  await refuseAtLimit(() => context.limits.take('submissions', context.address), say.tooMany());
   const prepared = picture && (await pictureProcess.preparePhoto(picture));
   await withActivity(context, async (database) => {
     const link = await findByToken(database, token);
-    if (!link) throw new Refusal('not-found', text.linkGone());
+    if (!link) throw new Refusal('not-found', say.linkGone());
     const speaker = await getSpeaker(database, link.speaker_id);
     const present = presentValues(speaker);
     const known = [...(await currentTitles(database, context)), present.title];
     if (!known.includes(wanted.title))
-      throw new Refusal('invalid', text.noSuchTitle(), { title: text.noSuchTitle() });
+      throw new Refusal('invalid', say.noSuchTitle(), { title: say.noSuchTitle() });
     const proposed: Proposed = {};
     for (const field of PROPOSABLE) {
       const value = wanted[proposable[field].sent] ?? '';
@@ -55,7 +55,7 @@ export async function tell(
     return {
       result: undefined,
       activity: {
-        ...about(speaker.id, text.toldEntry({ name: fullname })),
+        ...about(speaker.id, say.toldEntry({ name: fullname })),
         by: { userId: null, username: fullname },
       },
     };
