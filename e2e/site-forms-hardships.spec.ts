@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { ALREADY_REGISTERED } from '#modules/registrations/contract.ts';
+import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { PARTNERSHIP_RECEIVED, REGISTERED } from '#testing/texts-of-2025.ts';
 import { test } from './fixtures.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
@@ -87,7 +87,7 @@ test('two tabs: the second one to save is told, and loses nothing', async ({ pag
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(REGISTERED)).toBeVisible();
   await other.getByRole('button', { name: 'Register' }).click();
-  await expect(second.getByRole('alert')).toContainText(ALREADY_REGISTERED);
+  await expect(second.getByRole('alert')).toContainText(alreadyRegistered());
   await expect(other.getByLabel('Company name')).toHaveValue(PERSON.company_name);
 });
 

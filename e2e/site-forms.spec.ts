@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
-import { ALREADY_REGISTERED } from '#modules/registrations/contract.ts';
+import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { PARTNERSHIP_RECEIVED, REGISTERED } from '#testing/texts-of-2025.ts';
 import { test } from './fixtures.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
@@ -73,7 +73,7 @@ test.describe('registration', () => {
     }
     const summary = page.getByRole('alert');
     await expect(summary.getByRole('heading')).toHaveText('Registration failed');
-    await expect(summary).toContainText(ALREADY_REGISTERED);
+    await expect(summary).toContainText(alreadyRegistered());
     await expect(summary.getByRole('link', { name: 'Lost your link?' })).toHaveAttribute('href', '/my');
     await expect(page.getByLabel('Company name')).toHaveValue(PERSON.company_name);
   });

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { ROLE_REFUSED } from '#platform/contract/refusal.ts';
+import { roleRefused } from '#platform/contract/messages.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import * as say from './messages.ts';
 
 export function ForbiddenScreen() {
   return (
     <Screen title={say.forAdministrators()}>
-      <p>{ROLE_REFUSED}</p>
+      <p>{roleRefused()}</p>
       <p>
         <Link to="/admin/dashboard">{say.backToDashboard()}</Link>
       </p>

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { noticeSessionEnd, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
-import { isForbidden, isSecondStepMissing, Refusal, SET_UP_FIRST } from '#platform/contract/refusal.ts';
+import { setUpFirst } from '#platform/contract/messages.ts';
+import { isForbidden, isSecondStepMissing, Refusal } from '#platform/contract/refusal.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { router } from './router.ts';
 
@@ -14,7 +15,7 @@ function retry(failures: number, thrown: Error): boolean {
 /** Handles what no screen can: an ended session, or two-factor sign-in that must be set up first. */
 function leadOn(thrown: Error, meta: Record<string, unknown> | undefined): void {
   if (isSecondStepMissing(thrown)) {
-    notify('warning', SET_UP_FIRST);
+    notify('warning', setUpFirst());
     router.navigate({ to: '/admin/account', ignoreBlocker: true });
   } else {
     if (isForbidden(thrown)) queryClient.invalidateQueries({ queryKey: WHO_IS_SIGNED_IN });

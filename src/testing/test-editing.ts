@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
-import { CHANGED_MEANWHILE } from '#platform/contract/version.ts';
+import { changedMeanwhile } from '#platform/contract/messages.ts';
 import { createTestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import { samplePhoto } from './sample-pictures.ts';
@@ -41,7 +41,7 @@ export function testEditing(kind: EditedKind, editing: Editing): void {
       const { version } = await editing.read(ama, id);
       expect((await editing.change(ama, id, 'Second', version)).status).toBe(200);
       const refused = await editing.change(ama, id, 'Third', version);
-      expect(refused).toMatchObject({ status: OUTDATED, body: { message: CHANGED_MEANWHILE } });
+      expect(refused).toMatchObject({ status: OUTDATED, body: { message: changedMeanwhile() } });
       expect(await historyOf(kind, ama, id)).toEqual([
         [{ field: editing.field, from: 'First', to: 'Second' }],
         [],

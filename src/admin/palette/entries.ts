@@ -27,10 +27,10 @@ export interface EntryGroup {
 }
 
 const OTHERS = SCREENS.flatMap(({ inPalette = [] }) =>
-  inPalette.map(({ to, label }) => screen(label, '', to)),
+  inPalette.map(({ to, label }) => screen(label(), '', to)),
 );
 const MENU = ADMINISTRATOR_MENU.flatMap(({ title, links }) =>
-  links.map(({ to, label }) => screen(label, title, to)),
+  links.map(({ to, label }) => screen(label(), title, to)),
 );
 const ADDING: ReadonlySet<string> = new Set(allKinds().flatMap(({ addScreen }) => addScreen ?? []));
 const [adding, visiting] = [MENU.filter(isAdding), MENU.filter((entry) => !isAdding(entry))];
@@ -78,7 +78,9 @@ export function recentEntries(
       key: address,
       label: title,
       detail:
-        allKinds().find(({ recordScreen }) => recordScreen && matches(recordScreen, pathname))?.many ?? '',
+        allKinds()
+          .find(({ recordScreen }) => recordScreen && matches(recordScreen, pathname))
+          ?.many() ?? '',
       does: { link: { to: pathname, search: Object.fromEntries(searchParams) } as LinkOptions },
     }));
   return named(entries, term);
@@ -88,7 +90,7 @@ export function recentEntries(
 export function foundGroups(found: readonly Found[], edition: string): EntryGroup[] {
   return allKinds()
     .map(({ name, many, isOfEdition, recordScreen }) => ({
-      title: isOfEdition && edition ? `${many}, ${edition}` : many,
+      title: isOfEdition && edition ? `${many()}, ${edition}` : many(),
       items: found.flatMap((one) => (one.kind === name && recordScreen ? toEntry(one, recordScreen) : [])),
     }))
     .filter(({ items }) => items.length > 0);

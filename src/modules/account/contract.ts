@@ -5,9 +5,10 @@ import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { NAME_MAX, requiredText } from '#platform/contract/fields.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
+import * as say from './messages.ts';
 
 export const profileForm = z.strictObject({
-  username: requiredText(NAME_MAX, 'Please enter your full name'),
+  username: requiredText(NAME_MAX, say.nameMissing),
   phone: contactNumber,
 });
 export type ProfileInput = z.input<typeof profileForm>;
@@ -16,7 +17,7 @@ export const passwordForm = z
   .strictObject({ current: ownPassword, password: newPassword })
   .refine(({ current, password }) => current !== password, {
     path: ['password'],
-    message: 'This is already your password. Please choose another one.',
+    error: say.samePassword,
   });
 
 const profile = z.strictObject({

@@ -19,3 +19,7 @@ export const profileSaved = message('Profile saved.');
 export const passwordChanged = message(
   'Password changed. You’ve been signed out everywhere else, and your API tokens have ended.',
 );
+
+// Fields, kinds and menus.
+export const nameMissing = message('Please enter your full name');
+export const samePassword = message('This is already your password. Please choose another one.');

@@ -5,6 +5,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { allKinds, type KindName } from '#platform/contract/kind.ts';
 import { changed, listOf, listQuery, pageNumber } from '#platform/contract/lists.ts';
+import * as say from './messages.ts';
 
 const OTHER_SUBJECTS = ['session', 'token', 'activity', 'export', 'erasure', 'draft', 'other'] as const;
 export type Subject = KindName | (typeof OTHER_SUBJECTS)[number];
@@ -156,8 +157,8 @@ export const addActivity = defineCall({
   access: 'signed-in',
   query: { activity: text(64).optional() },
   body: z.strictObject({
-    activity_type: requiredText(TITLE_MAX, 'activity_type is missing'),
-    activity_description: requiredLines(1000, 'activity_description is missing'),
+    activity_type: requiredText(TITLE_MAX, say.typeMissing),
+    activity_description: requiredLines(1000, say.descriptionMissing),
   }),
   reply: changed,
 });

@@ -1,7 +1,8 @@
 import { defineScreens } from '#platform/contract/screens.ts';
+import * as say from './messages.ts';
 
 export const activityScreens = defineScreens({
   screens: { '/admin/activity': 'administrator' },
   menu: [],
-  inPalette: [{ to: '/admin/activity', label: 'Activity' }],
+  inPalette: [{ to: '/admin/activity', label: say.activity }],
 });

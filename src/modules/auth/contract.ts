@@ -5,6 +5,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, NAME_MAX, optional, plainNumber, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 import { TOKEN_DAYS, TOKEN_DAYS_DEFAULT } from './lifetimes.ts';
+import * as say from './messages.ts';
 import { RESET_PASSWORD, SIGN_IN } from './sign-in-routes.ts';
 
 /** Longer than a recovery code, which people may type with spaces. */
@@ -153,9 +154,9 @@ export const TOKEN_PREFIX = 'summit_';
 export const NAME_TAKEN = 'You already have a token with this name. Please choose another one.';
 
 export const tokenForm = z.strictObject({
-  name: requiredText(NAME_MAX, 'Please enter what will use the token'),
+  name: requiredText(NAME_MAX, say.tokenNameMissing),
   days: plainNumber(z.number())
-    .pipe(z.literal(TOKEN_DAYS, `Choose ${TOKEN_DAYS.join(', ')} days.`))
+    .pipe(z.literal(TOKEN_DAYS, { error: () => say.tokenDaysMissing({ choices: TOKEN_DAYS.join(', ') }) }))
     .default(TOKEN_DAYS_DEFAULT),
 });
 

@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const blogCategoryKind = defineKind({
   name: 'blog-category',
-  one: 'blog category',
-  many: 'Blog categories',
+  one: say.one,
+  many: say.many,
   module: 'blog-categories',
   publicTables: ['blog_categories'],
   holdsPeople: false,
@@ -17,7 +18,7 @@ export const blogCategoryKind = defineKind({
   addScreen: '/admin/add-blog-category',
   listScreen: '/admin/blog-categories',
   list: { call: 'viewBlogCategories', screen: '/admin/blog-categories' },
-  menu: [{ section: 'Data', position: 7, to: '/admin/blog-categories', label: 'Blog Categories' }],
+  menu: [{ section: 'Data', position: 7, to: '/admin/blog-categories', label: say.menu }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const postKind = defineKind({
   name: 'post',
-  one: 'post',
-  many: 'Posts',
+  one: say.one,
+  many: say.many,
   module: 'blog',
   publicTables: ['posts'],
   holdsPeople: false,
@@ -19,8 +20,8 @@ export const postKind = defineKind({
   listScreen: '/admin/posts',
   list: { call: 'viewPosts', screen: '/admin/posts' },
   menu: [
-    { section: 'Data', position: 5, to: '/admin/add-post', label: 'Add Post' },
-    { section: 'Data', position: 6, to: '/admin/posts', label: 'Posts' },
+    { section: 'Data', position: 5, to: '/admin/add-post', label: say.addPost },
+    { section: 'Data', position: 6, to: '/admin/posts', label: say.many },
   ],
 });
 

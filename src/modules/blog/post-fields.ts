@@ -9,8 +9,10 @@ import {
   TITLE_MAX,
   text,
 } from '#platform/contract/fields.ts';
-import { FOCUS, NO_FOCUS } from '#platform/contract/picture-focus.ts';
+import { notAPoint } from '#platform/contract/messages.ts';
+import { FOCUS } from '#platform/contract/picture-focus.ts';
 import { optionalRichText } from '#platform/contract/rich-text-field.ts';
+import * as say from './messages.ts';
 import { SLUG_MAX } from './slug.ts';
 
 /** Some 10,000 words. */
@@ -24,21 +26,20 @@ export const POST_STATES = ['draft', 'published'] as const;
 export const POST_STATUSES = ['draft', 'scheduled', 'published'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
 
-export const NO_TITLE = 'Enter the title.';
-const NO_SLUG = 'Use small letters, digits and hyphens, such as what-to-measure.';
-const NO_DATE = 'Enter a date and a time.';
-
-const slug = optional(text(SLUG_MAX).refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), NO_SLUG));
+const slug = optional(
+  text(SLUG_MAX).refine((value) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value), {
+    error: say.slugInvalid,
+  }),
+);
 
 /** Separated by commas; each once, in the order in which they were written. */
 const tags = optional(
   text(TAGS_MAX * (TAG_MAX + 2))
     .transform((value) => splitTags(value))
-    .refine((list) => list.length <= TAGS_MAX, `Please use at most ${TAGS_MAX} tags.`)
-    .refine(
-      (list) => list.every((tag) => tag.length <= TAG_MAX),
-      `Please use at most ${TAG_MAX} characters for a tag.`,
-    )
+    .refine((list) => list.length <= TAGS_MAX, { error: () => say.tooManyTags({ most: TAGS_MAX }) })
+    .refine((list) => list.every((tag) => tag.length <= TAG_MAX), {
+      error: () => say.tagTooLong({ most: TAG_MAX }),
+    })
     .transform((list) => list.join(', ')),
 );
 
@@ -50,16 +51,16 @@ export function splitTags(value: string): string[] {
   return [...seen.values()];
 }
 
-const focus = optional(text(7).regex(FOCUS, NO_FOCUS));
+const focus = optional(text(7).regex(FOCUS, { error: notAPoint }));
 
 /** The name of a stored picture. */
-const pictureName = optional(text(80).regex(/^[\w-]+\.\w+$/, 'This isn’t the name of a picture.'));
+const pictureName = optional(text(80).regex(/^[\w-]+\.\w+$/, { error: say.notAPicture }));
 
 /** A local date and time in the zone of the current edition, as forms send it; the reply is an instant. */
 const publishAt = optional(
   text(16)
-    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, NO_DATE)
-    .refine(isOnCalendar, NO_DATE),
+    .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, { error: say.publishDateInvalid })
+    .refine(isOnCalendar, { error: say.publishDateInvalid }),
 );
 
 /** Not the 30th of February, nor 24:00. */
@@ -81,10 +82,10 @@ const textFields = {
 
 /** What a post is saved with. */
 export const savedFields = {
-  title: requiredText(TITLE_MAX, NO_TITLE),
+  title: requiredText(TITLE_MAX, say.titleMissing),
   ...textFields,
   content: optionalRichText(CONTENT_MAX),
-  state: choice(POST_STATES, 'Choose draft or published.'),
+  state: choice(POST_STATES, say.stateMissing),
   publishAt,
 };
 

@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const categoryKind = defineKind({
   name: 'category',
-  one: 'category',
-  many: 'Categories',
+  one: say.one,
+  many: say.many,
   module: 'categories',
   publicTables: ['categories'],
   holdsPeople: false,
@@ -18,8 +19,8 @@ export const categoryKind = defineKind({
   listScreen: '/admin/categories',
   list: { call: 'viewCategories', screen: '/admin/categories' },
   menu: [
-    { section: 'Events', position: 1, to: '/admin/add-category', label: 'Add Speaker Category' },
-    { section: 'Events', position: 4, to: '/admin/categories', label: 'Categories' },
+    { section: 'Events', position: 1, to: '/admin/add-category', label: say.addSpeakerCategory },
+    { section: 'Events', position: 4, to: '/admin/categories', label: say.many },
   ],
 });
 

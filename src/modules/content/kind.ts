@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const contentKind = defineKind({
   name: 'content',
-  one: 'site content',
-  many: 'Site',
+  one: say.one,
+  many: say.many,
   module: 'content',
   publicTables: ['content_versions', 'films'],
   holdsPeople: false,
@@ -16,9 +17,9 @@ export const contentKind = defineKind({
   },
   pictureScreen: '/admin/site/$section',
   menu: [
-    { section: 'Site', position: 1, to: '/admin/site', label: 'Texts and packages' },
-    { section: 'Site', position: 2, to: '/admin/site-preview', label: 'Preview' },
-    { section: 'Site', position: 3, to: '/admin/site-versions', label: 'Versions' },
+    { section: 'Site', position: 1, to: '/admin/site', label: say.textsAndPackages },
+    { section: 'Site', position: 2, to: '/admin/site-preview', label: say.preview },
+    { section: 'Site', position: 3, to: '/admin/site-versions', label: say.versions },
   ],
 });
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ALT_MAX } from '#modules/pictures/contract.ts';
 import { text } from '#platform/contract/fields.ts';
-import { FOCUS, FOCUS_CENTRE, NO_FOCUS } from '#platform/contract/picture-focus.ts';
+import { notAPoint } from '#platform/contract/messages.ts';
+import { FOCUS, FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 import { describe, type FieldInfo } from './fields.ts';
 
@@ -13,7 +14,7 @@ const picture = z.strictObject({
   name: z.string().regex(/^[\w-]{1,80}\.(?:webp|svg)$/, NO_NAME),
   /** What it shows, in words; a logo needs none. */
   alt: text(ALT_MAX).default(''),
-  focus: z.string().regex(FOCUS, NO_FOCUS).default(FOCUS_CENTRE),
+  focus: z.string().regex(FOCUS, { error: notAPoint }).default(FOCUS_CENTRE),
   width: z.number().int().min(1).default(1),
   height: z.number().int().min(1).default(1),
 });

@@ -2,9 +2,12 @@ import { z } from 'zod';
 import { COUNTRIES, countryName } from '#platform/contract/countries.ts';
 import { isCurrency } from '#platform/contract/currency.ts';
 import { optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import type { Message } from '#platform/contract/message.ts';
+import { amountInvalid } from '#platform/contract/messages.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import type { Input } from '#platform/contract/record.ts';
 import { clockTime, isZone, longDate, NO_ZONE } from '#platform/contract/zoned-time.ts';
+import * as say from './messages.ts';
 
 /** docs/product.md, 1.3 */
 const FIRST_YEAR = 2025;
@@ -36,24 +39,21 @@ function textual<Schema extends z.ZodType<string>>(
 }
 
 export const line = textual(text(TITLE_MAX));
-export const date = textual(z.iso.date('Choose a date.'), {
+export const date = textual(z.iso.date({ error: say.dateMissing }), {
   input: { type: 'date' },
   format: longDate,
   shown: 'date',
 });
-export const time = textual(
-  z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter the time as HH:MM, such as 09:00.'),
-  {
-    input: { type: 'time' },
-    format: clockTime,
-  },
-);
+export const time = textual(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: say.timeInvalid }), {
+  input: { type: 'time' },
+  format: clockTime,
+});
 /** A date and a time in the edition's zone. */
 export const localTime = textual(
   z
     .string()
-    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, 'Choose a date and a time.')
-    .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, 'Choose a date and a time.'),
+    .regex(/^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):[0-5]\d$/, { error: say.dateTimeMissing })
+    .refine((value) => z.iso.date().safeParse(value.slice(0, 10)).success, { error: say.dateTimeMissing }),
   {
     input: { type: 'datetime-local' },
     format: (value) => {
@@ -62,25 +62,22 @@ export const localTime = textual(
     },
   },
 );
-export const country = textual(z.string().regex(/^[A-Z]{2}$/, 'Choose a country.'), {
+export const country = textual(z.string().regex(/^[A-Z]{2}$/, { error: say.countryMissing }), {
   input: {
     options: () => COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
-    placeholder: 'Choose a country',
+    placeholder: say.chooseCountry,
   },
   format: countryName,
 });
-export const currency = textual(
-  z.string().refine(isCurrency, 'Choose a currency by its code, such as XOF.'),
-  {
-    input: { options: currencyOptions, placeholder: 'Choose a currency' },
-  },
-);
+export const currency = textual(z.string().refine(isCurrency, { error: say.currencyMissing }), {
+  input: { options: currencyOptions, placeholder: say.chooseCurrency },
+});
 
 /** As people write them, with a sign: 5.56 or -0.2057. */
-function coordinate(most: number, message: string) {
+function coordinate(most: number, error: Message) {
   const read = (value: unknown) =>
     typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : value;
-  const schema = z.preprocess(read, z.number(message).min(-most, message).max(most, message));
+  const schema = z.preprocess(read, z.number({ error }).min(-most, { error }).max(most, { error }));
   return {
     schema: nullable(schema),
     reply: z.number().nullable(),
@@ -89,11 +86,11 @@ function coordinate(most: number, message: string) {
   };
 }
 
-function wholeNumber(least: number, most: number, message: string) {
-  return plainNumber(z.number(message).int(message).min(least, message).max(most, message));
+function wholeNumber(least: number, most: number, error: Message) {
+  return plainNumber(z.number({ error }).int({ error }).min(least, { error }).max(most, { error }));
 }
 
-function number(least: number, most: number, message: string) {
+function number(least: number, most: number, message: Message) {
   return {
     schema: nullable(wholeNumber(least, most, message)),
     reply: z.number().int().nullable(),
@@ -103,7 +100,7 @@ function number(least: number, most: number, message: string) {
 }
 
 /** One that an edition always has. */
-function alwaysNumber(least: number, most: number, message: string, absent: number) {
+function alwaysNumber(least: number, most: number, message: Message, absent: number) {
   return {
     schema: optional(wholeNumber(least, most, message)),
     reply: z.number().int(),
@@ -112,24 +109,24 @@ function alwaysNumber(least: number, most: number, message: string, absent: numb
   };
 }
 
-const otherYear = `Choose a year from ${FIRST_YEAR} to ${LAST_YEAR}.`;
+const error = () => say.otherYear({ first: String(FIRST_YEAR), last: String(LAST_YEAR) });
 export const year = {
   // Coerced, so that an empty year is only a wrong year and the other fields are still checked.
   schema: z.coerce
-    .number('Choose a year.')
-    .int('Choose a year.')
-    .min(FIRST_YEAR, otherYear)
-    .max(LAST_YEAR, otherYear),
+    .number({ error: say.yearMissing })
+    .int({ error: say.yearMissing })
+    .min(FIRST_YEAR, { error })
+    .max(LAST_YEAR, { error }),
   reply: z.number().int(),
   absent: FIRST_YEAR,
-  input: { options: () => YEARS, placeholder: 'Choose a year' },
+  input: { options: () => YEARS, placeholder: say.chooseYear },
 };
 
 /** Forms send what was typed, which is read in the habits of the currency. Rows hold its smallest unit. */
 export const fee = {
   schema: nullable(
     z.union([z.number().min(0), text(AMOUNT_LENGTH_MAX)], {
-      error: 'Enter an amount, such as 1500 or 1500.50.',
+      error: amountInvalid,
     }),
   ),
   reply: z.number().nullable(),
@@ -138,20 +135,20 @@ export const fee = {
 };
 
 export const zone = {
-  schema: optional(z.string().max(64).refine(isZone, 'Choose a time zone, such as Africa/Lagos.')),
+  schema: optional(z.string().max(64).refine(isZone, { error: say.timeZoneMissing })),
   reply: z.string(),
   absent: NO_ZONE,
 };
 
-export const days = alwaysNumber(1, DAYS_MAX, `An edition lasts 1 to ${DAYS_MAX} days.`, 1);
+export const days = alwaysNumber(1, DAYS_MAX, () => say.daysInvalid({ most: DAYS_MAX }), 1);
 /** For how long a place can be offered. */
-export const hours = alwaysNumber(1, HOURS_MAX, `Enter a number of hours from 1 to ${HOURS_MAX}.`, 48);
-export const places = number(1, PLACES_MAX, `Enter a number from 1 to ${PLACES_MAX}.`);
-export const groupSize = number(2, GROUP_MAX, `Enter a number from 2 to ${GROUP_MAX}.`);
-export const latitude = coordinate(90, 'Enter the latitude in degrees, from -90 to 90.');
-export const longitude = coordinate(180, 'Enter the longitude in degrees, from -180 to 180.');
+export const hours = alwaysNumber(1, HOURS_MAX, () => say.hoursInvalid({ most: HOURS_MAX }), 48);
+export const places = number(1, PLACES_MAX, () => say.placesInvalid({ most: String(PLACES_MAX) }));
+export const groupSize = number(2, GROUP_MAX, () => say.groupSizeInvalid({ most: String(GROUP_MAX) }));
+export const latitude = coordinate(90, say.latitudeInvalid);
+export const longitude = coordinate(180, say.longitudeInvalid);
 export const percentage = {
-  ...number(1, 100, 'Enter a percentage from 1 to 100.'),
+  ...number(1, 100, say.percentageInvalid),
   format: (percent: number) => `${percent}%`,
 };
 

@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const editionKind = defineKind({
   name: 'event',
-  one: 'event data',
-  many: 'Event data',
+  one: say.one,
+  many: say.many,
   module: 'editions',
   publicTables: ['events'],
   holdsPeople: false,
@@ -19,8 +20,8 @@ export const editionKind = defineKind({
   listScreen: '/admin/data-center',
   list: { call: 'viewBasicData', screen: '/admin/data-center' },
   menu: [
-    { section: 'Data', position: 1, to: '/admin/basic-data', label: 'Add Event Data' },
-    { section: 'Data', position: 3, to: '/admin/data-center', label: 'View Event Data' },
+    { section: 'Data', position: 1, to: '/admin/basic-data', label: say.addMenu },
+    { section: 'Data', position: 3, to: '/admin/data-center', label: say.listMenu },
   ],
 });
 

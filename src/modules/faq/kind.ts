@@ -3,8 +3,8 @@ import * as say from './messages.ts';
 
 export const faqKind = defineKind({
   name: 'faq',
-  one: say.one(),
-  many: say.title(),
+  one: say.one,
+  many: say.title,
   module: 'faq',
   publicTables: ['faq'],
   holdsPeople: false,
@@ -20,7 +20,7 @@ export const faqKind = defineKind({
   addScreen: '/admin/add-question',
   listScreen: '/admin/questions',
   list: { call: 'viewQuestions', screen: '/admin/questions' },
-  menu: [{ section: 'Site', position: 5, to: '/admin/questions', label: say.title() }],
+  menu: [{ section: 'Site', position: 5, to: '/admin/questions', label: say.title }],
 });
 
 declare module '#platform/contract/kind.ts' {

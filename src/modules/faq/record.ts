@@ -13,23 +13,23 @@ const field = fieldOf();
 export const faqFields = {
   question: field(
     'question',
-    { schema: requiredText(TITLE_MAX, say.questionMissing()), reply: z.string(), absent: undefined },
-    { label: say.question(), required: true, listed: say.question(), key: 'question_key' },
+    { schema: requiredText(TITLE_MAX, say.questionMissing), reply: z.string(), absent: undefined },
+    { label: say.question, required: true, listed: say.question, key: 'question_key' },
   ),
   group: field(
     'heading',
     { schema: optional(text(TITLE_MAX)), reply: z.string(), absent: '' },
-    { sent: 'group', label: say.group(), hint: say.groupHint(), listed: say.group(), key: 'heading_key' },
+    { sent: 'group', label: say.group, hint: say.groupHint, listed: say.group, key: 'heading_key' },
   ),
   answer: field(
     'answer',
     {
-      schema: requiredRichText(ANSWER_MAX, say.answerMissing()),
+      schema: requiredRichText(ANSWER_MAX, say.answerMissing),
       reply: z.string(),
       absent: undefined,
       format: plainTextOf,
     },
-    { label: say.answer(), required: true },
+    { label: say.answer, required: true },
   ),
 };
 export type FaqFields = typeof faqFields;

@@ -4,6 +4,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id, kindName, text } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
+import * as say from './messages.ts';
 
 const MEGABYTES_MAX = 8;
 export const FILE_SIZE_MAX = `${MEGABYTES_MAX} MB`;
@@ -14,7 +15,7 @@ export const ROWS_SHOWN = 5;
 export const PROBLEMS_SHOWN = 200;
 
 const NO_FILE = 'Choose a file.';
-const TOO_LARGE = `The file is larger than ${FILE_SIZE_MAX}. Please split it.`;
+const tooLarge = () => say.fileTooLarge({ most: FILE_SIZE_MAX });
 const NAMES_MAX = 4_000;
 
 const kind = kindName(({ isImported = false }) => isImported);
@@ -22,7 +23,7 @@ const table = z.strictObject({
   file: z
     .file(NO_FILE)
     .min(1, 'The file is empty.')
-    .max(MEGABYTES_MAX * 1024 * 1024, TOO_LARGE),
+    .max(MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
   columns: text(NAMES_MAX)
     .optional()
     .describe(
@@ -68,7 +69,7 @@ export const previewImport = defineCall({
   path: '/api/v1/imports/preview',
   access: 'administrator',
   picture: 'required',
-  tooLarge: TOO_LARGE,
+  tooLarge,
   query: { kind },
   body: table,
   reply: preview,
@@ -94,7 +95,7 @@ export const runImport = defineCall({
   access: 'administrator',
   status: 201,
   picture: 'required',
-  tooLarge: TOO_LARGE,
+  tooLarge,
   query: { kind },
   body: importing,
   reply: changed.extend({ added: z.number().int(), left: z.number().int() }),

@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const mailKind = defineKind({
   name: 'mail',
-  one: 'mail',
-  many: 'Mail',
+  one: say.one,
+  many: say.many,
   module: 'mail',
   publicTables: [],
   holdsPeople: true,
@@ -11,7 +12,7 @@ export const mailKind = defineKind({
   screens: { '/admin/mail': 'administrator' },
   recordScreen: '/admin/mail',
   list: { call: 'viewMails', screen: '/admin/mail' },
-  menu: [{ section: 'Registrations', position: 3, to: '/admin/mail', label: 'Mail' }],
+  menu: [{ section: 'Registrations', position: 3, to: '/admin/mail', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -8,6 +8,7 @@ import { changed, listOf, listQuery, oneOf, SEARCH_MAX } from '#platform/contrac
 import { namingOnly } from '#platform/contract/placeholders.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import { version, versioned } from '#platform/contract/version.ts';
+import * as say from './messages.ts';
 
 /** The states of a mailing, and what people call them. */
 export const MAILING_STATES = {
@@ -29,9 +30,9 @@ export const audience = z.strictObject(allOptional({ search: lines(SEARCH_MAX), 
 export type Audience = z.output<typeof audience>;
 
 export const mailingForm = z.strictObject({
-  purpose: z.enum(PURPOSE_NAMES, 'Choose why you write.'),
-  subject: namingOnly(requiredText(SUBJECT_MAX, 'Please enter a subject'), MAILING_PLACEHOLDERS),
-  body: namingOnly(requiredRichText(BODY_MAX, 'Please write something'), MAILING_PLACEHOLDERS),
+  purpose: z.enum(PURPOSE_NAMES, { error: say.purposeMissing }),
+  subject: namingOnly(requiredText(SUBJECT_MAX, say.subjectMissing), MAILING_PLACEHOLDERS),
+  body: namingOnly(requiredRichText(BODY_MAX, say.bodyMissing), MAILING_PLACEHOLDERS),
   audience,
 });
 export type MailingInput = z.input<typeof mailingForm>;
@@ -158,7 +159,7 @@ export const sendMailing = defineCall({
   access: 'administrator',
   body: z.strictObject({
     id,
-    at: optional(z.iso.datetime({ local: true, precision: -1, error: 'Choose a date and a time.' })),
+    at: optional(z.iso.datetime({ local: true, precision: -1, error: say.dateTimeMissing })),
   }),
   reply: changed,
 });
@@ -171,7 +172,7 @@ export const steerMailing = defineCall({
   access: 'administrator',
   body: z.strictObject({
     id,
-    action: z.enum(['pause', 'resume', 'stop', 'withdraw'], 'There is no such action.'),
+    action: z.enum(['pause', 'resume', 'stop', 'withdraw'], { error: say.unknownAction }),
   }),
   reply: changed,
 });

@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const mailingKind = defineKind({
   name: 'mailing',
-  one: 'mailing',
-  many: 'Mailings',
+  one: say.one,
+  many: say.many,
   module: 'mailings',
   publicTables: [],
   holdsPeople: false,
@@ -16,7 +17,7 @@ export const mailingKind = defineKind({
   recordScreen: '/admin/mailing/$id',
   addScreen: '/admin/add-mailing',
   listScreen: '/admin/mailings',
-  menu: [{ section: 'Registrations', position: 5, to: '/admin/mailings', label: 'Writing to many' }],
+  menu: [{ section: 'Registrations', position: 5, to: '/admin/mailings', label: say.menu }],
 });
 
 declare module '#platform/contract/kind.ts' {

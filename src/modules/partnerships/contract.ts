@@ -7,13 +7,12 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
-
-const NO_PACKAGE = 'Please choose a package';
+import * as say from './messages.ts';
 
 export const partnership = z.strictObject({
   ...personForm,
   /** The service checks that the current edition offers it. */
-  packages: requiredText(NAME_MAX, NO_PACKAGE).describe(
+  packages: requiredText(NAME_MAX, say.packageMissing).describe(
     'A package of the current edition, such as Platinum, Gold, Silver, Bronze or Bespoke.',
   ),
 });

@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const partnershipKind = defineKind({
   name: 'partnership',
-  one: 'partnership request',
-  many: 'Partnerships',
+  one: say.one,
+  many: say.many,
   module: 'partnerships',
   publicTables: [],
   holdsPeople: true,
@@ -12,7 +13,7 @@ export const partnershipKind = defineKind({
   screens: { '/admin/partnerships': 'administrator' },
   recordScreen: '/admin/partnerships',
   list: { call: 'viewPartnerships', screen: '/admin/partnerships' },
-  menu: [{ section: 'Registrations', position: 2, to: '/admin/partnerships', label: 'Partnerships' }],
+  menu: [{ section: 'Registrations', position: 2, to: '/admin/partnerships', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

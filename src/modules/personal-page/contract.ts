@@ -4,6 +4,7 @@ import type { askedOfPerson } from '#modules/submissions/person-fields.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { email, text } from '#platform/contract/fields.ts';
 import type { FormValues } from '#platform/contract/record.ts';
+import * as say from './messages.ts';
 
 /** What can be done on somebody's own page, and how a mail says it. */
 export const CHANGES = {
@@ -22,11 +23,10 @@ export const CODE_DIGITS = 6;
 export const CODE_MINUTES = 15;
 export const CODE_ATTEMPTS = 5;
 
-const CODE = 'Please enter the six digits from the mail';
 export const codeForm = z.object({
-  code: text(20, CODE)
+  code: text(20, say.codeMissing)
     .overwrite((value) => value.replace(/\D/g, ''))
-    .regex(/^\d{6}$/, CODE),
+    .regex(/^\d{6}$/, { error: say.codeMissing }),
 });
 
 export const lostLinkForm = z.object({ email: email() });

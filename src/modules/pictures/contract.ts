@@ -3,8 +3,8 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { choice, id, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { pictureFile } from '#platform/contract/picture-file.ts';
+import * as say from './messages.ts';
 
-const NO_PICTURE = 'Choose a picture.';
 /** Long enough for a chart, short enough to be listened to. */
 export const ALT_MAX = 300;
 
@@ -53,11 +53,11 @@ const stored = z.strictObject({
 });
 
 export const newPicture = z.strictObject({
-  image: pictureFile(NO_PICTURE),
+  image: pictureFile(say.pictureMissing),
   title: optional(text(TITLE_MAX)),
   alt: optional(text(ALT_MAX)),
   /** Only a logo may be a drawing. */
-  purpose: optional(choice(['photo', 'logo'], 'Choose photo or logo.')),
+  purpose: optional(choice(['photo', 'logo'], say.purposeMissing)),
 });
 
 export const addPicture = defineCall({
@@ -73,7 +73,7 @@ export const addPicture = defineCall({
 });
 
 export const pictureForm = z.strictObject({
-  title: requiredText(TITLE_MAX, 'Enter a title.'),
+  title: requiredText(TITLE_MAX, say.titleMissing),
   alt: optional(text(ALT_MAX)),
 });
 
@@ -94,7 +94,7 @@ export const replacePictureEverywhere = defineCall({
   path: '/api/v1/pictures/{pictureId}/replace',
   access: 'administrator',
   picture: 'required',
-  body: z.strictObject({ image: pictureFile(NO_PICTURE), pictureId: id }),
+  body: z.strictObject({ image: pictureFile(say.pictureMissing), pictureId: id }),
   reply: stored,
 });
 

@@ -1,16 +1,17 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const pictureKind = defineKind({
   name: 'picture',
-  one: 'picture',
-  many: 'Pictures',
+  one: say.one,
+  many: say.many,
   module: 'pictures',
   // The platform stores pictures (src/platform/server/pictures).
   publicTables: ['pictures', 'picture_details'],
   holdsPeople: false,
   isFound: false,
   screens: { '/admin/pictures': 'administrator' },
-  menu: [{ section: 'Data', position: 8, to: '/admin/pictures', label: 'Pictures' }],
+  menu: [{ section: 'Data', position: 8, to: '/admin/pictures', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -45,3 +45,8 @@ export const changesOnPages = message({
   other: 'It changes on {count} pages at once.',
 });
 export const onPages = message({ one: 'On {count} page:', other: 'On {count} pages:' });
+
+// Fields, kinds and menus.
+export const purposeMissing = message('Choose photo or logo.');
+export const pictureMissing = message('Choose a picture.');
+export const titleMissing = message('Enter a title.');

@@ -3,6 +3,7 @@ import { personForm } from '#modules/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, kindName, optional, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
+import * as say from './messages.ts';
 
 /** How many activities of a person are shown; the file that is given out has all of them. */
 export const ACTIVITIES_SHOWN = 200;
@@ -98,7 +99,7 @@ export const correctPerson = defineCall({
   method: 'PUT',
   path: '/api/v1/privacy/records/{id}',
   access: 'administrator',
-  body: correction.extend({ id, version: text(64, 'The version is missing.') }),
+  body: correction.extend({ id, version: text(64, say.versionMissing) }),
   reply: changed,
 });
 

@@ -79,3 +79,7 @@ export const asOf = message('As of <time></time>.');
 export const place = message('{position} of {total}');
 export const samePerson = message('Found by the name alone. This is the same person.');
 export const erasedTraces = message({ one: '{count} activity', other: '{count} activities' });
+
+// Fields, kinds and menus.
+export const privacyDesk = message('Privacy desk');
+export const versionMissing = message('The version is missing.');

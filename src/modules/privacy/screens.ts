@@ -1,6 +1,7 @@
 import { defineScreens } from '#platform/contract/screens.ts';
+import * as say from './messages.ts';
 
 export const privacyScreens = defineScreens({
   screens: { '/admin/privacy': 'administrator' },
-  menu: [{ section: 'Privacy', position: 1, to: '/admin/privacy', label: 'Privacy desk' }],
+  menu: [{ section: 'Privacy', position: 1, to: '/admin/privacy', label: say.privacyDesk }],
 });

@@ -54,7 +54,6 @@ const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
 export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;
 
 export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
-export const ALREADY_REGISTERED = 'This e-mail address is already registered.';
 export const registrationState = defineCall({
   name: 'registrationState',
   summary: 'Whether somebody can register for the current edition now; if not, the reason in words',

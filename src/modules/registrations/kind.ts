@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const attendeeKind = defineKind({
   name: 'attendee',
-  one: 'registration',
-  many: 'Attendees',
+  one: say.one,
+  many: say.many,
   module: 'registrations',
   publicTables: [],
   holdsPeople: true,
@@ -19,7 +20,7 @@ export const attendeeKind = defineKind({
   addScreen: '/admin/add-attendee',
   editScreen: '/admin/update-attendee/$id',
   list: { call: 'viewAttendees', screen: '/admin/attendees' },
-  menu: [{ section: 'Registrations', position: 1, to: '/admin/attendees', label: 'Attendees' }],
+  menu: [{ section: 'Registrations', position: 1, to: '/admin/attendees', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -3,6 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { kindName, requiredLines } from '#platform/contract/fields.ts';
 import { listOf } from '#platform/contract/lists.ts';
+import * as say from './messages.ts';
 
 /** The most results of each kind. */
 export const FOUND_PER_KIND = 5;
@@ -24,6 +25,6 @@ export const searchEverything = defineCall({
   method: 'GET',
   path: '/api/v1/search',
   access: 'administrator',
-  query: { search: requiredLines(200, 'Type what you’re looking for.'), ...editionFilter },
+  query: { search: requiredLines(200, say.searchMissing), ...editionFilter },
   reply: listOf(found),
 });

@@ -1,6 +1,7 @@
 import { defineScreens } from '#platform/contract/screens.ts';
+import * as say from './messages.ts';
 
 export const settingUpScreens = defineScreens({
   screens: { '/admin/setting-up': 'administrator', '/admin/setting-up/$step': 'administrator' },
-  menu: [{ section: 'Site', position: 4, to: '/admin/setting-up', label: 'Setting up' }],
+  menu: [{ section: 'Site', position: 4, to: '/admin/setting-up', label: say.settingUp }],
 });

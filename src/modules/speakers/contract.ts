@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
-import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
+import { allRequired } from '#platform/contract/messages.ts';
+import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { callShape, listedIn, replyShape } from '#platform/contract/record.ts';
 import { version, versioned } from '#platform/contract/version.ts';
+import * as say from './messages.ts';
 import { SPEAKER_ROLES } from './roles.ts';
 import { speakerFields } from './speaker-fields.ts';
 
@@ -13,17 +15,16 @@ export const OTHER_SPEAKERS = 'Other Speakers';
 
 /** docs/product.md, 9.1 */
 export const SPEAKERS_FAILED = 'Unable to fetch speakers details. Please try again later.';
-const NO_PICTURE = 'Choose a picture.';
 
 const speakerForm = callShape(speakerFields);
 
-export const newSpeaker = z.strictObject({ ...speakerForm, image: pictureFile(NO_PICTURE) });
+export const newSpeaker = z.strictObject({ ...speakerForm, image: pictureFile(say.pictureMissing) });
 export type NewSpeakerInput = z.input<typeof newSpeaker>;
 
 /** Without a new picture the old one is kept (docs/product.md, 4.6). */
 export const changedSpeaker = z.strictObject({
   ...speakerForm,
-  image: optionalPicture(NO_PICTURE),
+  image: optionalPicture(say.pictureMissing),
   speakerId: id.optional(),
   id: id.optional(),
   version,
@@ -90,7 +91,7 @@ export const addSpeaker = defineCall({
   status: '200',
   picture: 'required',
   correctableStatus: '401',
-  incomplete: ALL_REQUIRED,
+  incomplete: allRequired,
   body: newSpeaker,
   reply: changed,
 });
@@ -104,7 +105,7 @@ export const updateSpeaker = defineCall({
   access: 'administrator',
   status: '200',
   picture: 'optional',
-  incomplete: ALL_REQUIRED,
+  incomplete: allRequired,
   query: { speakerId: id.optional(), id: id.optional() },
   body: changedSpeaker,
   reply: changed,

@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const speakerKind = defineKind({
   name: 'speaker',
-  one: 'speaker',
-  many: 'Speakers',
+  one: say.one,
+  many: say.many,
   module: 'speakers',
   publicTables: ['speakers'],
   holdsPeople: true,
@@ -19,8 +20,8 @@ export const speakerKind = defineKind({
   listScreen: '/admin/speakers',
   list: { call: 'speakerList', screen: '/admin/speakers' },
   menu: [
-    { section: 'Events', position: 2, to: '/admin/add-speaker', label: 'Add Speaker' },
-    { section: 'Events', position: 3, to: '/admin/speakers', label: 'Speakers' },
+    { section: 'Events', position: 2, to: '/admin/add-speaker', label: say.addSpeaker },
+    { section: 'Events', position: 3, to: '/admin/speakers', label: say.many },
   ],
 });
 

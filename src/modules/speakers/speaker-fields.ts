@@ -3,10 +3,10 @@ import { COUNTRIES, countryCode, countryName } from '#platform/contract/countrie
 import { choice, id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { type Field, fieldOf, given, mayLack, requiredLine } from '#platform/contract/record.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
+import * as say from './messages.ts';
 import { roleLabel, SPEAKER_ROLES } from './roles.ts';
 
 const DESCRIPTION_MAX = 10_000;
-export const NO_TITLE = 'Choose a title.';
 
 interface More {
   /** Other headings in imported files; without any, they can't hold it. */
@@ -23,11 +23,11 @@ const role = {
   ...given,
   schema: z.preprocess(
     (value) => (KEY_ADDRESS.includes(value as string) ? 'Key Address' : value),
-    choice(SPEAKER_ROLES, 'Choose the event role.'),
+    choice(SPEAKER_ROLES, say.roleMissing),
   ),
   input: {
     options: () => SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) })),
-    placeholder: 'Choose a role',
+    placeholder: say.chooseRole,
   },
   format: roleLabel,
 };
@@ -39,13 +39,13 @@ const country = {
     text(TITLE_MAX).transform((value, context) => {
       const code = countryCode(value);
       if (code) return code;
-      context.addIssue({ code: 'custom', message: 'Choose a country from the list.' });
+      context.addIssue({ code: 'custom', message: say.countryUnknown() });
       return z.NEVER;
     }),
   ),
   input: {
     options: () => COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
-    placeholder: 'Choose a country',
+    placeholder: say.chooseCountry,
   },
   format: countryName,
 };
@@ -53,9 +53,11 @@ const country = {
 /** The service checks that the current edition offers it. */
 const title = {
   ...given,
-  schema: requiredText(NAME_MAX, NO_TITLE).describe('One of the edition’s titles of people, such as Dr.'),
+  schema: requiredText(NAME_MAX, say.titleMissing).describe(
+    'One of the edition’s titles of people, such as Dr.',
+  ),
 };
-const description = { ...given, schema: requiredRichText(DESCRIPTION_MAX, 'Enter a description.') };
+const description = { ...given, schema: requiredRichText(DESCRIPTION_MAX, say.descriptionMissing) };
 const category = { ...mayLack, schema: optional(id) };
 
 /**
@@ -64,61 +66,61 @@ const category = { ...mayLack, schema: optional(id) };
  */
 export const speakerFields = {
   title: field('title', title, {
-    label: 'Title',
+    label: say.title,
     required: true,
     half: true,
-    listed: 'Title',
+    listed: say.title,
     synonyms: ['Honorific', 'Salutation', 'Prefix'],
   }),
   categoryId: field('category_id', category, {
     sent: 'categoryId',
-    label: 'Category',
-    asked: 'Categories',
+    label: say.category,
+    asked: say.askedCategory,
     half: true,
   }),
   /** Documented payloads call it the user name. */
-  fullname: field('fullname', requiredLine(NAME_MAX, 'Enter the full name.'), {
+  fullname: field('fullname', requiredLine(NAME_MAX, say.nameMissing), {
     sent: 'username',
     key: 'fullname_key',
-    label: 'Full name',
-    asked: 'Full Name',
+    label: say.fullName,
+    asked: say.askedName,
     required: true,
-    listed: 'Name',
+    listed: say.nameHeading,
     synonyms: ['Name', 'Speaker', 'Speaker name', 'Nom'],
   }),
-  designation: field('designation', requiredLine(TITLE_MAX, 'Enter the designation.'), {
+  designation: field('designation', requiredLine(TITLE_MAX, say.designationMissing), {
     key: 'designation_key',
-    label: 'Designation',
+    label: say.designation,
     required: true,
     half: true,
-    listed: 'Designation',
+    listed: say.designation,
     synonyms: ['Job title', 'Position', 'Job', 'Fonction'],
   }),
   role: field('role', role, {
-    label: 'Event role',
-    asked: 'Event Role',
+    label: say.eventRole,
+    asked: say.eventRoleHeading,
     required: true,
     half: true,
-    listed: 'Event Role',
+    listed: say.eventRoleHeading,
     synonyms: ['Role', 'Part', 'Session role'],
     otherwise: 'Speaker',
   }),
-  company: field('company', requiredLine(TITLE_MAX, 'Enter the company.'), {
+  company: field('company', requiredLine(TITLE_MAX, say.companyMissing), {
     key: 'company_key',
-    label: 'Company',
+    label: say.company,
     required: true,
     half: true,
-    listed: 'Company',
+    listed: say.company,
     synonyms: ['Company name', 'Organisation', 'Organization', 'Institution', 'Employer', 'Société'],
   }),
   countryCode: field('country', country, {
-    label: 'Country',
+    label: say.country,
     half: true,
     synonyms: ['Nationality', 'Pays'],
   }),
   /** Plain or rich text as written; it is sanitised on output. */
   description: field('description', description, {
-    label: 'Description',
+    label: say.description,
     required: true,
     synonyms: ['Bio', 'Biography', 'About', 'Profile'],
   }),

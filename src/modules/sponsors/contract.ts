@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
-import { ALL_REQUIRED, optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
+import { allRequired } from '#platform/contract/messages.ts';
+import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { version, versioned } from '#platform/contract/version.ts';
+import * as say from './messages.ts';
 
 /** The capacities in which an organisation is shown (docs/product.md, 4.6). */
 export const SPONSOR_TITLES = ['Sponsor', 'Partners', 'Media Partner', 'Previous Partner'] as const;
-export const NO_TITLE = 'Choose a package type.';
-const NO_LOGO = 'Choose a logo.';
 
 const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([:/?#]|$)/u;
 
@@ -21,7 +21,7 @@ const website = optional(
 
 const sponsorFields = {
   /** One of these, or a package of the current edition: the service checks it. */
-  title: requiredText(NAME_MAX, NO_TITLE).describe(
+  title: requiredText(NAME_MAX, say.titleMissing).describe(
     `${SPONSOR_TITLES.join(', ')}, or a package of the current edition.`,
   ),
   /** Documented clients leave it out; the name of the picture's file is used instead. */
@@ -29,19 +29,19 @@ const sponsorFields = {
   website,
 };
 
-export const newSponsor = z.strictObject({ ...sponsorFields, image: pictureFile(NO_LOGO) });
+export const newSponsor = z.strictObject({ ...sponsorFields, image: pictureFile(say.logoMissing) });
 export type NewSponsorInput = z.input<typeof newSponsor>;
 
 export const changedSponsor = z.strictObject({
   ...sponsorFields,
-  image: optionalPicture(NO_LOGO),
+  image: optionalPicture(say.logoMissing),
   version,
 });
 
 /** A file has no logos; each is added in the sponsor's form. */
 export const importedSponsor = z.strictObject({
   ...sponsorFields,
-  name: requiredText(NAME_MAX, 'Enter the name.'),
+  name: requiredText(NAME_MAX, say.nameMissing),
 });
 
 const sponsor = z.strictObject({
@@ -87,7 +87,7 @@ export const addSponsor = defineCall({
   status: '200',
   picture: 'required',
   correctableStatus: '401',
-  incomplete: ALL_REQUIRED,
+  incomplete: allRequired,
   body: newSponsor,
   reply: changed,
 });
@@ -99,7 +99,7 @@ export const updateSponsor = defineCall({
   path: '/api/v1/sponsors/{id}',
   access: 'administrator',
   picture: 'optional',
-  incomplete: ALL_REQUIRED,
+  incomplete: allRequired,
   query: { id },
   body: changedSponsor,
   reply: changed,

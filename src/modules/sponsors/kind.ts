@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const sponsorKind = defineKind({
   name: 'sponsor',
-  one: 'sponsor',
-  many: 'Sponsors and partners',
+  one: say.one,
+  many: say.many,
   module: 'sponsors',
   publicTables: ['sponsors'],
   holdsPeople: false,
@@ -19,8 +20,8 @@ export const sponsorKind = defineKind({
   listScreen: '/admin/sponsordata',
   list: { call: 'viewSponsors', screen: '/admin/sponsordata' },
   menu: [
-    { section: 'Data', position: 2, to: '/admin/addpartner', label: 'Add Sponsor/Partner' },
-    { section: 'Data', position: 4, to: '/admin/sponsordata', label: 'View Sponsors/Partners' },
+    { section: 'Data', position: 2, to: '/admin/addpartner', label: say.addMenu },
+    { section: 'Data', position: 4, to: '/admin/sponsordata', label: say.listMenu },
   ],
 });
 

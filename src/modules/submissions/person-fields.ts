@@ -6,6 +6,7 @@ import {
   requiredText,
   TITLE_MAX,
 } from '#platform/contract/fields.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import {
   type Field,
@@ -15,22 +16,20 @@ import {
   mayLack,
   requiredLine,
 } from '#platform/contract/record.ts';
-
-/** docs/product.md, 3.1 */
-export const NO_NOTICE = 'Please choose how you heard about the summit';
+import * as say from './messages.ts';
 
 export const WRONG_NUMBERS = {
-  whatsapp_number: 'Invalid WhatsApp number',
-  contact_number: 'Invalid contact number',
+  whatsapp_number: say.whatsappInvalid,
+  contact_number: say.phoneInvalid,
 } as const;
 
 interface More {
   /** The heading in exported files, if it is another one. */
-  exported?: string;
+  exported?: Message;
   /** Other headings in imported files. */
   synonyms: readonly string[];
   /** What mails call it, if it is something else. */
-  mailed?: string;
+  mailed?: Message;
   /** The list's search looks through it. */
   searched?: true;
 }
@@ -44,33 +43,33 @@ const tel = { input: { type: 'tel' as const } };
  * and what is given out to the person.
  */
 export const personFields = {
-  fullname: field('fullname', requiredLine(NAME_MAX, 'Please enter your full name'), {
+  fullname: field('fullname', requiredLine(NAME_MAX, say.nameMissing), {
     sent: 'name',
     key: 'fullname_key',
-    label: 'Name',
-    asked: 'Full name',
+    label: say.name,
+    asked: say.fullName,
     autoComplete: 'name',
-    listed: 'Name',
+    listed: say.name,
     searched: true,
     synonyms: ['Name', 'Attendee', 'Participant', 'Nom', 'Nom complet'],
   }),
-  company: field('company', requiredLine(TITLE_MAX, 'Please enter your company’s name'), {
+  company: field('company', requiredLine(TITLE_MAX, say.companyMissing), {
     sent: 'company_name',
     key: 'company_key',
-    label: 'Company',
-    asked: 'Company name',
+    label: say.company,
+    asked: say.companyName,
     autoComplete: 'organization',
-    listed: 'Company',
+    listed: say.company,
     synonyms: ['Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Société'],
   }),
-  designation: field('designation', requiredLine(TITLE_MAX, 'Please enter your role'), {
+  designation: field('designation', requiredLine(TITLE_MAX, say.roleMissing), {
     sent: 'role',
     key: 'designation_key',
-    label: 'Designation',
-    asked: 'Role',
-    mailed: 'Role',
+    label: say.designation,
+    asked: say.role,
+    mailed: say.role,
     autoComplete: 'organization-title',
-    listed: 'Designation',
+    listed: say.designation,
     synonyms: ['Designation', 'Title', 'Job title', 'Position', 'Job', 'Occupation', 'Fonction'],
   }),
   email: field(
@@ -84,9 +83,9 @@ export const personFields = {
     },
     {
       key: 'email_key',
-      label: 'Email',
+      label: say.email,
       autoComplete: 'email',
-      listed: 'Email',
+      listed: say.email,
       searched: true,
       synonyms: ['E-mail', 'Email address', 'E-mail address', 'Mail', 'Courriel', 'Adresse e-mail'],
     },
@@ -101,11 +100,11 @@ export const personFields = {
     },
     {
       sent: 'contact_number',
-      label: 'Phone',
-      asked: 'Contact number',
-      hint: 'If it’s different from your WhatsApp number',
+      label: say.phone,
+      asked: say.contactNumber,
+      hint: say.contactNumberHint,
       autoComplete: 'tel',
-      listed: 'Phone',
+      listed: say.phone,
       synonyms: ['Phone', 'Phone number', 'Telephone', 'Tel', 'Contact', 'Téléphone'],
     },
   ),
@@ -114,15 +113,15 @@ export const personFields = {
     {
       ...given,
       ...tel,
-      schema: nationalPhone(WRONG_NUMBERS.whatsapp_number, 'Please enter your WhatsApp number'),
+      schema: nationalPhone(WRONG_NUMBERS.whatsapp_number, say.whatsappMissing),
       shown: 'whatsapp' as const,
     },
     {
       sent: 'whatsapp_number',
-      label: 'WhatsApp',
-      asked: 'WhatsApp number',
+      label: say.whatsapp,
+      asked: say.whatsappNumber,
       autoComplete: 'tel',
-      listed: 'WhatsApp',
+      listed: say.whatsapp,
       synonyms: ['WhatsApp', 'WhatsApp no', 'Mobile', 'Mobile number', 'Cell', 'Cell phone'],
     },
   ),
@@ -131,13 +130,13 @@ export const personFields = {
     'notice',
     {
       ...given,
-      schema: requiredText(TITLE_MAX, NO_NOTICE).describe(
+      schema: requiredText(TITLE_MAX, say.noticeMissing).describe(
         'How they heard of the summit: one of the answers that the edition offers, such as LinkedIn.',
       ),
     },
     {
-      label: 'How they heard',
-      exported: 'Notice',
+      label: say.howTheyHeard,
+      exported: say.notice,
       synonyms: ['Notice', 'How did you hear about the summit', 'How did you hear about us', 'Source'],
     },
   ),
@@ -153,7 +152,7 @@ export const askedOfPerson = { ...first, phone };
 export function personQuestions(phoneHint: string) {
   return Object.values<PersonField>(askedOfPerson).map((field) => ({
     name: field.sent,
-    label: field.asked ?? field.label,
+    label: (field.asked ?? field.label)(),
     type: typeOf(field),
     ...(field.autoComplete && { autoComplete: field.autoComplete }),
     ...(mayBeNothing(field) && { optional: true }),
@@ -167,5 +166,5 @@ function typeOf({ input }: PersonField): 'text' | 'email' | 'tel' {
 
 function hintOf({ sent, hint }: PersonField, phoneHint: string) {
   if (sent === personFields.whatsapp.sent) return { hint: phoneHint };
-  return hint === undefined ? {} : { hint };
+  return hint === undefined ? {} : { hint: hint() };
 }

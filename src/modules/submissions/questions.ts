@@ -2,13 +2,12 @@ import { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
 import { lines, optional, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
+import type { Message } from '#platform/contract/message.ts';
+import * as say from './messages.ts';
 
 export const YES_OR_NO = ['Yes', 'No'];
 const LONG_MAX = 2_000;
 const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/;
-const MISSING = 'Please answer this question';
-const NO_NUMBER = 'Please write a number in figures';
-const NOT_OFFERED = 'Please choose one of the answers';
 
 /** The answers that a call takes. The service checks them against the questions that are asked. */
 export const answers = z
@@ -58,7 +57,7 @@ export function listedAnswers(questions: readonly Question[]) {
 /** The answers of an open record. */
 export function answerDetails(questions: readonly AnsweredQuestion[] = []) {
   return questions.map(({ label, answer, isGone }) => ({
-    label: isGone ? `${label} (no longer asked)` : label,
+    label: isGone ? say.noLongerAsked({ label }) : label,
     value: answer,
   }));
 }
@@ -86,12 +85,12 @@ export function withQuestions<Form extends z.ZodObject>(
 }
 
 function requiredAnswer(question: Question) {
-  if (question.kind === 'line') return requiredText(TITLE_MAX, MISSING);
-  if (question.kind === 'lines') return requiredLines(LONG_MAX, MISSING);
-  return givenAnswer(question, MISSING);
+  if (question.kind === 'line') return requiredText(TITLE_MAX, say.answerMissing);
+  if (question.kind === 'lines') return requiredLines(LONG_MAX, say.answerMissing);
+  return givenAnswer(question, say.answerMissing);
 }
 
-function givenAnswer(question: Question, missing?: string) {
+function givenAnswer(question: Question, missing?: Message) {
   switch (question.kind) {
     case 'line':
       return text(TITLE_MAX);
@@ -99,11 +98,11 @@ function givenAnswer(question: Question, missing?: string) {
       return lines(LONG_MAX);
     case 'number':
       return text(TITLE_MAX, missing)
-        .regex(NUMBER, { error: ({ input }) => (input === '' && missing) || NO_NUMBER })
+        .regex(NUMBER, { error: ({ input }) => (input === '' && missing ? missing() : say.notANumber()) })
         .overwrite((value) => value.replace(',', '.'));
     default:
       return z.enum(choicesOf(question), {
-        error: ({ input }) => (missing && !input ? missing : NOT_OFFERED),
+        error: ({ input }) => (missing && !input ? missing() : say.notOffered()),
       });
   }
 }

@@ -4,10 +4,11 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredText, TITLE_MAX } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
+import * as say from './messages.ts';
 
 /** The form of a title that other records are filed under. */
 export const titleForm = z.strictObject({
-  title: requiredText(TITLE_MAX, 'Please enter the category’s title'),
+  title: requiredText(TITLE_MAX, say.titleMissing),
 });
 
 interface Declared<Shape extends z.ZodRawShape, Column extends string> {

@@ -6,6 +6,7 @@ import { email, id, NAME_MAX, optional, requiredText } from '#platform/contract/
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { version, versioned } from '#platform/contract/version.ts';
+import * as say from './messages.ts';
 
 /**
  * A newly chosen password. NIST SP 800-63B: length counts, composition rules don't. The server also refuses
@@ -13,17 +14,17 @@ import { version, versioned } from '#platform/contract/version.ts';
  */
 export const newPassword = z
   .string()
-  .min(PASSWORD_MIN, `Please use at least ${PASSWORD_MIN} characters.`)
-  .max(PASSWORD_MAX, `Please use at most ${PASSWORD_MAX} characters.`);
+  .min(PASSWORD_MIN, { error: () => say.passwordTooShort({ least: PASSWORD_MIN }) })
+  .max(PASSWORD_MAX, { error: () => say.passwordTooLong({ most: String(PASSWORD_MAX) }) });
 
 /** An existing password. */
 export const ownPassword = z
-  .string('Please enter your password')
-  .min(1, 'Please enter your password')
-  .max(PASSWORD_MAX, 'This is too long.');
+  .string({ error: say.passwordMissing })
+  .min(1, { error: say.passwordMissing })
+  .max(PASSWORD_MAX, { error: say.tooLong });
 
 const userFields = {
-  username: requiredText(NAME_MAX, 'Please enter the full name'),
+  username: requiredText(NAME_MAX, say.nameMissing),
   email: email(),
   phone: contactNumber,
 };
@@ -38,7 +39,7 @@ export type NewUser = z.output<typeof newUser>;
 /** An empty password keeps the current one (docs/product.md, 5.3). */
 export const changedUser = z.strictObject({
   ...userFields,
-  role: z.enum(ROLES, 'Choose a role.'),
+  role: z.enum(ROLES, { error: say.roleMissing }),
   password: optional(newPassword),
 });
 export type ChangedUser = z.output<typeof changedUser>;

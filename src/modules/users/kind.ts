@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const userKind = defineKind({
   name: 'user',
-  one: 'user',
-  many: 'Users',
+  one: say.one,
+  many: say.many,
   module: 'users',
   publicTables: [],
   holdsPeople: true,
@@ -18,8 +19,8 @@ export const userKind = defineKind({
   listScreen: '/admin/users',
   list: { call: 'viewUsers', screen: '/admin/users' },
   menu: [
-    { section: 'People', position: 1, to: '/admin/adduser', label: 'Add user' },
-    { section: 'People', position: 2, to: '/admin/users', label: 'Users' },
+    { section: 'People', position: 1, to: '/admin/adduser', label: say.addUser },
+    { section: 'People', position: 2, to: '/admin/users', label: say.many },
   ],
 });
 

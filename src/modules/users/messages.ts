@@ -59,3 +59,11 @@ export const ownAccountNotDisabled = message(
 export const ownAccountNotErased = message(
   'This is your own account: only another Administrator can erase it.',
 );
+
+// Fields, kinds and menus.
+export const passwordTooShort = message('Please use at least {least} characters.');
+export const passwordTooLong = message('Please use at most {most} characters.');
+export const passwordMissing = message('Please enter your password');
+export const tooLong = message('This is too long.');
+export const nameMissing = message('Please enter the full name');
+export const roleMissing = message('Choose a role.');

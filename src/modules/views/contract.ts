@@ -3,6 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredText, text } from '#platform/contract/fields.ts';
 import { allKinds } from '#platform/contract/kind.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
+import * as say from './messages.ts';
 
 /** The lists of which views can be saved. */
 export const lists = () => allKinds().flatMap(({ list }) => list ?? []);
@@ -37,7 +38,7 @@ export const viewSavedViews = defineCall({
 
 export const newView = z.strictObject({
   list,
-  name: requiredText(VIEW_NAME_MAX, 'Please give the view a name'),
+  name: requiredText(VIEW_NAME_MAX, say.nameMissing),
   query: text(QUERY_MAX),
 });
 

@@ -19,3 +19,6 @@ export const tooManyViews = message('You have {most} views. Please delete one fi
 export const gone = message('This view no longer exists.');
 export const filterUnknown = message('The list doesn’t have this search or filter.');
 export const filterMissing = message('Search or filter the list first.');
+
+// Fields, kinds and menus.
+export const nameMissing = message('Please give the view a name');

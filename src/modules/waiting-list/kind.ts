@@ -1,15 +1,16 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const waitingKind = defineKind({
   name: 'waiting',
-  one: 'waiting-list entry',
-  many: 'Waiting list',
+  one: say.one,
+  many: say.many,
   module: 'waiting-list',
   publicTables: [],
   holdsPeople: true,
   isFound: false,
   screens: { '/admin/waiting-list': 'administrator' },
-  menu: [{ section: 'Registrations', position: 4, to: '/admin/waiting-list', label: 'Waiting list' }],
+  menu: [{ section: 'Registrations', position: 4, to: '/admin/waiting-list', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

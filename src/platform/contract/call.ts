@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Access } from './access.ts';
+import type { Message } from './message.ts';
 import type { RefusalCode } from './refusal.ts';
 
 /**
@@ -34,7 +35,7 @@ export interface Call<
    */
   readonly picture?: 'required' | 'optional';
   /** The message for a body with a file that is too large, if it isn't a picture. */
-  readonly tooLarge?: string;
+  readonly tooLarge?: Message;
   /** The body holds a list, which a form can't carry, so it must be JSON. */
   readonly jsonOnly?: true;
   /** Reads `Idempotency-Key`: a repeated submission gets the first answer again. */
@@ -51,7 +52,7 @@ export interface Call<
   /** The documented `status` of a refusal that the user can correct in the form. */
   readonly correctableStatus?: string;
   /** The documented message for any empty required field, where there is one for all of them. */
-  readonly incomplete?: string;
+  readonly incomplete?: Message;
   /** For the documentation: refusals that don't follow from the call's input and access. */
   readonly alsoRefused?: readonly RefusalCode[];
 }

@@ -1,3 +1,4 @@
 import { optional, phone } from './fields.ts';
+import * as say from './messages.ts';
 
-export const contactNumber = optional(phone('Invalid contact number'));
+export const contactNumber = optional(phone(say.invalidContactNumber));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as say from './messages.ts';
 
 /**
  * The range of days a list can be filtered by. Dates are compared as text, so even the day after the last one
@@ -9,8 +10,8 @@ export const LAST_DAY = '2999-12-31';
 
 /** A day to filter a list by. */
 export const listedDay = z.iso
-  .date('Choose a date.')
-  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, 'Choose a date in the years 1900 to 2999.')
+  .date({ error: say.dateMissing })
+  .refine((day) => day >= FIRST_DAY && day <= LAST_DAY, { error: say.dateOutOfRange })
   .describe(`A day from ${FIRST_DAY} to ${LAST_DAY}`);
 
 /** Filters a list by the day its records came in, in the edition's zone. Both days are included. */

@@ -38,7 +38,7 @@ describe('text', () => {
   test.each(['\n', '\r', '\r\n', '\t', '\u0085', '\u2028', '\u2029', '\u009b'])(
     'of one line refuses %j in it, and says so',
     (between) => {
-      for (const schema of [text(MAX), requiredText(MAX, 'Please enter your role')]) {
+      for (const schema of [text(MAX), requiredText(MAX, () => 'Please enter your role')]) {
         const issues = schema.safeParse(`Co${between}=1+1`).error?.issues;
         expect(issues?.map(({ message }) => message)).toEqual([
           'Please write this on one line, without tabs.',
@@ -49,21 +49,21 @@ describe('text', () => {
 
   test('on several lines has uniform line ends', () => {
     const written = ' \u2028one\r\ntwo\rthree\u0085four\u2028five\u2029\tsix\n';
-    const read = requiredLines(MAX, 'Please describe').parse(written);
+    const read = requiredLines(MAX, () => 'Please describe').parse(written);
     expect(read).toBe('one\ntwo\nthree\nfour\nfive\n\tsix');
   });
 
   test.each([' \u00a0\n ', '\u200b\u200d', '\u3164'])(
     'that is required refuses %j, which shows nothing, with its own message',
     (value) => {
-      const result = requiredText(MAX, 'Please enter your role').safeParse(value);
+      const result = requiredText(MAX, () => 'Please enter your role').safeParse(value);
       expect(result.error?.issues.map(({ message }) => message)).toEqual(['Please enter your role']);
     },
   );
 });
 
 describe('phone', () => {
-  const schema = phone('Invalid WhatsApp number');
+  const schema = phone(() => 'Invalid WhatsApp number');
 
   test('accepts 10 to 15 characters: digits with at most one plus, in front', () => {
     const looksAlike = fc.oneof(
@@ -109,7 +109,10 @@ describe('phone', () => {
   test('is refused in the documented words', () => {
     expect(schema.safeParse('12345').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
     expect(schema.safeParse('').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
-    const named = phone('Invalid WhatsApp number', 'Please enter your WhatsApp number');
+    const named = phone(
+      () => 'Invalid WhatsApp number',
+      () => 'Please enter your WhatsApp number',
+    );
     expect(named.safeParse('+233\n241234567').error?.issues[0]?.message).toBe('Invalid WhatsApp number');
     for (const empty of ['', ' ', undefined]) {
       const messages = named.safeParse(empty).error?.issues.map(({ message }) => message);
@@ -154,7 +157,7 @@ describe('e-mail address', () => {
 
 describe('an optional field', () => {
   test.each(['', null, undefined])('is empty when the form sends %j', (value) => {
-    expect(optional(phone('Invalid contact number')).parse(value)).toBeUndefined();
+    expect(optional(phone(() => 'Invalid contact number')).parse(value)).toBeUndefined();
   });
 
   test('is empty when it holds only spaces', () => {
@@ -162,7 +165,7 @@ describe('an optional field', () => {
   });
 
   test('is checked when it is filled in', () => {
-    const result = optional(phone('Invalid contact number')).safeParse('123');
+    const result = optional(phone(() => 'Invalid contact number')).safeParse('123');
     expect(result.error?.issues[0]?.message).toBe('Invalid contact number');
   });
 });

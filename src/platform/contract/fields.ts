@@ -2,6 +2,8 @@ import './schema-settings.ts';
 import { z } from 'zod';
 import { isEmpty } from './is-empty.ts';
 import { allKinds, type ListedKind } from './kind.ts';
+import type { Message } from './message.ts';
+import * as say from './messages.ts';
 
 /** Limits of free text. They are generous: names of 120 characters exist, names of 10,000 don't. */
 export const NAME_MAX = 120;
@@ -17,7 +19,6 @@ const PILED_ACCENTS = /\p{M}{40}/u;
 /** Line ends as other systems write them. */
 const LINE_ENDS = /\r\n?|[\u0085\u2028\u2029]/g;
 const CONTROL = /\p{Cc}/u;
-const ONE_LINE = 'Please write this on one line, without tabs.';
 const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/; // docs/product.md, 3.2
 /**
  * Invisible characters can make two addresses look the same; the others delimit addresses in a mail header.
@@ -31,7 +32,7 @@ const PHONE = /^(?=.{10,15}$)\+?[0-9]+$/; // docs/product.md, 3.2
 /** What may become one once its country's code precedes it. */
 const NATIONAL_PHONE = /^(?=.{7,15}$)\+?[0-9]+$/;
 
-type LengthMessage = string | ((issue: { input?: unknown }) => string);
+type LengthMessage = (issue: { input?: unknown }) => string;
 
 /**
  * Text as people type it, on one or more lines: trimmed, in one Unicode form, with uniform line ends,
@@ -39,34 +40,34 @@ type LengthMessage = string | ((issue: { input?: unknown }) => string);
  */
 export function lines(
   max: number,
-  missing?: string,
-  tooLong: LengthMessage = `Please use at most ${max} characters.`,
+  missing: Message = say.missing,
+  tooLong: LengthMessage = () => say.tooLong({ max: String(max) }),
 ) {
   return z
-    .string(missing ?? 'Please fill this in.')
+    .string({ error: missing })
     .refine((value) => isStorable(value), {
-      message: 'This contains an invalid character. Please type it again.',
+      error: say.invalidCharacter,
       abort: true,
     })
     .overwrite((value) => value.replace(LINE_ENDS, '\n').trim().normalize('NFC'))
     .max(max, { error: tooLong, abort: true });
 }
 
-function required(schema: z.ZodString, message: string) {
-  return schema.min(1, { message, abort: true }).refine((value) => !isEmpty(value), message);
+function required(schema: z.ZodString, error: Message) {
+  return schema.min(1, { error, abort: true }).refine((value) => !isEmpty(value), { error });
 }
 
 /** Text on one line. */
-export function text(max: number, missing?: string) {
-  return lines(max, missing).refine((value) => !CONTROL.test(value), ONE_LINE);
+export function text(max: number, missing: Message = say.missing) {
+  return lines(max, missing).refine((value) => !CONTROL.test(value), { error: say.notOneLine });
 }
 
-export function requiredText(max: number, message: string) {
-  return required(text(max, message), message);
+export function requiredText(max: number, missing: Message) {
+  return required(text(max, missing), missing);
 }
 
-export function requiredLines(max: number, message: string) {
-  return required(lines(max, message), message);
+export function requiredLines(max: number, missing: Message) {
+  return required(lines(max, missing), missing);
 }
 
 function isStorable(value: string): boolean {
@@ -104,10 +105,10 @@ export function plainNumber(schema: z.ZodNumber) {
 }
 
 /** Allows several lines at first, so that a line break is refused with the address's own message. */
-export function email(message = 'Please enter a valid email address') {
-  return requiredLines(EMAIL_MAX, message)
-    .regex(SIMPLE_EMAIL, message)
-    .refine((value) => !UNFIT_FOR_EMAIL.test(value), message);
+export function email(error: Message = say.invalidEmail) {
+  return requiredLines(EMAIL_MAX, error)
+    .regex(SIMPLE_EMAIL, { error })
+    .refine((value) => !UNFIT_FOR_EMAIL.test(value), { error });
 }
 
 /** Whether it is a number as the specification has it. */
@@ -116,36 +117,38 @@ export function isPhone(value: string): boolean {
 }
 
 /** A phone number as people type it. Only the digits and a plus in front are kept. */
-export function phone(wrong: string, missing = wrong) {
+export function phone(wrong: Message, missing = wrong) {
   return typedNumber(PHONE, wrong, missing);
 }
 
 /** One that may lack its country's code: the service adds it, or refuses the number. */
-export function nationalPhone(wrong: string, missing = wrong) {
+export function nationalPhone(wrong: Message, missing = wrong) {
   return typedNumber(NATIONAL_PHONE, wrong, missing);
 }
 
-function typedNumber(pattern: RegExp, wrong: string, missing: string) {
+function typedNumber(pattern: RegExp, wrong: Message, missing: Message) {
   const clean = z
-    .string(missing)
+    .string({ error: missing })
     .refine((value) => value.length <= TITLE_MAX, { error: wrong, abort: true })
     .overwrite((value) => value.trim().replace(TRUNK_ZERO, '').replace(BETWEEN_DIGITS, ''));
-  return required(clean.max(TITLE_MAX, wrong), missing).refine((value) => pattern.test(value), wrong);
+  return required(clean.max(TITLE_MAX, { error: wrong }), missing).refine((value) => pattern.test(value), {
+    error: wrong,
+  });
 }
 
 /** One of several options. A missing value and an unknown one have different messages. */
-export function choice<const Option extends string>(options: readonly Option[], missing: string) {
+export function choice<const Option extends string>(options: readonly Option[], missing: Message) {
   return z.enum(options as readonly [Option, ...Option[]], {
-    error: ({ input }) => (input === undefined || input === '' ? missing : undefined),
+    error: ({ input }) => (input === undefined || input === '' ? missing() : undefined),
   });
 }
 
 /** An id that the server generated. Only its form is checked here; the query checks whether it exists. */
 export const id = z
-  .string('The id is missing.')
-  .min(1, 'The id is missing.')
-  .max(64, 'This isn’t a valid id.')
-  .regex(/^[\w-]+$/, 'This isn’t a valid id.');
+  .string({ error: say.idMissing })
+  .min(1, { error: say.idMissing })
+  .max(64, { error: say.invalidId })
+  .regex(/^[\w-]+$/, { error: say.invalidId });
 
 /** The name of any kind of record, or only of some of them. */
 export function kindName(isOne: (kind: ListedKind) => boolean = () => true) {

@@ -1,4 +1,5 @@
 import type { Access } from './access.ts';
+import type { Message } from './message.ts';
 import type { Screens } from './screens.ts';
 
 /** Every kind of record by its name. Each adds itself, beside its declaration. */
@@ -12,8 +13,8 @@ export interface Kind<Screen extends string = string> extends Screens<Screen> {
   /** What the record of activity calls it. */
   name: string;
   /** What people call one of them in a sentence, and many of them in a heading. */
-  one: string;
-  many: string;
+  one: Message;
+  many: Message;
   /** The folder of its module. */
   module: string;
   /** The tables that visitors see: whatever writes to one of them gives the public content a new version. */

@@ -12,6 +12,9 @@ type NamesIn<T extends Text> = T extends string
 type Values<T extends Text> = { [Name in NamesIn<T>]: Name extends 'count' ? number : string | number };
 type ValuesOf<T extends Text> = [NamesIn<T>] extends [never] ? [] : [Values<T>];
 
+/** One without placeholders: what labels and refusals are declared as, so that they are said in the language of who reads. */
+export type Message = () => string;
+
 const numbers = new Intl.NumberFormat(LANGUAGE);
 
 /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Call, callAddress, isOwn, pathFields, pathName, type Route } from './call.ts';
+import * as say from './messages.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -20,7 +21,6 @@ const LIST_NAMES: Readonly<Record<string, string>> = {
 };
 export const VERSION = 'version';
 export const IF_MATCH = 'If-Match';
-const SEND_VERSION = `Send the ETag of the record that you have seen as ${IF_MATCH}.`;
 /** Names that nobody declared can be as long as an address. */
 const NAME_SHOWN_MAX = 100;
 const ENTITY_TAG = /^"([\w-]{1,64})"$/;
@@ -119,11 +119,13 @@ function readBody(call: Call, body: Fields, ifMatch: string | undefined): Fields
   if (misplaced.length > 0) throw unknownFields(misplaced);
   if (!takesVersion(call)) return body;
   if (ifMatch === undefined || ifMatch === '*') {
-    if (isRequired(shapeOf(call.body)[VERSION])) throw new Refusal('version-missing', SEND_VERSION);
+    if (isRequired(shapeOf(call.body)[VERSION])) {
+      throw new Refusal('version-missing', say.versionMissing({ header: IF_MATCH }));
+    }
     return body;
   }
   const version = ENTITY_TAG.exec(ifMatch)?.[1];
-  if (!version) throw new Refusal('malformed', `${IF_MATCH} must be the ETag of the record, in quotes.`);
+  if (!version) throw new Refusal('malformed', say.versionInvalid({ header: IF_MATCH }));
   return { ...body, [VERSION]: version };
 }
 
@@ -134,7 +136,7 @@ function isRequired(field: unknown): boolean {
 function unknownFields(names: readonly string[]): Refusal {
   const errors = names
     .map((name) => name.slice(0, NAME_SHOWN_MAX))
-    .map((name) => [name, `Unknown field: ${name}`]);
+    .map((name) => [name, say.unknownField({ name })]);
   return new Refusal('invalid', errors[0]?.[1] ?? '', Object.fromEntries(errors));
 }
 

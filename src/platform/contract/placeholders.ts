@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import * as say from './messages.ts';
 
 /** A name in braces in a text stands for something that differs from one reading of it to the next. */
 const PLACEHOLDER = /\{([^{}]*)\}/g;
@@ -26,10 +27,10 @@ export function namingOnly<Schema extends z.ZodString>(schema: Schema, known: re
   const unknownIn = (text: string) => placeholdersIn([text]).find((name) => !known.includes(name));
   return schema.refine((text) => unknownIn(text) === undefined, {
     error: ({ input }) => {
-      const unknown = `{${unknownIn(String(input))}} isn’t a placeholder`;
+      const unknown = `{${unknownIn(String(input))}}`;
       return known.length > 0
-        ? `${unknown}. You can use ${known.map((name) => `{${name}}`).join(', ')}.`
-        : `${unknown} that can stand here.`;
+        ? say.unknownPlaceholder({ unknown, known: known.map((name) => `{${name}}`).join(', ') })
+        : say.noPlaceholders({ unknown });
     },
   });
 }

@@ -1,4 +1,5 @@
 import { currencyOf, figuresOf } from './currency.ts';
+import * as say from './messages.ts';
 
 export type ReadAmount = { amount: number } | { problem: string };
 
@@ -35,13 +36,13 @@ export function readAmount(typed: string, currency: string | null): ReadAmount {
   const cut = figures.replace(',', '.').slice(0, -1);
   const other = figuresOf(Number(cut), decimals);
   return {
-    problem: `Is this ${figuresOf(inGroups, decimals)} or ${other}? Please write it without ‘${sign}’ or like one of these.`,
+    problem: say.amountUnclear({ grouped: figuresOf(inGroups, decimals), other, sign: sign ?? '' }),
   };
 }
 
 /** What is said of something that isn't an amount. */
 export function amountProblem(decimals: number): string {
-  return decimals === 0 ? 'Enter a whole amount, such as 1500.' : 'Enter an amount, such as 1500 or 1500.50.';
+  return decimals === 0 ? say.wholeAmountInvalid() : say.amountInvalid();
 }
 
 function readDecimals(figures: string, most: number): number | undefined {

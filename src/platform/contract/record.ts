@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from './fields.ts';
+import type { Message } from './message.ts';
 import { normaliseForSearch } from './normalise-for-search.ts';
 
 /** How people enter a value, unless the form has a component of its own for it. */
@@ -8,7 +9,7 @@ export interface Input {
   inputMode?: 'text' | 'numeric' | 'decimal';
   /** What can be chosen; made when the form is shown. */
   options?: () => readonly (string | number | { value: string; label: string })[];
-  placeholder?: string;
+  placeholder?: Message;
 }
 
 /** A type of value: what calls take and answer, and how people enter and read it. */
@@ -33,22 +34,22 @@ export const given = { reply: z.string(), absent: undefined };
 /** Text that may be missing. Replies then hold ''. */
 export const mayLack = { reply: z.string(), absent: '' as const };
 
-export function requiredLine(max: number, missing: string) {
+export function requiredLine(max: number, missing: Message) {
   return { ...given, schema: requiredText(max, missing) };
 }
 
 /** What else is declared of a field. */
 interface Told {
   /** In the history, and wherever nothing else is said. */
-  label: string;
+  label: Message;
   /** In the form. */
-  asked?: string;
-  hint?: string;
+  asked?: Message;
+  hint?: Message;
   required?: true;
   /** Takes half the form's width. */
   half?: true;
   /** The heading in the form under which it stands with others. */
-  group?: string;
+  group?: Message;
   /** The autofill token of the HTML standard. */
   autoComplete?: string;
 }
@@ -59,7 +60,7 @@ export interface Field<
   Schema extends z.ZodType = z.ZodType,
   Reply = unknown,
   Absent extends Reply | undefined = Reply | undefined,
-  Listed extends string | undefined = string | undefined,
+  Listed extends Message | undefined = Message | undefined,
   Key extends string | undefined = string | undefined,
 > extends FieldType<Schema, Reply, Absent>,
     Told {
@@ -83,7 +84,7 @@ export function fieldOf<More extends object = {}>() {
     Reply,
     const Absent extends Reply | undefined,
     const Sent extends string = Column,
-    const Listed extends string | undefined = undefined,
+    const Listed extends Message | undefined = undefined,
     const Key extends string | undefined = undefined,
   >(
     column: Column,
@@ -122,7 +123,7 @@ export type Columns<F extends Fields> = { [Name in keyof F as F[Name]['column']]
 };
 /** The names of the fields that a list shows and is sorted by. */
 export type ListedOf<F extends Fields> = {
-  [Name in keyof F & string]: F[Name]['listed'] extends string ? Name : never;
+  [Name in keyof F & string]: F[Name]['listed'] extends Message ? Name : never;
 }[keyof F & string];
 
 /** What the form's call takes. */
@@ -167,7 +168,7 @@ export function textByLabel<F extends Fields>(
   return mapped(fields, (field, name) => {
     const value = record[name];
     const format = own[name] ?? field.format?.bind(field) ?? String;
-    return [field.label, isNothing(value) ? '' : format(value as NonNullable<ReplyOf<F[typeof name]>>)];
+    return [field.label(), isNothing(value) ? '' : format(value as NonNullable<ReplyOf<F[typeof name]>>)];
   });
 }
 

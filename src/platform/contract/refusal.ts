@@ -47,11 +47,6 @@ export function isForbidden(thrown: unknown): boolean {
   return thrown instanceof Refusal && thrown.code === 'forbidden';
 }
 
-/** docs/product.md, 9.2 */
-export const SIGN_IN_FIRST = 'Authorization token not found. Please log in.';
-export const ROLE_REFUSED = 'Your role doesn’t allow this. Please ask an Administrator.';
-export const SET_UP_FIRST = 'Please set up two-factor sign-in in your account first.';
-
 /** Until two-factor sign-in is set up, only the user's own account is open. */
 export function isSecondStepMissing(thrown: unknown): thrown is Refusal {
   return thrown instanceof Refusal && thrown.code === 'second-step-missing';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { requiredRichText } from './rich-text-field.ts';
 
 describe('a rich-text field', () => {
-  const field = requiredRichText(100, 'Enter a description.');
+  const field = requiredRichText(100, () => 'Enter a description.');
   const refusal = (text: string) => field.safeParse(text).error?.issues[0]?.message;
 
   test.each([

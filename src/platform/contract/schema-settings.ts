@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import * as say from './messages.ts';
 
 // Settings of all schemas. Modules that create schemas import this first, so that the settings already apply.
 
@@ -10,13 +11,11 @@ if (typeof document !== 'undefined') z.config({ jitless: true });
 z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type') {
-      return issue.input === undefined
-        ? 'Please fill this in.'
-        : `This isn’t valid: expected ${issue.expected}.`;
+      return issue.input === undefined ? say.missing() : say.wrongType({ expected: issue.expected });
     }
-    if (issue.code === 'too_small') return `This is too small: the minimum is ${issue.minimum}.`;
-    if (issue.code === 'too_big') return `This is too large: the maximum is ${issue.maximum}.`;
-    if (issue.code === 'invalid_value') return `Please choose one of: ${issue.values.join(', ')}.`;
+    if (issue.code === 'too_small') return say.tooSmall({ minimum: String(issue.minimum) });
+    if (issue.code === 'too_big') return say.tooLarge({ maximum: String(issue.maximum) });
+    if (issue.code === 'invalid_value') return say.notAnOption({ options: issue.values.join(', ') });
     return undefined;
   },
 });

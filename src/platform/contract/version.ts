@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { optional, text } from './fields.ts';
+import * as say from './messages.ts';
 import { Refusal } from './refusal.ts';
 
 /**
@@ -14,12 +15,9 @@ export function versioned<Shape extends z.ZodRawShape>(record: z.ZodObject<Shape
   return record.extend({ version: z.string() });
 }
 
-export const CHANGED_MEANWHILE =
-  'Someone else has changed this in the meantime. Show the latest data to see their change; until then, what you typed is kept.';
-
 /** The refusal of a change that was based on an outdated version. */
 export class ChangedMeanwhile extends Refusal {
   constructor() {
-    super('conflict', CHANGED_MEANWHILE);
+    super('conflict', say.changedMeanwhile());
   }
 }

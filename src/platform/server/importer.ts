@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { Allowed } from '../contract/beyond-places.ts';
+import type { Message } from '../contract/message.ts';
+import * as say from '../contract/messages.ts';
 import { normaliseForSearch } from '../contract/normalise-for-search.ts';
 import type { Database } from './database/store.ts';
 import type { CallContext } from './http/context.ts';
@@ -10,7 +12,7 @@ import type { Job } from './jobs/job.ts';
 export interface ImportField {
   /** As in the kind's schema. */
   name: string;
-  label: string;
+  label: Message;
   /** Other headings of such a column. */
   synonyms?: readonly string[];
   /** Holds telephone numbers, which spreadsheets shorten. */
@@ -63,7 +65,7 @@ interface Declared<Schema extends z.ZodType> {
   keyOf: (data: z.output<Schema>) => string;
   keyField: string;
   /** Said of a row whose key is there already. */
-  taken: string;
+  taken: Message;
   findTaken: (database: Database, context: CallContext, keys: readonly string[]) => Promise<string[]>;
   insert: (
     database: Database,
@@ -77,8 +79,6 @@ interface Declared<Schema extends z.ZodType> {
 
 /** What Excel makes of a long number: '2.33E+11'. */
 const SHORTENED = /^\d([.,]\d+)?E\+\d+$/i;
-const SHORTENED_MESSAGE =
-  'The spreadsheet has shortened this number, and its digits are lost. Format the column as text there, enter the number again and save the file.';
 /** Others may act between these. */
 const AT_ONCE = 500;
 
@@ -116,7 +116,11 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
         const key = declared.keyOf(read.data);
         const twin = good.get(key);
         if (twin)
-          problems.push({ line, field: declared.keyField, message: `The same as in line ${twin.line}.` });
+          problems.push({
+            line,
+            field: declared.keyField,
+            message: say.sameAsLine({ line: String(twin.line) }),
+          });
         else good.set(key, { line, data: read.data });
       }
       const keys = [...good.keys()];
@@ -124,7 +128,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
         const some = keys.slice(start, start + AT_ONCE);
         for (const key of await declared.findTaken(database, context, some)) {
           const line = good.get(key)?.line;
-          if (line) problems.push({ line, field: declared.keyField, message: declared.taken });
+          if (line) problems.push({ line, field: declared.keyField, message: declared.taken() });
           good.delete(key);
         }
       }
@@ -161,5 +165,5 @@ function problemsOf(read: { error?: z.ZodError | undefined }): Record<string, st
 
 function shortened(values: Readonly<Record<string, string>>, fields: readonly ImportField[]) {
   const wrong = fields.filter(({ name, isNumber }) => isNumber && SHORTENED.test(values[name] ?? ''));
-  return Object.fromEntries(wrong.map(({ name }) => [name, SHORTENED_MESSAGE]));
+  return Object.fromEntries(wrong.map(({ name }) => [name, say.numberShortened()]));
 }

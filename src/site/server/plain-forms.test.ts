@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { ALREADY_REGISTERED } from '#modules/registrations/contract.ts';
+import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
@@ -101,7 +101,7 @@ describe('a form in a browser without JavaScript', () => {
     await post(app, {});
     const again = await post(app, {});
     expect(again.html).toContain('Registration failed');
-    expect(summaryOf(again.html).split(ALREADY_REGISTERED)).toHaveLength(2);
+    expect(summaryOf(again.html).split(alreadyRegistered())).toHaveLength(2);
     expect(again.html).toMatch(UNDER_SUMMARY);
   });
 
@@ -111,7 +111,7 @@ describe('a form in a browser without JavaScript', () => {
     wait(WAIT_MS);
     await post(app, { captcha: first.ticket });
     const refused = await post(app, { captcha: second.ticket });
-    expect(summaryOf(refused.html)).toContain(ALREADY_REGISTERED);
+    expect(summaryOf(refused.html)).toContain(alreadyRegistered());
     expect(ticketIn(refused.html)).toBeDefined();
     expect(ticketIn(refused.html)).not.toBe(second.ticket);
     wait(WAIT_MS);

@@ -39,7 +39,7 @@ function mayRead({ user_id, subject_type, subject_id }: ActivityRow, userId: str
 }
 
 function withoutDetails(row: ActivityRow): ActivityRecord {
-  const one = kindNamed(row.subject_type)?.one ?? 'record';
+  const one = kindNamed(row.subject_type)?.one() ?? 'record';
   // Visitors act under their own names.
   const isKnown = row.user_id !== null || row.username === PROGRAM.username;
   return toRecord({

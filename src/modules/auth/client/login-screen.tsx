@@ -1,5 +1,5 @@
 import { siteIdentity } from '#platform/client/site-identity.ts';
-import { SIGN_IN_FIRST } from '#platform/contract/refusal.ts';
+import { signInFirst } from '#platform/contract/messages.ts';
 import { LoneScreen } from '#ui/admin/lone-screen.tsx';
 import { ownScreen } from './own-screen.ts';
 import { SignInForm } from './sign-in-form.tsx';
@@ -11,7 +11,7 @@ interface Props {
   message: string | undefined;
 }
 
-export function LoginScreen({ next, message = next && SIGN_IN_FIRST }: Props) {
+export function LoginScreen({ next, message = next && signInFirst() }: Props) {
   const { email } = siteIdentity();
   return (
     <LoneScreen title="Login">

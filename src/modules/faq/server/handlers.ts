@@ -29,11 +29,11 @@ import {
 } from './service.ts';
 import type { FaqRow } from './tables.ts';
 
-const columns = {
-  [faqFields.question.label]: ({ question }: FaqRow) => question,
-  [faqFields.answer.label]: (row: FaqRow) => plainTextOf(fromRow(faqFields, row).answer),
-  [faqFields.group.label]: ({ heading }: FaqRow) => heading ?? '',
-};
+const columnsOf = () => ({
+  [faqFields.question.label()]: ({ question }: FaqRow) => question,
+  [faqFields.answer.label()]: (row: FaqRow) => plainTextOf(fromRow(faqFields, row).answer),
+  [faqFields.group.label()]: ({ heading }: FaqRow) => heading ?? '',
+});
 
 export const faqHandlers = [
   handler(currentQuestions, async (_input, { store: { database }, clock }) => {
@@ -57,7 +57,7 @@ export const faqHandlers = [
     return exportList(context, query, body, {
       what: say.exported(),
       files: FAQ_FILES,
-      columns,
+      columns: columnsOf(),
       scope,
       listIds: (asked) => listQuestionIds(database, asked, scope),
       list: (asked) => listQuestions(database, asked, scope),

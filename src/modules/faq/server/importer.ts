@@ -13,7 +13,7 @@ export const faqImporter = defineImporter({
   fields: Object.values(faqFields).map(({ sent, label }) => ({ name: sent, label })),
   keyOf: ({ question }) => normaliseForSearch(question),
   keyField: faqFields.question.sent,
-  taken: say.taken(),
+  taken: say.taken,
   async findTaken(database, { clock }, keys) {
     const edition = await editionOfNew(database, clock.now());
     const { rows } = await listQuestions(database, {}, edition ? { editionId: edition.id } : {});

@@ -129,7 +129,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
 function listOf(name: KindName) {
   const kind = kindNamed(name);
   if (!kind?.list) throw new Error(`${name} has no list`);
-  return { many: kind.many, list: kind.list };
+  return { many: kind.many(), list: kind.list };
 }
 
 /** The edition that the people in the file belong to. */

@@ -19,7 +19,7 @@ function guessed(headings: readonly string[], fields: readonly ImportField[]): s
     const words = textOf(heading);
     const field = fields.find(
       ({ name, label, synonyms = [] }) =>
-        !taken.has(name) && [name, label, ...synonyms].some((one) => textOf(one) === words),
+        !taken.has(name) && [name, label(), ...synonyms].some((one) => textOf(one) === words),
     );
     if (field) taken.add(field.name);
     return field?.name ?? '';
@@ -37,7 +37,7 @@ function chosen(headings: readonly string[], fields: readonly ImportField[], giv
 }
 
 export function labelOf(fields: readonly ImportField[], name: string): string {
-  return fields.find((field) => field.name === name)?.label ?? name;
+  return fields.find((field) => field.name === name)?.label() ?? name;
 }
 
 function textOf(heading: string): string {

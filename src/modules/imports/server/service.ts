@@ -55,7 +55,7 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
     })),
     fields: importer.fields.map(({ name, label }) => ({
       name,
-      label,
+      label: label(),
       required: importer.required.has(name),
     })),
     rows: table.rows.length,
@@ -116,7 +116,7 @@ export function undo(context: CallContext, id: string): Promise<string> {
 }
 
 export function countedKind(count: number, name: KindName): string {
-  const one = kindNamed(name)?.one ?? 'record';
+  const one = kindNamed(name)?.one() ?? 'record';
   return counted(count, one);
 }
 

@@ -8,6 +8,6 @@ export function recordTitle({ kind, edition }: StoredRecord): string {
 }
 
 export function kindTitle(kind: StoredRecord['kind']): string {
-  const one = kindNamed(kind)?.one ?? kind;
+  const one = kindNamed(kind)?.one() ?? kind;
   return one.charAt(0).toUpperCase() + one.slice(1);
 }

@@ -36,7 +36,7 @@ export async function erasePersonalRecords(
     const ids = records.map(({ record }) => record.id);
     await of.erase(database, ids, services);
   }
-  const counts = [...kinds].map(([{ kind }, { length }]) => counted(length, kind.one));
+  const counts = [...kinds].map(([{ kind }, { length }]) => counted(length, kind.one()));
   const text = [...counts, say.erasedTraces({ count: auditEntries })].join(', ');
   const activity: ActivityEntry = {
     type: 'Erased',

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
-import { ALREADY_REGISTERED, addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
+import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
+import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { createTestApp } from '#testing/app.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { deleteRecord, deleteRecords, restoreRecord, restoreRecords } from '../contract.ts';
@@ -61,10 +62,10 @@ describe('many records', () => {
     await client.call(deleteRecords, { body: { ids } });
     await register('Ama');
     const { body } = await client.call(restoreRecords, { body: { ids } });
-    expect(body.message).toBe(`1 record restored. 1 couldn’t be restored: ${ALREADY_REGISTERED}`);
+    expect(body.message).toBe(`1 record restored. 1 couldn’t be restored: ${alreadyRegistered()}`);
     expect(await names()).toEqual(['Ama', 'Kofi']);
     const refused = await client.call(restoreRecord, { body: { id: ids[0] ?? '' } });
-    expect(refused).toMatchObject({ status: 409, body: { message: ALREADY_REGISTERED } });
+    expect(refused).toMatchObject({ status: 409, body: { message: alreadyRegistered() } });
   });
 
   test('are limited to a thousand', async () => {

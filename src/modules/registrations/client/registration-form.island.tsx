@@ -10,7 +10,8 @@ import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { LostLink } from '#ui/lost-link.tsx';
 import { AFTER_REGISTERING } from '../addresses.ts';
-import { ALREADY_REGISTERED, addAttendee, type RegistrationInput, registration } from '../contract.ts';
+import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
+import * as say from '../messages.ts';
 import type { Asked } from './asked.ts';
 import { specifiedFields } from './registration-fields.ts';
 
@@ -42,7 +43,7 @@ export function RegistrationForm({ asked, ...own }: RegistrationFormProps) {
         news={asked.news}
         {...own}
         wayOn={({ email }) =>
-          email === ALREADY_REGISTERED && (
+          email === say.alreadyRegistered() && (
             <p className="mt-2">
               <LostLink />
             </p>

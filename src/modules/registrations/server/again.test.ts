@@ -4,7 +4,8 @@ import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { addCurrentEdition } from '#testing/current-edition.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { ALREADY_REGISTERED, addAttendee, viewAttendees } from '../contract.ts';
+import { addAttendee, viewAttendees } from '../contract.ts';
+import { alreadyRegistered } from '../messages.ts';
 
 async function siteView() {
   const app = await createTestApp();
@@ -31,7 +32,7 @@ test('a deleted registration frees its address, and can’t be restored once tha
   expect(second).not.toBe('');
 
   const refused = await client.call(restoreRecord, { body: { id: first } });
-  expect(refused).toMatchObject({ status: 409, body: { code: 'conflict', message: ALREADY_REGISTERED } });
+  expect(refused).toMatchObject({ status: 409, body: { code: 'conflict', message: alreadyRegistered() } });
 
   await client.call(deleteRecord, { query: { id: second } });
   expect((await client.call(restoreRecord, { body: { id: first } })).status).toBe(200);

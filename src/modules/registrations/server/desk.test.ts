@@ -7,14 +7,9 @@ import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { fillAttendees } from '../../../../bench/fill-attendees.ts';
-import {
-  ALREADY_REGISTERED,
-  addAttendee,
-  exportAttendees,
-  GROUP_COUNTED,
-  viewAttendees,
-} from '../contract.ts';
+import { addAttendee, exportAttendees, GROUP_COUNTED, viewAttendees } from '../contract.ts';
 import { cancelAttendees, enterAttendee, updateAttendee, viewAttendee } from '../desk.ts';
+import { alreadyRegistered } from '../messages.ts';
 
 const NOTE = 'Needs a wheelchair ramp.';
 
@@ -53,7 +48,7 @@ describe('an organiser adds an attendee', () => {
     const again = await client.call(enterAttendee, {
       body: named('Kofi', { email: 'AMA@visitors.example' }),
     });
-    expect(again).toMatchObject({ status: 409, body: { errors: { email: ALREADY_REGISTERED } } });
+    expect(again).toMatchObject({ status: 409, body: { errors: { email: alreadyRegistered() } } });
     const wrong = await client.call(enterAttendee, { body: named('Kofi', { whatsapp_number: '12' }) });
     expect(wrong).toMatchObject({ status: 422, body: { errors: { whatsapp_number: expect.any(String) } } });
   });
@@ -84,7 +79,7 @@ describe('an organiser corrects an attendee', () => {
     const id = await register('Kofi');
     const body = named('Kofi', { email: 'ama@visitors.example' });
     const refused = await client.call(updateAttendee, { query: { id }, body });
-    expect(refused).toMatchObject({ status: 409, body: { errors: { email: ALREADY_REGISTERED } } });
+    expect(refused).toMatchObject({ status: 409, body: { errors: { email: alreadyRegistered() } } });
   });
 });
 
@@ -119,12 +114,12 @@ describe('a cancelled registration', () => {
     const second = await app.visitor.call(addAttendee, { body: named('Ama') }, key);
     expect(second).toMatchObject({ status: 200, body: { id: expect.not.stringMatching(ama) } });
     const refused = await cancel([ama], false);
-    expect(refused).toMatchObject({ status: 409, body: { message: ALREADY_REGISTERED } });
+    expect(refused).toMatchObject({ status: 409, body: { message: alreadyRegistered() } });
     const kofi = await register('Kofi');
     await cancel([kofi]);
     expect((await cancel([ama, kofi], false)).body).toMatchObject({
       ids: [kofi],
-      message: `1 registration restored. 1 couldn’t be: ${ALREADY_REGISTERED}`,
+      message: `1 registration restored. 1 couldn’t be: ${alreadyRegistered()}`,
     });
     expect(await names()).toEqual(['Kofi', 'Ama']);
     // It can be corrected, deleted and brought back as it was, cancelled.

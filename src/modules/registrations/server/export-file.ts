@@ -1,17 +1,22 @@
 import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
-import { answerCells, listScope, PERSON_CELLS, questionsIn } from '#modules/submissions/server/service.ts';
+import { answerCells, listScope, personCells, questionsIn } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
+import * as say from '../messages.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
-const COLUMNS = { ...PERSON_CELLS, Date: (row: AttendeeRow) => new Date(row.created_at) };
-const WITH_NOTES = {
-  ...COLUMNS,
-  State: ({ cancelled_at }: AttendeeRow) => (cancelled_at ? 'cancelled' : 'registered'),
-  Note: ({ note }: AttendeeRow) => note ?? '',
-};
+const columnsOf = () => ({
+  ...personCells(),
+  [say.dateHeading()]: (row: AttendeeRow) => new Date(row.created_at),
+});
+const columnsWithNotes = () => ({
+  ...columnsOf(),
+  [say.stateHeading()]: ({ cancelled_at }: AttendeeRow) =>
+    cancelled_at ? say.cancelledState() : say.registeredState(),
+  [say.note()]: ({ note }: AttendeeRow) => note ?? '',
+});
 
 interface Asked extends AttendeeListQuery {
   notes?: 'yes' | undefined;
@@ -25,7 +30,7 @@ export async function exportFile(
   const { database } = context.store;
   const scope = await listScope(database, context.clock.now(), edition);
   const questions = await questionsIn(database, 'registration', scope);
-  const columns = notes ? WITH_NOTES : COLUMNS;
+  const columns = notes ? columnsWithNotes() : columnsOf();
   return exportList(context, listQuery, options, {
     what: 'the registrations',
     files: ATTENDEE_EXPORT_FILES,

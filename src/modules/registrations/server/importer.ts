@@ -9,7 +9,7 @@ import {
   ENTERED_AT_THE_DESK,
   importedFields,
   keepAnswers,
-  NO_NOTICE,
+  noticeMissing,
   noticesIn,
   personFields,
   questionsOf,
@@ -20,8 +20,8 @@ import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-s
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';
-import { ALREADY_REGISTERED } from '../contract.ts';
 import { enteredAttendee } from '../desk.ts';
+import * as say from '../messages.ts';
 import { newAttendee } from './attendee-row.ts';
 import { addAttendees, changeState } from './changes.ts';
 import { confirmImported } from './confirm-imported.ts';
@@ -31,7 +31,7 @@ const AT_ONCE = 200;
 
 const FIELDS: readonly ImportField[] = [
   ...importedFields({ ...askedOfPerson, notice: personFields.notice }),
-  { name: 'note', label: 'Note', synonyms: ['Notes', 'Remark', 'Remarks', 'Comment', 'Comments'] },
+  { name: 'note', label: say.note, synonyms: ['Notes', 'Remark', 'Remarks', 'Comment', 'Comments'] },
 ];
 
 /** With what organisers ask in the edition: its columns are guessed by the questions. */
@@ -47,13 +47,13 @@ export async function attendeeImporter(
   const notices = await noticesIn(database, 'registration', editionId);
   const answers = questions.map((question) => ({
     name: answerField(question),
-    label: question.label,
+    label: () => question.label,
     readAs: Object.fromEntries(choicesOf(question).map((choice) => [normaliseForSearch(choice), choice])),
   }));
   const country = await countryOf(database, editionId);
   const schema = enteredAttendee
     .extend({
-      notice: z.enum(notices, NO_NOTICE),
+      notice: z.enum(notices, { error: noticeMissing }),
       answers: answersTo(questions, 'organiser').prefault({}),
     })
     .transform((row) => completeNumbers(row, country))
@@ -68,7 +68,7 @@ export async function attendeeImporter(
     keyOf: ({ email }) => emailKey(email),
     keyField: 'email',
     confirming: confirmImported,
-    taken: ALREADY_REGISTERED,
+    taken: say.alreadyRegistered,
     findTaken: async (database, _context, keys) =>
       takenAddresses(database, await findEditionId(database), keys),
 

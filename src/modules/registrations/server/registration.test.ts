@@ -3,7 +3,8 @@ import { newId } from '#platform/server/identifier.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { REGISTERED } from '#testing/texts-of-2025.ts';
-import { ALREADY_REGISTERED, addAttendee } from '../contract.ts';
+import { addAttendee } from '../contract.ts';
+import { alreadyRegistered } from '../messages.ts';
 
 const AT_ONCE = 10;
 
@@ -26,8 +27,8 @@ describe('a visitor registers', () => {
     expect(second.status).toBe(409);
     expect(second.body).toMatchObject({
       code: 'conflict',
-      message: ALREADY_REGISTERED,
-      errors: { email: ALREADY_REGISTERED },
+      message: alreadyRegistered(),
+      errors: { email: alreadyRegistered() },
     });
     await expectOneRow(app);
   });

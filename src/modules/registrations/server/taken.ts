@@ -1,11 +1,11 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { ALREADY_REGISTERED } from '../contract.ts';
+import * as say from '../messages.ts';
 import { findByAddress } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
 export function alreadyRegistered(): Refusal {
-  return new Refusal('conflict', ALREADY_REGISTERED, { email: ALREADY_REGISTERED });
+  return new Refusal('conflict', say.alreadyRegistered(), { email: say.alreadyRegistered() });
 }
 
 /** Refuses an address that another registration of the same edition has. */

@@ -49,7 +49,7 @@ function Leftovers({ leftovers, samples }: CallOutput<typeof viewSettingUp>) {
         {samples.map(({ kind, count }) => (
           <li key={kind}>
             <span>
-              <Link to={kindNamed(kind)?.listScreen ?? '/admin/dashboard'}>{kindNamed(kind)?.many}</Link>:{' '}
+              <Link to={kindNamed(kind)?.listScreen ?? '/admin/dashboard'}>{kindNamed(kind)?.many()}</Link>:{' '}
               {counted(count, 'is a sample', 'are samples')}
             </span>
           </li>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
-import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
+import { allRequired } from '#platform/contract/messages.ts';
 import { emptyValues } from '#platform/contract/record.ts';
 import { submitFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -22,7 +22,7 @@ export function AddSpeakerScreen() {
         initial={EMPTY}
         action="Add Speaker"
         failure={submitFailure}
-        incomplete={ALL_REQUIRED}
+        incomplete={allRequired()}
         save={(body) => makeCall(addSpeaker, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/speakers">Cancel</Link>}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
+import { allRequired } from '#platform/contract/messages.ts';
 import { formValues } from '#platform/contract/record.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -37,7 +37,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
       initial={{ ...formValues(speakerFields, speaker), image: undefined }}
       action="Update Speaker"
       failure={updateFailure}
-      incomplete={ALL_REQUIRED}
+      incomplete={allRequired()}
       save={(fields) => makeCall(updateSpeaker, { query, body: { ...fields, version: speaker.version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/speakers">Cancel</Link>}

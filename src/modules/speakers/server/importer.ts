@@ -4,7 +4,8 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { newSpeaker } from '../contract.ts';
-import { NO_TITLE, type SpeakerField, speakerFields } from '../speaker-fields.ts';
+import * as say from '../messages.ts';
+import { type SpeakerField, speakerFields } from '../speaker-fields.ts';
 import { listAllSpeakers } from './queries.ts';
 import { hideSpeaker, insertNewSpeaker } from './service.ts';
 import { currentTitles } from './titles.ts';
@@ -22,11 +23,13 @@ export async function speakerImporter(database: Database, context: CallContext):
     return [{ name, label, synonyms, ...(otherwise && { otherwise }), ...(name === 'title' && { readAs }) }];
   });
   return defineImporter({
-    schema: newSpeaker.omit({ image: true, categoryId: true }).extend({ title: choice(titles, NO_TITLE) }),
+    schema: newSpeaker
+      .omit({ image: true, categoryId: true })
+      .extend({ title: choice(titles, say.titleMissing) }),
     fields,
     keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
     keyField: 'username',
-    taken: 'This speaker is already there.',
+    taken: say.taken,
     async findTaken(database, _context, keys) {
       const present = (await listAllSpeakers(database)).filter(({ deleted_at }) => deleted_at === null);
       const names = new Set(present.map((row) => keyOf(row.fullname_key, row.company_key)));

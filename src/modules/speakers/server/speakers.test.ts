@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { addCategory, deleteCategory } from '#modules/categories/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { ALL_REQUIRED, PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/contract/picture-file.ts';
+import { allRequired } from '#platform/contract/messages.ts';
+import { PICTURE_BYTES_MAX, tooLargePicture } from '#platform/contract/picture-file.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { notAPicture, samplePhoto } from '#testing/sample-pictures.ts';
@@ -70,7 +71,7 @@ describe('a speaker is added', () => {
     const { body } = await add({ role: 'Drummer', title: '' as 'Dr.' });
     const roles = 'Please choose one of: Speaker, Key Address, Moderator, Panelist.';
     const errors = { role: roles, title: 'Choose a title.' };
-    expect(body).toMatchObject({ message: ALL_REQUIRED, errors });
+    expect(body).toMatchObject({ message: allRequired(), errors });
   });
 
   test('but not with two pictures', async () => {
@@ -94,7 +95,7 @@ describe('a speaker is added', () => {
     const { add, pictures, activities } = await organiser();
     const reply = await add(changes);
     expect(reply).toMatchObject({ status, body: { status: '401', errors: { [field]: expect.any(String) } } });
-    expect(reply.body.message === ALL_REQUIRED).toBe(field === 'username' || what === 'without a picture');
+    expect(reply.body.message === allRequired()).toBe(field === 'username' || what === 'without a picture');
     expect(await pictures()).toEqual([]);
     expect(await activities()).toEqual([]);
   });
@@ -102,7 +103,7 @@ describe('a speaker is added', () => {
   test('but not with a picture over 8 MB', async () => {
     const { client, add } = await organiser();
     const large = new File([new Uint8Array(PICTURE_BYTES_MAX + 1)], 'face.jpg');
-    const refused = { status: '401', errors: { image: TOO_LARGE_PICTURE } };
+    const refused = { status: '401', errors: { image: tooLargePicture() } };
     expect(await add({ image: large })).toMatchObject({ status: 422, body: refused });
     const announced = { 'content-length': String(2 * PICTURE_BYTES_MAX) };
     const reply = await client.call(addSpeaker, { body: await sampleSpeaker() }, announced);

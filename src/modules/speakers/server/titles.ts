@@ -3,7 +3,7 @@ import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { NO_TITLE } from '../speaker-fields.ts';
+import * as say from '../messages.ts';
 
 type Clocked = Pick<Services, 'clock'>;
 
@@ -16,5 +16,5 @@ export async function currentTitles(database: Database, { clock }: Clocked): Pro
 
 export async function assertTitle(database: Database, services: Clocked, title: string): Promise<void> {
   if ((await currentTitles(database, services)).includes(title)) return;
-  throw new Refusal('invalid', NO_TITLE, { title: NO_TITLE });
+  throw new Refusal('invalid', say.titleMissing(), { title: say.titleMissing() });
 }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
-import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
+import { allRequired } from '#platform/contract/messages.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { NOT_SAVED, SERVER_ERROR } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -20,7 +20,7 @@ export function AddSponsorScreen() {
         initial={EMPTY}
         action="Add sponsor/partner"
         failure={failure}
-        incomplete={ALL_REQUIRED}
+        incomplete={allRequired()}
         save={(body) => makeCall(addSponsor, { body })}
         onSaved={onSaved}
         aside={<Link to="/admin/sponsordata">Cancel</Link>}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { ALL_REQUIRED } from '#platform/contract/picture-file.ts';
+import { allRequired } from '#platform/contract/messages.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
@@ -33,7 +33,7 @@ function UpdateForm({ sponsor }: { sponsor: CallOutput<typeof singleSponsor>['re
       initial={{ title, name, website, image: undefined }}
       action="Update sponsor/partner"
       failure={updateFailure}
-      incomplete={ALL_REQUIRED}
+      incomplete={allRequired()}
       save={(fields) => makeCall(updateSponsor, { query: { id }, body: { ...fields, version } })}
       onSaved={onSaved}
       aside={<Link to="/admin/sponsordata">Cancel</Link>}

@@ -1,6 +1,7 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { defineImporter, hidingEach } from '#platform/server/importer.ts';
 import { importedSponsor } from '../contract.ts';
+import * as say from '../messages.ts';
 import { listSponsors } from './queries.ts';
 import { assertTitle, hideSponsor, insertNewSponsor } from './service.ts';
 
@@ -9,21 +10,21 @@ export const sponsorImporter = defineImporter({
   fields: [
     {
       name: 'name',
-      label: 'Name',
+      label: say.name,
       synonyms: ['Sponsor', 'Partner', 'Company', 'Company name', 'Organisation', 'Organization'],
     },
     {
       name: 'title',
-      label: 'Package type',
+      label: say.packageType,
       synonyms: ['Title', 'Type', 'Package', 'Level', 'Category'],
       otherwise: 'Sponsor',
       readAs: { partner: 'Partners', sponsors: 'Sponsor', 'media partners': 'Media Partner' },
     },
-    { name: 'website', label: 'Website', synonyms: ['Site', 'URL', 'Web', 'Link', 'Homepage', 'Site web'] },
+    { name: 'website', label: say.website, synonyms: ['Site', 'URL', 'Web', 'Link', 'Homepage', 'Site web'] },
   ],
   keyOf: ({ name }) => normaliseForSearch(name),
   keyField: 'name',
-  taken: 'A sponsor or partner of this name is already there.',
+  taken: say.taken,
   async findTaken(database, _context, keys) {
     const names = new Set((await listSponsors(database, {})).rows.map(({ name_key }) => name_key));
     return keys.filter((key) => names.has(key));

@@ -14,8 +14,9 @@ import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
-import { type changedSponsor, NO_TITLE, type newSponsor, SPONSOR_TITLES, type Sponsor } from '../contract.ts';
+import { type changedSponsor, type newSponsor, SPONSOR_TITLES, type Sponsor } from '../contract.ts';
 import { DEFAULT_LOGO } from '../logos.ts';
+import * as say from '../messages.ts';
 import { sponsorSnapshot, versionedSponsor } from './activity-snapshot.ts';
 import { readableName } from './file-name.ts';
 import {
@@ -116,7 +117,7 @@ export async function assertTitle(
   title: string,
 ): Promise<void> {
   const known = [...SPONSOR_TITLES, ...(await packageNames(database, clock.now()))];
-  if (!known.includes(title)) throw new Refusal('invalid', NO_TITLE, { title: NO_TITLE });
+  if (!known.includes(title)) throw new Refusal('invalid', say.titleMissing(), { title: say.titleMissing() });
 }
 
 /** Deletes a sponsor and its logo. */

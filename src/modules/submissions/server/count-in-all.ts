@@ -57,7 +57,7 @@ export function noticeOfLast(
 ): ActivityEntry[] {
   if (many === 0 || left > many) return [];
   const { quota, duration } = LIMITS[limit];
-  const description = `No further ${kind.one} is taken for up to ${duration / HOUR_S} h: there were ${quota} in that time`;
+  const description = `No further ${kind.one()} is taken for up to ${duration / HOUR_S} h: there were ${quota} in that time`;
   log.warn(description);
   return [{ type: 'Limit reached', description, subject: { type: kind.name }, by: PROGRAM }];
 }

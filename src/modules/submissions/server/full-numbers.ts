@@ -22,7 +22,7 @@ function fullNumber(typed: string, country: string | null | undefined): string {
 /** What is wrong with them, by field; nothing if they are as they are kept. */
 export function wrongNumbers(form: Numbers): Record<string, string> {
   const wrong = NAMES.filter((name) => form[name] !== undefined && !isPhone(form[name]));
-  return Object.fromEntries(wrong.map((name) => [name, WRONG_NUMBERS[name]]));
+  return Object.fromEntries(wrong.map((name) => [name, WRONG_NUMBERS[name]()]));
 }
 
 /** The same with the code of the edition's country before the numbers that have none. */

@@ -2,7 +2,7 @@ import { noticesOf, publishedEdition } from '#modules/content/server/service.ts'
 import { type EditionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { NO_NOTICE } from '../person-fields.ts';
+import * as say from '../messages.ts';
 
 type Form = Parameters<typeof noticesOf>[1];
 
@@ -25,5 +25,6 @@ export async function listedNotices(
 }
 
 export function assertNotice(notice: string, offered: readonly string[]): void {
-  if (!offered.includes(notice)) throw new Refusal('invalid', NO_NOTICE, { notice: NO_NOTICE });
+  if (!offered.includes(notice))
+    throw new Refusal('invalid', say.noticeMissing(), { notice: say.noticeMissing() });
 }

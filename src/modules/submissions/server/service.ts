@@ -22,7 +22,8 @@ import { searchText } from './search-text.ts';
 import type { NewsChoice, SubmissionRow } from './tables.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
-export { askedOfPerson, NO_NOTICE, personFields } from '../person-fields.ts';
+export { noticeMissing } from '../messages.ts';
+export { askedOfPerson, personFields } from '../person-fields.ts';
 export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
 export {
   answerCells,
@@ -89,16 +90,18 @@ export function personTexts(row: SubmissionRow): Record<string, string> {
 export function personFacts(row: SubmissionRow, fields: Fields = askedOfPerson): [string, string][] {
   const stored: Readonly<Record<string, unknown>> = { ...row };
   return Object.values(fields as Record<string, PersonField>)
-    .map(({ column, label, mailed = label }): [string, string] => [mailed, String(stored[column] ?? '')])
+    .map(({ column, label, mailed = label }): [string, string] => [mailed(), String(stored[column] ?? '')])
     .filter(([, value]) => value !== '');
 }
 
 /** How an exported list shows a person, in the order of the screen's columns. */
-export const PERSON_CELLS = Object.fromEntries(
-  Object.values<PersonField & { column: keyof SubmissionRow }>(personFields).map(
-    ({ column, label, exported = label }) => [exported, (row: SubmissionRow) => row[column] ?? ''],
-  ),
-);
+export function personCells() {
+  return Object.fromEntries(
+    Object.values<PersonField & { column: keyof SubmissionRow }>(personFields).map(
+      ({ column, label, exported = label }) => [exported(), (row: SubmissionRow) => row[column] ?? ''],
+    ),
+  );
+}
 
 /** What a column of an imported file can be. */
 export function importedFields(fields: Readonly<Record<string, PersonField>>): ImportField[] {

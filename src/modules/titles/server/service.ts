@@ -71,7 +71,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
 }: Titles<Row, Shown, Column>) {
   const describe = (type: ActivityType, id: string, what: string, did: string = type) => ({
     type,
-    description: `${did} the ${kind.one} ${what}`,
+    description: `${did} the ${kind.one()} ${what}`,
     subject: { type: kind.name, id },
   });
 
@@ -90,7 +90,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
   async function assertFree(database: Database, title: string, exceptId?: string): Promise<void> {
     const taken = await rows.findByTitle(database, normaliseForSearch(title));
     if (!taken || taken.id === exceptId) return;
-    const message = `There is already a ${kind.one} called ${taken.title}.`;
+    const message = `There is already a ${kind.one()} called ${taken.title}.`;
     throw new Refusal('conflict', message, { title: message });
   }
 

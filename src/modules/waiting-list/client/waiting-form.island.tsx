@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Question } from '#modules/content/contract.ts';
-import { ALREADY_REGISTERED } from '#modules/registrations/contract.ts';
+import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { challenge } from '#modules/spam-guard/contract.ts';
 import type { Consent } from '#modules/submissions/consent.ts';
 import { questionFields } from '#modules/submissions/question-fields.ts';
@@ -54,7 +54,7 @@ export function WaitingForm({ specified, questions, ...own }: WaitingFormProps) 
         values={{}}
         {...own}
         wayOn={({ email }) =>
-          email === ALREADY_REGISTERED && (
+          email === alreadyRegistered() && (
             <p className="mt-2">
               <LostLink />
             </p>

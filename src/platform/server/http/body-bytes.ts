@@ -1,4 +1,5 @@
-import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '../../contract/picture-file.ts';
+import type { Message } from '../../contract/message.ts';
+import { PICTURE_BYTES_MAX, tooLargePicture } from '../../contract/picture-file.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { Busy } from '../work-queue.ts';
 
@@ -21,7 +22,7 @@ const PIECE_BYTES = 512;
 const cutOff = () => new Refusal('malformed', 'The body ended before it was complete. Please send it again.');
 const tooLargeText = () =>
   new Refusal('too-large', `This is larger than the limit of ${TEXT_BODY_MAX} bytes.`);
-const tooLargePicture = () => new Refusal('too-large', TOO_LARGE_PICTURE, { image: TOO_LARGE_PICTURE });
+const pictureTooLarge = () => new Refusal('too-large', tooLargePicture(), { image: tooLargePicture() });
 
 const tooSlow = () => new Refusal('malformed', 'The body took too long to arrive. Please send it again.');
 const inCrumbs = () =>
@@ -44,12 +45,12 @@ export function readTextBody<T>(request: Request, whose: string, read: Read<T>):
 
 interface FileOptions {
   whose: string;
-  tooLarge: string | undefined;
+  tooLarge: Message | undefined;
 }
 
 export function readFileBody<T>(request: Request, { whose, tooLarge }: FileOptions, read: Read<T>) {
-  const tooLargeFile = (message: string) => () => new Refusal('too-large', message, { file: message });
-  const refusal = tooLarge ? tooLargeFile(tooLarge) : tooLargePicture;
+  const tooLargeFile = (message: Message) => () => new Refusal('too-large', message(), { file: message() });
+  const refusal = tooLarge ? tooLargeFile(tooLarge) : pictureTooLarge;
   return holding(whose, read, (held) => readCapped(request, held, PICTURE_BODY_MAX, refusal));
 }
 

@@ -2,13 +2,9 @@ import type { z } from 'zod';
 import { mayAccess } from '../../contract/access.ts';
 import type { Call, CallOutput } from '../../contract/call.ts';
 import { isEmpty } from '../../contract/is-empty.ts';
-import {
-  type FieldErrors,
-  Refusal,
-  ROLE_REFUSED,
-  SET_UP_FIRST,
-  SIGN_IN_FIRST,
-} from '../../contract/refusal.ts';
+import type { Message } from '../../contract/message.ts';
+import { roleRefused, setUpFirst, signInFirst } from '../../contract/messages.ts';
+import { type FieldErrors, Refusal } from '../../contract/refusal.ts';
 import { assertNoToken, type CallContext } from './context.ts';
 import { shownName } from './field-names.ts';
 
@@ -38,11 +34,11 @@ export function requireAccess(call: Call, context: Pick<CallContext, 'actor'>): 
     if (call.sessionOnly) assertNoToken(context);
     return;
   }
-  if (!context.actor) throw new Refusal('unauthenticated', SIGN_IN_FIRST);
+  if (!context.actor) throw new Refusal('unauthenticated', signInFirst());
   if (context.actor.mustSetUpTwoFactor) {
-    throw new Refusal('second-step-missing', SET_UP_FIRST);
+    throw new Refusal('second-step-missing', setUpFirst());
   }
-  throw new Refusal('forbidden', ROLE_REFUSED);
+  throw new Refusal('forbidden', roleRefused());
 }
 
 /** Validates the input and runs the call. The only way into every module, over HTTP or in process. */
@@ -58,13 +54,13 @@ export async function runCall(
 }
 
 /** Validates what a request carries. A refusal has a message for each field. */
-export function check<T extends z.ZodType>(schema: T, value: unknown, incomplete?: string): z.output<T> {
+export function check<T extends z.ZodType>(schema: T, value: unknown, incomplete?: Message): z.output<T> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const errors = fieldErrors(result.error);
   const given = Object(value) as Record<string, unknown>;
   const isMissing = incomplete && Object.keys(errors).some((name) => isEmpty(given[name]));
-  const message = isMissing ? incomplete : Object.values(errors)[0];
+  const message = isMissing ? incomplete() : Object.values(errors)[0];
   throw new Refusal('invalid', message ?? 'This input isn’t valid.', errors);
 }
 

@@ -9,9 +9,10 @@ import {
   isOwn,
   OWN_PREFIX,
 } from '../../contract/call.ts';
+import { changedMeanwhile } from '../../contract/messages.ts';
 import { sentName } from '../../contract/own-request.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
-import { CHANGED_MEANWHILE, ChangedMeanwhile } from '../../contract/version.ts';
+import { ChangedMeanwhile } from '../../contract/version.ts';
 import type { Database } from '../database/store.ts';
 import { DatabaseUnavailable, isDeadlock } from '../database/unavailable.ts';
 import { letOthersIn } from '../let-others-in.ts';
@@ -181,7 +182,7 @@ function failCall(call: Call, thrown: unknown, log: () => Log): Response {
 
 /** A refusal of one of our own calls, with its fields named as they were sent. */
 function asSent(call: Call, refusal: Refusal): Refusal {
-  if (refusal instanceof ChangedMeanwhile) return new Refusal('changed-meanwhile', CHANGED_MEANWHILE);
+  if (refusal instanceof ChangedMeanwhile) return new Refusal('changed-meanwhile', changedMeanwhile());
   const { code, message, errors, waitSeconds } = refusal;
   const named = Object.entries(errors).map(([field, said]) => [sentName(call, field), said]);
   return new Refusal(code, message, Object.fromEntries(named), waitSeconds);

@@ -25,7 +25,7 @@ export function RecordFields<F extends Fields>({ fields, own = {}, only }: Props
   const show = (name: keyof F & string) => {
     const { asked, label, sent, hint, required = false, half = false, input = {} } = fields[name] as Field;
     const Entry: ComponentType<Entered> = own[name] ?? EnteredField;
-    const field = { name: sent, label: asked ?? label, hint, required, half, input };
+    const field = { name: sent, label: (asked ?? label)(), hint: hint?.(), required, half, input };
     return <Entry key={name} {...field} />;
   };
   if (only) return only.map(show);
@@ -34,7 +34,7 @@ export function RecordFields<F extends Fields>({ fields, own = {}, only }: Props
     title === undefined ? (
       names.map(show)
     ) : (
-      <FormGroup key={title} title={title}>
+      <FormGroup key={title()} title={title()}>
         {names.map(show)}
       </FormGroup>
     ),
@@ -42,8 +42,8 @@ export function RecordFields<F extends Fields>({ fields, own = {}, only }: Props
 }
 
 export function EnteredField({ input: { options, placeholder, ...input }, ...field }: Entered) {
-  if (!options) return <TextField {...field} {...input} placeholder={placeholder} />;
-  return <SelectField {...field} options={options()} placeholder={placeholder} />;
+  if (!options) return <TextField {...field} {...input} placeholder={placeholder?.()} />;
+  return <SelectField {...field} options={options()} placeholder={placeholder?.()} />;
 }
 
 /** Fields that belong together, under a heading of their own. */

@@ -148,7 +148,8 @@ export function recordColumns<Row extends Identified & { [Name in ListedOf<F>]: 
 ): RecordColumn<Row>[] {
   const columns = columnsOf<Row>();
   return listedIn(fields).map((name) => {
-    const { listed: label = '', shown = 'text' } = fields[name] as Field;
+    const { listed, shown = 'text' } = fields[name] as Field;
+    const label = listed?.() ?? '';
     return own[name]?.(label) ?? columns[shown](name as never, label);
   });
 }
@@ -160,7 +161,7 @@ export function recordDetails<Row extends Identified & RecordOf<F>, F extends Fi
   const columns = columnsOf<Row>();
   return Object.entries(fields as Fields)
     .filter(([, { listed }]) => listed === undefined)
-    .map(([name, { label, shown }]) => columns[shown ?? 'text'](name as never, label));
+    .map(([name, { label, shown }]) => columns[shown ?? 'text'](name as never, label()));
 }
 
 function WhatsAppNumber({ number }: { number: string }) {

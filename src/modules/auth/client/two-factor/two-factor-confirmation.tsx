@@ -1,6 +1,6 @@
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { SET_UP_FIRST } from '#platform/contract/refusal.ts';
+import { setUpFirst } from '#platform/contract/messages.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -33,7 +33,7 @@ export function TwoFactorConfirmation({ enrolment, onConfirmed, onCancel }: Prop
           actionKind="plain"
           save={(body) => makeCall(confirmTwoFactor, { body })}
           onSaved={({ message, codes }) => {
-            notify('success', message, { settles: SET_UP_FIRST });
+            notify('success', message, { settles: setUpFirst() });
             onConfirmed(codes);
           }}
           aside={

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { PICTURE_BYTES_MAX, TOO_LARGE_PICTURE } from '#platform/contract/picture-file.ts';
+import { PICTURE_BYTES_MAX, tooLargePicture } from '#platform/contract/picture-file.ts';
 import * as say from '../../messages.ts';
 
 interface Props {
@@ -22,7 +22,7 @@ export function FromDevice({
   types,
   hint,
   bytesMax = PICTURE_BYTES_MAX,
-  tooLarge = TOO_LARGE_PICTURE,
+  tooLarge = tooLargePicture(),
   problem: refused,
   isDisabled,
   onChosen,

@@ -1,0 +1,3 @@
+import { message } from '#platform/contract/message.ts';
+
+export const searchMissing = message('Type what you’re looking for.');

@@ -1,0 +1,28 @@
+import { message } from '#platform/contract/message.ts';
+
+export const one = message('speaker');
+export const many = message('Speakers');
+export const addSpeaker = message('Add Speaker');
+export const roleMissing = message('Choose the event role.');
+export const chooseRole = message('Choose a role');
+export const countryUnknown = message('Choose a country from the list.');
+export const chooseCountry = message('Choose a country');
+export const title = message('Title');
+export const category = message('Category');
+export const askedCategory = message('Categories');
+export const fullName = message('Full name');
+export const askedName = message('Full Name');
+export const nameHeading = message('Name');
+export const designation = message('Designation');
+export const eventRole = message('Event role');
+export const eventRoleHeading = message('Event Role');
+export const company = message('Company');
+export const country = message('Country');
+export const description = message('Description');
+export const titleMissing = message('Choose a title.');
+export const descriptionMissing = message('Enter a description.');
+export const nameMissing = message('Enter the full name.');
+export const designationMissing = message('Enter the designation.');
+export const companyMissing = message('Enter the company.');
+export const pictureMissing = message('Choose a picture.');
+export const taken = message('This speaker is already there.');

@@ -1,0 +1,3 @@
+import { message } from '#platform/contract/message.ts';
+
+export const titleMissing = message('Please enter the category’s title');

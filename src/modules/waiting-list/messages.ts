@@ -1,0 +1,4 @@
+import { message } from '#platform/contract/message.ts';
+
+export const one = message('waiting-list entry');
+export const many = message('Waiting list');
