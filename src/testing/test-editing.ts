@@ -35,7 +35,7 @@ const AFTER = 'Kintampo Dzodze';
 
 /** What holds of every kind of record with a form. */
 export function testEditing(kind: EditedKind, editing: Editing): void {
-  describe(`two organisers change the same ${kind.one}`, () => {
+  describe(`two organisers change the same ${kind.one()}`, () => {
     test('the second is told about it and overwrites nothing until they have seen the change', async () => {
       const { ama, id } = await start(editing);
       const { version } = await editing.read(ama, id);
@@ -82,7 +82,7 @@ export function testEditing(kind: EditedKind, editing: Editing): void {
 
   const { visitors } = editing;
   if (!visitors) return;
-  test(`the next visitor of ${visitors.page} sees what was just changed of the ${kind.one}`, async () => {
+  test(`the next visitor of ${visitors.page} sees what was just changed of the ${kind.one()}`, async () => {
     const app = await createTestApp();
     const { client } = await app.signInAs('Administrator');
     const said = async () => {
