@@ -1,9 +1,10 @@
 import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
 
 export const sessionKind = defineKind({
   name: 'session',
-  one: 'session',
-  many: 'Programme',
+  one: say.one,
+  many: say.many,
   module: 'programme',
   publicTables: ['programme_published', 'programme_publications'],
   holdsPeople: false,
@@ -12,7 +13,7 @@ export const sessionKind = defineKind({
   screens: { '/admin/programme': 'administrator' },
   recordScreen: '/admin/programme',
   listScreen: '/admin/programme',
-  menu: [{ section: 'Events', position: 5, to: '/admin/programme', label: 'Programme' }],
+  menu: [{ section: 'Events', position: 5, to: '/admin/programme', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {
