@@ -4,14 +4,14 @@ import * as say from './messages.ts';
 export const pictureKind = defineKind({
   name: 'picture',
   one: say.one,
-  many: say.many,
+  many: say.pictures,
   module: 'pictures',
   // The platform stores pictures (src/platform/server/pictures).
   publicTables: ['pictures', 'picture_details'],
   holdsPeople: false,
   isFound: false,
   screens: { '/admin/pictures': 'administrator' },
-  menu: [{ section: 'Data', position: 8, to: '/admin/pictures', label: say.many }],
+  menu: [{ section: 'Data', position: 8, to: '/admin/pictures', label: say.pictures }],
 });
 
 declare module '#platform/contract/kind.ts' {

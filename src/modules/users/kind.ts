@@ -4,7 +4,7 @@ import * as say from './messages.ts';
 export const userKind = defineKind({
   name: 'user',
   one: say.one,
-  many: say.many,
+  many: say.users,
   module: 'users',
   publicTables: [],
   holdsPeople: true,
@@ -20,7 +20,7 @@ export const userKind = defineKind({
   list: { call: 'viewUsers', screen: '/admin/users' },
   menu: [
     { section: 'People', position: 1, to: '/admin/adduser', label: say.addUser },
-    { section: 'People', position: 2, to: '/admin/users', label: say.many },
+    { section: 'People', position: 2, to: '/admin/users', label: say.users },
   ],
 });
 

@@ -67,3 +67,4 @@ export const passwordMissing = message('Please enter your password');
 export const tooLong = message('This is too long.');
 export const nameMissing = message('Please enter the full name');
 export const roleMissing = message('Choose a role.');
+export const users = message('Users');
