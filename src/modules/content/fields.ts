@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { lines, NAME_MAX, text } from '#platform/contract/fields.ts';
-import { namingOnly } from '#platform/contract/placeholders.ts';
+import { namingOnly } from '#platform/contract/placeholder-field.ts';
 import { isLinkAddress, plainTextOf } from '#platform/contract/rich-text.ts';
 import { PLACEHOLDER_NAMES, type PlaceholderHelp } from './placeholders.ts';
 

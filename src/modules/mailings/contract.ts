@@ -5,7 +5,7 @@ import { attendeeFilters } from '#modules/registrations/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { allOptional, id, lines, optional, requiredText } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf, SEARCH_MAX } from '#platform/contract/lists.ts';
-import { namingOnly } from '#platform/contract/placeholders.ts';
+import { namingOnly } from '#platform/contract/placeholder-field.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import * as say from './messages.ts';

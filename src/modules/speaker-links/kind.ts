@@ -3,8 +3,8 @@ import * as say from './messages.ts';
 
 export const speakerLinkKind = defineKind({
   name: 'speaker-link',
-  one: say.one(),
-  many: say.title(),
+  one: say.one,
+  many: say.title,
   module: 'speaker-links',
   publicTables: [],
   holdsPeople: true,
@@ -14,7 +14,7 @@ export const speakerLinkKind = defineKind({
     '/admin/speaker-links/$speakerId': 'administrator',
   },
   list: { call: 'viewSpeakerLinks', screen: '/admin/speaker-links' },
-  menu: [{ section: 'Events', position: 6, to: '/admin/speaker-links', label: say.title() }],
+  menu: [{ section: 'Events', position: 6, to: '/admin/speaker-links', label: say.title }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { fill, namingOnly, placeholdersIn } from './placeholders.ts';
+import { namingOnly } from './placeholder-field.ts';
+import { fill, placeholdersIn } from './placeholders.ts';
 
 test('values stand in the place of their names; whatever has none stays as it is', () => {
   const values = { name: 'Ama', city: '{name}' };

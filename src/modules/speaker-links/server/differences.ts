@@ -33,7 +33,7 @@ export function differencesOf(present: Record<Proposable, string>, proposed: Pro
     return [
       {
         field,
-        label: proposable[field].label,
+        label: proposable[field].label(),
         present: inWords(field, present[field]),
         proposed: inWords(field, wanted),
       },

@@ -36,7 +36,7 @@ export const speakerLinkData: PersonalData = {
             [say.hours()]: hoursInWords(link).join('; '),
             ...Object.fromEntries(
               PROPOSABLE.map((field) => [
-                say.proposedField({ field: proposable[field].label }),
+                say.proposedField({ field: proposable[field].label() }),
                 inWords(field, proposed[field] ?? ''),
               ]),
             ),
