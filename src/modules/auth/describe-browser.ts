@@ -1,3 +1,5 @@
+import * as say from './messages.ts';
+
 /** Checked in this order: a newer browser's user agent also names older browsers. */
 const BROWSERS = [
   ['Edg/', 'Edge'],
@@ -17,9 +19,9 @@ const SYSTEMS = [
 
 /** For example 'Firefox on Windows': enough for users to recognise their own devices. */
 export function describeBrowser(userAgent: string): string {
-  const browser = named(BROWSERS, userAgent) ?? 'An unknown browser';
+  const browser = named(BROWSERS, userAgent) ?? say.unknownBrowser();
   const system = named(SYSTEMS, userAgent);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? say.browserOnSystem({ browser, system }) : browser;
 }
 
 function named(names: readonly (readonly [string, string])[], userAgent: string): string | undefined {

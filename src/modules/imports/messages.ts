@@ -1,3 +1,76 @@
 import { message } from '#platform/contract/message.ts';
 
+// The desk.
+export const firstRowsOfFile = message('The first rows of the file');
+export const leaveOut = message('Leave out');
+export const notUndone = message('The import couldn’t be undone.');
+export const earlierImports = message('Earlier imports');
+export const undoImport = message('Undo import');
+export const undoTitle = message('Undo this import?');
+export const undoHint = message(
+  'What it added and is still there will be deleted, with any changes made since: {added} records at most.',
+);
+export const rowsLeftOut = message('{count} rows were left out.');
+export const importFailed = message('The import failed.');
+export const importKind = message('Import {kind}');
+export const file = message('File');
+export const readingFile = message('Reading the file…');
+export const columns = message('Columns');
+export const check = message('Check');
+export const sendThemConfirmation = message('Send them the confirmation');
+export const confirmationHint = message(
+  'With the ticket and the link of their own page. It can also be sent later, from the list.',
+);
+export const importing = message('Importing…');
+export const importRows = message('Import {count}');
+export const cancel = message('Cancel');
+export const edition = message('Edition');
+export const csvOrXlsxFile = message('CSV or XLSX file');
+export const fileHint = message(
+  'The first row has the headings, such as Name and Company. At most {rows} rows and {size}. Nothing is imported before you have seen what it will be.',
+);
+export const andOthers = message('and {count} more');
+
+// Refusals.
+export const noSuchField = message("There is no field '{field}'.");
+export const columnTwice = message("Two columns are chosen as '{field}'.");
+export const imported = message('{records} imported.');
+export const undone = message('Undone: {records} deleted.');
+export const textUnreadable = message('The text of this file can’t be read. Save it as CSV in UTF-8.');
+export const oldExcel = message('This is an old Excel file. Save it as XLSX or CSV.');
+export const fileIsEmpty = message('The file is empty.');
+export const noRows = message('The file has no rows below its headings.');
+export const tooManyRows = message('The file has {count} rows. Please split it: at most {most} at once.');
+export const tooManyColumns = message('The file has {count} columns; at most {most} are read.');
+export const xlsxUnreadable = message('This isn’t an XLSX file that can be read. Save it as CSV in UTF-8.');
+export const fileIsDamaged = message('The file is damaged.');
+export const unzipsTooLarge = message('The file is far larger unzipped than a list of people.');
+export const cellTooLong = message('The file has a cell with more text than a spreadsheet takes.');
+export const cellTooFar = message(
+  'The sheet has a cell at {column}{row}; at most {rows} rows and {columns} columns are read.',
+);
+export const nothingImportable = message('None of these rows can be imported.');
+export const importedEntry = message('Imported {records} from a file');
+export const alreadyUndone = message('This import has already been undone.');
+export const undoneEntry = message('Undid an import: deleted {records}');
+export const columnMissing = message('No column is chosen as {fields}.');
+export const columnNumber = message('Column {number}');
+export const columnNamed = message('column {number}');
+export const columnUse = message('What {heading} is');
+export const earlierImport = message('<time></time>: {added} imported');
+export const undoneImport = message('<time></time>: {added} imported, undone');
+export const columnsLead = message('{format}. These are its first rows; say what each column is.');
+export const importableRows = message('<count>{importable} of {rows} rows</count> can be imported.');
+export const problemsLeftOut = message('Rows with a problem are left out.');
+export const line = message('Line {line}:');
+export const lineAndColumn = message('Line {line}, {column}:');
+export const csvFormat = message('CSV, {encoding}, separated by {separator}');
+export const commas = message('commas');
+export const semicolons = message('semicolons');
+export const tabs = message('tabs');
+export const rowTooLong = message('A row is far too long: a quotation mark may be missing.');
+export const lineTooLong = message('A row in line {line} is far too long: a quotation mark may be missing.');
+export const fileUnreadable = message('The file can’t be read.');
+export const lineUnreadable = message('The file can’t be read in line {line}.');
+
 export const fileTooLarge = message('The file is larger than {most}. Please split it.');

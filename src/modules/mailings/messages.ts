@@ -1,9 +1,114 @@
 import { message } from '#platform/contract/message.ts';
 
+// The desk.
+export const writingToMany = message('Writing to many');
+export const writeToMany = message('Write to many');
+export const chooseWhomToWrite = message('Choose whom to write to');
+export const registered = message('Registered');
+export const cancelled = message('Cancelled');
+export const both = message('Both');
+export const askedForNews = message('Asked for it');
+export const nameEmailOrNumber = message('Name, email or number');
+export const company = message('Company');
+export const state = message('State');
+export const howTheyHeard = message('How they heard');
+export const any = message('Any');
+export const news = message('News');
+export const registeredFrom = message('Registered from');
+export const registeredUntil = message('Registered until');
+export const audience = message('Who gets it');
+export const edition = message('Edition');
+export const allEditions = message('All editions');
+export const saveDraft = message('Save the draft');
+export const cancel = message('Cancel');
+export const kind = message('Kind');
+export const purposeHint = message(
+  'News reaches only those who asked for it, and can be ended by one click. Something about their registration, such as another hall, reaches everybody chosen.',
+);
+export const subject = message('Subject');
+export const text = message('Text');
+export const mailToMany = message('Mail to many');
+export const recipients = message('Recipients');
+export const sent = message('Sent');
+export const written = message('Written');
+export const write = message('Write');
+export const mailsToMany = message('Mails to many');
+export const searchHint = message('Search by subject');
+export const backToDraft = message('Back to the draft');
+export const pause = message('Pause');
+export const stop = message('Stop');
+export const resume = message('Resume');
+export const loading = message('Loading...');
+export const failed = message('Failed');
+export const unclear = message('Unclear');
+export const notSent = message('Not sent');
+export const progress = message('{sent} of {recipients} sent');
+export const eachMail = message('Each mail');
+export const send = message('Send');
+export const sendHint = message(
+  'What you typed is saved first. Once it is on its way, it can be paused and stopped.',
+);
+export const notBeforeHint = message('In the event’s time zone. Without it, now.');
+export const sendAtThisTime = message('Send at this time');
+export const sendNow = message('Send now');
+export const sendTest = message('Send a test to myself');
+export const asItWillArrive = message('As it will arrive');
+export const preview = message('Preview');
+export const previewFor = message('To whom it is shown');
+export const mailTo = message('The mail to {name}');
+
+// Replies and history.
+export const draftSaved = message('Draft saved.');
+export const draftDeleted = message('Draft deleted.');
+export const queued = message('Queued for {address}.');
+export const willBeSent = message('It will be sent at {when}.');
+export const isBeingSent = message('It is being sent.');
+export const notRecipient = message('This person isn’t among the recipients.');
+export const testedEntry = message('Sent the mail to many “{subject}” to themselves as a test');
+export const gone = message('This mailing no longer exists.');
+export const noDraft = message('This is no longer a draft, so it can’t be changed.');
+export const timeIsPast = message('This time is in the past.');
+export const unknownFilters = message(
+  'The list of attendees has no such filter, so nobody is chosen: {filters}.',
+);
+export const chooseFirst = message(
+  'Choose people in the <list>list of attendees</list>, or <all>write to all of them</all>.',
+);
+export const goesOut = message('It goes out <time></time>.');
+export const askToSend = message({
+  one: 'Send “{subject}” to {count} person?',
+  other: 'Send “{subject}” to {count} people?',
+});
+export const sendLater = message(
+  'It goes out on {day} at {time}, in the event’s time zone. What has arrived can’t be taken back.',
+);
+export const cantBeTakenBack = message('What has arrived can’t be taken back.');
+export const notBefore = message('Not before <optional>(optional)</optional>');
+export const reaches = message({
+  one: 'Reaches <addresses>{count} address</addresses> now.',
+  other: 'Reaches <addresses>{count} addresses</addresses> now.',
+});
+export const placeholders = message('You can use {names}.');
+export const paused = message('Paused.');
+export const resumed = message('It goes on.');
+export const stopped = message('Stopped. What hadn’t been sent stays unsent.');
+export const withdrawn = message('It is a draft again.');
+export const notBeingSent = message('This isn’t being sent.');
+export const notPaused = message('This isn’t paused.');
+export const notScheduled = message('This isn’t scheduled.');
+export const writtenEntry = message('Wrote the mail to many “{subject}”');
+export const changedEntry = message('Changed the mail to many “{subject}”');
+export const deletedEntry = message('Deleted the draft of the mail to many “{subject}”');
+export const pausedEntry = message('Paused the mail to many “{subject}”');
+export const resumedEntry = message('Resumed the mail to many “{subject}”');
+export const stoppedEntry = message('Stopped the mail to many “{subject}”');
+export const withdrawnEntry = message('Took back the time of the mail to many “{subject}”');
+export const releasedEntry = message('Released, to be sent now, the mail to many “{subject}”');
+export const releasedLaterEntry = message('Released, to be sent at {when}, the mail to many “{subject}”');
+
 export const one = message('mailing');
 export const many = message('Mailings');
 export const menu = message('Writing to many');
-
 export const purposeMissing = message('Choose why you write.');
 export const subjectMissing = message('Please enter a subject');
 export const bodyMissing = message('Please write something');

@@ -5,6 +5,7 @@ import { recordLink } from '#ui/admin/record-link.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import {
   ACTIVITY_TYPES,
   type ActivityRecord,
@@ -12,52 +13,53 @@ import {
   subjects,
   viewActivity,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { ChainPanel } from './chain-panel.tsx';
 
 /** docs/product.md, 4.5; the last column has what is left. */
 const column = columnsOf<DetailedActivity>();
 const columns = [
-  column.instant('time', 'When', { width: '15%' }),
-  column.name('username', 'Who', { width: '17%' }),
-  column.text('activity_description', 'Description', { width: '25%' }),
-  column.column('changes', 'Changes', (changes) => <Changes changes={changes} />, { width: '18%' }),
-  column.column('subject_id', 'Record', (_id, activity) => <SubjectLinks activity={activity} />, {
+  column.instant('time', say.when(), { width: '15%' }),
+  column.name('username', say.who(), { width: '17%' }),
+  column.text('activity_description', say.description(), { width: '25%' }),
+  column.column('changes', say.changes(), (changes) => <Changes changes={changes} />, { width: '18%' }),
+  column.column('subject_id', say.record(), (_id, activity) => <SubjectLinks activity={activity} />, {
     width: '10%',
   }),
-  column.text('activity_type', 'What', { width: '15%' }),
+  column.text('activity_type', say.what(), { width: '15%' }),
 ];
 
 /** docs/product.md, 4.5 */
 const PAGE_SIZES = [10, 15, 20, 25, 30];
 const nameOf = (activity: DetailedActivity) => activity.activity_description;
 const filters = [
-  { name: 'type', label: 'What', options: ACTIVITY_TYPES },
+  { name: 'type', label: say.what(), options: ACTIVITY_TYPES },
   {
     name: 'subject',
-    label: 'Kind of record',
+    label: say.kindOfRecord(),
     get options() {
       return subjects();
     },
   },
-  { name: 'from', label: 'From', kind: 'day' as const },
-  { name: 'to', label: 'To', kind: 'day' as const },
-  { name: 'subjectId', label: 'One record', kind: 'given' as const },
-  { name: 'userId', label: 'One user', kind: 'given' as const },
+  { name: 'from', label: say.from(), kind: 'day' as const },
+  { name: 'to', label: say.to(), kind: 'day' as const },
+  { name: 'subjectId', label: say.oneRecord(), kind: 'given' as const },
+  { name: 'userId', label: say.oneUser(), kind: 'given' as const },
 ];
 
 /** The full activity log: who, what, which record, when, and what an update changed. */
 export function ActivityScreen() {
   return (
-    <Screen title="Activity">
+    <Screen title={say.activity()}>
       <RecordTable
         call={viewActivity}
         columns={columns}
-        caption="Activity"
+        caption={say.activity()}
         nameOf={nameOf}
         pageSize={10}
         pageSizes={PAGE_SIZES}
         sortedBy={{ column: 'time', descending: true }}
-        searchLabel="Search by who, what and description"
+        searchLabel={say.searchHint()}
         filters={filters}
         tellsArrivals
       />
@@ -91,14 +93,17 @@ function SubjectLinks({ activity }: { activity: ActivityRecord }) {
     <span className="subject-links">
       {screen ? (
         <Link {...recordLink(screen, id)} className="opening-link">
-          <span className="visually-hidden">Open the</span> {subject}
+          <RichMessage
+            of={say.openSubject({ subject })}
+            tags={{ hidden: (words) => <span className="visually-hidden">{words}</span> }}
+          />
         </Link>
       ) : (
         subject
       )}
       {id && (
         <Link to="/admin/activity" search={{ subjectId: id }}>
-          History
+          {say.history()}
         </Link>
       )}
     </span>

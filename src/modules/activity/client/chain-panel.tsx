@@ -1,22 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { plural } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { type ChainCheck, checkActivity } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** Lets Administrators see whether anything is missing from the record or was altered. */
 export function ChainPanel() {
   const check = useMutation({ mutationFn: () => makeCall(checkActivity, {}) });
   return (
-    <Panel
-      title="Is the record complete?"
-      lead="Each entry is sealed together with the one before it, so it shows if one was taken out or changed."
-    >
+    <Panel title={say.chainTitle()} lead={say.chainHint()}>
       <Button busy={check.isPending} onClick={() => check.mutate()}>
-        Check the record
+        {say.checkRecord()}
       </Button>
       <div role="status" className="outcome">
         {check.data && <Outcome check={check.data} />}
@@ -30,9 +28,15 @@ function Outcome({ check: { entries, faulty, faults, time, mark } }: { check: Ch
   if (faulty === 0) {
     return (
       <p>
-        <strong>The record is complete:</strong> {describeCount(entries)}, checked <Instant value={time} />.
+        <RichMessage
+          of={say.complete({ count: entries })}
+          tags={{ result: (words) => <strong>{words}</strong>, time: () => <Instant value={time} /> }}
+        />
         <span className="message-detail">
-          Its seal is now <code className="seal">{mark || 'empty'}</code>
+          <RichMessage
+            of={say.sealNow({ seal: mark || say.emptySeal() })}
+            tags={{ seal: (words) => <code className="seal">{words}</code> }}
+          />
         </span>
       </p>
     );
@@ -40,8 +44,10 @@ function Outcome({ check: { entries, faulty, faults, time, mark } }: { check: Ch
   return (
     <div className="warning">
       <p>
-        <strong>The record isn’t as it was written:</strong> {describeCount(faulty)} of{' '}
-        {entries.toLocaleString('en')} missing or altered.
+        <RichMessage
+          of={say.faulty({ count: faulty, entries })}
+          tags={{ result: (words) => <strong>{words}</strong> }}
+        />
       </p>
       <ul>
         {faults.map((fault) => (
@@ -53,13 +59,7 @@ function Outcome({ check: { entries, faulty, faults, time, mark } }: { check: Ch
 }
 
 function describe({ what, lane, first, last, id }: ChainCheck['faults'][number]): string {
-  const where = lane === 0 ? '' : ` of lane ${lane}`;
-  if (what === 'altered') return `Entry ${first}${where} was altered (${id}).`;
-  return first === last
-    ? `Entry ${first}${where} is missing.`
-    : `Entries ${first} to ${last}${where} are missing.`;
-}
-
-function describeCount(count: number): string {
-  return `${count.toLocaleString('en')} ${plural(count, 'entry', 'entries')}`;
+  const where = lane === 0 ? '' : say.ofLane({ lane });
+  if (what === 'altered') return say.altered({ first, where, id });
+  return first === last ? say.missing({ first, where }) : say.missingEntries({ first, last, where });
 }

@@ -5,6 +5,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { isAsked } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type ACTIVITY_SORTS, type ActivityRecord, RECENT } from '../contract.ts';
+import * as say from '../messages.ts';
 import { listKnowable } from './queries.ts';
 import { toRecord } from './record.ts';
 import type { ActivityRow } from './tables.ts';
@@ -39,13 +40,13 @@ function mayRead({ user_id, subject_type, subject_id }: ActivityRow, userId: str
 }
 
 function withoutDetails(row: ActivityRow): ActivityRecord {
-  const one = kindNamed(row.subject_type)?.one() ?? 'record';
+  const one = kindNamed(row.subject_type)?.one() ?? say.unknownKind();
   // Visitors act under their own names.
   const isKnown = row.user_id !== null || row.username === PROGRAM.username;
   return toRecord({
     ...row,
     username: isKnown ? row.username : VISITOR.username,
-    activity_description: `Only Administrators see the details of this ${one}`,
+    activity_description: say.detailsWithheld({ noun: one }),
   });
 }
 

@@ -15,6 +15,7 @@ import {
   removeActivity,
   viewActivity,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { checkChain } from './check-chain.ts';
 import { recentForUser } from './for-user.ts';
 import { listActivity, listActivityByIds, listActivityIds, listRecentActivity } from './queries.ts';
@@ -60,14 +61,14 @@ export const activityHandlers = [
       subject: { type: 'other' as const },
     };
     return withActivity(context, async () => ({
-      result: { message: 'Activity recorded.' },
+      result: { message: say.recorded() },
       activity,
     }));
   }),
 
   handler(removeActivity, async ({ query }, context) => {
     await takeOutOfList(context, query.id);
-    return { message: 'Removed from recent activity.', id: query.id };
+    return { message: say.removed(), id: query.id };
   }),
 ];
 

@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '../contract.ts';
+import * as say from '../messages.ts';
 import { countAbout, findActivity, findPreviousSignIn, hideActivity } from './queries.ts';
 import { withActivity } from './with-activity.ts';
 
@@ -20,13 +21,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function takeOutOfList(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await findActivity(database, id);
-    if (!row) throw new Refusal('not-found', 'This activity is no longer in the list.');
+    if (!row) throw new Refusal('not-found', say.notListed());
     await hideActivity(database, id, context.clock.now().toISOString());
     return {
       result: undefined,
       activity: {
         type: 'Removed activity',
-        description: `Removed from the list: ${row.activity_description}`,
+        description: say.removedEntry({ description: row.activity_description }),
         subject: { type: 'activity', id },
       },
     };

@@ -12,21 +12,19 @@ import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { createResetLink, disableUser, requireTwoFactor } from '../contract.ts';
-
-const NOT_DONE = 'This didn’t work.';
+import * as say from '../messages.ts';
 
 /** Actions that cut somebody off need a confirmation. */
 const QUESTIONS = {
   disable: {
-    title: (name: string) => `Disable ${name}?`,
-    confirm: 'Disable',
-    consequence:
-      'This signs them out everywhere and revokes their API tokens. They can’t sign in until you enable them again.',
+    title: (name: string) => say.disableTitle({ name }),
+    confirm: say.disable(),
+    consequence: say.disableHint(),
   },
   require: {
-    title: (name: string) => `Require two-factor sign-in for ${name}?`,
-    confirm: 'Require',
-    consequence: 'Until they set it up, they can only open their own account.',
+    title: (name: string) => say.requireTitle({ name }),
+    confirm: say.require(),
+    consequence: say.requireHint(),
   },
 } as const;
 
@@ -40,9 +38,9 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
   const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
   const isOwn = useSessionValues()?.token === user.id;
   const zone = useSiteZone();
-  const onError = (thrown: Error) => notify('error', NOT_DONE, { description: refusalText(thrown) });
+  const onError = (thrown: Error) => notify('error', say.didntWork(), { description: refusalText(thrown) });
   const after = (message: string, access: Partial<User>) => {
-    notify('success', message, { settles: NOT_DONE });
+    notify('success', message, { settles: say.didntWork() });
     setUser((before) => ({ ...before, ...access }));
     return queries.invalidateQueries();
   };
@@ -63,10 +61,10 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
   });
 
   return (
-    <Panel title="Access" lead={accessOf(user)}>
+    <Panel title={say.access()} lead={accessOf(user)}>
       <div className="form-actions">
         <Button busy={link.isPending} onClick={() => link.mutate()}>
-          Create a one-time link
+          {say.createOneTimeLink()}
         </Button>
         <Button
           busy={require.isPending}
@@ -75,7 +73,7 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
             else setAsked('require');
           }}
         >
-          {user.twoFactorRequired ? 'Stop requiring two-factor' : 'Require two-factor'}
+          {user.twoFactorRequired ? say.stopRequiringTwoFactor() : say.requireTwoFactor()}
         </Button>
         {!isOwn && (
           <Button
@@ -83,7 +81,7 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
             busy={disable.isPending}
             onClick={() => (user.disabled ? disable.mutate(false) : setAsked('disable'))}
           >
-            {user.disabled ? 'Enable' : 'Disable'}
+            {user.disabled ? say.enable() : say.disable()}
           </Button>
         )}
       </div>
@@ -105,17 +103,15 @@ export function AccessPanel({ user: atFirst }: { user: User }) {
       {link.data && (
         <SecretBox
           secret={link.data.link}
-          lead={`${handing(link.data.sentTo, user.username)} They can use it once to set a new password, until ${inZone(link.data.expires, zone)}. It won’t be shown again.`}
+          lead={handing(link.data.sentTo, user.username, inZone(link.data.expires, zone))}
         />
       )}
     </Panel>
   );
 }
 
-function handing(sentTo: string, name: string): string {
-  return sentTo
-    ? `This link is on its way to ${sentTo}. You can also give it to ${name} yourself.`
-    : `Give this link to ${name}.`;
+function handing(sentTo: string, name: string, until: string): string {
+  return sentTo ? say.linkOnItsWay({ address: sentTo, name, until }) : say.giveLink({ name, until });
 }
 
 /** With the name of the zone. */
@@ -124,9 +120,9 @@ function inZone(instant: string, zone = NO_ZONE): string {
 }
 
 function accessOf(user: User): string {
-  const door = user.disabled ? 'Disabled: can’t sign in.' : 'Can sign in.';
-  if (user.twoFactor) return `${door} Two-factor sign-in is on.`;
+  const door = user.disabled ? say.disabled() : say.canSignIn();
+  if (user.twoFactor) return say.withTwoFactor({ access: door });
   return user.twoFactorRequired
-    ? `${door} Two-factor sign-in is required but not set up yet.`
-    : `${door} Two-factor sign-in is off.`;
+    ? say.withRequiredTwoFactor({ access: door })
+    : say.withoutTwoFactor({ access: door });
 }

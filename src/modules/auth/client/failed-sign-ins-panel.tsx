@@ -1,6 +1,7 @@
-import { plural } from '#platform/contract/plural.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
+import * as say from '../messages.ts';
 
 interface FailedSignIns {
   days: number;
@@ -16,18 +17,17 @@ export function FailedSignInsPanel({ attempts }: { attempts: FailedSignIns }) {
   if (total === 0) return null;
   return (
     <Panel
-      title="Failed sign-ins"
+      title={say.failedSignIns()}
       lead={
-        <>
-          {plural(total, 'One attempt', `${total} attempts`)} to sign in to your account failed in the last{' '}
-          {days} days, most recently <Instant value={last} />.
-        </>
+        <RichMessage
+          of={say.attempts({ count: total, days })}
+          tags={{ time: () => <Instant value={last} /> }}
+        />
       }
     >
       {wrongCodes > 0 && (
         <p role="alert" className="warning">
-          Someone entered your right password and a wrong code
-          {plural(wrongCodes, '', ` ${wrongCodes} times`)}. If that wasn’t you, change your password now.
+          {say.wrongCodes({ count: wrongCodes })}
         </p>
       )}
     </Panel>

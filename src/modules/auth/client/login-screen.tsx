@@ -1,6 +1,8 @@
 import { siteIdentity } from '#platform/client/site-identity.ts';
 import { signInFirst } from '#platform/contract/messages.ts';
 import { LoneScreen } from '#ui/admin/lone-screen.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
+import * as say from '../messages.ts';
 import { ownScreen } from './own-screen.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
@@ -14,7 +16,7 @@ interface Props {
 export function LoginScreen({ next, message = next && signInFirst() }: Props) {
   const { email } = siteIdentity();
   return (
-    <LoneScreen title="Login">
+    <LoneScreen title={say.login()}>
       <SignInForm
         hint={
           message && (
@@ -28,13 +30,16 @@ export function LoginScreen({ next, message = next && signInFirst() }: Props) {
         }
       />
       <details className="help">
-        <summary>Forgot your password?</summary>
+        <summary>{say.forgotYourPassword()}</summary>
         <p>
-          Ask an Administrator. They can create a one-time link for you, with which you set a new password.
+          {say.forgotPasswordHint()}
           {email && (
             <>
               {' '}
-              If you don’t know one, write to <a href={`mailto:${email}`}>{email}</a>.
+              <RichMessage
+                of={say.writeToOne({ email })}
+                tags={{ email: (words) => <a href={`mailto:${email}`}>{words}</a> }}
+              />
             </>
           )}
         </p>

@@ -4,6 +4,7 @@ import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { LoneField, LoneForm } from '#ui/admin/form/lone-form.tsx';
 import { LoneScreen } from '#ui/admin/lone-screen.tsx';
 import type { resetPassword } from '../contract.ts';
+import * as say from '../messages.ts';
 import { RESET_PASSWORD } from '../sign-in-routes.ts';
 
 interface Props {
@@ -14,9 +15,9 @@ interface Props {
 /** The target of the one-time link that an Administrator creates. */
 export function ResetPasswordScreen({ token, onReset }: Props) {
   return (
-    <LoneScreen title="Set a new password">
+    <LoneScreen title={say.setNewPassword()}>
       <LoneForm
-        action="Set password"
+        action={say.setPassword()}
         submit={async ({ password = '' }) => {
           const { message } = await makeCallTo<typeof resetPassword>(RESET_PASSWORD, {
             body: { token, password },
@@ -26,15 +27,15 @@ export function ResetPasswordScreen({ token, onReset }: Props) {
       >
         <LoneField
           name="password"
-          label="New password"
-          hint={`At least ${PASSWORD_MIN} characters.`}
+          label={say.newPassword()}
+          hint={say.newPasswordHint({ least: PASSWORD_MIN })}
           type="password"
           autoComplete="new-password"
           required
         />
       </LoneForm>
       <p>
-        <a href={signInAddress.login}>Login</a>
+        <a href={signInAddress.login}>{say.login()}</a>
       </p>
     </LoneScreen>
   );

@@ -5,11 +5,17 @@ import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { endOtherSessions, endSession, type Session, viewSessions } from '../contract.ts';
 import { describeBrowser } from '../describe-browser.ts';
 import { SESSION_DAYS, SESSION_IDLE_HOURS, SESSIONS_MAX } from '../lifetimes.ts';
+import * as say from '../messages.ts';
 
-const LEAD = `Where you’re signed in, on ${SESSIONS_MAX} devices at most. A session ends ${SESSION_IDLE_HOURS} hours after its last use, and after ${SESSION_DAYS} days at the latest.`;
+const LEAD = say.sessionsLead({
+  most: SESSIONS_MAX,
+  hours: SESSION_IDLE_HOURS,
+  days: SESSION_DAYS,
+});
 
 /** Lists the user's sessions and ends them. */
 export function SessionsPanel() {
@@ -23,16 +29,15 @@ export function SessionsPanel() {
       notify('success', message);
       queries.invalidateQueries({ queryKey: [viewSessions.name] });
     },
-    onError: (thrown: Error) =>
-      notify('error', 'The session couldn’t be ended.', { description: refusalText(thrown) }),
+    onError: (thrown: Error) => notify('error', say.sessionNotEnded(), { description: refusalText(thrown) }),
   };
   const end = useMutation({ mutationFn: (id: string) => makeCall(endSession, { query: { id } }), ...after });
   const endOthers = useMutation({ mutationFn: () => makeCall(endOtherSessions, {}), ...after });
   const records = sessions.data?.records ?? [];
 
   return (
-    <Panel title="Sessions" lead={LEAD}>
-      {sessions.isPending && <p role="status">Loading...</p>}
+    <Panel title={say.sessions()} lead={LEAD}>
+      {sessions.isPending && <p role="status">{say.loading()}</p>}
       {sessions.error && <p role="alert">{refusalText(sessions.error)}</p>}
       <ul className="plain-list">
         {records.map((session) => (
@@ -46,7 +51,7 @@ export function SessionsPanel() {
       </ul>
       {records.length > 1 && (
         <Button busy={endOthers.isPending} onClick={() => endOthers.mutate()}>
-          End all other sessions
+          {say.endAllOtherSessions()}
         </Button>
       )}
     </Panel>
@@ -60,14 +65,20 @@ function SessionRow(props: { session: Session; onEnd: () => void; busy: boolean 
     <li>
       <div>
         <strong>{name}</strong>
-        {session.current && <span className="tag">This session</span>}
+        {session.current && <span className="tag">{say.thisSession()}</span>}
         <p className="message-detail">
-          Since <Instant value={session.date} />, last used <Instant value={session.lastSeen} />
+          <RichMessage
+            of={say.sessionTimes()}
+            tags={{
+              since: () => <Instant value={session.date} />,
+              used: () => <Instant value={session.lastSeen} />,
+            }}
+          />
         </p>
       </div>
       {!session.current && (
-        <Button disabled={busy} onClick={onEnd} aria-label={`End the session of ${name}`}>
-          End
+        <Button disabled={busy} onClick={onEnd} aria-label={say.endSessionOf({ device: name })}>
+          {say.end()}
         </Button>
       )}
     </li>

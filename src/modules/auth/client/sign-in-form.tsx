@@ -4,6 +4,7 @@ import { storeSessionValues } from '#platform/client/session-values.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { LoneField, LoneForm } from '#ui/admin/form/lone-form.tsx';
 import type { signIn } from '../contract.ts';
+import * as say from '../messages.ts';
 import { SIGN_IN } from '../sign-in-routes.ts';
 
 interface Props {
@@ -17,7 +18,7 @@ export function SignInForm({ hint, onSignedIn }: Props) {
   const [asksCode, setAsksCode] = useState(false);
   return (
     <LoneForm
-      action="Login"
+      action={say.login()}
       hint={hint}
       submit={async ({ email = '', password = '', code }) => {
         const reply = await makeCallTo<typeof signIn>(SIGN_IN, { body: { email, password, code } });
@@ -26,13 +27,19 @@ export function SignInForm({ hint, onSignedIn }: Props) {
       }}
       onRefused={({ errors }) => 'code' in errors && setAsksCode(true)}
     >
-      <LoneField name="email" label="Email" type="email" autoComplete="username" required />
-      <LoneField name="password" label="Password" type="password" autoComplete="current-password" required />
+      <LoneField name="email" label={say.email()} type="email" autoComplete="username" required />
+      <LoneField
+        name="password"
+        label={say.password()}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
       {asksCode && (
         <LoneField
           name="code"
-          label="Code"
-          hint="The six digits from your app, or a recovery code."
+          label={say.code()}
+          hint={say.appOrRecoveryCodeHint()}
           inputMode="numeric"
           autoComplete="one-time-code"
           short

@@ -10,8 +10,10 @@ import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { SecretBox } from '#ui/admin/secret-box.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { addToken, revokeToken, type Token, tokenForm, viewTokens } from '../contract.ts';
 import { TOKEN_DAYS, TOKEN_DAYS_DEFAULT } from '../lifetimes.ts';
+import * as say from '../messages.ts';
 
 const queryKey = [viewTokens.name];
 
@@ -23,13 +25,15 @@ export function TokensPanel() {
 
   return (
     <Panel
-      title="API tokens"
+      title={say.apiTokens()}
       lead={
-        <>
-          For scripts. A script sends <code>Authorization: Bearer</code> with the token, and may do what you
-          may, except change users, passwords, sessions and tokens. A new password ends your tokens. See{' '}
-          <a href="/aiAPI/docs">the calls</a>.
-        </>
+        <RichMessage
+          of={say.tokensLead()}
+          tags={{
+            code: (words) => <code>{words}</code>,
+            calls: (words) => <a href="/aiAPI/docs">{words}</a>,
+          }}
+        />
       }
     >
       {tokens.error && <p role="alert">{refusalText(tokens.error)}</p>}
@@ -38,11 +42,11 @@ export function TokensPanel() {
           <TokenRow key={token.id} token={token} />
         ))}
       </ul>
-      {made && <SecretBox secret={made} lead="This is your token. Copy it now: it won’t be shown again." />}
+      {made && <SecretBox secret={made} lead={say.tokenMade()} />}
       <RecordForm
         schema={tokenForm}
         initial={{ name: '', days: TOKEN_DAYS_DEFAULT }}
-        action="Create a token"
+        action={say.createToken()}
         actionKind="plain"
         save={(body) => makeCall(addToken, { body })}
         onSaved={({ message, token }) => {
@@ -51,12 +55,12 @@ export function TokensPanel() {
           queries.invalidateQueries({ queryKey });
         }}
       >
-        <TextField name="name" label="Name" hint="What will use it, such as ‘Badge printer’." required half />
+        <TextField name="name" label={say.name()} hint={say.tokenNameHint()} required half />
         <SelectField
           name="days"
-          label="Valid for"
-          hint="Then it stops working by itself."
-          options={TOKEN_DAYS.map((days) => ({ value: String(days), label: `${days} days` }))}
+          label={say.validFor()}
+          hint={say.validForHint()}
+          options={TOKEN_DAYS.map((days) => ({ value: String(days), label: say.daysLong({ days }) }))}
           required
           half
         />
@@ -71,8 +75,7 @@ function TokenRow({ token }: { token: Token }) {
   const revoke = useMutation({
     mutationFn: () => makeCall(revokeToken, { query: { id: token.id } }),
     onSuccess: ({ message }) => notify('success', message),
-    onError: (thrown) =>
-      notify('error', 'The token couldn’t be revoked.', { description: refusalText(thrown) }),
+    onError: (thrown) => notify('error', say.tokenNotRevoked(), { description: refusalText(thrown) }),
     onSettled: () => {
       setAsking(false);
       return queries.invalidateQueries({ queryKey });
@@ -82,31 +85,31 @@ function TokenRow({ token }: { token: Token }) {
     <li>
       <div>
         <strong>{token.name}</strong>
-        {token.expired && <span className="tag">Expired</span>}
+        {token.expired && <span className="tag">{say.expired()}</span>}
         <p className="message-detail">
-          Created <Instant value={token.date} />, valid until <Instant value={token.expires} />,{' '}
-          {token.lastUsed ? (
-            <>
-              last used <Instant value={token.lastUsed} />
-            </>
-          ) : (
-            'never used'
-          )}
+          <RichMessage
+            of={token.lastUsed ? say.tokenTimes() : say.unusedTokenTimes()}
+            tags={{
+              created: () => <Instant value={token.date} />,
+              expires: () => <Instant value={token.expires} />,
+              used: () => <Instant value={token.lastUsed} />,
+            }}
+          />
         </p>
       </div>
-      <Button onClick={() => setAsking(true)} aria-label={`Revoke the token ${token.name}`}>
-        Revoke
+      <Button onClick={() => setAsking(true)} aria-label={say.revokeToken({ name: token.name })}>
+        {say.revoke()}
       </Button>
       <ConfirmDialog
         open={asking}
-        title="Revoke this token?"
-        confirm="Revoke"
+        title={say.revokeTitle()}
+        confirm={say.revoke()}
         dangerous
         busy={revoke.isPending}
         onConfirm={() => revoke.mutate()}
         onCancel={() => setAsking(false)}
       >
-        Anything that uses ‘{token.name}’ will stop working immediately.
+        {say.revokeHint({ name: token.name })}
       </ConfirmDialog>
     </li>
   );

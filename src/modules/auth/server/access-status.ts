@@ -6,6 +6,7 @@ import {
   updateUser,
 } from '#modules/users/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import * as say from '../messages.ts';
 import { userAccess } from './service.ts';
 
 /** Disables a user and ends everything that lets them in, or enables them again. Returns their name. */
@@ -16,8 +17,9 @@ export function setDisabled(context: CallContext, id: string, disabled: boolean)
     if (disabled) assertNotOwnAccount(context, id, 'disable');
     const ended = disabled ? await userAccess.end(database, id) : '';
     await updateUser(database, id, { disabled_at: disabled ? context.clock.now().toISOString() : null });
-    const description = `${disabled ? 'Disabled' : 'Enabled'} the user ${user.username}${ended}`;
-    return { result: user.username, activity: about(id, description) };
+    const { username } = user;
+    const description = disabled ? say.disabledEntry({ username, ended }) : say.enabledEntry({ username });
+    return { result: username, activity: about(id, description) };
   });
 }
 
@@ -27,8 +29,9 @@ export function setTwoFactorRequired(context: CallContext, id: string, required:
     const user = await getUser(database, id);
     const since = required ? context.clock.now().toISOString() : null;
     await updateUser(database, id, { two_factor_required_at: since });
-    const verb = required ? 'Required' : 'Stopped requiring';
-    return { result: user.username, activity: about(id, `${verb} two-factor sign-in for ${user.username}`) };
+    const { username } = user;
+    const description = required ? say.requiredEntry({ username }) : say.notRequiredEntry({ username });
+    return { result: username, activity: about(id, description) };
   });
 }
 

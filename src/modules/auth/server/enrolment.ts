@@ -3,6 +3,7 @@ import { assertPassword, assertSamePassword, getUser, type UserRow } from '#modu
 import type { Actor } from '#platform/contract/access.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import * as say from '../messages.ts';
 import { deleteSessionsOf } from './queries.ts';
 import { beginEnrolment, confirmEnrolment, endTwoFactor } from './two-factor.ts';
 
@@ -48,12 +49,12 @@ export async function leaveTwoFactor(context: CallContext, actor: Actor, passwor
 
 function assertNotRequired(user: UserRow): void {
   if (!user.two_factor_required_at) return;
-  throw new Refusal('forbidden', 'An Administrator requires two-factor sign-in for this account.');
+  throw new Refusal('forbidden', say.twoFactorIsRequired());
 }
 
 function assertNotEnrolled(user: UserRow): void {
   if (!user.two_factor_since) return;
-  throw new Refusal('conflict', 'Two-factor sign-in is already on. Turn it off before you set it up again.');
+  throw new Refusal('conflict', say.twoFactorIsOn());
 }
 
 function describe(actor: Actor, description: string): ActivityEntry {

@@ -19,6 +19,7 @@ import {
   viewSessions,
   viewTokens,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { setDisabled, setTwoFactorRequired } from './access-status.ts';
 import { sessionCookie } from './cookie.ts';
 import { finishEnrolment, leaveTwoFactor, startEnrolment } from './enrolment.ts';
@@ -35,7 +36,7 @@ export const authHandlers = [
     context.replyHeaders.append('set-cookie', sessionCookie(context.config, token));
     rememberDevice(context, user, device);
     const { id: userId, username, role } = user;
-    const message = `Welcome, ${username}.`;
+    const message = say.welcome({ username });
     return { message, userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
   }),
 
@@ -51,12 +52,12 @@ export const authHandlers = [
 
   handler(endSession, async ({ query }, context) => {
     await endOwnSession(context, requireActor(context), query.id);
-    return { message: 'Session ended.', id: query.id };
+    return { message: say.sessionEnded(), id: query.id };
   }),
 
   handler(endOtherSessions, async (_input, context) => {
     await endOtherSessionsOf(context, requireActor(context));
-    return { message: 'Your other sessions have ended.' };
+    return { message: say.othersEnded() };
   }),
 
   handler(startTwoFactor, async ({ body }, context) => {
@@ -66,14 +67,13 @@ export const authHandlers = [
   }),
 
   handler(confirmTwoFactor, async ({ body }, context) => ({
-    message:
-      'Two-factor sign-in is on, and you’ve been signed out everywhere else. Keep the recovery codes in a safe place.',
+    message: say.twoFactorTurnedOn(),
     codes: await finishEnrolment(context, requireActor(context), body.code),
   })),
 
   handler(stopTwoFactor, async ({ body }, context) => {
     await leaveTwoFactor(context, requireActor(context), body.password);
-    return { message: 'Two-factor sign-in is off.' };
+    return { message: say.twoFactorTurnedOff() };
   }),
 
   handler(viewTokens, async (_input, context) => {
@@ -82,36 +82,34 @@ export const authHandlers = [
   }),
 
   handler(addToken, async ({ body }, context) => ({
-    message: 'Copy the token now: it won’t be shown again.',
+    message: say.tokenAdded(),
     ...(await createToken(context, requireActor(context), body)),
   })),
 
   handler(revokeToken, async ({ query }, context) => {
     await endToken(context, requireActor(context), query.id);
-    return { message: 'Token revoked.', id: query.id };
+    return { message: say.tokenRevoked(), id: query.id };
   }),
 
   handler(disableUser, async ({ body }, context) => {
     const name = await setDisabled(context, body.id, body.disabled);
-    return { message: `${name} ${body.disabled ? 'is disabled' : 'can sign in again'}.`, id: body.id };
+    return { message: body.disabled ? say.isDisabled({ name }) : say.canSignInAgain({ name }), id: body.id };
   }),
 
   handler(requireTwoFactor, async ({ body }, context) => {
     const name = await setTwoFactorRequired(context, body.id, body.required);
-    const message = body.required
-      ? `${name} now has to use two-factor sign-in.`
-      : `${name} no longer has to use two-factor sign-in.`;
+    const message = body.required ? say.mustUseTwoFactor({ name }) : say.needsNoTwoFactor({ name });
     return { message, id: body.id };
   }),
 
   handler(createResetLink, async ({ body }, context) => {
     const made = await makeResetLink(context, body.id);
-    const sent = made.sentTo ? `The link was sent to ${made.sentTo}.` : 'Give this link to the user.';
-    return { message: `${sent} It works once, within 24 hours.`, ...made };
+    const message = made.sentTo ? say.linkSent({ address: made.sentTo }) : say.linkToGive();
+    return { message, ...made };
   }),
 
   handler(resetPassword, async ({ body }, context) => {
     await usePasswordLink(context, body.token, body.password);
-    return { message: 'Your new password is set. You can sign in with it now.' };
+    return { message: say.passwordSet() };
   }),
 ];

@@ -6,6 +6,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Session } from '../contract.ts';
 import { SESSIONS_MAX } from '../lifetimes.ts';
+import * as say from '../messages.ts';
 import { expiry } from './lifetime.ts';
 import { deleteSession, deleteSessionsOf, insertSession, listSessions } from './queries.ts';
 
@@ -43,7 +44,7 @@ export function closeSession(context: CallContext, actor: Actor): Promise<void> 
   return withActivity(context, async (database) => {
     const id = actor.sessionId ?? null;
     if (id) await deleteSession(database, id);
-    const description = `${actor.username} logged out`;
+    const description = say.signedOutEntry({ username: actor.username });
     return {
       result: undefined,
       activity: { type: 'Logged Out', description, subject: { type: 'session', id } },
@@ -67,17 +68,23 @@ export function endOwnSession(context: CallContext, actor: Actor, id: string): P
   return withActivity(context, async (database) => {
     const owned = await listSessions(database, actor.userId, context.clock.now().toISOString());
     if (!owned.some((row) => row.id === id)) {
-      throw new Refusal('not-found', 'This session has already ended.');
+      throw new Refusal('not-found', say.sessionGone());
     }
     await deleteSession(database, id);
-    return { result: undefined, activity: ended(id, `${actor.username} ended one of their sessions`) };
+    return {
+      result: undefined,
+      activity: ended(id, say.sessionEndedEntry({ username: actor.username })),
+    };
   });
 }
 
 export function endOtherSessionsOf(context: CallContext, actor: Actor): Promise<void> {
   return withActivity(context, async (database) => {
     await deleteSessionsOf(database, actor.userId, actor.sessionId);
-    return { result: undefined, activity: ended(null, `${actor.username} ended their other sessions`) };
+    return {
+      result: undefined,
+      activity: ended(null, say.othersEndedEntry({ username: actor.username })),
+    };
   });
 }
 

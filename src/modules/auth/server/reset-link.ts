@@ -5,6 +5,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import * as say from '../messages.ts';
 import { newLink } from './invite.ts';
 import { rememberDevice } from './known-device.ts';
 import { sendLink } from './mails.ts';
@@ -20,15 +21,13 @@ export function makeResetLink(context: CallContext, id: string) {
     const user = await getUser(database, id);
     const made = await newLink(database, context, id);
     const isSent = await sendLink(database, context, { template: 'newPassword', user, ...made });
-    const description = `Created a one-time link to a new password for ${user.username}`;
+    const description = say.linkMadeEntry({ username: user.username });
     return {
       result: { id, ...made, sentTo: isSent ? user.email : '' },
       activity: { type: 'Updated', description, subject: { type: 'user', id } },
     };
   });
 }
-
-const TOO_MANY = 'Too many links that lead nowhere were opened from your network.';
 
 /**
  * Sets a new password, uses up the link and ends the user's sessions and API tokens. Only links that lead nowhere are
@@ -38,7 +37,7 @@ export async function usePasswordLink(context: CallContext, token: string, passw
   const { address, limits, store } = context;
   const id = await ownerOf(store.database, context, token).catch(async (thrown) => {
     if (thrown instanceof Refusal)
-      await refuseAtLimit(() => limits.take('wrongLinksFromNetwork', address), TOO_MANY);
+      await refuseAtLimit(() => limits.take('wrongLinksFromNetwork', address), say.tooManyWrongLinks());
     throw thrown;
   });
   const owner = await getUser(store.database, id);
@@ -56,7 +55,7 @@ function setPassword(context: CallContext, token: string, hash: string): Promise
       result: { ...user, password_hash: hash },
       activity: {
         type: 'Updated',
-        description: `${user.username} set a new password with a one-time link${ended}`,
+        description: say.passwordSetEntry({ username: user.username, ended }),
         subject: { type: 'user', id: userId },
         by: { userId, username: user.username },
       },
@@ -68,8 +67,5 @@ function setPassword(context: CallContext, token: string, hash: string): Promise
 async function ownerOf(database: Database, { clock }: Services, token: string): Promise<string> {
   const link = await findResetLink(database, hashSecret(token), clock.now().toISOString());
   if (link) return link.user_id;
-  throw new Refusal(
-    'invalid',
-    'This link has already been used or has expired. Please ask an Administrator for a new one.',
-  );
+  throw new Refusal('invalid', say.linkUsed());
 }

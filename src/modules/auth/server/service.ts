@@ -9,6 +9,7 @@ import type { Actor } from '#platform/contract/access.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
+import * as say from '../messages.ts';
 import { sessionToken } from './cookie.ts';
 import { invite } from './invite.ts';
 import { expiry } from './lifetime.ts';
@@ -105,7 +106,7 @@ export async function describeAccess(database: Database, userId: string): Promis
 async function endAccess(database: Database, userId: string, exceptSession?: string): Promise<string> {
   await deleteSessionsOf(database, userId, exceptSession);
   await deleteResetLinkOf(database, userId);
-  return (await deleteTokensOf(database, userId)) > 0 ? ' and revoked their API tokens' : '';
+  return (await deleteTokensOf(database, userId)) > 0 ? say.andTokensRevoked() : '';
 }
 
 /**

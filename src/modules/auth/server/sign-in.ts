@@ -8,13 +8,11 @@ import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
+import * as say from '../messages.ts';
 import { knownDevice } from './known-device.ts';
 import { tellOfNewDevice } from './mails.ts';
 import { addSession } from './own-sessions.ts';
 import { takeSecondStep } from './two-factor.ts';
-
-const WRONG = 'The email address or password is wrong.';
-const DISABLED = 'This account is disabled. Please ask an Administrator.';
 
 interface SignIn {
   email: string;
@@ -33,7 +31,7 @@ export async function openSession(context: CallContext, form: SignIn) {
   return limitGuesses(limits, guess, async (isLast) => {
     try {
       const user = await findByCredentials(context, form.email, form.password, device);
-      if (!user) throw new Refusal('unauthenticated', WRONG);
+      if (!user) throw new Refusal('unauthenticated', say.wrongEmailOrPassword());
       const token = await startWithinLimit(context, user, { code: form.code, device });
       return { user, token, device };
     } catch (thrown) {
@@ -66,8 +64,9 @@ async function startSession(context: CallContext, user: UserRow, { code, device 
   await withActivity(context, async (database) => {
     // Read again: meanwhile the password may have changed, the account been disabled or the code used up.
     const present = await getUser(database, user.id);
-    if (present.password_hash !== user.password_hash) throw new Refusal('unauthenticated', WRONG);
-    if (present.disabled_at) throw new Refusal('unauthenticated', DISABLED);
+    if (present.password_hash !== user.password_hash)
+      throw new Refusal('unauthenticated', say.wrongEmailOrPassword());
+    if (present.disabled_at) throw new Refusal('unauthenticated', say.accountDisabled());
     await takeSecondStep(database, context, present, code);
     if (!device) await tellOfNewDevice(database, context, user);
     const id = await addSession(database, context, user.id, hashSecret(token));
@@ -75,7 +74,7 @@ async function startSession(context: CallContext, user: UserRow, { code, device 
       result: undefined,
       activity: {
         type: SIGNED_IN,
-        description: `${user.username} logged in`,
+        description: say.signedInEntry({ username: user.username }),
         subject: { type: 'session', id },
         by: { userId: user.id, username: user.username },
       },
@@ -94,14 +93,17 @@ function recordFailure(
     const user = await findUserByEmail(database, email);
     const left = user ? undefined : await leftForStrangers(database);
     if (left === 'none') return { result: undefined };
-    const what = isCode ? 'entered the right password and a wrong code' : 'failed to sign in';
-    const last = left === 0 ? '; for up to a day, no more of these are recorded' : '';
-    const waits = isLast ? '; from unknown devices, the next attempts have to wait' : '';
+    const failed = user
+      ? isCode
+        ? say.wrongCodeEntry(user)
+        : say.failedEntry(user)
+      : say.failedStrangerEntry();
+    const waiting = isLast ? say.nextHaveToWait({ entry: failed }) : failed;
     return {
       result: undefined,
       activity: {
         type: isCode ? WRONG_CODE : FAILED_LOG_IN,
-        description: `Someone ${what} ${user ? `as ${user.username}` : 'with an unknown address'}${waits}${last}`,
+        description: left === 0 ? say.lastRecorded({ entry: waiting }) : waiting,
         subject: user ? { type: 'user', id: user.id } : { type: 'session' },
       },
     };

@@ -7,6 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { NAME_TAKEN, TOKEN_PREFIX, type Token, type tokenForm } from '../contract.ts';
+import * as say from '../messages.ts';
 import { DAY_MS } from './lifetime.ts';
 import { deleteExpiredTokensOf, deleteToken, findToken, insertToken, listTokens } from './queries.ts';
 import type { ApiTokenRow } from './tables.ts';
@@ -52,7 +53,7 @@ async function assertNameFree(database: Database, { user_id, name }: ApiTokenRow
 export function revokeToken(context: CallContext, actor: Actor, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await findToken(database, { id, userId: actor.userId });
-    if (!row) throw new Refusal('not-found', 'This token no longer exists.');
+    if (!row) throw new Refusal('not-found', say.tokenGone());
     await deleteToken(database, id);
     return { result: undefined, activity: describe('Revoked', row) };
   });
@@ -61,7 +62,7 @@ export function revokeToken(context: CallContext, actor: Actor, id: string): Pro
 function describe(verb: 'Created' | 'Revoked', { id, name }: ApiTokenRow) {
   return {
     type: verb,
-    description: `${verb} the API token ${name}`,
+    description: verb === 'Created' ? say.tokenCreatedEntry({ name }) : say.tokenRevokedEntry({ name }),
     subject: { type: 'token' as const, id },
   };
 }

@@ -5,6 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Secrets } from '#platform/server/secrets.ts';
+import * as say from '../messages.ts';
 import { replaceRecoveryCodes, takeRecoveryCode } from './queries.ts';
 import { newRecoveryCode, storedForms } from './recovery-code.ts';
 
@@ -13,9 +14,6 @@ const PERIOD_S = 30;
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const RECOVERY_CODES = 10;
-const WRONG_APP_CODE = 'That code is wrong. Codes change every 30 seconds: please enter the newest one.';
-const WRONG_CODE =
-  'That code is wrong. The app’s codes change every 30 seconds: please enter the newest one. A recovery code works only once.';
 
 /** The issuer is the name that the authenticator app shows with the code. */
 function totp(user: Pick<UserRow, 'email'>, secret: string, issuer = ''): TOTP {
@@ -39,7 +37,7 @@ export async function confirmEnrolment(
 ): Promise<string[]> {
   const step = matchingStep(secrets, user, code, clock.now());
   // Not 'unauthenticated': a signed-in user mistyped a field; their session is fine.
-  if (step === undefined) throw new Refusal('invalid', WRONG_APP_CODE, { code: WRONG_APP_CODE });
+  if (step === undefined) throw new Refusal('invalid', say.wrongAppCode(), { code: say.wrongAppCode() });
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
   const stored = codes.map((one) => storedForms(secrets, user.id, one)[0]);
   await replaceRecoveryCodes(database, user.id, stored);
@@ -79,7 +77,9 @@ export async function takeSecondStep(
     return updateUser(database, user.id, { two_factor_step: step });
   }
   if (await takeRecoveryCode(database, user.id, storedForms(secrets, user.id, code))) return;
-  throw new Refusal('unauthenticated', WRONG_CODE, { code: WRONG_CODE });
+  throw new Refusal('unauthenticated', say.wrongCode(), {
+    code: say.wrongCode(),
+  });
 }
 
 /** The time step the code belongs to; undefined if it matches none within the window. */

@@ -1,4 +1,5 @@
 import type { Preview } from '../contract.ts';
+import * as say from '../messages.ts';
 
 interface Props {
   preview: Preview;
@@ -21,25 +22,25 @@ export function ColumnsTable({ preview: { columns, fields }, onChange }: Props) 
     <>
       {missing.length > 0 && (
         <p role="alert" className="warning">
-          No column is chosen as {missing.map(({ label }) => label).join(', ')}.
+          {say.columnMissing({ fields: missing.map(({ label }) => label).join(', ') })}
         </p>
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="import-columns" aria-label="The first rows of the file" tabIndex={0}>
+      <section className="import-columns" aria-label={say.firstRowsOfFile()} tabIndex={0}>
         <table>
           <thead>
             <tr>
               {columns.map(({ heading, field }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and keep their places
                 <th key={index} scope="col">
-                  <span className="import-heading">{heading || `Column ${index + 1}`}</span>
+                  <span className="import-heading">{heading || say.columnNumber({ number: index + 1 })}</span>
                   <select
                     className="control"
-                    aria-label={`What ${heading || `column ${index + 1}`} is`}
+                    aria-label={say.columnUse({ heading: heading || say.columnNamed({ number: index + 1 }) })}
                     value={field}
                     onChange={(event) => choose(index, event.target.value)}
                   >
-                    <option value="">Leave out</option>
+                    <option value="">{say.leaveOut()}</option>
                     {fields.map(({ name, label }) => (
                       <option key={name} value={name}>
                         {label}

@@ -8,9 +8,9 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { type Import, undoImport, viewImports } from '../contract.ts';
-
-const FAILED = 'The import couldn’t be undone.';
+import * as say from '../messages.ts';
 
 /** What was imported before, and a way to undo each as one. */
 export function EarlierImports({ kind }: { kind: KindName }) {
@@ -22,8 +22,8 @@ export function EarlierImports({ kind }: { kind: KindName }) {
   });
   const undo = useMutation({
     mutationFn: (id: string) => makeCall(undoImport, { body: { id } }),
-    onSuccess: ({ message }) => notify('success', message, { settles: FAILED }),
-    onError: (thrown) => notify('error', FAILED, { description: refusalText(thrown) }),
+    onSuccess: ({ message }) => notify('success', message, { settles: say.notUndone() }),
+    onError: (thrown) => notify('error', say.notUndone(), { description: refusalText(thrown) }),
     onSettled: () => {
       setUndoing(undefined);
       return queries.invalidateQueries();
@@ -32,29 +32,34 @@ export function EarlierImports({ kind }: { kind: KindName }) {
   const imports = reply.data?.records ?? [];
   if (imports.length === 0) return null;
   return (
-    <Panel title="Earlier imports">
+    <Panel title={say.earlierImports()}>
       <ul className="plain-list">
         {imports.map((done) => (
           <li key={done.id}>
             <span>
-              <Instant value={done.time} />: {done.added} imported
-              {done.undone && ', undone'}
+              <RichMessage
+                of={
+                  done.undone
+                    ? say.undoneImport({ added: done.added })
+                    : say.earlierImport({ added: done.added })
+                }
+                tags={{ time: () => <Instant value={done.time} /> }}
+              />
             </span>
-            {!done.undone && <Button onClick={() => setUndoing(done)}>Undo import</Button>}
+            {!done.undone && <Button onClick={() => setUndoing(done)}>{say.undoImport()}</Button>}
           </li>
         ))}
       </ul>
       <ConfirmDialog
         open={undoing !== undefined}
-        title="Undo this import?"
-        confirm="Undo import"
+        title={say.undoTitle()}
+        confirm={say.undoImport()}
         dangerous
         busy={undo.isPending}
         onConfirm={() => undoing && undo.mutate(undoing.id)}
         onCancel={() => setUndoing(undefined)}
       >
-        What it added and is still there will be deleted, with any changes made since: {undoing?.added}{' '}
-        records at most.
+        {say.undoHint({ added: undoing?.added ?? 0 })}
       </ConfirmDialog>
     </Panel>
   );

@@ -15,7 +15,9 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { FILE_SIZE_MAX, previewImport, ROWS_MAX, runImport } from '../contract.ts';
+import * as say from '../messages.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { Problems } from './problems.tsx';
@@ -27,9 +29,6 @@ interface EditionProps {
   value: string;
   onChange: (edition: string) => void;
 }
-
-const COUNT = new Intl.NumberFormat('en-GB');
-const FAILED = 'The import failed.';
 
 /** Reads records from a file in steps: the file, what its columns are, what is wrong with which row, the import. */
 export function ImportScreen({ kind }: { kind: KindName }) {
@@ -56,19 +55,19 @@ export function ImportScreen({ kind }: { kind: KindName }) {
         makeCall(runImport, { ...input, body: { ...input.body, confirm, ...allowed } }),
       ),
     onSuccess: ({ message, left }) => {
-      const description = left > 0 ? `${COUNT.format(left)} rows were left out.` : '';
-      notify('success', message, { settles: FAILED, ...(description && { description }) });
+      const description = left > 0 ? say.rowsLeftOut({ count: left }) : '';
+      notify('success', message, { settles: say.importFailed(), ...(description && { description }) });
       setFile(undefined);
       setImported((before) => before + 1);
     },
-    onError: (thrown) => notify('error', FAILED, { description: refusalText(thrown) }),
+    onError: (thrown) => notify('error', say.importFailed(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
   });
   const { many, list } = listOf(kind);
   const read = file && preview.data;
   return (
-    <Screen title={`Import ${many.toLowerCase()}`} within={{ to: list.screen, label: many }}>
-      <Panel title="File">
+    <Screen title={say.importKind({ kind: many.toLowerCase() })} within={{ to: list.screen, label: many }}>
+      <Panel title={say.file()}>
         {edition && editions && editions.options.length > 1 && (
           <EditionOfImport options={editions.options} value={edition} onChange={setChosen} />
         )}
@@ -79,7 +78,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
             setFile({ file: next, number: (file?.number ?? 0) + 1 });
           }}
         />
-        {file && preview.isFetching && <p role="status">Reading the file…</p>}
+        {file && preview.isFetching && <p role="status">{say.readingFile()}</p>}
         {file && preview.error && (
           <p role="alert" className="warning">
             {refusalText(preview.error)}
@@ -88,21 +87,22 @@ export function ImportScreen({ kind }: { kind: KindName }) {
       </Panel>
       {read && !preview.error && (
         <>
-          <Panel title="Columns" lead={`${read.format}. These are its first rows; say what each column is.`}>
+          <Panel title={say.columns()} lead={say.columnsLead({ format: read.format })}>
             <ColumnsTable preview={read} onChange={setColumns} />
           </Panel>
-          <Panel title="Check">
+          <Panel title={say.check()}>
             <p role="status">
-              <strong>
-                {COUNT.format(read.importable)} of {COUNT.format(read.rows)} rows
-              </strong>{' '}
-              can be imported.{read.problemTotal > 0 && ' Rows with a problem are left out.'}
+              <RichMessage
+                of={say.importableRows({ importable: read.importable, rows: read.rows })}
+                tags={{ count: (words) => <strong>{words}</strong> }}
+              />
+              {read.problemTotal > 0 && ` ${say.problemsLeftOut()}`}
             </p>
             <Problems preview={read} />
             {edition === CURRENT_EDITION && (
               <Switch
-                label="Send them the confirmation"
-                hint="With the ticket and the link of their own page. It can also be sent later, from the list."
+                label={say.sendThemConfirmation()}
+                hint={say.confirmationHint()}
                 checked={confirm}
                 onChange={(event) => setConfirm(event.target.checked)}
               />
@@ -114,9 +114,9 @@ export function ImportScreen({ kind }: { kind: KindName }) {
                 disabled={read.importable === 0 || preview.isFetching}
                 onClick={() => run.mutate()}
               >
-                {run.isPending ? 'Importing…' : `Import ${COUNT.format(read.importable)}`}
+                {run.isPending ? say.importing() : say.importRows({ count: read.importable })}
               </Button>
-              <Link to={list.screen}>Cancel</Link>
+              <Link to={list.screen}>{say.cancel()}</Link>
             </div>
           </Panel>
         </>
@@ -138,7 +138,7 @@ function EditionOfImport({ options, value, onChange }: EditionProps) {
   return (
     <div className="field">
       <label htmlFor={id} className="field-label">
-        Edition
+        {say.edition()}
       </label>
       <select id={id} className="control" value={value} onChange={({ target }) => onChange(target.value)}>
         {options.map((option) => (
@@ -156,11 +156,10 @@ function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
-        CSV or XLSX file
+        {say.csvOrXlsxFile()}
       </label>
       <p className="field-hint" id={`${id}-hint`}>
-        The first row has the headings, such as Name and Company. At most {MOST_ROWS} rows and {FILE_SIZE_MAX}
-        . Nothing is imported before you have seen what it will be.
+        {say.fileHint({ rows: MOST_ROWS, size: FILE_SIZE_MAX })}
       </p>
       <input
         id={id}

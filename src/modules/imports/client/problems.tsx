@@ -1,6 +1,5 @@
 import type { Preview } from '../contract.ts';
-
-const COUNT = new Intl.NumberFormat('en-GB');
+import * as say from '../messages.ts';
 
 /** What is wrong with which row. */
 export function Problems({ preview: { problems, problemTotal } }: { preview: Preview }) {
@@ -11,13 +10,12 @@ export function Problems({ preview: { problems, problemTotal } }: { preview: Pre
       {problems.map(({ line, column, message }) => (
         <li key={`${line} ${column} ${message}`}>
           <strong>
-            Line {line}
-            {column && `, ${column}`}:
+            {column ? say.lineAndColumn({ line: String(line), column }) : say.line({ line: String(line) })}
           </strong>{' '}
           {message}
         </li>
       ))}
-      {others > 0 && <li>and {COUNT.format(others)} more</li>}
+      {others > 0 && <li>{say.andOthers({ count: others })}</li>}
     </ul>
   );
 }

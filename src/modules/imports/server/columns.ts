@@ -1,5 +1,6 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { ImportField } from '#platform/server/importer.ts';
+import * as say from '../messages.ts';
 import { unreadable } from './lines.ts';
 
 const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
@@ -30,9 +31,9 @@ function chosen(headings: readonly string[], fields: readonly ImportField[], giv
   const names = given.split(',');
   const known = new Set(['', ...fields.map(({ name }) => name)]);
   const wrong = names.find((name) => !known.has(name));
-  if (wrong !== undefined) throw unreadable(`There is no field '${wrong}'.`);
+  if (wrong !== undefined) throw unreadable(say.noSuchField({ field: wrong }));
   const twice = names.find((name, index) => name && names.indexOf(name) < index);
-  if (twice) throw unreadable(`Two columns are chosen as '${labelOf(fields, twice)}'.`);
+  if (twice) throw unreadable(say.columnTwice({ field: labelOf(fields, twice) }));
   return headings.map((_, index) => names[index] ?? '');
 }
 

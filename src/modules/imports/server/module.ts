@@ -1,6 +1,7 @@
 import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { previewImport, runImport, undoImport, viewImports } from '../contract.ts';
+import * as say from '../messages.ts';
 import { importScreens } from '../screens.ts';
 import { listImports } from './queries.ts';
 import { countedKind, preview, runImportOf, undo } from './service.ts';
@@ -10,11 +11,11 @@ const importHandlers = [
 
   handler(runImport, async ({ query, body }, context) => {
     const done = await runImportOf(context, { ...query, ...body });
-    return { message: `${countedKind(done.added, query.kind)} imported.`, ...done };
+    return { message: say.imported({ records: countedKind(done.added, query.kind) }), ...done };
   }),
 
   handler(undoImport, async ({ body: { id } }, context) => ({
-    message: `Undone: ${await undo(context, id)} deleted.`,
+    message: say.undone({ records: await undo(context, id) }),
     id,
   })),
 

@@ -1,8 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ROWS_MAX } from '../contract.ts';
+import * as say from '../messages.ts';
 import { type Line, unreadable } from './lines.ts';
 
-const SEPARATORS = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' } as const;
+const SEPARATORS = { ',': say.commas, ';': say.semicolons, '\t': say.tabs } as const;
 type Separator = keyof typeof SEPARATORS;
 const ALL = Object.keys(SEPARATORS) as Separator[];
 
@@ -27,7 +28,7 @@ export function readCsv(bytes: Uint8Array): { format: string; lines: Line[] } {
     last = info.lines + skipped;
     return { line, cells: record };
   });
-  return { format: `CSV, ${encoding}, separated by ${SEPARATORS[separator]}`, lines };
+  return { format: say.csvFormat({ encoding, separator: SEPARATORS[separator]() }), lines };
 }
 
 function decode(bytes: Uint8Array): { encoding: string; text: string } {
@@ -35,8 +36,7 @@ function decode(bytes: Uint8Array): { encoding: string; text: string } {
   try {
     return { encoding, text: new TextDecoder(encoding, { fatal: true }).decode(bytes) };
   } catch {
-    if (encoding !== 'utf-8')
-      throw unreadable('The text of this file can’t be read. Save it as CSV in UTF-8.');
+    if (encoding !== 'utf-8') throw unreadable(say.textUnreadable());
   }
   return { encoding: 'windows-1252', text: new TextDecoder('windows-1252').decode(bytes) };
 }
@@ -83,11 +83,9 @@ function records(text: string, delimiter: Separator, to: number) {
   } catch (thrown) {
     if (!(thrown instanceof CsvError)) throw thrown;
     const isLong = thrown.code === 'CSV_MAX_RECORD_SIZE';
-    const where = typeof thrown.lines === 'number' ? ` in line ${thrown.lines}` : '';
-    throw unreadable(
-      isLong
-        ? `A row${where} is far too long: a quotation mark may be missing.`
-        : `The file can’t be read${where}.`,
-    );
+    const { lines } = thrown;
+    if (typeof lines !== 'number') throw unreadable(isLong ? say.rowTooLong() : say.fileUnreadable());
+    const line = String(lines);
+    throw unreadable(isLong ? say.lineTooLong({ line }) : say.lineUnreadable({ line }));
   }
 }

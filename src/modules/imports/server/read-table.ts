@@ -1,4 +1,5 @@
 import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
+import * as say from '../messages.ts';
 import { type Line, unreadable } from './lines.ts';
 
 export interface Table {
@@ -18,19 +19,18 @@ const csvLines = async (bytes: Uint8Array) => (await import('./read-csv.ts')).re
 /** Reads a file by its content, whatever it is called. */
 export async function readTable(bytes: Uint8Array): Promise<Table> {
   const begins = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
-  if (begins(OLD_EXCEL)) throw unreadable('This is an old Excel file. Save it as XLSX or CSV.');
+  if (begins(OLD_EXCEL)) throw unreadable(say.oldExcel());
   const { format, lines } = begins(ZIP) ? await xlsxLines(bytes) : await csvLines(bytes);
   const filled = lines
     .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
     .filter(({ cells }) => cells.some(Boolean));
   const [head, ...rows] = filled;
-  if (!head) throw unreadable('The file is empty.');
-  if (rows.length === 0) throw unreadable('The file has no rows below its headings.');
+  if (!head) throw unreadable(say.fileIsEmpty());
+  if (rows.length === 0) throw unreadable(say.noRows());
   if (rows.length > ROWS_MAX) {
-    throw unreadable(`The file has ${rows.length} rows. Please split it: at most ${ROWS_MAX} at once.`);
+    throw unreadable(say.tooManyRows({ count: rows.length, most: ROWS_MAX }));
   }
   const width = Math.max(...filled.map(({ cells }) => cells.length));
-  if (width > COLUMNS_MAX)
-    throw unreadable(`The file has ${width} columns; at most ${COLUMNS_MAX} are read.`);
+  if (width > COLUMNS_MAX) throw unreadable(say.tooManyColumns({ count: width, most: COLUMNS_MAX }));
   return { format, headings: Array.from({ length: width }, (_, index) => head.cells[index] ?? ''), rows };
 }

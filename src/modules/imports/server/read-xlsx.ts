@@ -1,6 +1,7 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/node';
 import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
+import * as say from '../messages.ts';
 import { type Line, unreadable } from './lines.ts';
 
 /** What the file may unzip to, in bytes: a sheet of the most rows needs a tenth. */
@@ -27,7 +28,7 @@ export async function readXlsx(bytes: Uint8Array): Promise<{ format: string; lin
   }
   // Zipped again, without compressing, so that nothing else of the file is read.
   const rows = await readSheet(Buffer.from(zipSync(parts, { level: 0 }))).catch(() => {
-    throw unreadable('This isn’t an XLSX file that can be read. Save it as CSV in UTF-8.');
+    throw unreadable(say.xlsxUnreadable());
   });
   return {
     format: 'XLSX',
@@ -53,8 +54,8 @@ function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
   reader.register(UnzipInflate);
   for (let start = 0; start < bytes.length; start += CHUNK) {
     reader.push(bytes.subarray(start, start + CHUNK), start + CHUNK >= bytes.length);
-    if (isDamaged) throw unreadable('The file is damaged.');
-    if (size > UNZIPPED_MAX) throw unreadable('The file is far larger unzipped than a list of people.');
+    if (isDamaged) throw unreadable(say.fileIsDamaged());
+    if (size > UNZIPPED_MAX) throw unreadable(say.unzipsTooLarge());
   }
   return Object.fromEntries(Object.entries(parts).map(([name, chunks]) => [name, Buffer.concat(chunks)]));
 }
@@ -63,8 +64,7 @@ function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
 function assertShortTexts(part: Uint8Array): void {
   let start = 0;
   for (let end = part.indexOf(LESS_THAN); end >= 0; end = part.indexOf(LESS_THAN, start)) {
-    if (end - start > TEXT_MAX)
-      throw unreadable('The file has a cell with more text than a spreadsheet takes.');
+    if (end - start > TEXT_MAX) throw unreadable(say.cellTooLong());
     start = end + 1;
   }
 }
@@ -74,9 +74,7 @@ function withinBounds(part: Uint8Array): Uint8Array {
   const xml = new TextDecoder().decode(part);
   for (const [, column = '', row = ''] of xml.matchAll(REFERENCE)) {
     if (Number(row) > ROWS_MAX + MARGIN || columnNumber(column) > COLUMNS_MAX) {
-      throw unreadable(
-        `The sheet has a cell at ${column}${row}; at most ${ROWS_MAX} rows and ${COLUMNS_MAX} columns are read.`,
-      );
+      throw unreadable(say.cellTooFar({ column, row, rows: ROWS_MAX, columns: COLUMNS_MAX }));
     }
   }
   return new TextEncoder().encode(xml.replace(DIMENSION, ''));

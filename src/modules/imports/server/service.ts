@@ -10,6 +10,7 @@ import type { ImportedRow, Importer } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { kindsWith } from '#platform/server/module.ts';
 import { PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
+import * as say from '../messages.ts';
 import { fieldsOf, labelOf } from './columns.ts';
 import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
 import type { Table } from './read-table.ts';
@@ -73,7 +74,7 @@ export async function runImportOf(context: CallContext, given: Given) {
   const rows = rowsOf(table, chosen);
   const work = async (database: Database) => {
     const { count, insert } = await importer.plan(database, context, rows);
-    if (count === 0) throw new Refusal('invalid', 'None of these rows can be imported.', {});
+    if (count === 0) throw new Refusal('invalid', say.nothingImportable(), {});
     const id = newId();
     const created_at = context.clock.now().toISOString();
     const ids = await insert(given);
@@ -86,7 +87,7 @@ export async function runImportOf(context: CallContext, given: Given) {
       result: { id, added: count, left: rows.length - count },
       activity: {
         type: 'Created',
-        description: `Imported ${countedKind(count, given.kind)} from a file`,
+        description: say.importedEntry({ records: countedKind(count, given.kind) }),
         subject: { type: given.kind, id: null },
       } as const,
     };
@@ -98,7 +99,7 @@ export async function runImportOf(context: CallContext, given: Given) {
 export function undo(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const done = await findImport(database, id);
-    if (!done || done.undone_at) throw new Refusal('not-found', 'This import has already been undone.');
+    if (!done || done.undone_at) throw new Refusal('not-found', say.alreadyUndone());
     const kind = done.kind as KindName;
     const importer = await importerOf(context, kind)(database, context);
     const removed = await importer.remove(database, context, await importedRecords(database, id));
@@ -108,7 +109,7 @@ export function undo(context: CallContext, id: string): Promise<string> {
       result: text,
       activity: {
         type: 'Deleted',
-        description: `Undid an import: deleted ${text}`,
+        description: say.undoneEntry({ records: text }),
         subject: { type: kind, id: null },
       },
     };

@@ -5,17 +5,18 @@ import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { type Audience, addMailing } from '../contract.ts';
+import * as say from '../messages.ts';
 import { MailingForm } from './mailing-form.tsx';
 
-const WITHIN = { to: '/admin/mailings', label: 'Writing to many' } as const;
+const WITHIN = { to: '/admin/mailings', label: say.writingToMany() } as const;
 
 /** Nobody is written to by an address that can't be followed in full: it might reach more people than it names. */
 export function UnknownAudience({ filters }: { filters: readonly string[] }) {
   return (
-    <Screen title="Write to many" within={WITHIN}>
+    <Screen title={say.writeToMany()} within={WITHIN}>
       <p role="alert">
-        The list of attendees has no such filter, so nobody is chosen: {filters.join(', ')}.{' '}
-        <Link to="/admin/attendees">Choose whom to write to</Link>
+        {say.unknownFilters({ filters: filters.join(', ') })}{' '}
+        <Link to="/admin/attendees">{say.chooseWhomToWrite()}</Link>
       </p>
     </Screen>
   );
@@ -26,7 +27,7 @@ export function AddMailingScreen({ audience }: { audience: Audience }) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return (
-    <Screen title="Write to many" within={WITHIN}>
+    <Screen title={say.writeToMany()} within={WITHIN}>
       <MailingForm
         initial={{ audience: { ...audience, edition: audience.edition ?? editionInUse() } }}
         save={(body) => makeCall(addMailing, { body })}

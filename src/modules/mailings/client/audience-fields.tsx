@@ -9,10 +9,11 @@ import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import type { Audience } from '../contract.ts';
+import * as say from '../messages.ts';
 
-const STATE_LABELS = { registered: 'Registered', cancelled: 'Cancelled', all: 'Both' };
+const STATE_LABELS = { registered: say.registered(), cancelled: say.cancelled(), all: say.both() };
 const STATES = ATTENDEE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
-const NEWS = [{ value: 'yes', label: 'Asked for it' }];
+const NEWS = [{ value: 'yes', label: say.askedForNews() }];
 
 /** The filters of the attendees' list. */
 export function AudienceFields() {
@@ -20,19 +21,33 @@ export function AudienceFields() {
   const heard = useReplyOfEdition(attendeeNotices, edition)?.notices ?? [];
   const fields: Record<keyof Audience, ReactElement> = {
     edition: <EditionField />,
-    search: <TextField name="audience.search" label="Name, email or number" half />,
-    company: <TextField name="audience.company" label="Company" half />,
-    state: <SelectField name="audience.state" label="State" options={STATES} half placeholder="Registered" />,
-    notice: (
-      <SelectField name="audience.notice" label="How they heard" options={heard} half placeholder="Any" />
+    search: <TextField name="audience.search" label={say.nameEmailOrNumber()} half />,
+    company: <TextField name="audience.company" label={say.company()} half />,
+    state: (
+      <SelectField
+        name="audience.state"
+        label={say.state()}
+        options={STATES}
+        half
+        placeholder={say.registered()}
+      />
     ),
-    news: <SelectField name="audience.news" label="News" options={NEWS} half placeholder="Any" />,
-    from: <TextField name="audience.from" label="Registered from" type="date" half />,
-    to: <TextField name="audience.to" label="Registered until" type="date" half />,
+    notice: (
+      <SelectField
+        name="audience.notice"
+        label={say.howTheyHeard()}
+        options={heard}
+        half
+        placeholder={say.any()}
+      />
+    ),
+    news: <SelectField name="audience.news" label={say.news()} options={NEWS} half placeholder={say.any()} />,
+    from: <TextField name="audience.from" label={say.registeredFrom()} type="date" half />,
+    to: <TextField name="audience.to" label={say.registeredUntil()} type="date" half />,
   };
   return (
     <fieldset className="form-group">
-      <legend>Who gets it</legend>
+      <legend>{say.audience()}</legend>
       {Object.entries(fields).map(([name, field]) => (
         <Fragment key={name}>{field}</Fragment>
       ))}
@@ -47,8 +62,8 @@ function EditionField() {
   return (
     <SelectField
       name="audience.edition"
-      label="Edition"
-      options={[...editionOptions(editions), { value: ALL_EDITIONS, label: 'All editions' }]}
+      label={say.edition()}
+      options={[...editionOptions(editions), { value: ALL_EDITIONS, label: say.allEditions() }]}
     />
   );
 }

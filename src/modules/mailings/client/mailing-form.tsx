@@ -7,6 +7,7 @@ import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { audience, type MailingInput, mailingForm } from '../contract.ts';
+import * as say from '../messages.ts';
 import { AudienceFields } from './audience-fields.tsx';
 
 const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label }));
@@ -38,24 +39,20 @@ export function MailingForm({ initial, save, onSaved }: Props) {
         ...initial,
         audience: { ...EVERYBODY, ...initial.audience },
       }}
-      action="Save the draft"
+      action={say.saveDraft()}
       failure={updateFailure}
       save={save}
       onSaved={onSaved}
-      aside={<Link to="/admin/mailings">Cancel</Link>}
+      aside={<Link to="/admin/mailings">{say.cancel()}</Link>}
     >
-      <SelectField
-        name="purpose"
-        label="Kind"
-        options={PURPOSES}
-        required
-        hint="News reaches only those who asked for it, and can be ended by one click. Something about their registration, such as another hall, reaches everybody chosen."
-      />
-      <TextField name="subject" label="Subject" required hint={HINT} />
-      <RichTextField name="body" label="Text" required />
+      <SelectField name="purpose" label={say.kind()} options={PURPOSES} required hint={say.purposeHint()} />
+      <TextField name="subject" label={say.subject()} required hint={HINT} />
+      <RichTextField name="body" label={say.text()} required />
       <AudienceFields />
     </RecordForm>
   );
 }
 
-const HINT = `You can use ${MAILING_PLACEHOLDERS.map((name) => `{${name}} (${COMMON_PLACEHOLDERS[name]})`).join(', ')}.`;
+const HINT = say.placeholders({
+  names: MAILING_PLACEHOLDERS.map((name) => `{${name}} (${COMMON_PLACEHOLDERS[name]})`).join(', '),
+});

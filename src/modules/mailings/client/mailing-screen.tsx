@@ -5,6 +5,7 @@ import { useReload } from '#ui/admin/form/reload.ts';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { singleMailing, updateMailing } from '../contract.ts';
+import * as say from '../messages.ts';
 import { MailingForm } from './mailing-form.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { ReleasePanel, useRelease } from './release-panel.tsx';
@@ -17,8 +18,8 @@ export function MailingScreen({ id }: { id: string }) {
   const releasing = useRelease(id);
   return (
     <UpdateScreen
-      title="Mail to many"
-      within={{ to: '/admin/mailings', label: 'Writing to many' }}
+      title={say.mailToMany()}
+      within={{ to: '/admin/mailings', label: say.writingToMany() }}
       nameOf={({ record }) => record.subject}
       call={singleMailing}
       query={{ id }}

@@ -6,24 +6,26 @@ import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { MAILING_STATES, type Mailing, previewMailing, viewMailings } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
+import * as say from '../messages.ts';
 
 const COUNT = new Intl.NumberFormat('en-GB');
 const column = columnsOf<Mailing>();
 const columns = [
-  column.name('subject', 'Subject'),
-  column.column('state', 'State', (state) => (
+  column.name('subject', say.subject()),
+  column.column('state', say.state(), (state) => (
     <span className="tag" data-state={state}>
       {MAILING_STATES[state]}
     </span>
   )),
-  column.column('purpose', 'Kind', (purpose) => MAILING_PURPOSES[purpose].label),
-  column.column('recipients', 'Recipients', (_count, mailing) => <Recipients {...mailing} />, {
+  column.column('purpose', say.kind(), (purpose) => MAILING_PURPOSES[purpose].label),
+  column.column('recipients', say.recipients(), (_count, mailing) => <Recipients {...mailing} />, {
     align: 'end',
   }),
-  column.column('sent', 'Sent', (count) => COUNT.format(count), { align: 'end' }),
-  column.instant('date', 'Written'),
+  column.column('sent', say.sent(), (count) => COUNT.format(count), { align: 'end' }),
+  column.instant('date', say.written()),
 ];
 
 /** How many there were when the sending began; before, how many it would reach now. */
@@ -45,28 +47,33 @@ const open = ({ id }: Mailing) => linkOptions({ to: '/admin/mailing/$id', params
 export function MailingsScreen() {
   return (
     <Screen
-      title="Writing to many"
+      title={say.writingToMany()}
       actions={
         <Link to="/admin/add-mailing" className={buttonClass('act')}>
-          Write
+          {say.write()}
         </Link>
       }
     >
       <RecordTable
         call={viewMailings}
         columns={columns}
-        caption="Mails to many"
+        caption={say.mailsToMany()}
         nameOf={nameOf}
         pageSize={10}
         sortedBy={{ column: 'date', descending: true }}
-        searchLabel="Search by subject"
+        searchLabel={say.searchHint()}
         add={mailingKind.addScreen}
         edit={open}
         tellsArrivals
         emptyHint={
           <>
-            Choose people in the <Link to="/admin/attendees">list of attendees</Link>, or{' '}
-            <Link to="/admin/add-mailing">write to all of them</Link>.
+            <RichMessage
+              of={say.chooseFirst()}
+              tags={{
+                list: (words) => <Link to="/admin/attendees">{words}</Link>,
+                all: (words) => <Link to="/admin/add-mailing">{words}</Link>,
+              }}
+            />
           </>
         }
       />

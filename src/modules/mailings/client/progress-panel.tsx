@@ -6,6 +6,7 @@ import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import {
   MAILING_STATES,
   type MailingState,
@@ -13,18 +14,19 @@ import {
   singleMailing,
   steerMailing,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 
 const EVERY_MS = 2_000;
 const COUNT = new Intl.NumberFormat('en-GB');
 const ACTIONS: Partial<Record<MailingState, readonly { action: Steering; label: string }[]>> = {
-  scheduled: [{ action: 'withdraw', label: 'Back to the draft' }],
+  scheduled: [{ action: 'withdraw', label: say.backToDraft() }],
   sending: [
-    { action: 'pause', label: 'Pause' },
-    { action: 'stop', label: 'Stop' },
+    { action: 'pause', label: say.pause() },
+    { action: 'stop', label: say.stop() },
   ],
   paused: [
-    { action: 'resume', label: 'Resume' },
-    { action: 'stop', label: 'Stop' },
+    { action: 'resume', label: say.resume() },
+    { action: 'stop', label: say.stop() },
   ],
 };
 
@@ -46,31 +48,29 @@ export function ProgressPanel({ id, onWithdrawn }: { id: string; onWithdrawn: ()
     onSettled: () => queries.invalidateQueries(),
   });
   if (error) return <p role="alert">{refusalText(error)}</p>;
-  if (!data) return <p role="status">Loading...</p>;
+  if (!data) return <p role="status">{say.loading()}</p>;
   const { state, recipients, sent, failed, unclear, dropped, sendAt } = data.record;
   const facts: [string, number][] = [
-    ['Sent', sent],
-    ['Failed', failed],
-    ['Unclear', unclear],
-    ['Not sent', dropped],
+    [say.sent(), sent],
+    [say.failed(), failed],
+    [say.unclear(), unclear],
+    [say.notSent(), dropped],
   ];
   return (
     <Panel title={MAILING_STATES[state]}>
       {state === 'scheduled' ? (
         <p>
-          It goes out <Instant value={sendAt} />.
+          <RichMessage of={say.goesOut()} tags={{ time: () => <Instant value={sendAt} /> }} />
         </p>
       ) : (
         <>
           <progress
             className="mailing-progress"
-            aria-label="Sent"
+            aria-label={say.sent()}
             value={sent + failed + unclear + dropped}
             max={Math.max(recipients, 1)}
           />
-          <p role="status">
-            {COUNT.format(sent)} of {COUNT.format(recipients)} sent
-          </p>
+          <p role="status">{say.progress({ sent, recipients })}</p>
           <dl className="mail-counts">
             {facts
               .filter(([, count]) => count > 0)
@@ -90,7 +90,7 @@ export function ProgressPanel({ id, onWithdrawn }: { id: string; onWithdrawn: ()
           </Button>
         ))}
         <Link to="/admin/mail" search={{ search: data.record.subject }}>
-          Each mail
+          {say.eachMail()}
         </Link>
       </div>
     </Panel>

@@ -2,17 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MouseEvent, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { plural } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ask } from '#ui/admin/ask.tsx';
 import { Button } from '#ui/admin/button.tsx';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { previewMailing, REACHES_NOBODY, sendMailing, testMailing } from '../contract.ts';
+import * as say from '../messages.ts';
 import { MAILING_FORM } from './mailing-form.tsx';
-
-const COUNT = new Intl.NumberFormat('en-GB');
 
 type Release = 'send' | 'test';
 
@@ -25,12 +24,11 @@ export function useRelease(id: string) {
       if (what === 'test') return makeCall(testMailing, { body: { id } });
       const { count } = await makeCall(previewMailing, { query: { id } });
       if (count === 0) throw new Refusal('conflict', REACHES_NOBODY);
-      const people = `${COUNT.format(count)} ${plural(count, 'person', 'people')}`;
-      const when = at && `It goes out on ${at.replace('T', ' at ')}, in the event’s time zone. `;
+      const [day = '', time = ''] = at.split('T');
       const isMeant = await ask({
-        title: `Send “${subject}” to ${people}?`,
-        text: `${when}What has arrived can’t be taken back.`,
-        confirm: 'Send',
+        title: say.askToSend({ subject, count }),
+        text: at ? say.sendLater({ day, time }) : say.cantBeTakenBack(),
+        confirm: say.send(),
       });
       return isMeant ? makeCall(sendMailing, { body: { id, at } }) : undefined;
     },
@@ -63,15 +61,15 @@ export function ReleasePanel({ at, setAt, isPending, release }: Props) {
     },
   });
   return (
-    <Panel
-      title="Send"
-      lead="What you typed is saved first. Once it is on its way, it can be paused and stopped."
-    >
+    <Panel title={say.send()} lead={say.sendHint()}>
       <label className="field">
         <span className="field-label">
-          Not before <span className="field-optional">(optional)</span>
+          <RichMessage
+            of={say.notBefore()}
+            tags={{ optional: (words) => <span className="field-optional">{words}</span> }}
+          />
         </span>
-        <span className="field-hint">In the event’s time zone. Without it, now.</span>
+        <span className="field-hint">{say.notBeforeHint()}</span>
         <input
           type="datetime-local"
           className="control control-short"
@@ -81,9 +79,9 @@ export function ReleasePanel({ at, setAt, isPending, release }: Props) {
       </label>
       <div className="form-actions">
         <Button kind="act" {...button('send')}>
-          {at ? 'Send at this time' : 'Send now'}
+          {at ? say.sendAtThisTime() : say.sendNow()}
         </Button>
-        <Button {...button('test')}>Send a test to myself</Button>
+        <Button {...button('test')}>{say.sendTest()}</Button>
       </div>
     </Panel>
   );

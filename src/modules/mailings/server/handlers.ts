@@ -14,6 +14,7 @@ import {
   updateMailing,
   viewMailings,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { mailTo, previewOf, sendTest } from './preview.ts';
 import { listMailings } from './queries.ts';
 import {
@@ -42,18 +43,18 @@ export const mailingHandlers: Handler[] = [
   }),
 
   handler(addMailing, async ({ body }, context) => ({
-    message: 'Draft saved.',
+    message: say.draftSaved(),
     id: await createMailing(context, body),
   })),
 
   handler(updateMailing, async ({ query, body }, context) => {
     await changeMailing(context, query.id, body);
-    return { message: 'Draft saved.', id: query.id };
+    return { message: say.draftSaved(), id: query.id };
   }),
 
   handler(deleteMailing, async ({ query }, context) => {
     await deleteDraft(context, query.id);
-    return { message: 'Draft deleted.', id: query.id };
+    return { message: say.draftDeleted(), id: query.id };
   }),
 
   handler(previewMailing, async ({ query }, context) => previewOf(context, query.id)),
@@ -63,24 +64,24 @@ export const mailingHandlers: Handler[] = [
   ),
 
   handler(testMailing, async ({ body: { id } }, context) => ({
-    message: `Queued for ${await sendTest(context, id)}.`,
+    message: say.queued({ address: await sendTest(context, id) }),
     id,
   })),
 
   handler(sendMailing, async ({ body: { id, at } }, context) => {
     const when = await sendOut(context, id, at);
-    return { message: when ? `It will be sent at ${when}.` : 'It is being sent.', id };
+    return { message: when ? say.willBeSent({ when }) : say.isBeingSent(), id };
   }),
 
   handler(steerMailing, async ({ body: { id, action } }, context) => {
     await steer(context, id, action);
-    return { message: STEERED[action], id };
+    return { message: STEERED[action](), id };
   }),
 ];
 
 const STEERED = {
-  pause: 'Paused.',
-  resume: 'It goes on.',
-  stop: 'Stopped. What hadn’t been sent stays unsent.',
-  withdraw: 'It is a draft again.',
+  pause: say.paused,
+  resume: say.resumed,
+  stop: say.stopped,
+  withdraw: say.withdrawn,
 } as const;

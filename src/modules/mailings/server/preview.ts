@@ -4,6 +4,7 @@ import { getUser } from '#modules/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { mailingKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { reachOf, recipientsAmong } from './audience.ts';
 import { getMailing } from './service.ts';
 import type { MailingRow } from './tables.ts';
@@ -29,7 +30,7 @@ export async function previewOf(context: CallContext, id: string) {
 /** The mail to one of its recipients; it isn't stored. */
 export async function mailTo(context: CallContext, id: string, person: string): Promise<MailRow> {
   const mail = await readAs(context, await getMailing(context.store.database, id), person);
-  if (!mail) throw new Refusal('not-found', 'This person isn’t among the recipients.');
+  if (!mail) throw new Refusal('not-found', say.notRecipient());
   return mail;
 }
 
@@ -56,7 +57,7 @@ export function sendTest(context: CallContext, id: string): Promise<string> {
       result: email,
       activity: {
         type: 'Created',
-        description: `Sent the mail to many “${mailing.subject}” to themselves as a test`,
+        description: say.testedEntry({ subject: mailing.subject }),
         subject: { type: mailingKind.name, id },
       },
     };

@@ -19,6 +19,7 @@ import {
   type Steering,
 } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { reachOf } from './audience.ts';
 import { writeMailing } from './jobs.ts';
 import { findMailing, insertMailing, removeMailing, updateMailing } from './queries.ts';
@@ -26,15 +27,12 @@ import type { MailingRow } from './tables.ts';
 
 type Form = z.output<typeof mailingForm>;
 
-const GONE = 'This mailing no longer exists.';
-const BEGUN = 'This is no longer a draft, so it can’t be changed.';
-const PAST = 'This time is in the past.';
 /** What the mails of a mailing that goes on are in. */
 const WAITING: readonly MailRow['state'][] = ['queued', 'retry'];
 
 export async function getMailing(database: Database, id: string): Promise<MailingRow> {
   const row = await findMailing(database, id);
-  if (!row) throw new Refusal('not-found', GONE);
+  if (!row) throw new Refusal('not-found', say.gone());
   return row;
 }
 
@@ -88,7 +86,7 @@ export function createMailing(context: CallContext, form: Form): Promise<string>
       ended_at: null,
     };
     await insertMailing(database, row);
-    return { result: row.id, activity: describe('Created', row, 'Wrote') };
+    return { result: row.id, activity: describe('Created', row, say.writtenEntry) };
   });
 }
 
@@ -99,22 +97,22 @@ export function changeMailing(
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await getMailing(database, id);
-    assertIn(row, ['draft'], BEGUN);
+    assertIn(row, ['draft'], say.noDraft());
     const before = mailingSnapshot(row);
     assertCurrentVersion(before, version);
     const changed = { ...row, ...columnsOf(form) };
     await updateMailing(database, id, { ...columnsOf(form), updated_at: context.clock.now().toISOString() });
     const changes = changesBetween(before, mailingSnapshot(changed));
-    return { result: undefined, activity: { ...describe('Updated', changed, 'Changed'), changes } };
+    return { result: undefined, activity: { ...describe('Updated', changed, say.changedEntry), changes } };
   });
 }
 
 export function deleteDraft(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await getMailing(database, id);
-    assertIn(row, ['draft'], BEGUN);
+    assertIn(row, ['draft'], say.noDraft());
     await removeMailing(database, id);
-    return { result: undefined, activity: describe('Deleted', row, 'Deleted the draft of') };
+    return { result: undefined, activity: describe('Deleted', row, say.deletedEntry) };
   });
 }
 
@@ -126,52 +124,55 @@ export async function sendOut(context: CallContext, id: string, at: string | und
   if ((await reachOf(context, draft)).count === 0) throw new Refusal('conflict', REACHES_NOBODY);
   return withActivity(context, async (database) => {
     const row = await getMailing(database, id);
-    assertIn(row, ['draft'], BEGUN);
+    assertIn(row, ['draft'], say.noDraft());
     const zone = await siteZone(database, clock.now());
     const [day = '', time] = at?.split('T') ?? [];
     const due = at ? zonedInstant(day, zone, time) : clock.now();
-    if (at && due <= clock.now()) throw new Refusal('invalid', PAST, { at: PAST });
+    if (at && due <= clock.now()) throw new Refusal('invalid', say.timeIsPast(), { at: say.timeIsPast() });
     const send_at = due.toISOString();
     await updateMailing(database, id, { state: at ? 'scheduled' : 'sending', send_at });
     await requestJob(database, writeMailing, { subject: id, due });
-    const when = at ? `to be sent at ${dateTime(send_at, zone)}` : 'to be sent now';
+    const when = dateTime(send_at, zone);
+    const entry: Entry = at ? ({ subject }) => say.releasedLaterEntry({ subject, when }) : say.releasedEntry;
     return {
-      result: at ? dateTime(send_at, zone) : '',
-      activity: describe('Updated', row, `Released, ${when},`),
+      result: at ? when : '',
+      activity: describe('Updated', row, entry),
     };
   });
 }
 
+type Entry = (row: Pick<MailingRow, 'subject'>) => string;
+
 interface Step {
   from: readonly MailingState[];
   to: MailingState;
-  verb: string;
-  refusal: string;
+  entry: Entry;
+  refusal: () => string;
 }
 
 const STEPS: Readonly<Record<Steering, Step>> = {
-  pause: { from: ['sending'], to: 'paused', verb: 'Paused', refusal: 'This isn’t being sent.' },
-  resume: { from: ['paused'], to: 'sending', verb: 'Resumed', refusal: 'This isn’t paused.' },
+  pause: { from: ['sending'], to: 'paused', entry: say.pausedEntry, refusal: say.notBeingSent },
+  resume: { from: ['paused'], to: 'sending', entry: say.resumedEntry, refusal: say.notPaused },
   stop: {
     from: ['sending', 'paused'],
     to: 'stopped',
-    verb: 'Stopped',
-    refusal: 'This isn’t being sent.',
+    entry: say.stoppedEntry,
+    refusal: say.notBeingSent,
   },
   withdraw: {
     from: ['scheduled'],
     to: 'draft',
-    verb: 'Took back the time of',
-    refusal: 'This isn’t scheduled.',
+    entry: say.withdrawnEntry,
+    refusal: say.notScheduled,
   },
 };
 
 /** What is in flight at this moment is still sent. */
-export function steer(context: CallContext, id: string, action: Steering): Promise<string> {
+export function steer(context: CallContext, id: string, action: Steering): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await getMailing(database, id);
-    const { from, to, verb, refusal } = STEPS[action];
-    assertIn(row, from, refusal);
+    const { from, to, entry, refusal } = STEPS[action];
+    assertIn(row, from, refusal());
     const now = context.clock.now();
     await updateMailing(database, id, {
       state: to,
@@ -179,7 +180,7 @@ export function steer(context: CallContext, id: string, action: Steering): Promi
     });
     await moveMails(database, row.id, action, now.toISOString());
     if (action === 'resume') await requestJob(database, writeMailing, { subject: id, due: now });
-    return { result: verb, activity: describe('Updated', row, verb) };
+    return { result: undefined, activity: describe('Updated', row, entry) };
   });
 }
 
@@ -211,7 +212,6 @@ function assertIn({ state }: MailingRow, states: readonly MailingState[], refusa
   if (!states.includes(state)) throw new Refusal('conflict', refusal);
 }
 
-function describe(type: 'Created' | 'Updated' | 'Deleted', row: MailingRow, verb: string): ActivityEntry {
-  const description = `${verb} the mail to many “${row.subject}”`;
-  return { type, description, subject: { type: mailingKind.name, id: row.id } };
+function describe(type: 'Created' | 'Updated' | 'Deleted', row: MailingRow, entry: Entry): ActivityEntry {
+  return { type, description: entry(row), subject: { type: mailingKind.name, id: row.id } };
 }

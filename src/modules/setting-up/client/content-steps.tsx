@@ -8,6 +8,7 @@ import { currentEdition, singleEdition } from '#modules/editions/edition-calls.t
 import { makeCall } from '#platform/client/call-client.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import type { Step } from '../contract.ts';
+import * as say from '../messages.ts';
 import { LookChoice } from './look-choice.tsx';
 import { StepForm } from './step-form.tsx';
 
@@ -41,7 +42,7 @@ export function LookStep() {
   return (
     <SectionStep step="look" section="look" shown={['accent']}>
       <details className="help">
-        <summary>All six colours</summary>
+        <summary>{say.allSixColours()}</summary>
         <div className="form">
           <ContentFields fields={pick('look', ['ink', 'gold', 'palm', 'clay', 'indigo', 'seed'])} />
         </div>

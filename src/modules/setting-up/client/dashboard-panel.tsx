@@ -5,10 +5,10 @@ import { useSessionValues } from '#platform/client/session-values.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { viewSettingUp } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** For Administrators: what a new site still needs, and what visitors shouldn't see. */
 export function DashboardPanel() {
@@ -29,14 +29,10 @@ function SettingUp() {
 function ToSetUp({ begun }: { begun: boolean }) {
   return (
     <section className="panel draft" aria-labelledby="to-set-up">
-      <h2 id="to-set-up">{begun ? 'Your summit isn’t published yet' : 'Set up your summit'}</h2>
-      <p className="panel-lead">
-        {begun
-          ? 'What you’ve entered is kept. Go on where you left.'
-          : 'Name, dates, place, fees and colours, in eight short steps. You can leave at any of them and go on later.'}
-      </p>
+      <h2 id="to-set-up">{begun ? say.notPublished() : say.notBegun()}</h2>
+      <p className="panel-lead">{begun ? say.notPublishedLead() : say.notBegunLead()}</p>
       <Link to="/admin/setting-up" className={buttonClass('act')}>
-        {begun ? 'Go on setting up' : 'Set up the summit'}
+        {begun ? say.goOn() : say.setUpSummit()}
       </Link>
     </section>
   );
@@ -44,13 +40,13 @@ function ToSetUp({ begun }: { begun: boolean }) {
 
 function Leftovers({ leftovers, samples }: CallOutput<typeof viewSettingUp>) {
   return (
-    <Panel title="Visitors still see placeholders" lead="Replace them with what is yours, then publish.">
+    <Panel title={say.placeholdersTitle()} lead={say.placeholdersLead()}>
       <ul className="plain-list">
         {samples.map(({ kind, count }) => (
           <li key={kind}>
             <span>
               <Link to={kindNamed(kind)?.listScreen ?? '/admin/dashboard'}>{kindNamed(kind)?.many()}</Link>:{' '}
-              {counted(count, 'is a sample', 'are samples')}
+              {say.samples({ count })}
             </span>
           </li>
         ))}

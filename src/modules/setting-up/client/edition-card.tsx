@@ -11,11 +11,11 @@ import { money } from '#modules/editions/money.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { isCurrency } from '#platform/contract/currency.ts';
 import { SewnCloth } from '#ui/cloth/sewn-cloth.tsx';
+import * as say from '../messages.ts';
 
 const STRIPS = 5;
 /** Longer than any card is high, so that all strips are shown, and whole. */
 const PICKS = 224;
-const UNNAMED = 'Your summit';
 
 type Texts = Partial<Record<string, string>>;
 
@@ -31,7 +31,7 @@ export function EditionCard() {
   const known: Texts = { ...look, ...identity, ...(edition?.entered && valuesOf(edition)), ...typed };
   const { organiser, event_date, last_date, city, part_fee_regular: fee, currency = '' } = known;
   const colours = isLook(known) ? known : undefined;
-  const name = known.name?.trim() || UNNAMED;
+  const name = known.name?.trim() || say.yourSummit();
   const seed = useDeferredValue(known.seed?.trim() || name);
   const days = event_date && formatDays({ firstDay: event_date, lastDay: lastOf(event_date, last_date) });
   const place = [city, days].filter(Boolean).join(', ');
@@ -47,7 +47,7 @@ export function EditionCard() {
         </p>
         {place && <p>{place}</p>}
         {fee && isCurrency(currency) && Number(fee) >= 0 && <p>{money(Number(fee), currency)}</p>}
-        <p className="look-button">Register</p>
+        <p className="look-button">{say.register()}</p>
       </div>
     </div>
   );

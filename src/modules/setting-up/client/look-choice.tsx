@@ -3,6 +3,7 @@ import { isLook, lookVariables } from '#modules/content/client/offers/look-previ
 import { LOOKS } from '#modules/content/looks.ts';
 import { LOOK_COLOURS, type Look, lookName } from '#platform/contract/look.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
+import * as say from '../messages.ts';
 
 /** Looks to begin with, each woven in its own threads. */
 export function LookChoice() {
@@ -16,7 +17,7 @@ export function LookChoice() {
   };
   return (
     <fieldset className="look-choice">
-      <legend className="field-label">Begin with</legend>
+      <legend className="field-label">{say.beginWith()}</legend>
       {LOOKS.map(({ name, look }) => (
         <label key={name} style={lookVariables(look, 0)}>
           <input

@@ -3,6 +3,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { STEPS, type Step, viewSettingUp } from '../contract.ts';
+import * as say from '../messages.ts';
 import { ContactStep, LookStep, NameStep } from './content-steps.tsx';
 import { DatesStep, FeesStep, PlaceStep } from './edition-steps.tsx';
 import { PublishStep } from './publish-step.tsx';
@@ -20,7 +21,7 @@ export function SettingUpScreen({ step }: { step: Step }) {
       call={viewSettingUp}
       query={{}}
       layout={(content, state) => (
-        <Screen title={title} crumb="Setting up" within={{ to: '/admin/site', label: 'Site' }}>
+        <Screen title={title} crumb={say.settingUp()} within={{ to: '/admin/site', label: say.site() }}>
           <Progress step={step} entered={state?.entered ?? false} />
           <p className="panel-lead">{lead}</p>
           {content}
@@ -58,7 +59,7 @@ function StepForm({ step, state }: { step: Step; state: CallOutput<typeof viewSe
 
 function Progress({ step, entered }: { step: Step; entered: boolean }) {
   return (
-    <nav aria-label="Steps" className="setup-steps">
+    <nav aria-label={say.steps()} className="setup-steps">
       <ol>
         {STEPS.map((one) => (
           <li key={one} data-past={STEPS.indexOf(one) < STEPS.indexOf(step) || undefined}>

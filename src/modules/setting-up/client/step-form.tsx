@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { STEPS, type Step } from '../contract.ts';
+import * as say from '../messages.ts';
 import { EditionCard } from './edition-card.tsx';
 
 interface Props<Values extends FieldValues>
@@ -26,10 +27,10 @@ export function StepForm<Values extends FieldValues>({ step, children, ...form }
   return (
     <RecordForm
       {...form}
-      action="Save and go on"
+      action={say.saveAndGoOn()}
       failure={updateFailure}
       onSaved={goOn}
-      aside={<Link to="/admin/dashboard">Later</Link>}
+      aside={<Link to="/admin/dashboard">{say.later()}</Link>}
       beside={<EditionCard />}
     >
       {children}

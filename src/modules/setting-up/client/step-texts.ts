@@ -1,4 +1,5 @@
 import type { Step } from '../contract.ts';
+import * as say from '../messages.ts';
 
 interface StepTexts {
   /** In the list of steps. */
@@ -9,43 +10,43 @@ interface StepTexts {
 
 export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
   name: {
-    label: 'Name',
-    title: 'What is your summit called?',
-    lead: 'Its name weaves the cloth that you’ll see on every page.',
+    label: say.name(),
+    title: say.nameTitle(),
+    lead: say.nameLead(),
   },
   dates: {
-    label: 'Dates',
-    title: 'When is it?',
-    lead: 'If the days aren’t sure yet, the year is enough.',
+    label: say.dates(),
+    title: say.datesTitle(),
+    lead: say.datesLead(),
   },
   place: {
-    label: 'Place',
-    title: 'Where is it?',
-    lead: 'All times on the site are in the time zone of this place.',
+    label: say.place(),
+    title: say.placeTitle(),
+    lead: say.placeLead(),
   },
   fees: {
-    label: 'Fees',
-    title: 'What does it cost?',
-    lead: 'Leave the fees empty if it’s free, or if they aren’t sure yet.',
+    label: say.fees(),
+    title: say.feesTitle(),
+    lead: say.feesLead(),
   },
   contact: {
-    label: 'Contact',
-    title: 'How do people reach you?',
-    lead: 'On the contact page, in the footer, and wherever the site says ‘write to us’.',
+    label: say.contact(),
+    title: say.contactTitle(),
+    lead: say.contactLead(),
   },
   look: {
-    label: 'Colours',
-    title: 'Which colours are yours?',
-    lead: 'All other colours follow from these, in the light and the dark theme.',
+    label: say.colours(),
+    title: say.coloursTitle(),
+    lead: say.coloursLead(),
   },
   words: {
-    label: 'Words',
-    title: 'With which words do you begin?',
-    lead: 'You can change each of them later.',
+    label: say.words(),
+    title: say.wordsTitle(),
+    lead: say.wordsLead(),
   },
   publish: {
-    label: 'Publish',
-    title: 'This is your site',
-    lead: 'Visitors see your words and colours once you publish them.',
+    label: say.publish(),
+    title: say.publishTitle(),
+    lead: say.publishLead(),
   },
 };

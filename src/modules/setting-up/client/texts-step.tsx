@@ -2,17 +2,18 @@ import { useFormContext } from 'react-hook-form';
 import { z } from 'zod';
 import { type StartingTexts, startTexts } from '#modules/content/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import * as say from '../messages.ts';
 import { StepForm } from './step-form.tsx';
 
 const CHOICES = {
-  kept: { label: 'Keep the words that are there', text: 'Nothing is changed.' },
+  kept: { label: say.keepWords(), text: say.keepWordsHint() },
   sample: {
-    label: 'Begin with sample words',
-    text: 'An introduction, an audience, three packages: words that fit any summit, to write over.',
+    label: say.sampleWords(),
+    text: say.sampleWordsHint(),
   },
   empty: {
-    label: 'Begin empty',
-    text: 'Only your name, dates, place and fees. Each part of the pages appears once you write it.',
+    label: say.beginEmpty(),
+    text: say.beginEmptyHint(),
   },
 } as const;
 type Choice = keyof typeof CHOICES;
@@ -41,7 +42,7 @@ function Choices({ offered }: { offered: readonly Choice[] }) {
   const { register } = useFormContext();
   return (
     <fieldset className="words-choice">
-      <legend className="visually-hidden">Words</legend>
+      <legend className="visually-hidden">{say.words()}</legend>
       {offered.map((choice) => (
         <label key={choice}>
           <input type="radio" value={choice} {...register('from')} />

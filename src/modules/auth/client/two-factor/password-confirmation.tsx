@@ -1,6 +1,7 @@
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { passwordConfirmation } from '../../contract.ts';
+import * as say from '../../messages.ts';
 
 interface Props<Saved> {
   action: string;
@@ -21,8 +22,8 @@ export function PasswordConfirmation<Saved>({ action, save, onSaved }: Props<Sav
     >
       <TextField
         name="password"
-        label="Password"
-        hint="To make sure it’s you."
+        label={say.password()}
+        hint={say.passwordHint()}
         type="password"
         autoComplete="current-password"
         required

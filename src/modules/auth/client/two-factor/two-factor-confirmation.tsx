@@ -5,7 +5,9 @@ import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { codeForm, confirmTwoFactor, type startTwoFactor } from '../../contract.ts';
+import * as say from '../../messages.ts';
 
 interface Props {
   enrolment: CallOutput<typeof startTwoFactor>;
@@ -20,16 +22,18 @@ const GROUP = /.{1,4}/g;
 export function TwoFactorConfirmation({ enrolment, onConfirmed, onCancel }: Props) {
   return (
     <div className="enrolment">
-      <img src={enrolment.qr} alt="QR code for your authenticator app" width={180} height={180} />
+      <img src={enrolment.qr} alt={say.qrCode()} width={180} height={180} />
       <div>
         <p>
-          Scan this with your authenticator app, or type in{' '}
-          <code className="secret">{enrolment.secret.match(GROUP)?.join(' ')}</code>.
+          <RichMessage
+            of={say.scanThis({ secret: enrolment.secret.match(GROUP)?.join(' ') ?? '' })}
+            tags={{ secret: (words) => <code className="secret">{words}</code> }}
+          />
         </p>
         <RecordForm
           schema={codeForm}
           initial={{ code: '' }}
-          action="Turn on"
+          action={say.turnOn()}
           actionKind="plain"
           save={(body) => makeCall(confirmTwoFactor, { body })}
           onSaved={({ message, codes }) => {
@@ -38,14 +42,14 @@ export function TwoFactorConfirmation({ enrolment, onConfirmed, onCancel }: Prop
           }}
           aside={
             <Button kind="quiet" onClick={onCancel}>
-              Cancel
+              {say.cancel()}
             </Button>
           }
         >
           <TextField
             name="code"
-            label="Code"
-            hint="The six digits from your app."
+            label={say.code()}
+            hint={say.appCodeHint()}
             inputMode="numeric"
             autoComplete="one-time-code"
             short

@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { CopyButton } from '#ui/admin/copy-button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { startTwoFactor, stopTwoFactor } from '../../contract.ts';
+import * as say from '../../messages.ts';
 import { PasswordConfirmation } from './password-confirmation.tsx';
 import { TwoFactorConfirmation } from './two-factor-confirmation.tsx';
-
-const WHAT =
-  'When it’s on, you sign in with your password and a code from an app on your phone. Turning it on signs you out everywhere else.';
-const REQUIRED = 'An Administrator requires it. Until you set it up, you can only open your account.';
 
 /** What the panel needs of the user's account. */
 interface Profile {
@@ -30,21 +26,21 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
 
   if (codes) {
     return (
-      <Panel title="Two-factor sign-in" lead="It’s on.">
+      <Panel title={say.twoFactor()} lead={say.twoFactorOn()}>
         <RecoveryCodes codes={codes} onDone={() => reload?.()} />
       </Panel>
     );
   }
   if (profile.twoFactor) {
     return (
-      <Panel title="Two-factor sign-in" lead={`It’s on. ${codesLeft(profile.recoveryCodes)}`}>
+      <Panel title={say.twoFactor()} lead={say.onWithCodes({ count: profile.recoveryCodes })}>
         <TwoFactorEnd required={profile.twoFactorRequired} onEnded={() => reload?.()} />
       </Panel>
     );
   }
   return (
-    <Panel title="Two-factor sign-in" lead={WHAT}>
-      {profile.twoFactorRequired && <p className="hint-box">{REQUIRED}</p>}
+    <Panel title={say.twoFactor()} lead={say.twoFactorLead()}>
+      {profile.twoFactorRequired && <p className="hint-box">{say.twoFactorRequired()}</p>}
       {enrolment ? (
         <TwoFactorConfirmation
           enrolment={enrolment}
@@ -53,7 +49,7 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
         />
       ) : (
         <PasswordConfirmation
-          action="Set up"
+          action={say.setUp()}
           save={(body) => makeCall(startTwoFactor, { body })}
           onSaved={setEnrolment}
         />
@@ -62,18 +58,11 @@ export function TwoFactorPanel({ profile }: { profile: Profile }) {
   );
 }
 
-function codesLeft(count: number): string {
-  return `${counted(count, 'recovery code is', 'recovery codes are')} left.`;
-}
-
 /** The recovery codes, shown only once. */
 function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
   return (
     <div className="secrets">
-      <p>
-        If you lose your phone, each of these codes signs you in once. Keep them in a safe place: they won’t
-        be shown again.
-      </p>
+      <p>{say.recoveryCodesHint()}</p>
       <ul className="secret-list">
         {codes.map((code) => (
           <li key={code}>
@@ -82,8 +71,8 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
         ))}
       </ul>
       <div className="form-actions">
-        <CopyButton text={codes.join('\n')} label="Copy all" />
-        <Button onClick={onDone}>I’ve saved them</Button>
+        <CopyButton text={codes.join('\n')} label={say.copyAll()} />
+        <Button onClick={onDone}>{say.codesSaved()}</Button>
       </div>
     </div>
   );
@@ -91,10 +80,10 @@ function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void 
 
 /** Ends two-factor sign-in, unless an Administrator requires it. */
 function TwoFactorEnd({ required, onEnded }: { required: boolean; onEnded: () => void }) {
-  if (required) return <p>An Administrator requires it, so you can’t turn it off.</p>;
+  if (required) return <p>{say.twoFactorStays()}</p>;
   return (
     <PasswordConfirmation
-      action="Turn off two-factor sign-in"
+      action={say.turnOffTwoFactor()}
       save={(body) => makeCall(stopTwoFactor, { body })}
       onSaved={({ message }) => {
         notify('success', message);
