@@ -37,6 +37,7 @@ import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import { pruneTaken } from '#platform/server/database/shared-limits.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
+import { pruneRepeatable } from '#platform/server/http/once-for-key.ts';
 import { listSecretAddresses } from '#platform/server/http/secret-addresses.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { kindsWith, type ServerModule } from '#platform/server/module.ts';
@@ -88,5 +89,10 @@ export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) 
 
 /** Everything that the program does by itself. */
 export function createJobs(config: Config): Job[] {
-  return [pruneTaken, ...backupJobs(config), ...MODULES.flatMap(({ jobs }) => jobs?.(config) ?? [])];
+  return [
+    pruneTaken,
+    pruneRepeatable,
+    ...backupJobs(config),
+    ...MODULES.flatMap(({ jobs }) => jobs?.(config) ?? []),
+  ];
 }

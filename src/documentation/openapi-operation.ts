@@ -1,10 +1,10 @@
 import type { Access } from '#platform/contract/access.ts';
-import { type Call, callAddresses, hasBody, isOwn } from '#platform/contract/call.ts';
-import { takesVersion, VERSION } from '#platform/contract/own-request.ts';
+import { type Call, callAddresses, hasBody, isOwn, takesIdempotencyKey } from '#platform/contract/call.ts';
+import { repliesVersion, takesVersion } from '#platform/contract/own-request.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
 import { mediaTypes } from '#platform/server/http/media-types.ts';
 import { PROBLEM_TYPE } from '#platform/server/http/problem.ts';
-import { type JsonSchema, replySchema, requestSchemas } from './openapi-schemas.ts';
+import { type JsonSchema, requestSchemas } from './openapi-schemas.ts';
 
 /** The groups in which the calls are documented, by who may make them. */
 export const GROUPS: Readonly<Record<Access, { name: string; description: string }>> = {
@@ -115,7 +115,7 @@ function parameters(call: Call): JsonSchema[] {
     }));
   });
   const key = { $ref: '#/components/parameters/IdempotencyKey' };
-  return call.takesIdempotencyKey ? [...described, key] : described;
+  return takesIdempotencyKey(call) ? [...described, key] : described;
 }
 
 function parameterNote(call: Call, name: string): string | undefined {
@@ -143,8 +143,7 @@ function replyHeaders(call: Call): JsonSchema | undefined {
   if (!isOwn(call)) return undefined;
   const tag = (description: string) => ({ ETag: { description, schema: { type: 'string' } } });
   if (call.cached) return tag('Changes with the reply.');
-  const record = (replySchema(call).properties as Record<string, JsonSchema> | undefined)?.record;
-  return Object.hasOwn(Object(record?.properties), VERSION) ? tag('The record’s version.') : undefined;
+  return repliesVersion(call) ? tag('The record’s version.') : undefined;
 }
 
 function refusals(call: Call): JsonSchema {

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { type Call, isOwn, pathFields } from '#platform/contract/call.ts';
-import { IF_MATCH, queryNames, sentName, takesVersion, VERSION } from '#platform/contract/own-request.ts';
+import {
+  IF_MATCH,
+  queryNames,
+  repliesVersion,
+  sentName,
+  takesVersion,
+  VERSION,
+} from '#platform/contract/own-request.ts';
 
 export type JsonSchema = Record<string, unknown>;
 
@@ -71,15 +78,20 @@ function inBothDirections(field: Field): Field {
   return { ...field, schema: { ...field.schema, enum: names.flatMap((name) => [name, `-${name}`]) } };
 }
 
-/** A call's reply, with its documented `status`. */
+/** A call's reply as it is sent. */
 export function replySchema(call: Call): JsonSchema {
   const reply = toSchema(call.reply, 'output');
-  if (reply.type !== 'object' || isOwn(call)) return reply;
-  return {
-    ...reply,
-    properties: { status: { const: call.status }, ...(reply.properties as JsonSchema) },
-    required: ['status', ...((reply.required as string[]) ?? [])],
-  };
+  if (reply.type !== 'object') return reply;
+  const { record, ...fields } = reply.properties as Record<string, JsonSchema>;
+  const required = (reply.required as string[] | undefined) ?? [];
+  if (!isOwn(call)) {
+    const twice = record && { record, records: { type: 'array', items: record, minItems: 1, maxItems: 1 } };
+    const properties = { status: { const: call.status }, ...fields, ...twice };
+    return { ...reply, properties, required: ['status', ...required, ...(twice ? ['records'] : [])] };
+  }
+  if (!record || !repliesVersion(call)) return reply;
+  const shown = object(fieldsOf(record).filter(({ name }) => name !== VERSION));
+  return { ...reply, properties: { ...fields, record: shown } };
 }
 
 function toSchema(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {

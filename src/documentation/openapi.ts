@@ -53,6 +53,8 @@ front sorts downwards), searched with \`search\` and filtered with \`filter[…]
 **Changes** by PUT replace what a form shows: what is left out is emptied. A reply with a record has its version as
 \`ETag\`; a change that sends it as \`If-Match\` is refused with 412 if somebody else has changed the record since.
 
+**Creations** can be asked for again with the same \`Idempotency-Key\` for a day: it is made once, and answered as at first.
+
 **Refusals** are problem details (RFC 9457) with a stable \`code\`, and \`errors\` by field.
 
 The calls below \`${CALL_PREFIX}\` are described at \`${CALL_PREFIX}/openapi.json\`.

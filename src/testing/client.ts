@@ -1,5 +1,5 @@
 import { type Call, type CallArguments, type CallOutput, hasBody, isOwn } from '#platform/contract/call.ts';
-import { toRequest } from '#platform/contract/own-request.ts';
+import { fromReply, toRequest } from '#platform/contract/own-request.ts';
 import type { FieldErrors } from '#platform/contract/refusal.ts';
 
 type Send = (request: Request) => Promise<Response>;
@@ -55,7 +55,8 @@ export class TestClient {
       ...(sent !== undefined && { body: sent }),
     });
     const { status } = response;
-    const reply = await response.json();
+    const read = await response.json();
+    const reply = isOwn(call) ? fromReply(read, response.headers.get('etag')) : read;
     const said = isOwn(call) && !response.ok ? { message: reply.detail } : {};
     return { status, headers: response.headers, body: Array.isArray(reply) ? reply : { ...reply, ...said } };
   }

@@ -11,6 +11,7 @@ const UNRECORDED = [
   'erasures',
   'used_solutions',
   'taken_points',
+  'idempotency_keys',
   'settings',
   'row_counts',
   'jobs',

@@ -7,7 +7,7 @@ import {
   type Route,
   type StatusForm,
 } from '../contract/call.ts';
-import { toRequest } from '../contract/own-request.ts';
+import { fromReply, toRequest } from '../contract/own-request.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { NO_ANSWER, readRefusal, refusalIn } from './read-refusal.ts';
 
@@ -46,7 +46,8 @@ export async function makeCallTo<C extends Call>(
   const response = await send(route, input, options).catch(noAnswer);
   if (!response.ok) throw await readRefusal(response);
   const reply = await response.json().catch(noAnswer);
-  if (!isOwn(route) && !SUCCESSES.has(reply?.status)) throw refusalIn(reply);
+  if (isOwn(route)) return fromReply(reply, response.headers.get('etag')) as CallOutput<C>;
+  if (!SUCCESSES.has(reply?.status)) throw refusalIn(reply);
   return reply;
 }
 

@@ -38,7 +38,7 @@ export interface Call<
   readonly tooLarge?: Message;
   /** The body holds a list, which a form can't carry, so it must be JSON. */
   readonly jsonOnly?: true;
-  /** Reads `Idempotency-Key`: a repeated submission gets the first answer again. */
+  /** A documented call that reads `Idempotency-Key`: a repeated submission gets the first answer again. */
   readonly takesIdempotencyKey?: true;
   /**
    * Whether the response is the same for everybody until something public changes, and is kept until then. Only
@@ -96,6 +96,14 @@ export function callAddresses(call: Pick<Call, 'path'>): string[] {
   if (isOwn(call)) return [callAddress(call)];
   const roots = call.path.startsWith('/') ? [callAddress(call), call.path] : [callAddress(call)];
   return roots.flatMap((path) => [path, `${path}.php`]);
+}
+
+/**
+ * Whether a call reads `Idempotency-Key`: of our own, those that create something. What gives access is answered only once,
+ * because a second answer would have to be stored.
+ */
+export function takesIdempotencyKey(call: Call): boolean {
+  return call.takesIdempotencyKey ?? (isOwn(call) && call.status === 201 && !call.sessionOnly);
 }
 
 /** The fields whose values stand in a call's path. */

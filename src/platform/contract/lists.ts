@@ -48,16 +48,9 @@ export function listOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ records: z.array(item), total: z.number().int().optional() });
 }
 
-/**
- * The response of a call for one record. Some documented clients read `record`, others the first of
- * `records`, so both are included.
- */
+/** The response of a call for one record. */
 export function oneOf<Item extends z.ZodType>(item: Item) {
-  return z.strictObject({ record: item, records: z.tuple([item]) });
-}
-
-export function one<Item>(record: Item): { record: Item; records: [Item] } {
-  return { record, records: [record] };
+  return z.strictObject({ record: item });
 }
 
 /** The response to a change: a message for the user and the id of what was changed. */

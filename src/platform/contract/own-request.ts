@@ -5,7 +5,7 @@ import { Refusal } from './refusal.ts';
 
 /**
  * How the input of our own calls travels: fields in the path, lists with `page[number]`, `page[size]`, `sort=-date`,
- * `search` and `filter[…]`, and a record's version as `If-Match`. Handlers and clients know none of it. Browsers get this
+ * `search` and `filter[…]`, and a record's version as `ETag` and `If-Match`. Handlers and clients know none of it. Browsers get this
  * file before any schemas, so it imports none.
  */
 
@@ -49,6 +49,25 @@ export function queryNames(call: Described): Map<string, string> {
 /** Whether the body has a version, which travels as a header. */
 export function takesVersion(call: Described): boolean {
   return isOwn(call) && VERSION in shapeOf(call.body);
+}
+
+/** Whether the record of the reply has a version, which travels as its ETag. */
+export function repliesVersion(call: Described): boolean {
+  return isOwn(call) && VERSION in shapeOf(shapeOf(call.reply).record);
+}
+
+/** A reply as it is sent: its body, and the version of its record. */
+export function toReply(call: Described, reply: unknown): { body: unknown; version?: string } {
+  if (!repliesVersion(call)) return { body: reply };
+  const { record, ...rest } = reply as { record: { version: string } };
+  const { version, ...sent } = record;
+  return { body: { ...rest, record: sent }, version };
+}
+
+/** A reply as it was before it was sent. A proxy that compresses it makes the ETag a weak one. */
+export function fromReply(reply: { record?: object }, etag: string | null): unknown {
+  const version = ENTITY_TAG.exec(etag?.replace(/^W\//, '') ?? '')?.[1];
+  return reply?.record && version ? { ...reply, record: { ...reply.record, version } } : reply;
 }
 
 /** The name of an input's field as who sent it knows it. */

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { refusalCodes } from '#documentation/openapi-operation.ts';
 import { isOwn } from '#platform/contract/call.ts';
+import { fromReply } from '#platform/contract/own-request.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
 import type { TriedCall } from './tried-calls.ts';
 
@@ -32,10 +33,20 @@ export async function expectDeclaredAnswer(row: TriedCall, response: Response, s
   }
   const body = await response.json();
   if (response.ok) {
-    const { status: _, ...fields } = body;
-    return void call.reply.parse(isOwn(call) || Array.isArray(body) ? body : fields);
+    const reply = isOwn(call) ? fromReply(body, response.headers.get('etag')) : fromDocumented(body);
+    return void call.reply.parse(reply);
   }
   const { code } = isOwn(call) ? problem.parse(body) : refusal.parse(body);
   expect(REFUSAL_STATUS[code]).toBe(response.status);
   expect(refusalCodes(call), `${row.name} ${sent} is documented`).toContain(code);
+}
+
+/** Without what all documented replies have. */
+function fromDocumented(body: object): unknown {
+  if (Array.isArray(body)) return body;
+  const { status: _, ...reply } = body as { status: unknown; record?: unknown; records?: unknown };
+  if (reply.record === undefined) return reply;
+  const { records, ...single } = reply;
+  expect(records).toEqual([reply.record]);
+  return single;
 }

@@ -5,7 +5,7 @@ const FRESH_MS = 15 * 60 * 1000;
 
 type Challenge = Parameters<typeof solveProofOfWork>[0];
 /** Requests a challenge: whether one must be solved, and which. */
-export type AskChallenge = () => Promise<{ required: boolean; challenge?: Challenge }>;
+export type AskChallenge = () => Promise<{ required: boolean; challenge?: Challenge | undefined }>;
 
 let latest: { started: number; solution: Promise<string | undefined> } | undefined;
 

@@ -1,7 +1,6 @@
 import { attemptsOn } from '#modules/activity/server/service.ts';
 import { countRecoveryCodes } from '#modules/auth/server/service.ts';
 import { getUser, type UserRow } from '#modules/users/server/service.ts';
-import { one } from '#platform/contract/lists.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { changePassword, type Profile, updateProfile, viewProfile } from '../contract.ts';
@@ -13,7 +12,7 @@ export const accountHandlers = [
     const { database } = context.store;
     const user = await getUser(database, requireActor(context).userId);
     const recoveryCodes = await countRecoveryCodes(database, user.id);
-    return one(toProfile(user, recoveryCodes, await attemptsOn(context, user.id)));
+    return { record: toProfile(user, recoveryCodes, await attemptsOn(context, user.id)) };
   }),
 
   handler(updateProfile, async ({ body }, context) => {

@@ -1,5 +1,4 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -43,7 +42,7 @@ export const deskHandlers = [
   handler(singlePost, async ({ query }, { store }) => {
     const row = await getPost(store.database, query.postId);
     const post = await toDeskPost(store.database, row);
-    return one({ ...post, version: versionOf(versionedPost(row)) });
+    return { record: { ...post, version: versionOf(versionedPost(row)) } };
   }),
 
   handler(addPost, async ({ body }, context) => ({
@@ -81,7 +80,7 @@ export const deskHandlers = [
   handler(singlePostVersion, async ({ query }, { store }) => {
     const row = await getVersion(store.database, query.versionId);
     const described = await describeVersion(store.database, row);
-    return one({ ...described, ...withCleanContent(fieldsIn(row)) });
+    return { record: { ...described, ...withCleanContent(fieldsIn(row)) } };
   }),
 
   handler(keepPostVersion, async ({ body: { postId, ...given } }, context) => {

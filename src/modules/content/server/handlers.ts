@@ -1,4 +1,3 @@
-import { one } from '#platform/contract/lists.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import {
   addPreviewLink,
@@ -31,9 +30,9 @@ export const contentHandlers: Handler[] = [
     return { changes: await draftedChanges(context), published: newest ?? null };
   }),
 
-  handler(singleSection, async ({ query: { section } }, context) =>
-    one({ section, ...(await draftedSection(context, section)) }),
-  ),
+  handler(singleSection, async ({ query: { section } }, context) => ({
+    record: { section, ...(await draftedSection(context, section)) },
+  })),
 
   handler(saveSection, async ({ body: { section, values, version } }, context) => {
     await saveDrafted(context, { section, values, version });

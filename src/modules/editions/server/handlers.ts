@@ -1,4 +1,3 @@
-import { one } from '#platform/contract/lists.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -48,7 +47,7 @@ export const editionHandlers = [
 
   handler(singleBasicData, async ({ query }, { store }) => {
     const edition = await getEdition(store.database, query.id);
-    return one({ ...toDocumentedEdition(edition), version: versionOf(editionSnapshot(edition)) });
+    return { record: { ...toDocumentedEdition(edition), version: versionOf(editionSnapshot(edition)) } };
   }),
 
   handler(createBasicData, async ({ body }, context) => ({
@@ -67,13 +66,13 @@ export const editionHandlers = [
     return { message: 'Event data deleted.', id: query.id };
   }),
 
-  handler(currentEdition, async (_input, { store, clock }) =>
-    one(await currentOrDefault(store.database, clock.now())),
-  ),
+  handler(currentEdition, async (_input, { store, clock }) => ({
+    record: await currentOrDefault(store.database, clock.now()),
+  })),
 
-  handler(defaultEditionCall, async (_input, { store, clock }) =>
-    one(await defaultEdition(store.database, clock.now())),
-  ),
+  handler(defaultEditionCall, async (_input, { store, clock }) => ({
+    record: await defaultEdition(store.database, clock.now()),
+  })),
 
   handler(viewEditions, async (_input, { store, clock }) => {
     const now = clock.now();
@@ -99,6 +98,6 @@ export const editionHandlers = [
 
   handler(singleEdition, async ({ query }, { store }) => {
     const edition = await getEdition(store.database, query.id);
-    return one({ ...toEdition(edition), version: versionOf(editionSnapshot(edition)) });
+    return { record: { ...toEdition(edition), version: versionOf(editionSnapshot(edition)) } };
   }),
 ];

@@ -1,7 +1,6 @@
 import { editionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
 import { exportList } from '#modules/exports/server/service.ts';
 import { listScope } from '#modules/submissions/server/service.ts';
-import { one } from '#platform/contract/lists.ts';
 import { fromRow } from '#platform/contract/record.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -64,7 +63,9 @@ export const faqHandlers = [
     });
   }),
 
-  handler(singleQuestion, async ({ query }, { store }) => one(await readQuestion(store.database, query.id))),
+  handler(singleQuestion, async ({ query }, { store }) => ({
+    record: await readQuestion(store.database, query.id),
+  })),
 
   handler(addQuestion, async ({ body }, context) => ({
     message: say.added(),

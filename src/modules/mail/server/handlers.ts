@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { one } from '#platform/contract/lists.ts';
 import { plural } from '#platform/contract/plural.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -31,7 +30,7 @@ export const mailHandlers = [
 
   handler(singleMail, async ({ query }, context) => {
     const row = await getMail(context.store.database, query.id);
-    return one({ ...toMail(row), text: asText(context, row) });
+    return { record: { ...toMail(row), text: asText(context, row) } };
   }),
 
   handler(mailPage, async ({ query }, context) =>

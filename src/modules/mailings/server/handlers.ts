@@ -1,5 +1,4 @@
 import { inTheme } from '#modules/mail/server/service.ts';
-import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import {
@@ -39,7 +38,7 @@ export const mailingHandlers: Handler[] = [
     const [mailing] = await withCounts(store.database, [row]);
     if (!mailing) throw new Error('a mailing without its counts');
     const version = versionOf(mailingSnapshot(row));
-    return one({ ...mailing, body: row.body, audience: JSON.parse(row.audience), version });
+    return { record: { ...mailing, body: row.body, audience: JSON.parse(row.audience), version } };
   }),
 
   handler(addMailing, async ({ body }, context) => ({

@@ -1,6 +1,5 @@
 import { currentSiteView, editionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
 import { listedNotices, listScope, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
-import { one } from '#platform/contract/lists.ts';
 import { counted } from '#platform/contract/plural.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
@@ -52,11 +51,13 @@ export const partnershipHandlers = [
   handler(singlePartnership, async ({ query }, { store }) => {
     const row = await getPartnership(store.database, query.id);
     const questions = withAnswers(await questionsOf(store.database, 'partnership', row.event_id), row);
-    return one({
-      ...toPartnership(row),
-      consent: row.consent_version ?? '',
-      ...(questions.length > 0 && { questions }),
-    });
+    return {
+      record: {
+        ...toPartnership(row),
+        consent: row.consent_version ?? '',
+        ...(questions.length > 0 && { questions }),
+      },
+    };
   }),
 
   handler(markAnswered, async ({ body: { ids, answered } }, context) => {

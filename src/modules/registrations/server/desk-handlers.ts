@@ -7,7 +7,6 @@ import {
   questionsOf,
   withAnswers,
 } from '#modules/submissions/server/service.ts';
-import { one } from '#platform/contract/lists.ts';
 import { counted, plural } from '#platform/contract/plural.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -36,15 +35,17 @@ export const deskHandlers = [
     const row = await getAttendee(database, query.id);
     const [counted = { ...row, group: 0 }] = await withGroups(database, [row]);
     const colleagues = await listColleagues(database, row, COLLEAGUES_SHOWN);
-    return one({
-      ...toAttendee(counted),
-      consent: row.consent_version ?? '',
-      note: row.note ?? '',
-      colleagues: colleagues.map(({ id, fullname }) => ({ id, fullname })),
-      notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
-      questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
-      version: versionOf(attendeeSnapshot(row)),
-    });
+    return {
+      record: {
+        ...toAttendee(counted),
+        consent: row.consent_version ?? '',
+        note: row.note ?? '',
+        colleagues: colleagues.map(({ id, fullname }) => ({ id, fullname })),
+        notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
+        questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
+        version: versionOf(attendeeSnapshot(row)),
+      },
+    };
   }),
 
   handler(attendeeNotices, async ({ query }, { store: { database }, clock }) => {

@@ -1,6 +1,7 @@
 import { type Challenge, createChallenge, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import { type ProofOfWork, proofOfWork } from '../contract.ts';
 import type { Proof } from './proof.ts';
 
 const ALGORITHM = 'PBKDF2/SHA-256';
@@ -25,8 +26,8 @@ const payload = z.object({
 });
 
 /** Creates a proof of work, signed so that nothing needs to be stored until it is solved. */
-export function createProofOfWork(secret: string): Promise<Challenge> {
-  return createChallenge({
+export async function createProofOfWork(secret: string): Promise<ProofOfWork> {
+  const challenge = await createChallenge({
     algorithm: ALGORITHM,
     cost: COST,
     deriveKey,
@@ -34,6 +35,7 @@ export function createProofOfWork(secret: string): Promise<Challenge> {
     expiresAt: new Date(Date.now() + VALID_MS),
     hmacSignatureSecret: secret,
   });
+  return proofOfWork.parse(challenge);
 }
 
 /** The proof that a solution gives; undefined if it is wrong or expired. */

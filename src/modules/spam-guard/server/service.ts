@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Challenge } from 'altcha-lib';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database, Store } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import type { ProofOfWork } from '../contract.ts';
 import type { Proof } from './proof.ts';
 import { checkProofOfWork, createProofOfWork } from './proof-of-work.ts';
 import { findUsed, insertUsed } from './queries.ts';
@@ -41,7 +41,7 @@ function signingSecret({ store }: Services): Promise<string> {
   return secret;
 }
 
-export async function issueChallenge(services: Services): Promise<Challenge> {
+export async function issueChallenge(services: Services): Promise<ProofOfWork> {
   return createProofOfWork(await signingSecret(services));
 }
 

@@ -1,4 +1,3 @@
-import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
@@ -30,7 +29,7 @@ export const speakerHandlers = [
   handler(singleSpeaker, async ({ query }, { store }) => {
     const row = await getSpeaker(store.database, query.speakerId);
     const speaker = { ...toSpeaker(row), version: versionOf(versionedSpeaker(row)) };
-    return { message: `${speaker.title} ${speaker.fullname}`, records: one(speaker).records };
+    return { message: `${speaker.title} ${speaker.fullname}`, records: [speaker] satisfies [unknown] };
   }),
 
   handler(addSpeaker, async ({ body }, context) => ({

@@ -1,4 +1,3 @@
-import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -28,7 +27,7 @@ export const sponsorHandlers = [
 
   handler(singleSponsor, async ({ query }, { store }) => {
     const sponsor = await getSponsor(store.database, query.id);
-    return one({ ...toSponsor(sponsor), version: versionOf(versionedSponsor(sponsor)) });
+    return { record: { ...toSponsor(sponsor), version: versionOf(versionedSponsor(sponsor)) } };
   }),
 
   handler(addSponsor, async ({ body }, context) => ({

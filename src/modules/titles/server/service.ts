@@ -3,7 +3,7 @@ import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import type { Call } from '#platform/contract/call.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
-import { type ListQuery, one } from '#platform/contract/lists.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import {
@@ -37,11 +37,7 @@ interface TitleCalls<Shown, Column extends string> {
     z.ZodType,
     z.ZodType<{ records: Shown[]; total?: number | undefined }>
   >;
-  single: Call<
-    z.ZodType<{ categoryId: string }>,
-    z.ZodType,
-    z.ZodType<{ record: Versioned<Shown>; records: [Versioned<Shown>] }>
-  >;
+  single: Call<z.ZodType<{ categoryId: string }>, z.ZodType, z.ZodType<{ record: Versioned<Shown> }>>;
   update: Call<z.ZodType<Named>, z.ZodType<Named & { title: string; version?: string | undefined }>, Reply>;
   remove: Call<z.ZodType<{ id: string }>, z.ZodType, Reply>;
 }
@@ -177,7 +173,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
 
     handler(calls.single, async ({ query }, { store }) => {
       const row = await get(store.database, query.categoryId);
-      return one({ ...toRecord(row), version: versionOf(titleSnapshot(row)) });
+      return { record: { ...toRecord(row), version: versionOf(titleSnapshot(row)) } };
     }),
 
     handler(calls.update, async ({ query, body }, context) => {

@@ -1,4 +1,3 @@
-import { one } from '#platform/contract/lists.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import { addUser, deleteUser, inviteUser, singleUser, updateUser, viewUsers } from '../contract.ts';
@@ -17,7 +16,7 @@ export const userHandlers: Handler[] = [
 
   handler(singleUser, async ({ query }, { store }) => {
     const user = await getUser(store.database, query.userId);
-    return one({ ...toUser(user), version: versionOf(userSnapshot(user)) });
+    return { record: { ...toUser(user), version: versionOf(userSnapshot(user)) } };
   }),
 
   handler(addUser, async ({ body }, context) => {

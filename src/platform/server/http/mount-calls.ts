@@ -10,7 +10,7 @@ import {
   OWN_PREFIX,
 } from '../../contract/call.ts';
 import { changedMeanwhile } from '../../contract/messages.ts';
-import { sentName } from '../../contract/own-request.ts';
+import { sentName, toReply } from '../../contract/own-request.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
 import { ChangedMeanwhile } from '../../contract/version.ts';
 import type { Database } from '../database/store.ts';
@@ -22,6 +22,7 @@ import { Busy, WorkQueue } from '../work-queue.ts';
 import type { CallContext, Services } from './context.ts';
 import { type Handler, requireAccess, runCall } from './handler.ts';
 import { requestLog } from './log-requests.ts';
+import { onceForKey } from './once-for-key.ts';
 import { isForProblems, problem } from './problem.ts';
 import { readInput } from './read-input.ts';
 import { visitorContext } from './request-context.ts';
@@ -102,7 +103,7 @@ async function respond(handler: Handler, c: Context, options: Mounted): Promise<
       return await options.cache.answer(c, { key: c.req.path, isDated: true }, async () => {
         const context = visitorContext(options.services, request, c.env);
         const reply = await CALLS.run(() => runCall(handler, { query: {}, body: {} }, context));
-        return { text: JSON.stringify(replyBody(call, reply, options)), headers: REPLY_HEADERS };
+        return { text: JSON.stringify(asSent(call, reply, options).body), headers: REPLY_HEADERS };
       });
     }
     const asked = await options.makeContext(request, c.env);
@@ -129,16 +130,16 @@ async function answerCall(
   context: CallContext,
   options: Mounted,
 ): Promise<Response> {
-  const reply = await CALLS.run(() => runCall(handler, input, context), context.address);
-  if (reply instanceof Response) return reply;
   const { call } = handler;
-  const body = replyBody(call, reply, options);
-  const status = isOwn(call) && call.status === 201 ? 201 : 200;
-  return toResponse(
-    status,
-    body,
-    isOwn(call) ? withRecord(call, reply, context, options) : context.replyHeaders,
+  const reply = await CALLS.run(
+    () => onceForKey(call, context, (asked) => runCall(handler, input, asked)),
+    context.address,
   );
+  if (reply instanceof Response) return reply;
+  const { body, version } = asSent(call, reply, options);
+  if (!isOwn(call)) return toResponse(200, body, context.replyHeaders);
+  const headers = aboutRecord(call, { version, ...Object(reply) }, context, options);
+  return toResponse(call.status === 201 ? 201 : 200, body, headers);
 }
 
 function isQuestion({ method, access, query }: Call): boolean {
@@ -153,20 +154,31 @@ function queueQuestion(answer: () => Promise<Response>, network: string): Promis
   }, network);
 }
 
-function replyBody(call: Call, reply: unknown, { checkReplies }: Options): unknown {
+/** A reply as its clients know it. */
+function asSent(
+  call: Call,
+  reply: unknown,
+  { checkReplies }: Options,
+): { body: unknown; version?: string | undefined } {
   if (checkReplies) call.reply.parse(reply);
-  return isOwn(call) || Array.isArray(reply) ? reply : { status: call.status, ...(reply as {}) };
+  return isOwn(call) ? toReply(call, reply) : { body: documentedBody(call, reply) };
+}
+
+/** With the documented `status`. Some clients read a `record`, others the first of `records`. */
+function documentedBody(call: Call, reply: unknown): unknown {
+  if (Array.isArray(reply)) return reply;
+  const { record } = reply as { record?: unknown };
+  return { status: call.status, ...(reply as {}), ...(record !== undefined && { records: [record] }) };
 }
 
 /** The headers of a reply: the version of its record, and the address of what was created. */
-function withRecord(
+function aboutRecord(
   call: Call,
-  reply: unknown,
+  { id, version }: { id?: string; version?: string | undefined },
   { replyHeaders: headers }: CallContext,
   { addresses }: Mounted,
 ): Headers {
-  const { id, record } = Object(reply) as { id?: string; record?: { version?: string } };
-  if (record?.version) headers.set('etag', `"${record.version}"`);
+  if (version) headers.set('etag', `"${version}"`);
   const address = callAddress(call);
   if (call.status === 201 && id && addresses.has(`${address}/{id}`))
     headers.set('location', `${address}/${id}`);
@@ -177,11 +189,11 @@ function failCall(call: Call, thrown: unknown, log: () => Log): Response {
   const isExpected = thrown instanceof Refusal || thrown instanceof Busy;
   if (!isExpected) log().error({ err: thrown, call: call.name }, 'a call failed unexpectedly');
   const refusal = thrown instanceof Refusal ? thrown : failureOf(thrown);
-  return isOwn(call) ? problem(asSent(call, refusal)) : refuse(refusal, refusalStatus(call, refusal));
+  return isOwn(call) ? problem(withSentNames(call, refusal)) : refuse(refusal, refusalStatus(call, refusal));
 }
 
 /** A refusal of one of our own calls, with its fields named as they were sent. */
-function asSent(call: Call, refusal: Refusal): Refusal {
+function withSentNames(call: Call, refusal: Refusal): Refusal {
   if (refusal instanceof ChangedMeanwhile) return new Refusal('changed-meanwhile', changedMeanwhile());
   const { code, message, errors, waitSeconds } = refusal;
   const named = Object.entries(errors).map(([field, said]) => [sentName(call, field), said]);

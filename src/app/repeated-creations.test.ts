@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import { viewBasicData } from '#modules/editions/contract.ts';
+import { addQuestion, deleteQuestion, viewQuestions } from '#modules/faq/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { joinWaitingList } from '#modules/waiting-list/contract.ts';
+import { pruneRepeatable } from '#platform/server/http/once-for-key.ts';
+import { createTestApp } from '#testing/app.ts';
+import { everythingStored } from '#testing/everything-stored.ts';
+import { anotherInstance } from '#testing/jobs.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEY = 'a-key-of-the-caller';
+
+async function desk() {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const add = (question: string, key = KEY, by = client) =>
+    by.call(
+      addQuestion,
+      { body: { question, answer: '<p>Yes.</p>', group: '' } },
+      { 'idempotency-key': key },
+    );
+  const asked = async () =>
+    (await client.call(viewQuestions, {})).body.records
+      .map(({ question }) => question)
+      .filter((question) => question.startsWith('Own'));
+  return { app, client, add, asked };
+}
+
+test('what is created with the same key, at the same time or later, is created once and answered alike', async () => {
+  const { app, client, add, asked } = await desk();
+  const replies = [...(await Promise.all([add('Own'), add('Own'), add('Own')])), await add('Own')];
+  const made = replies.filter(({ status }) => status === 201);
+  expect(new Set(made.map(({ body, headers }) => `${body.id} ${headers.get('location')}`)).size).toBe(1);
+  expect(made.length).toBeGreaterThan(1);
+  expect(replies.at(-1)).toMatchObject({ status: 201, body: { id: made[0]?.body.id } });
+  expect(await asked()).toEqual(['Own']);
+
+  expect(await add('Own', KEY.toUpperCase())).toMatchObject({ status: 201 });
+  expect(await add('Own', KEY, (await app.signInAs('Administrator')).client)).toMatchObject({ status: 201 });
+  expect(await asked()).toEqual(['Own', 'Own', 'Own']);
+  // The right to it is checked first, as for every call.
+  expect((await add('Own', KEY, app.visitor)).status).toBe(401);
+
+  await client.call(deleteQuestion, { query: { id: made[0]?.body.id ?? '' } });
+  app.clock.advance(DAY_MS + 1);
+  await anotherInstance(app, [pruneRepeatable]).runDue();
+  const again = await app.signInAs('Administrator');
+  expect((await add('Own', KEY, again.client)).status).toBe(201);
+});
+
+test('what was refused after its key was stored can be sent again with the same key', async () => {
+  const { app } = await desk();
+  const join = (email: string) =>
+    app.visitor.call(
+      joinWaitingList,
+      { body: { ...sampleRegistration({ email }), size: 1 } },
+      { 'idempotency-key': KEY },
+    );
+  const { id = '' } = (await app.visitor.call(viewBasicData, {})).body.records[0] ?? {};
+  await app.store.database.updateTable('events').set({ places: 1 }).where('id', '=', id).execute();
+  expect(
+    (await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'first@people.example' }) }))
+      .status,
+  ).toBe(200);
+  const other = { body: { ...sampleRegistration({ email: 'second@people.example' }), size: 1 } };
+  expect((await app.visitor.call(joinWaitingList, other)).status).toBe(201);
+  expect((await join('second@people.example')).status).toBe(409);
+  expect((await join('third@people.example')).status).toBe(201);
+});
+
+test('what was made without an answer being stored isn’t made again, and answers are stored encrypted', async () => {
+  const { app, add, asked } = await desk();
+  const { body } = await add('Own');
+  const keys = app.store.database.selectFrom('idempotency_keys');
+  expect(await keys.select('reply').execute()).toEqual([
+    { reply: expect.not.stringContaining(body.id ?? '') },
+  ]);
+  expect(await everythingStored(app)).not.toContain(KEY);
+  await app.store.database.updateTable('idempotency_keys').set({ reply: null }).execute();
+  expect((await add('Own')).status).toBe(409);
+  expect(await asked()).toEqual(['Own']);
+});
