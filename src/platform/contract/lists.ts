@@ -53,6 +53,10 @@ export function oneOf<Item extends z.ZodType>(item: Item) {
   return z.strictObject({ record: item });
 }
 
+export function one<Item>(record: Item): { record: Item } {
+  return { record };
+}
+
 /** The response to a change: a message for the user and the id of what was changed. */
 export const changed = z.strictObject({ message: z.string(), id: z.string().optional() });
 
