@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SessionEnded } from '#modules/auth/client/session-ended.tsx';
-import { SIGNED_OUT } from '#modules/auth/contract.ts';
+import { signedOut as signedOutText } from '#modules/auth/messages.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { useGiven } from '#ui/admin/client-module.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
@@ -33,7 +33,7 @@ export function Shell() {
     return (
       <ConfirmDialog
         open={signedOut === 'with-message'}
-        title={SIGNED_OUT}
+        title={signedOutText()}
         confirm={say.ok()}
         onConfirm={openWebsite}
       >

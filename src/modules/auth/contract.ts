@@ -49,9 +49,6 @@ export const signOut = defineCall({
   reply: changed,
 });
 
-/** What the sidebar's Logout says (docs/product.md, 4.3). */
-export const SIGNED_OUT = 'Success: You are logged out';
-
 const session = z.strictObject({
   id: z.string(),
   /** When it was opened and when it was last used, as instants. */
@@ -150,8 +147,6 @@ export const stopTwoFactor = defineCall({
 
 /** Distinguishes our tokens from other bearer credentials, which are ignored (docs/product.md, 5.2). */
 export const TOKEN_PREFIX = 'summit_';
-
-export const NAME_TAKEN = 'You already have a token with this name. Please choose another one.';
 
 export const tokenForm = z.strictObject({
   name: requiredText(NAME_MAX, say.tokenNameMissing),

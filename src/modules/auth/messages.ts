@@ -181,3 +181,5 @@ export const tokenRevokedEntry = message('Revoked the API token {name}');
 
 export const tokenNameMissing = message('Please enter what will use the token');
 export const tokenDaysMissing = message('Choose {choices} days.');
+export const signedOut = message('Success: You are logged out');
+export const tokenNameTaken = message('You already have a token with this name. Please choose another one.');

@@ -22,7 +22,7 @@ const kind = kindName(({ isImported = false }) => isImported);
 const table = z.strictObject({
   file: z
     .file(NO_FILE)
-    .min(1, 'The file is empty.')
+    .min(1, { error: say.fileIsEmpty })
     .max(MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
   columns: text(NAMES_MAX)
     .optional()

@@ -1,6 +1,5 @@
 import { message } from '#platform/contract/message.ts';
 
-// The desk.
 export const firstRowsOfFile = message('The first rows of the file');
 export const leaveOut = message('Leave out');
 export const notUndone = message('The import couldn’t be undone.');
@@ -30,8 +29,6 @@ export const fileHint = message(
   'The first row has the headings, such as Name and Company. At most {rows} rows and {size}. Nothing is imported before you have seen what it will be.',
 );
 export const andOthers = message('and {count} more');
-
-// Refusals.
 export const noSuchField = message("There is no field '{field}'.");
 export const columnTwice = message("Two columns are chosen as '{field}'.");
 export const imported = message('{records} imported.');
@@ -72,5 +69,10 @@ export const rowTooLong = message('A row is far too long: a quotation mark may b
 export const lineTooLong = message('A row in line {line} is far too long: a quotation mark may be missing.');
 export const fileUnreadable = message('The file can’t be read.');
 export const lineUnreadable = message('The file can’t be read in line {line}.');
-
 export const fileTooLarge = message('The file is larger than {most}. Please split it.');
+export const filesBusy = message(
+  'Several files are being read at the moment. Please try again in a few seconds.',
+);
+export const fileTooDemanding = message(
+  'This file takes too much time or memory to read. Save it as CSV in UTF-8, or split it.',
+);

@@ -12,12 +12,12 @@ import * as say from './messages.ts';
 
 /** The states of a mailing, and what people call them. */
 export const MAILING_STATES = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  sending: 'Being sent',
-  paused: 'Paused',
-  stopped: 'Stopped',
-  sent: 'Sent',
+  draft: say.draft,
+  scheduled: say.scheduled,
+  sending: say.beingSent,
+  paused: say.statePaused,
+  stopped: say.stateStopped,
+  sent: say.sent,
 } as const;
 export type MailingState = keyof typeof MAILING_STATES;
 const states = Object.keys(MAILING_STATES) as [MailingState, ...MailingState[]];
@@ -59,8 +59,6 @@ const mailing = z.strictObject({
 export type Mailing = z.output<typeof mailing>;
 
 const details = versioned(mailing.extend({ body: z.string(), audience }));
-
-export const REACHES_NOBODY = 'This reaches nobody. Please choose other filters.';
 
 export const MAILING_SORTS = ['date'] as const;
 

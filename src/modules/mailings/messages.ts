@@ -1,6 +1,5 @@
 import { message } from '#platform/contract/message.ts';
 
-// The desk.
 export const writingToMany = message('Writing to many');
 export const writeToMany = message('Write to many');
 export const chooseWhomToWrite = message('Choose whom to write to');
@@ -56,8 +55,6 @@ export const asItWillArrive = message('As it will arrive');
 export const preview = message('Preview');
 export const previewFor = message('To whom it is shown');
 export const mailTo = message('The mail to {name}');
-
-// Replies and history.
 export const draftSaved = message('Draft saved.');
 export const draftDeleted = message('Draft deleted.');
 export const queued = message('Queued for {address}.');
@@ -105,7 +102,6 @@ export const stoppedEntry = message('Stopped the mail to many “{subject}”');
 export const withdrawnEntry = message('Took back the time of the mail to many “{subject}”');
 export const releasedEntry = message('Released, to be sent now, the mail to many “{subject}”');
 export const releasedLaterEntry = message('Released, to be sent at {when}, the mail to many “{subject}”');
-
 export const one = message('mailing');
 export const many = message('Mailings');
 export const menu = message('Writing to many');
@@ -114,3 +110,11 @@ export const subjectMissing = message('Please enter a subject');
 export const bodyMissing = message('Please write something');
 export const dateTimeMissing = message('Choose a date and a time.');
 export const unknownAction = message('There is no such action.');
+
+// States and refusals.
+export const draft = message('Draft');
+export const scheduled = message('Scheduled');
+export const beingSent = message('Being sent');
+export const statePaused = message('Paused');
+export const stateStopped = message('Stopped');
+export const reachesNobody = message('This reaches nobody. Please choose other filters.');

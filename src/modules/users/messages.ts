@@ -1,6 +1,5 @@
 import { message } from '#platform/contract/message.ts';
 
-// The desk.
 export const addUser = message('Add user');
 export const cancel = message('Cancel');
 export const fullName = message('Full Name');
@@ -28,8 +27,6 @@ export const many = message('users');
 export const deleteFailed = message('Error deleting user');
 export const activeUsers = message('Active users');
 export const searchByName = message('Search by name');
-
-// Replies and history.
 export const firstAdministratorEntry = message('Created the first administrator');
 export const added = message('{username} added.');
 export const getsLink = message('{email} gets a link to choose a password.');
@@ -59,8 +56,6 @@ export const ownAccountNotDisabled = message(
 export const ownAccountNotErased = message(
   'This is your own account: only another Administrator can erase it.',
 );
-
-// Fields, kinds and menus.
 export const passwordTooShort = message('Please use at least {least} characters.');
 export const passwordTooLong = message('Please use at most {most} characters.');
 export const passwordMissing = message('Please enter your password');
@@ -68,3 +63,6 @@ export const tooLong = message('This is too long.');
 export const nameMissing = message('Please enter the full name');
 export const roleMissing = message('Choose a role.');
 export const users = message('Users');
+export const signInsBusy = message(
+  'Many people are signing in at the moment. Please try again in a few seconds.',
+);

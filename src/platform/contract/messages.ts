@@ -47,3 +47,21 @@ export const sameAsLine = message('The same as in line {line}.');
 export const numberShortened = message(
   'The spreadsheet has shortened this number, and its digits are lost. Format the column as text there, enter the number again and save the file.',
 );
+
+// When too much is asked at once.
+export const siteBusy = message('The site has a lot to do at the moment. Please try again in a few seconds.');
+export const readingBusy = message(
+  'Too much is being sent to the site at the moment. Please try again shortly.',
+);
+export const longReadsBusy = message(
+  'Several long lists are being read at the moment. Please try again in a few seconds.',
+);
+export const drawingBusy = message(
+  'Many pictures are being drawn at the moment. Please try again in a few seconds.',
+);
+export const picturesBusy = message(
+  'Several pictures are being read at the moment. Please try again in a few seconds.',
+);
+export const pictureTooDemanding = message(
+  'This picture takes too much time or memory to read. Please simplify it, or send a smaller one.',
+);

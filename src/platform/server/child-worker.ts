@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path';
+import type { Message } from '#platform/contract/message.ts';
 import { type FieldErrors, Refusal, type RefusalCode } from '#platform/contract/refusal.ts';
 import { BeyondLimits, LimitedProcess, type Limits } from './limited-process.ts';
 import { fromRoot } from './project-root.ts';
@@ -16,9 +17,9 @@ interface Options {
   limits: Limits;
   /** How many tasks may wait, and what to tell those that may not. */
   waiting: number;
-  pleaseWait: string;
+  pleaseWait: Message;
   /** What to tell of a task that took more time or memory than it may, and at which field. */
-  tooMuch: { field: string; message: string };
+  tooMuch: { field: string; message: Message };
 }
 
 const isSource = extname(import.meta.url) === '.ts';
@@ -53,7 +54,7 @@ export class ChildWorker<Task, Done> {
 
   #tooMuch(thrown: unknown): never {
     const { field, message } = this.#options.tooMuch;
-    if (thrown instanceof BeyondLimits) throw new Refusal('invalid', message, { [field]: message });
+    if (thrown instanceof BeyondLimits) throw new Refusal('invalid', message(), { [field]: message() });
     throw thrown;
   }
 }

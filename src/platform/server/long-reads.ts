@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import * as say from '#platform/contract/messages.ts';
 import { WorkQueue } from './work-queue.ts';
 
 /** Exports, whole lists and whom a mailing reaches. Two of 100,000 rows at once take some 60 MB. */
@@ -7,7 +8,7 @@ const LONG_READS = new WorkQueue({
   waiting: 20,
   // Their connections have been silent meanwhile, also before they waited, and are cut off after a minute.
   patience: 45_000,
-  refusal: 'Several long lists are being read at the moment. Please try again in a few seconds.',
+  refusal: say.longReadsBusy,
 });
 /** A reader who is slower than this is cut off, so that nobody can keep others waiting. */
 const READ_WITHIN_MS = 5 * 60 * 1000;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Busy, WorkQueue } from './work-queue.ts';
 
-const LIMITS = { atOnce: 2, waiting: 3, refusal: 'Too much.' };
+const LIMITS = { atOnce: 2, waiting: 3, refusal: () => 'Too much.' };
 
 function startMany(queue: WorkQueue, count: number) {
   const started: number[] = [];
@@ -110,7 +110,7 @@ const CLIENT = fc.constantFrom('a', 'b', 'c', 'd');
 test('whoever asks, and however often: all places are used, in equal parts, and turns are taken in rounds', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(12), fc.array(CLIENT, { maxLength: 40 }), async (waiting, asking) => {
-      const queue = new WorkQueue({ atOnce: 1, waiting, refusal: 'Too much.' });
+      const queue = new WorkQueue({ atOnce: 1, waiting, refusal: () => 'Too much.' });
       const end = await queue.begin();
       const { done, refused, ask } = record(queue);
       const all = asking.map(ask);
@@ -132,7 +132,7 @@ test('whenever work is asked for and ends: no more than may is done or waits, no
   const limits = fc.record({ atOnce: fc.integer({ min: 1, max: 3 }), waiting: fc.nat(5) });
   await fc.assert(
     fc.asyncProperty(limits, fc.array(step, { maxLength: 60 }), async ({ atOnce, waiting }, steps) => {
-      const queue = new WorkQueue({ atOnce, waiting, refusal: 'Too much.' });
+      const queue = new WorkQueue({ atOnce, waiting, refusal: () => 'Too much.' });
       const running: (() => void)[] = [];
       let left = 0;
       const ask = async (whose: string) => {

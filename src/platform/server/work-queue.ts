@@ -1,3 +1,5 @@
+import type { Message } from '#platform/contract/message.ts';
+
 /** Too much is being asked at the moment; trying again soon will help. The message is for people. */
 export class Busy extends Error {
   override readonly name = 'Busy';
@@ -10,7 +12,7 @@ interface Limits {
   /** How long one may wait, in ms; afterwards it is refused. */
   patience?: number;
   /** What to tell them. */
-  refusal: string;
+  refusal: Message;
 }
 
 interface Waiting {
@@ -81,7 +83,7 @@ export class WorkQueue {
     const { patience, refusal } = this.#limits;
     this.#makeRoom(whose);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const turn: Waiting = { whose, name, start: resolve, refuse: () => reject(new Busy(refusal)) };
+    const turn: Waiting = { whose, name, start: resolve, refuse: () => reject(new Busy(refusal())) };
     this.#add(turn);
     if (patience === undefined) return promise;
     const tooLong = setTimeout(() => {
@@ -98,7 +100,7 @@ export class WorkQueue {
     const most = each.reduce((most, one) => (one.length > most.length ? one : most), []);
     const last = most.at(-1);
     const own = this.#waiting.get(whose)?.length ?? 0;
-    if (!last || most.length <= own + 1) throw new Busy(this.#limits.refusal);
+    if (!last || most.length <= own + 1) throw new Busy(this.#limits.refusal());
     this.#remove(last);
     last.refuse();
   }

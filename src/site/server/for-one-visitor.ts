@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import * as say from '#platform/contract/messages.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { clientAddress } from '#platform/server/http/request-context.ts';
 import { letOthersIn } from '#platform/server/let-others-in.ts';
@@ -8,7 +9,7 @@ const TURNS = new WorkQueue({
   atOnce: 4,
   waiting: 100,
   patience: 10_000,
-  refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
+  refusal: say.siteBusy,
 });
 
 /**

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { WorkQueue } from '#platform/server/work-queue.ts';
+import * as say from '../messages.ts';
 import type { BadgeTexts } from './badge-picture.ts';
 
 /** The number of pictures to keep; each is some tens of kilobytes. */
@@ -27,7 +28,7 @@ export class BadgePictures {
     waiting: 8,
     // Together with the wait for drawing, less than the minute after which a silent connection is cut off.
     patience: 20_000,
-    refusal: 'Many badges are being drawn at the moment. Please try again in a few seconds.',
+    refusal: say.badgesBusy,
   });
   readonly #drawn: LRUCache<string, Uint8Array, Asked>;
 

@@ -11,7 +11,6 @@ import {
   requireTwoFactor,
   resetPassword,
   revokeToken,
-  SIGNED_OUT,
   signIn,
   signOut,
   startTwoFactor,
@@ -43,7 +42,7 @@ export const authHandlers = [
   handler(signOut, async (_input, context) => {
     await closeSession(context, requireActor(context));
     context.replyHeaders.append('set-cookie', sessionCookie(context.config, undefined));
-    return { message: SIGNED_OUT };
+    return { message: say.signedOut() };
   }),
 
   handler(viewSessions, async (_input, context) => ({

@@ -3,7 +3,8 @@ import { viewProfile } from '#modules/account/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
 import { deleteUser, viewUsers } from '#modules/users/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { addToken, NAME_TAKEN, revokeToken, signOut, viewTokens } from '../contract.ts';
+import { addToken, revokeToken, signOut, viewTokens } from '../contract.ts';
+import { tokenNameTaken } from '../messages.ts';
 
 const HOUR_MS = 3_600_000;
 const TEN_MINUTES_MS = 600_000;
@@ -32,7 +33,7 @@ test('a token is shown once and stored as a hash', async () => {
 test('a token’s name is unique to its owner until it is revoked', async () => {
   const { app, client, id } = await script();
   const again = () => client.call(addToken, { body: { name: 'badge  PRINTER' } });
-  expect(await again()).toMatchObject({ status: 409, body: { errors: { name: NAME_TAKEN } } });
+  expect(await again()).toMatchObject({ status: 409, body: { errors: { name: tokenNameTaken() } } });
   const { client: other } = await app.signInAs('User');
   expect((await other.call(addToken, { body: { name: 'Badge printer' } })).status).toBe(201);
   await client.call(revokeToken, { query: { id } });

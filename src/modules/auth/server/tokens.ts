@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
-import { NAME_TAKEN, TOKEN_PREFIX, type Token, type tokenForm } from '../contract.ts';
+import { TOKEN_PREFIX, type Token, type tokenForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { DAY_MS } from './lifetime.ts';
 import { deleteExpiredTokensOf, deleteToken, findToken, insertToken, listTokens } from './queries.ts';
@@ -47,7 +47,8 @@ export async function createToken(
 /** With two tokens of the same name, nobody would know which to revoke. */
 async function assertNameFree(database: Database, { user_id, name }: ApiTokenRow): Promise<void> {
   const names = (await listTokens(database, user_id)).map((other) => plainLetters(other.name));
-  if (names.includes(plainLetters(name))) throw new Refusal('conflict', NAME_TAKEN, { name: NAME_TAKEN });
+  if (names.includes(plainLetters(name)))
+    throw new Refusal('conflict', say.tokenNameTaken(), { name: say.tokenNameTaken() });
 }
 
 export function revokeToken(context: CallContext, actor: Actor, id: string): Promise<void> {

@@ -17,7 +17,7 @@ const columns = [
   column.name('subject', say.subject()),
   column.column('state', say.state(), (state) => (
     <span className="tag" data-state={state}>
-      {MAILING_STATES[state]}
+      {MAILING_STATES[state]()}
     </span>
   )),
   column.column('purpose', say.kind(), (purpose) => MAILING_PURPOSES[purpose].label),

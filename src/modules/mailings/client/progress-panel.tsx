@@ -57,7 +57,7 @@ export function ProgressPanel({ id, onWithdrawn }: { id: string; onWithdrawn: ()
     [say.notSent(), dropped],
   ];
   return (
-    <Panel title={MAILING_STATES[state]}>
+    <Panel title={MAILING_STATES[state]()}>
       {state === 'scheduled' ? (
         <p>
           <RichMessage of={say.goesOut()} tags={{ time: () => <Instant value={sendAt} /> }} />

@@ -9,7 +9,7 @@ import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
-import { previewMailing, REACHES_NOBODY, sendMailing, testMailing } from '../contract.ts';
+import { previewMailing, sendMailing, testMailing } from '../contract.ts';
 import * as say from '../messages.ts';
 import { MAILING_FORM } from './mailing-form.tsx';
 
@@ -23,7 +23,7 @@ export function useRelease(id: string) {
     async mutationFn({ what, subject }: { what: Release; subject: string; onReleased: () => void }) {
       if (what === 'test') return makeCall(testMailing, { body: { id } });
       const { count } = await makeCall(previewMailing, { query: { id } });
-      if (count === 0) throw new Refusal('conflict', REACHES_NOBODY);
+      if (count === 0) throw new Refusal('conflict', say.reachesNobody());
       const [day = '', time = ''] = at.split('T');
       const isMeant = await ask({
         title: say.askToSend({ subject, count }),

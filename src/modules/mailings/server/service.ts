@@ -11,13 +11,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
-import {
-  type Mailing,
-  type MailingState,
-  type mailingForm,
-  REACHES_NOBODY,
-  type Steering,
-} from '../contract.ts';
+import type { Mailing, MailingState, mailingForm, Steering } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { reachOf } from './audience.ts';
@@ -121,7 +115,7 @@ export async function sendOut(context: CallContext, id: string, at: string | und
   const { store, clock } = context;
   const draft = await getMailing(store.database, id);
   // Counted before the transaction: it may read 100,000 rows.
-  if ((await reachOf(context, draft)).count === 0) throw new Refusal('conflict', REACHES_NOBODY);
+  if ((await reachOf(context, draft)).count === 0) throw new Refusal('conflict', say.reachesNobody());
   return withActivity(context, async (database) => {
     const row = await getMailing(database, id);
     assertIn(row, ['draft'], say.noDraft());

@@ -1,6 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { WorkQueue } from '#platform/server/work-queue.ts';
+import * as say from '../messages.ts';
 
 /** argon2id with the memory, passes and lanes recommended by OWASP's password storage cheat sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,7 +10,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const ONE_AT_A_TIME = {
   atOnce: 1,
   waiting: 40,
-  refusal: 'Many people are signing in at the moment. Please try again in a few seconds.',
+  refusal: say.signInsBusy,
 };
 /**
  * Hashing takes some 30 ms of a thread. Node has four, which also read files and compress, so hashing never takes more

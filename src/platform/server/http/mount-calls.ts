@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
+import * as say from '#platform/contract/messages.ts';
 import type { Actor } from '../../contract/access.ts';
 import {
   CALL_PREFIX,
@@ -35,7 +36,7 @@ const CALLS = new WorkQueue({
   atOnce: 200,
   waiting: 800,
   patience: 10_000,
-  refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
+  refusal: say.siteBusy,
 });
 
 /**
@@ -46,7 +47,7 @@ const QUESTIONS = new WorkQueue({
   atOnce: 1,
   waiting: 200,
   patience: 10_000,
-  refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
+  refusal: say.siteBusy,
 });
 
 /** Of every reply to a call. */

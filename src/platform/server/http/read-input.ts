@@ -1,3 +1,4 @@
+import * as say from '#platform/contract/messages.ts';
 import { type Call, hasBody, isOwn } from '../../contract/call.ts';
 import { nest } from '../../contract/nest.ts';
 import { fromRequest } from '../../contract/own-request.ts';
@@ -22,7 +23,7 @@ const READING = new WorkQueue({
   atOnce: 1,
   waiting: 1_000,
   patience: 20_000,
-  refusal: 'Too much is being sent to the site at the moment. Please try again shortly.',
+  refusal: say.readingBusy,
 });
 
 /** What a call is given. `whose` says who sends it, such as a client's network; `path` has the fields of the address. */

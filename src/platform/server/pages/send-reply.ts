@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import * as say from '#platform/contract/messages.ts';
 import { visitorNetwork } from '../http/client-network.ts';
 import { sendPieces } from '../http/send-pieces.ts';
 import { letOthersIn } from '../let-others-in.ts';
@@ -12,7 +13,7 @@ const LONG = 256 * 1024;
 const LONG_ONES = new WorkQueue({
   atOnce: 1,
   waiting: 10_000,
-  refusal: 'The site has a lot to do at the moment. Please try again in a few seconds.',
+  refusal: say.siteBusy,
 });
 
 interface Options {

@@ -1,3 +1,4 @@
+import * as say from '#platform/contract/messages.ts';
 import { WorkQueue } from '../work-queue.ts';
 
 /**
@@ -9,5 +10,5 @@ export const DRAWING = new WorkQueue({
   waiting: 200,
   // Their connections have been silent meanwhile, and are cut off after a minute.
   patience: 30_000,
-  refusal: 'Many pictures are being drawn at the moment. Please try again in a few seconds.',
+  refusal: say.drawingBusy,
 });

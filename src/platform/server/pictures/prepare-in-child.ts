@@ -1,3 +1,4 @@
+import * as say from '#platform/contract/messages.ts';
 import { ChildWorker } from '../child-worker.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
 
@@ -9,9 +10,6 @@ export interface PictureTask {
 
 /** The largest accepted photo needs 4 s and 500 MB. Any process maps a third of this memory anyway. */
 export const PICTURE_LIMITS = { time: 10_000, memory: 1_200_000, heap: 192, idle: 20_000 };
-const TOO_MUCH =
-  'This picture takes too much time or memory to read. Please simplify it, or send a smaller one.';
-const PLEASE_WAIT = 'Several pictures are being read at the moment. Please try again in a few seconds.';
 
 /** Prepares pictures in a child process, one at a time. */
 export class PictureProcess {
@@ -22,8 +20,8 @@ export class PictureProcess {
       module: 'src/platform/server/pictures/picture-process.ts',
       limits,
       waiting: 8,
-      pleaseWait: PLEASE_WAIT,
-      tooMuch: { field: 'image', message: TOO_MUCH },
+      pleaseWait: say.picturesBusy,
+      tooMuch: { field: 'image', message: say.pictureTooDemanding },
     });
   }
 
