@@ -4,16 +4,16 @@ import * as say from './messages.ts';
 export const sessionKind = defineKind({
   name: 'session',
   one: say.one,
-  many: say.many,
+  many: say.programme,
   module: 'programme',
   publicTables: ['programme_published', 'programme_publications'],
   holdsPeople: false,
   isOfEdition: true,
-  isFound: false,
+  isFound: true,
   screens: { '/admin/programme': 'administrator' },
   recordScreen: '/admin/programme',
   listScreen: '/admin/programme',
-  menu: [{ section: 'Events', position: 5, to: '/admin/programme', label: say.many }],
+  menu: [{ section: 'Events', position: 5, to: '/admin/programme', label: say.programme }],
 });
 
 declare module '#platform/contract/kind.ts' {

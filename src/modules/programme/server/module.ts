@@ -1,6 +1,33 @@
+import { on } from '#platform/server/events.ts';
+import { freeTextIn } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { sessionKind } from '../kind.ts';
+import { programmeMails } from '../mails.ts';
+import { SAMPLE } from '../sample.ts';
+import { programmeHandlers } from './handlers.ts';
+import { tellSpeakers } from './mails.ts';
+import { countSaying } from './published-queries.ts';
+import { listWritten } from './queries.ts';
+import { findSessionsByTitle, restoreSession } from './sessions.ts';
 
 export const programmeModule: ServerModule = {
-  kinds: [{ kind: sessionKind }],
+  handlers: programmeHandlers,
+  mails: programmeMails,
+  on: [on('ProgrammePublished', tellSpeakers)],
+  samples: async () => (await import('./samples.ts')).programmeSamples,
+  kinds: [
+    {
+      kind: sessionKind,
+      restoreOne: restoreSession,
+      findByName: findSessionsByTitle,
+      countSamples: (database) => countSaying(database, SAMPLE),
+      freeText: [
+        freeTextIn(listWritten, ({ id, title, abstract }) => ({
+          id,
+          place: title,
+          texts: [title, abstract ?? ''],
+        })),
+      ],
+    },
+  ],
 };

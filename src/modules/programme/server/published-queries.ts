@@ -1,3 +1,4 @@
+import { count } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PublicationRow, PublishedRow } from './tables.ts';
 
@@ -22,4 +23,27 @@ export function listPublished(database: Database, editionId: string): Promise<Pu
     .orderBy('starts_at')
     .orderBy('session_id')
     .execute();
+}
+
+export async function insertPublication(database: Database, row: PublicationRow): Promise<void> {
+  await database.insertInto('programme_publications').values(row).execute();
+}
+
+export async function writePublished(database: Database, row: PublishedRow): Promise<void> {
+  await database
+    .insertInto('programme_published')
+    .values(row)
+    .onConflict((conflict) => conflict.column('session_id').doUpdateSet(row))
+    .execute();
+}
+
+/** Of those that visitors see, how many have this in what they say. */
+export function countSaying(database: Database, text: string): Promise<number> {
+  return count(
+    database
+      .selectFrom('programme_published')
+      .selectAll()
+      .where('state', '!=', 'removed')
+      .where('facts', 'like', `%${text}%`),
+  );
 }

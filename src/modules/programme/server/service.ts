@@ -1,12 +1,21 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { ProgrammeDifference } from '../published.ts';
+import type { PublishedPeople } from './publishing.ts';
 
+export { describeDifference } from './differences.ts';
 export { currentProgramme, publishedProgramme } from './published.ts';
+export { insertNewSession } from './sessions.ts';
 
 declare module '#platform/server/events.ts' {
   interface DomainEvents {
     /** Visitors see another programme; only what changes for who comes is told. */
-    ProgrammePublished: { editionId: string; differences: readonly ProgrammeDifference[] };
+    ProgrammePublished: {
+      editionId: string;
+      differences: readonly ProgrammeDifference[];
+      /** By session, if they differ or something is told. */
+      people: ReadonlyMap<string, PublishedPeople>;
+      zone: string;
+    };
   }
 }
 

@@ -1,0 +1,23 @@
+import { message } from '#platform/contract/message.ts';
+
+export const roomRule = message('Two sessions in a room at once');
+export const personRule = message('Somebody in two sessions at once');
+export const hoursRule = message('Outside somebody’s hours');
+export const walkRule = message('No time to walk to the next room');
+export const doorsRule = message('While the doors are closed');
+export const nobodyRule = message('A session without anybody');
+export const idleRule = message('A speaker without a session');
+export const placesRule = message('More places than the room has');
+
+export const roomTwice = message('{room} has ‘{one}’ and ‘{other}’ at the same time.');
+export const personTwice = message('{name} is in ‘{one}’ and in ‘{other}’ at the same time.');
+export const tooFar = message(
+  '{name} has only {minutes} minutes to walk from ‘{one}’ to ‘{other}’, which is in another room.',
+);
+export const notTheirHours = message('‘{title}’ isn’t within the hours that suit {name}.');
+export const beforeDoors = message('‘{title}’ begins before the doors open at {time}.');
+export const afterDoors = message('‘{title}’ ends after the doors close at {time}.');
+export const afterLastDay = message('‘{title}’ is on a day after the last one.');
+export const nobody = message('‘{title}’ has nobody yet.');
+export const idle = message('{name} isn’t in any session yet.');
+export const tooManyPlaces = message('‘{title}’ offers {places} places, but {room} has {most}.');

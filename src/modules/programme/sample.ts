@@ -1,0 +1,2 @@
+/** What the samples say, and no summit wants to show. */
+export const SAMPLE = 'This is a sample session.';

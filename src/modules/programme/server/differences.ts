@@ -1,0 +1,61 @@
+import { LANGUAGE } from '#platform/contract/plural.ts';
+import { zonedDate, zonedTimestamp } from '#platform/contract/zoned-time.ts';
+import * as say from '../difference-messages.ts';
+import type { Placed, ProgrammeDifference } from '../published.ts';
+
+/** What a publication changes for who comes to a session, in words. Times are told with their day only if that differs. */
+export function describeDifference(difference: ProgrammeDifference, zone: string): string[] {
+  const when = ({ start }: Placed) => formatWhen(start, zone);
+  switch (difference.what) {
+    case 'added':
+    case 'restored': {
+      const { what, after } = difference;
+      const { room } = after;
+      if (what === 'added')
+        return [room ? say.addedIn({ when: when(after), room }) : say.added({ when: when(after) })];
+      return [room ? say.restoredIn({ when: when(after), room }) : say.restored({ when: when(after) })];
+    }
+    case 'cancelled':
+      return [say.cancelled()];
+    case 'removed':
+      return [say.removed()];
+    default:
+      return describeChanges(difference, zone);
+  }
+}
+
+function describeChanges({ before, after }: { before: Placed; after: Placed }, zone: string): string[] {
+  const texts: string[] = [];
+  const isElsewhere = before.room !== after.room;
+  if (before.start !== after.start) {
+    const isOtherDay = dateOf(before.start, zone) !== dateOf(after.start, zone);
+    const told = (instant: string) => (isOtherDay ? formatWhen(instant, zone) : timeOf(instant, zone));
+    const times = { from: told(before.start), to: told(after.start) };
+    const { room } = after;
+    texts.push(isElsewhere && room ? say.movedIn({ ...times, room }) : say.moved(times));
+    if (isElsewhere && !room) texts.push(say.everywhere());
+  } else {
+    if (before.end !== after.end)
+      texts.push(say.ends({ from: timeOf(before.end, zone), to: timeOf(after.end, zone) }));
+    if (isElsewhere) texts.push(after.room ? say.room({ room: after.room }) : say.everywhere());
+  }
+  if (before.title !== after.title) texts.push(say.renamed({ before: before.title }));
+  return texts;
+}
+
+/** Such as 'Tuesday 26 August at 10:00'. */
+export function formatWhen(instant: string, zone: string): string {
+  const day = new Intl.DateTimeFormat(LANGUAGE === 'en' ? 'en-GB' : LANGUAGE, {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  }).format(new Date(instant));
+  return say.onDay({ day, time: timeOf(instant, zone) });
+}
+
+const dateOf = (instant: string, zone: string) => zonedDate(new Date(instant), zone);
+
+function timeOf(instant: string, zone: string): string {
+  return zonedTimestamp(new Date(instant), zone).slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:MM'.length);
+}

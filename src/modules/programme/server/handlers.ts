@@ -1,0 +1,70 @@
+import { one } from '#platform/contract/lists.ts';
+import { cleanRichText } from '#platform/server/clean-html.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  addSession,
+  arrangeProgramme,
+  copyProgramme,
+  deleteSession,
+  moveSessions,
+  publishProgramme,
+  singleSession,
+  undoProgramme,
+  updateSession,
+  viewProgramme,
+} from '../contract.ts';
+import * as say from '../messages.ts';
+import { arrange } from './arrange.ts';
+import { copyPlan } from './copying.ts';
+import { readDesk } from './desk.ts';
+import { publishPlan } from './publishing.ts';
+import { addSessionTo, changeSession, moveSessionsOf, readSession, removeSession } from './sessions.ts';
+import { undo } from './undo.ts';
+
+export const programmeHandlers = [
+  handler(viewProgramme, ({ query }, context) => readDesk(context, query.edition)),
+
+  handler(arrangeProgramme, async ({ body }, context) => {
+    await arrange(context, body);
+    return { message: say.arranged() };
+  }),
+
+  handler(publishProgramme, async ({ body: { edition, version } }, context) => {
+    await publishPlan(context, edition, version);
+    return { message: say.published() };
+  }),
+
+  handler(undoProgramme, async ({ body: { edition, redo } }, context) => {
+    const what = await undo(context, edition, redo);
+    return { message: redo ? say.redone({ what }) : say.undone({ what }) };
+  }),
+
+  handler(copyProgramme, async ({ body }, context) => ({
+    message: say.copied({ count: await copyPlan(context, body) }),
+  })),
+
+  handler(singleSession, async ({ query }, { store }) => {
+    const { abstract, ...session } = await readSession(store.database, query.id);
+    return one({ ...session, abstract: cleanRichText(abstract) });
+  }),
+
+  handler(addSession, async ({ body }, context) => ({
+    message: say.added(),
+    ...(await addSessionTo(context, body)),
+  })),
+
+  handler(updateSession, async ({ query: { id }, body }, context) => ({
+    message: say.saved(),
+    ...(await changeSession(context, id, body)),
+  })),
+
+  handler(moveSessions, async ({ body }, context) => {
+    const ids = await moveSessionsOf(context, body.moves);
+    return { message: say.moved({ count: ids.length }), ids };
+  }),
+
+  handler(deleteSession, async ({ query: { id } }, context) => ({
+    message: say.removed({ title: await removeSession(context, id) }),
+    id,
+  })),
+];

@@ -1,0 +1,113 @@
+import { type EditionRow, editionOfNew } from '#modules/editions/server/service.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { DEFAULT_RULES, type Rules } from '../conflicts.ts';
+import { DEFAULT_KINDS } from '../default-kinds.ts';
+import * as say from '../messages.ts';
+import { findSettings, insertListed, listListed, listPeople, listSessions } from './queries.ts';
+import type {
+  ProgrammeSettingsRow,
+  RoomRow,
+  SessionKindRow,
+  SessionPersonRow,
+  SessionRow,
+  TrackRow,
+} from './tables.ts';
+
+export type SessionWithPeople = SessionRow & { people: readonly SessionPersonRow[] };
+
+/** An edition's programme as it is planned. */
+export interface PlanRows {
+  edition: EditionRow;
+  rooms: readonly RoomRow[];
+  tracks: readonly TrackRow[];
+  kinds: readonly SessionKindRow[];
+  sessions: readonly SessionWithPeople[];
+  settings: ProgrammeSettingsRow;
+}
+
+const WALK_MINUTES = 5;
+
+export async function editionOfPlan(database: Database, now: Date, edition?: string): Promise<EditionRow> {
+  const found = await editionOfNew(database, now, edition);
+  if (!found) throw new Refusal('conflict', say.noEdition());
+  return found;
+}
+
+export async function readPlan(database: Database, edition: EditionRow): Promise<PlanRows> {
+  const { id } = edition;
+  const [rooms, tracks, kinds, sessions, people, settings] = await Promise.all([
+    listListed(database, 'programme_rooms', id),
+    listListed(database, 'programme_tracks', id),
+    listListed(database, 'programme_kinds', id),
+    listSessions(database, id),
+    listPeople(database, id),
+    findSettings(database, id),
+  ]);
+  const peopleOf = Map.groupBy(people, ({ session_id }) => session_id);
+  return {
+    edition,
+    rooms,
+    tracks,
+    kinds,
+    sessions: sessions.map((session) => ({ ...session, people: peopleOf.get(session.id) ?? [] })),
+    settings: settings ?? {
+      event_id: id,
+      walk_minutes: WALK_MINUTES,
+      doors_open: null,
+      doors_close: null,
+      rules: JSON.stringify(DEFAULT_RULES),
+    },
+  };
+}
+
+export function rulesOf({ rules }: ProgrammeSettingsRow): Rules {
+  return { ...DEFAULT_RULES, ...(JSON.parse(rules) as Partial<Rules>) };
+}
+
+/** A programme has kinds from its first change on. */
+export async function ensureKinds(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  editionId: string,
+): Promise<void> {
+  if ((await listListed(database, 'programme_kinds', editionId)).length > 0) return;
+  const now = clock.now().toISOString();
+  for (const [position, { label, isBreak, length }] of DEFAULT_KINDS.entries()) {
+    await insertListed(database, 'programme_kinds', {
+      id: newId(),
+      event_id: editionId,
+      name: label(),
+      name_key: normaliseForSearch(label()),
+      slug: null,
+      position,
+      is_break: isBreak ? 1 : 0,
+      length,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    });
+  }
+}
+
+/** What isn't planned by people, but follows from what is done. */
+const INCIDENTAL = ['created_at', 'updated_at', 'deleted_at', 'slug'];
+
+/** What can be changed in a row. */
+export function plannedPart(row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([name]) => !INCIDENTAL.includes(name)));
+}
+
+export function sessionVersion(session: SessionWithPeople): string {
+  return versionOf({ planned: JSON.stringify(plannedPart(session)) });
+}
+
+/** Of what is around the sessions. */
+export function aroundVersion({ rooms, tracks, kinds, settings }: PlanRows): string {
+  const rows = [...rooms, ...tracks, ...kinds].map(plannedPart);
+  return versionOf({ planned: JSON.stringify([rows, settings]) });
+}

@@ -1,0 +1,335 @@
+import { isDeepStrictEqual } from 'node:util';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { slugOf } from '#modules/blog/slug.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
+import { versionOf } from '#platform/server/activity-snapshot.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { publish } from '#platform/server/events.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { conflictsIn } from '../conflicts.ts';
+import type { DeskDifference } from '../contract.ts';
+import * as differ from '../difference-messages.ts';
+import * as say from '../messages.ts';
+import type { Placed, ProgrammeDifference } from '../published.ts';
+import { formatTime } from '../times.ts';
+import { toDeskPlan } from './desk.ts';
+import { describeDifference } from './differences.ts';
+import { editionOfPlan, type PlanRows, readPlan, type SessionWithPeople } from './plan.ts';
+import type { Around, Facts } from './published.ts';
+import {
+  findLastPublication,
+  insertPublication,
+  listPublished,
+  writePublished,
+} from './published-queries.ts';
+import { type Lists, updateListed } from './queries.ts';
+import type { PublicationRow, PublishedRow } from './tables.ts';
+
+const SLUG_MAX = 64;
+
+/** Who is in a session that was published, and who was before. */
+export interface PublishedPeople {
+  placed: Placed;
+  before: Facts['people'];
+  after: Facts['people'];
+}
+
+/** What publishing would do. */
+export interface Publishing {
+  /** The rows that differ from what was published. */
+  rows: readonly PublishedRow[];
+  around: Around;
+  isAroundNew: boolean;
+  /** What is told. */
+  told: readonly ProgrammeDifference[];
+  /** Whose speakers or roles differ, with those before and after. */
+  people: ReadonlyMap<string, PublishedPeople>;
+  shown: readonly DeskDifference[];
+  /** Of the differences. */
+  version: string;
+}
+
+/** Publishes what is planned, unless it is no longer what was seen. */
+export function publishPlan(
+  context: CallContext,
+  editionId: string | undefined,
+  version: string | undefined,
+): Promise<void> {
+  return withActivity(context, async (database) => {
+    const now = context.clock.now();
+    const edition = await editionOfPlan(database, now, editionId);
+    if (!edition.event_date) throw new Refusal('conflict', say.noDate());
+    const plan = await readPlan(database, edition);
+    const publishing = await comparePlan(database, plan, now);
+    if (version !== undefined && version !== publishing.version)
+      throw new Refusal('conflict', say.othersChanged());
+    if (publishing.shown.length === 0) throw new Refusal('conflict', say.nothingToPublish());
+    const stopping = conflictsIn(await toDeskPlan(database, context, plan)).filter(
+      ({ severity }) => severity === 'stop',
+    );
+    const [first] = stopping;
+    if (first) throw new Refusal('conflict', say.mustMend({ count: stopping.length, first: first.text }));
+    await writePublication(database, context, plan, publishing);
+    publish(database, 'ProgrammePublished', {
+      editionId: edition.id,
+      differences: publishing.told,
+      people: publishing.people,
+      zone: publishing.around.zone,
+    });
+    const { shown } = publishing;
+    return {
+      result: undefined,
+      activity: {
+        type: 'Published',
+        description: say.publishedEntry({ count: shown.length }),
+        subject: { type: 'session', id: null },
+        changes: shown.flatMap(({ title, texts }) => texts.map((to) => ({ field: title, from: '', to }))),
+      },
+    };
+  });
+}
+
+/** Runs in the caller's transaction. */
+export async function writePublication(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  plan: PlanRows,
+  { rows, around, told }: Publishing,
+): Promise<void> {
+  const published_at = clock.now().toISOString();
+  const lists: readonly [keyof Lists, readonly { id: string; slug: string }[]][] = [
+    ['programme_rooms', around.rooms],
+    ['programme_tracks', around.tracks],
+    ['programme_kinds', around.kinds],
+  ];
+  for (const [table, listed] of lists)
+    for (const { id, slug } of listed) await updateListed(database, table, id, { slug });
+  for (const row of rows) await writePublished(database, row);
+  await insertPublication(database, {
+    id: newId(),
+    event_id: plan.edition.id,
+    around: JSON.stringify(around),
+    changes: JSON.stringify(told),
+    published_at,
+  });
+}
+
+/** How a plan differs from what was published. */
+export async function comparePlan(database: Database, plan: PlanRows, now: Date): Promise<Publishing> {
+  const { edition } = plan;
+  const [last, published] = await Promise.all([
+    findLastPublication(database, edition.id),
+    listPublished(database, edition.id),
+  ]);
+  const slugs = new Set(published.map(({ slug }) => slug));
+  const around = aroundOf(plan);
+  const context: Comparing = {
+    plan,
+    last: last && aroundIn(last),
+    around,
+    changedAt: now.toISOString(),
+    slugs,
+  };
+  const known = new Map(published.map((row) => [row.session_id, row]));
+  const outcomes = [
+    ...plan.sessions.flatMap((session) => compareSession(context, session, known.get(session.id))),
+    ...published.flatMap((row) =>
+      plan.sessions.some(({ id }) => id === row.session_id) ? [] : compareRemoved(context, row),
+    ),
+  ];
+  const isAroundNew = !isDeepStrictEqual(withoutUndefined(around), context.last);
+  const shown = outcomes.map(({ row, difference, texts }) => ({
+    session: row.session_id,
+    title: titleOf(row),
+    texts: [...(difference ? describeDifference(difference, around.zone) : []), ...texts],
+    isTold: difference !== undefined,
+  }));
+  if (isAroundNew && last)
+    shown.push({ session: '', title: differ.around(), texts: [differ.aroundText()], isTold: false });
+  return {
+    rows: outcomes.map(({ row }) => row),
+    around,
+    isAroundNew,
+    told: outcomes.flatMap(({ difference }) => difference ?? []),
+    people: new Map(
+      outcomes.flatMap(({ row, people }) => (people ? [[row.session_id, people] as const] : [])),
+    ),
+    shown,
+    version: versionOf({
+      rows: JSON.stringify([around, outcomes.map(({ row: { facts, state } }) => [facts, state])]),
+    }),
+  };
+}
+
+interface Comparing {
+  plan: PlanRows;
+  /** As it was published. */
+  last: Around | undefined;
+  around: Around;
+  changedAt: string;
+  /** Those that are taken. */
+  slugs: Set<string>;
+}
+
+interface Outcome {
+  row: PublishedRow;
+  difference: ProgrammeDifference | undefined;
+  /** What else is said. */
+  texts: string[];
+  people?: PublishedPeople;
+}
+
+function compareSession(
+  context: Comparing,
+  session: SessionWithPeople,
+  before: PublishedRow | undefined,
+): Outcome[] {
+  const facts = factsOf(context.plan, session);
+  if (!facts) return before ? compareRemoved(context, before) : [];
+  const state = session.state === 'cancelled' ? 'cancelled' : 'confirmed';
+  // What was cancelled before anybody knew of it is told to nobody.
+  if (!before && state === 'cancelled') return [];
+  const difference = differenceOf(context, { before, after: { id: session.id, facts, state } });
+  const earlier = before && (JSON.parse(before.facts) as Facts);
+  const isSame =
+    earlier && before.state === state && isDeepStrictEqual(withoutUndefined(facts), earlier) && !difference;
+  if (isSame) return [];
+  const arePeopleSame = earlier && isDeepStrictEqual(whoIn(earlier), whoIn(facts));
+  const isPageSame = earlier && isDeepStrictEqual(pageOf(earlier), pageOf(facts));
+  const row: PublishedRow = {
+    session_id: session.id,
+    event_id: session.event_id,
+    slug: before?.slug ?? freeSlug(facts.title, context.slugs),
+    state,
+    starts_at: facts.start,
+    facts: JSON.stringify(facts),
+    sequence: before ? before.sequence + (difference ? 1 : 0) : 0,
+    changed_at: context.changedAt,
+  };
+  const texts = [
+    ...(earlier && !arePeopleSame ? [differ.people()] : []),
+    ...(earlier && !isPageSame ? [differ.page()] : []),
+  ];
+  const people = {
+    placed: placedIn(context.around, facts),
+    before: earlier?.people ?? [],
+    after: facts.people,
+  };
+  return [{ row, difference, texts, ...(!arePeopleSame || difference ? { people } : {}) }];
+}
+
+function compareRemoved(context: Comparing, before: PublishedRow): Outcome[] {
+  if (before.state === 'removed') return [];
+  const facts = JSON.parse(before.facts) as Facts;
+  const isKnown = before.state === 'confirmed';
+  const row: PublishedRow = {
+    ...before,
+    state: 'removed',
+    sequence: before.sequence + (isKnown ? 1 : 0),
+    changed_at: context.changedAt,
+  };
+  const placed = placedIn(context.last, facts);
+  const difference = isKnown
+    ? { sessionId: before.session_id, what: 'removed' as const, before: placed }
+    : undefined;
+  const texts = isKnown ? [] : [differ.removed()];
+  const { people } = facts;
+  return [{ row, difference, texts, people: { placed, before: people, after: people } }];
+}
+
+function differenceOf(
+  { last, around }: Comparing,
+  compared: { before: PublishedRow | undefined; after: { id: string; facts: Facts; state: string } },
+): ProgrammeDifference | undefined {
+  const { before: row, after: now } = compared;
+  const sessionId = now.id;
+  const after = placedIn(around, now.facts);
+  if (!row) return { sessionId, what: 'added', after };
+  const before = placedIn(last, JSON.parse(row.facts) as Facts);
+  const isOff = now.state !== 'confirmed';
+  if (isOff) return row.state === 'confirmed' ? { sessionId, what: 'cancelled', before } : undefined;
+  if (row.state !== 'confirmed') return { sessionId, what: 'restored', after };
+  if (isDeepStrictEqual(before, after)) return undefined;
+  const isMoved = before.start !== after.start || before.end !== after.end || before.room !== after.room;
+  return { sessionId, what: isMoved ? 'moved' : 'changed', before, after };
+}
+
+function placedIn(around: Around | undefined, { title, start, end, room }: Facts): Placed {
+  const name = around?.rooms.find(({ id }) => id === room)?.name;
+  return { title, start, end, ...(name !== undefined && { room: name }) };
+}
+
+function factsOf({ edition, rooms, tracks }: PlanRows, session: SessionWithPeople): Facts | undefined {
+  const { day, start, length, state } = session;
+  if (state === 'tentative' || day === null || start === null || !edition.event_date) return undefined;
+  const begins = zonedInstant(addDays(edition.event_date, day), edition.zone, formatTime(start));
+  const ends = new Date(begins.getTime() + length * 60_000);
+  const there = (rows: readonly { id: string }[], id: string | null) =>
+    rows.some((row) => row.id === id) ? (id ?? undefined) : undefined;
+  const { title, abstract, kind_id, language, level, places, picture, slides, recording, people } = session;
+  return withoutUndefined({
+    title,
+    abstract: abstract ?? '',
+    kind: kind_id,
+    track: there(tracks, session.track_id),
+    room: there(rooms, session.room_id),
+    language: language ?? undefined,
+    level: level ?? undefined,
+    places: places ?? undefined,
+    start: begins.toISOString(),
+    end: ends.toISOString(),
+    picture: picture ?? undefined,
+    slides: slides ?? undefined,
+    recording: recording ?? undefined,
+    people: people.map(({ id, speaker_id, name, role }) => ({ id, speaker_id, name, role })),
+  });
+}
+
+function aroundOf({ edition, rooms, tracks, kinds }: PlanRows): Around {
+  return {
+    zone: edition.zone,
+    rooms: withSlugs(rooms).map(({ id, slug, name, floor, places }) =>
+      withoutUndefined({ id, slug, name, floor: floor ?? undefined, places: places ?? undefined }),
+    ),
+    tracks: withSlugs(tracks).map(({ id, slug, name, thread }) => ({ id, slug, name, thread })),
+    kinds: withSlugs(kinds).map(({ id, slug, name, is_break }) => ({
+      id,
+      slug,
+      name,
+      isBreak: is_break !== 0,
+    })),
+  };
+}
+
+function withSlugs<Row extends { name: string; slug: string | null }>(rows: readonly Row[]) {
+  const taken = new Set(rows.flatMap(({ slug }) => slug ?? []));
+  return rows.map((row) => ({ ...row, slug: row.slug ?? freeSlug(row.name, taken) }));
+}
+
+/** One that none of these is. It is added to them. */
+function freeSlug(title: string, taken: Set<string>): string {
+  const wanted = slugOf(title) || 'session';
+  let slug = wanted;
+  for (let number = 2; taken.has(slug); number += 1) {
+    const ending = `-${number}`;
+    slug = `${wanted.slice(0, SLUG_MAX - ending.length)}${ending}`;
+  }
+  taken.add(slug);
+  return slug;
+}
+
+const aroundIn = ({ around }: PublicationRow) => JSON.parse(around) as Around;
+const titleOf = ({ facts }: PublishedRow) => (JSON.parse(facts) as Facts).title;
+const whoIn = ({ people }: Facts) => people.map(({ speaker_id, name, role }) => [speaker_id, name, role]);
+
+/** What only its page shows. */
+function pageOf({ title: _, start: _start, end: _end, room: _room, people: _people, ...page }: Facts) {
+  return withoutUndefined(page);
+}
+
+function withoutUndefined<Data extends object>(data: Data): Data {
+  return JSON.parse(JSON.stringify(data)) as Data;
+}

@@ -1,0 +1,207 @@
+import type { EditionScope } from '#modules/editions/server/service.ts';
+import { allRows } from '#platform/server/database/all-rows.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { contains } from '#platform/server/database/search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type {
+  ProgrammeChangeRow,
+  ProgrammeSettingsRow,
+  RoomRow,
+  SessionKindRow,
+  SessionPersonRow,
+  SessionRow,
+  TrackRow,
+} from './tables.ts';
+
+/** The tables of what stands around sessions. */
+export interface Lists {
+  programme_rooms: RoomRow;
+  programme_tracks: TrackRow;
+  programme_kinds: SessionKindRow;
+}
+
+function existing(database: Database) {
+  return database.selectFrom('programme_sessions').selectAll().where('deleted_at', 'is', null);
+}
+
+export function listSessions(database: Database, editionId: string): Promise<SessionRow[]> {
+  return existing(database).where('event_id', '=', editionId).orderBy('position').orderBy('id').execute();
+}
+
+export function findSession(database: Database, id: string): Promise<SessionRow | undefined> {
+  return existing(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeletedSession(database: Database, id: string): Promise<SessionRow | undefined> {
+  return database
+    .selectFrom('programme_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst();
+}
+
+export function findTitled(database: Database, term: string, limit: number, { editionId }: EditionScope) {
+  const found = existing(database).where(contains('title_key', term));
+  return (editionId ? found.where('event_id', '=', editionId) : found)
+    .orderBy('title_key')
+    .limit(limit)
+    .execute();
+}
+
+/** How many sessions each edition has. */
+export function countSessions(database: Database): Promise<{ event_id: string; count: number | string }[]> {
+  return database
+    .selectFrom('programme_sessions')
+    .select(({ fn }) => ['event_id', fn.countAll().as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('event_id')
+    .$castTo<{ event_id: string; count: number | string }>()
+    .execute();
+}
+
+/** Of sessions that exist, in the order of each. */
+export function listPeople(database: Database, editionId: string): Promise<SessionPersonRow[]> {
+  return database
+    .selectFrom('programme_session_people')
+    .selectAll()
+    .where('session_id', 'in', (sessions) =>
+      sessions
+        .selectFrom('programme_sessions')
+        .select('id')
+        .where('event_id', '=', editionId)
+        .where('deleted_at', 'is', null),
+    )
+    .orderBy('session_id')
+    .orderBy('position')
+    .execute();
+}
+
+export async function insertSession(database: Database, row: SessionRow): Promise<void> {
+  await database.insertInto('programme_sessions').values(row).execute();
+}
+
+export async function updateSessionRow(database: Database, id: string, row: Partial<SessionRow>) {
+  await database.updateTable('programme_sessions').set(row).where('id', '=', id).execute();
+}
+
+/** Puts these in the place of a session's people. */
+export async function writePeople(
+  database: Database,
+  sessionId: string,
+  people: readonly SessionPersonRow[],
+): Promise<void> {
+  await database.deleteFrom('programme_session_people').where('session_id', '=', sessionId).execute();
+  await insertRows(database, 'programme_session_people', people);
+}
+
+export async function listListed<Table extends keyof Lists>(
+  database: Database,
+  table: Table,
+  editionId: string,
+): Promise<Lists[Table][]> {
+  const rows = await database
+    .selectFrom(table as 'programme_rooms')
+    .selectAll()
+    .where('event_id', '=', editionId)
+    .where('deleted_at', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows as unknown as Lists[Table][];
+}
+
+export async function insertListed<Table extends keyof Lists>(
+  database: Database,
+  table: Table,
+  row: Lists[Table],
+): Promise<void> {
+  await insertRows(database, table as 'programme_rooms', [row as unknown as RoomRow]);
+}
+
+export async function updateListed<Table extends keyof Lists>(
+  database: Database,
+  table: Table,
+  id: string,
+  row: Partial<Lists[Table]>,
+): Promise<void> {
+  await database
+    .updateTable(table as 'programme_rooms')
+    .set(row as Partial<RoomRow>)
+    .where('id', '=', id)
+    .execute();
+}
+
+export function findSettings(
+  database: Database,
+  editionId: string,
+): Promise<ProgrammeSettingsRow | undefined> {
+  return database
+    .selectFrom('programme_settings')
+    .selectAll()
+    .where('event_id', '=', editionId)
+    .executeTakeFirst();
+}
+
+export async function writeSettings(database: Database, row: ProgrammeSettingsRow): Promise<void> {
+  await database
+    .insertInto('programme_settings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('event_id').doUpdateSet(row))
+    .execute();
+}
+
+function changesBy(database: Database, editionId: string, userId: string | null) {
+  return database
+    .selectFrom('programme_changes')
+    .selectAll()
+    .where('event_id', '=', editionId)
+    .where('user_id', userId === null ? 'is' : '=', userId);
+}
+
+/** The newest change of a user that stands. */
+export function findUndoable(database: Database, editionId: string, userId: string | null) {
+  return changesBy(database, editionId, userId)
+    .where('undone_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** The oldest change of a user that was taken back. */
+export function findRedoable(database: Database, editionId: string, userId: string | null) {
+  return changesBy(database, editionId, userId)
+    .where('undone_at', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function insertChange(database: Database, row: ProgrammeChangeRow): Promise<void> {
+  await database.insertInto('programme_changes').values(row).execute();
+}
+
+export async function markChange(database: Database, id: string, undone_at: string | null): Promise<void> {
+  await database.updateTable('programme_changes').set({ undone_at }).where('id', '=', id).execute();
+}
+
+/** What was taken back can't be done again after another change; and what is old isn't kept. */
+export async function dropChanges(
+  database: Database,
+  { editionId, userId, before }: { editionId: string; userId: string | null; before: string },
+): Promise<void> {
+  await database
+    .deleteFrom('programme_changes')
+    .where('event_id', '=', editionId)
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('undone_at', 'is not', null)
+    .execute();
+  await database.deleteFrom('programme_changes').where('created_at', '<', before).execute();
+}
+
+/** Deleted ones included. */
+export function listWritten(database: Database) {
+  return allRows(database.selectFrom('programme_sessions').selectAll());
+}
