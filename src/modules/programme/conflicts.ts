@@ -1,4 +1,3 @@
-import type { Message } from '#platform/contract/message.ts';
 import * as say from './conflict-messages.ts';
 import { DAY_MINUTES, formatTime } from './times.ts';
 
@@ -28,17 +27,6 @@ export const DEFAULT_RULES: Rules = {
   nobody: 'warn',
   idle: 'warn',
   places: 'warn',
-};
-
-export const RULE_LABELS: Readonly<Record<ConflictKind, Message>> = {
-  room: say.roomRule,
-  person: say.personRule,
-  hours: say.hoursRule,
-  walk: say.walkRule,
-  doors: say.doorsRule,
-  nobody: say.nobodyRule,
-  idle: say.idleRule,
-  places: say.placesRule,
 };
 
 interface PlannedPerson {
@@ -224,7 +212,7 @@ function alone(session: Planned, { kinds, rooms }: Plan): Found[] {
 
 /** Only once there are sessions with people: before, it would be said of everybody. */
 function idle(sessions: readonly Planned[], { speakers }: Plan): Found[] {
-  const busy = new Set(sessions.flatMap(({ people }) => people.map(({ speaker }) => speaker)));
+  const busy = new Set(sessions.flatMap(({ people }) => people.flatMap(({ speaker }) => speaker || [])));
   if (busy.size === 0) return [];
   return speakers.flatMap(({ id, name }) =>
     busy.has(id) ? [] : [{ kind: 'idle' as const, sessions: [], person: id, text: say.idle({ name }) }],

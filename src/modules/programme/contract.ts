@@ -55,7 +55,6 @@ const person = z.strictObject({
   name: z.string(),
   role: z.enum(SPEAKER_ROLES),
 });
-export type SessionPerson = z.output<typeof person>;
 
 const { abstract, ...listed } = replyShape(sessionFields);
 const planned = versioned(z.strictObject({ id: z.string(), ...listed, people: z.array(person) }));
@@ -81,9 +80,6 @@ const known = { id: z.string() };
 const room = z.strictObject({ ...known, name: z.string(), places: z.number().nullable(), floor: z.string() });
 const track = z.strictObject({ ...known, ...trackFields });
 const kind = z.strictObject({ ...known, ...kindFields });
-export type Room = z.output<typeof room>;
-export type Track = z.output<typeof track>;
-export type SessionKind = z.output<typeof kind>;
 
 const rules = z.strictObject(
   Object.fromEntries(

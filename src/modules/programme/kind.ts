@@ -10,6 +10,7 @@ export const sessionKind = defineKind({
   holdsPeople: false,
   isOfEdition: true,
   isFound: true,
+  isImported: true,
   screens: { '/admin/programme': 'administrator' },
   recordScreen: '/admin/programme',
   listScreen: '/admin/programme',

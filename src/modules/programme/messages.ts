@@ -14,6 +14,7 @@ export const day = message('Day');
 export const dayWrong = message('Choose one of the days.');
 export const start = message('Start');
 export const startWrong = message('Enter a time of the day, such as 9:30.');
+export const end = message('End');
 export const length = message('Minutes');
 export const lengthWrong = message('A session takes 5 minutes to 24 hours.');
 export const language = message('Language');
@@ -28,7 +29,6 @@ export const picture = message('Picture');
 export const state = message('State');
 export const stateWrong = message('Choose a state.');
 export const people = message('People');
-export const peopleHint = message('Names with a semicolon between them; a role in brackets.');
 export const roleWrong = message('Choose the person’s role.');
 
 export const tentative = message('Tentative');

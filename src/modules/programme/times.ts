@@ -1,3 +1,5 @@
+import { daysBetween } from '#platform/contract/zoned-time.ts';
+
 export const HOUR = 60;
 export const DAY_MINUTES = 24 * HOUR;
 /** Times at the desk are multiples of it. */
@@ -33,7 +35,18 @@ export function readLength(text: string): number | undefined {
   return hours ? Number(hours) * HOUR + Number(rest) : undefined;
 }
 
-/** The nearest multiple of the step. */
-export function snapped(minutes: number): number {
-  return Math.round(minutes / STEP) * STEP;
+/** Which day, counted from 0: '2', 'Day 2', '2025-08-27', '27.8.2025'. */
+export function readDay(text: string, firstDay: string | null): number | undefined {
+  const trimmed = text.trim();
+  const number = /^(?:\p{L}+\s*)?(\d{1,2})$/u.exec(trimmed)?.[1];
+  if (number) return Number(number) - 1;
+  const date = isoDate(trimmed);
+  return date && firstDay ? daysBetween(firstDay, date) : undefined;
+}
+
+function isoDate(text: string): string | undefined {
+  const iso = /^\d{4}-\d{2}-\d{2}/.exec(text)?.[0];
+  const [, day = '', month = '', year] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
+  const date = iso ?? (year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  return date && !Number.isNaN(Date.parse(date)) ? date : undefined;
 }

@@ -1,48 +1,12 @@
 import { listAllEditions, phaseOf } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { givenBy } from '#platform/server/module.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import type { Desk } from '../contract.ts';
-import { DEFAULT_KINDS } from '../default-kinds.ts';
-import { readTime } from '../times.ts';
-import { aroundVersion, editionOfPlan, type PlanRows, readPlan, rulesOf } from './plan.ts';
+import { toDeskPlan } from './desk-plan.ts';
+import { aroundVersion, editionOfPlan, readPlan } from './plan.ts';
 import { findLastPublication } from './published-queries.ts';
 import { comparePlan } from './publishing.ts';
 import { countSessions, findRedoable, findUndoable } from './queries.ts';
-import { namedSpeakers, toPlanned, usualLengthIn } from './sessions.ts';
-
-/** What conflicts are looked for in, with all that the desk shows of a plan. */
-export async function toDeskPlan(database: Database, { modules }: Pick<Services, 'modules'>, plan: PlanRows) {
-  const { edition, rooms, tracks, kinds, sessions, settings } = plan;
-  const speakers = await namedSpeakers(database);
-  const hours = await Promise.all(givenBy(modules, 'speakerHours').map((list) => list(database, edition.id)));
-  const listedRooms = rooms.map(({ id, name, places, floor }) => ({ id, name, places, floor: floor ?? '' }));
-  const isThere = new Set(rooms.map(({ id }) => id));
-  return {
-    rooms: listedRooms,
-    tracks: tracks.map(({ id, name, thread }) => ({ id, name, thread })),
-    kinds:
-      kinds.length > 0
-        ? kinds.map((kind) => ({
-            id: kind.id,
-            name: kind.name,
-            isBreak: kind.is_break !== 0,
-            length: usualLengthIn(sessions, kind),
-          }))
-        : DEFAULT_KINDS.map(({ label, ...kind }) => ({ ...kind, name: label() })),
-    walkMinutes: settings.walk_minutes,
-    doorsOpen: settings.doors_open ?? (edition.event_time ? (readTime(edition.event_time) ?? null) : null),
-    doorsClose: settings.doors_close,
-    days: edition.days,
-    rules: rulesOf(settings),
-    sessions: sessions.map((session) => {
-      const { abstract: _, ...planned } = toPlanned(session, speakers);
-      return { ...planned, room: isThere.has(planned.room) ? planned.room : '' };
-    }),
-    speakers: speakers.map(({ id, name, role, company }) => ({ id, name, role, company })),
-    hours: hours.flat(),
-  };
-}
 
 export async function readDesk(context: CallContext, editionId: string | undefined): Promise<Desk> {
   const { database } = context.store;

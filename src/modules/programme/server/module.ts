@@ -5,6 +5,7 @@ import { sessionKind } from '../kind.ts';
 import { programmeMails } from '../mails.ts';
 import { SAMPLE } from '../sample.ts';
 import { programmeHandlers } from './handlers.ts';
+import { sessionImporter } from './importer.ts';
 import { tellSpeakers } from './mails.ts';
 import { countSaying } from './published-queries.ts';
 import { listWritten } from './queries.ts';
@@ -18,6 +19,7 @@ export const programmeModule: ServerModule = {
   kinds: [
     {
       kind: sessionKind,
+      importer: sessionImporter,
       restoreOne: restoreSession,
       findByName: findSessionsByTitle,
       countSamples: (database) => countSaying(database, SAMPLE),

@@ -15,7 +15,7 @@ import * as differ from '../difference-messages.ts';
 import * as say from '../messages.ts';
 import type { Placed, ProgrammeDifference } from '../published.ts';
 import { formatTime } from '../times.ts';
-import { toDeskPlan } from './desk.ts';
+import { toDeskPlan } from './desk-plan.ts';
 import { describeDifference } from './differences.ts';
 import { editionOfPlan, type PlanRows, readPlan, type SessionWithPeople } from './plan.ts';
 import type { Around, Facts } from './published.ts';

@@ -1,6 +1,7 @@
 import type { EditionScope } from '#modules/editions/server/service.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { nextPosition } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type {
@@ -75,6 +76,10 @@ export function listPeople(database: Database, editionId: string): Promise<Sessi
     .orderBy('session_id')
     .orderBy('position')
     .execute();
+}
+
+export function nextPositionIn(database: Database): Promise<number> {
+  return nextPosition(database.selectFrom('programme_sessions'));
 }
 
 export async function insertSession(database: Database, row: SessionRow): Promise<void> {

@@ -2,9 +2,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { ProgrammeDifference } from '../published.ts';
 import type { PublishedPeople } from './publishing.ts';
 
-export { describeDifference } from './differences.ts';
 export { currentProgramme, publishedProgramme } from './published.ts';
-export { insertNewSession } from './sessions.ts';
 
 declare module '#platform/server/events.ts' {
   interface DomainEvents {

@@ -10,7 +10,6 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { ChangedMeanwhile } from '#platform/contract/version.ts';
 import { addDays, longDate } from '#platform/contract/zoned-time.ts';
 import { changed, changesBetween } from '#platform/server/activity-snapshot.ts';
-import { nextPosition } from '#platform/server/database/positions.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -28,6 +27,7 @@ import {
   insertSession,
   type Lists,
   listListed,
+  nextPositionIn,
   updateSessionRow,
   writePeople,
 } from './queries.ts';
@@ -114,7 +114,7 @@ export async function insertNewSession(
     event_id: edition.id,
     ...columns,
     ...placed(columns),
-    position: await nextPosition(database.selectFrom('programme_sessions')),
+    position: await nextPositionIn(database),
     created_at: now,
     updated_at: now,
     deleted_at: null,

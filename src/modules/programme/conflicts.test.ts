@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CONFLICT_KINDS, type Conflict, conflictsIn, DEFAULT_RULES, type Plan } from './conflicts.ts';
+import { DAY_MINUTES } from './times.ts';
+
+const SPEAKERS = ['ama', 'kofi', 'esi', 'yaw'].map((id) => ({ id, name: id }));
+const ROOMS = [
+  { id: 'hall', name: 'Hall', places: 50 },
+  { id: 'loft', name: 'Loft', places: null },
+];
+const KINDS = [
+  { id: 'talk', isBreak: false },
+  { id: 'break', isBreak: true },
+];
+
+const time = (least: number, most: number) => fc.integer({ min: least / 5, max: most / 5 }).map((n) => n * 5);
+const person = fc.oneof(
+  fc.constantFrom(...SPEAKERS).map(({ id, name }) => ({ speaker: id, name })),
+  fc.constantFrom('Abena', 'abena', 'Kwame').map((name) => ({ speaker: '', name })),
+);
+const session = fc.record({
+  title: fc.constant('A session'),
+  kind: fc.constantFrom('talk', 'talk', 'break'),
+  room: fc.constantFrom('hall', 'loft', ''),
+  day: fc.constantFrom(0, 0, 1, 2),
+  start: fc.option(time(480, 720), { freq: 8 }),
+  length: time(5, 90),
+  places: fc.option(fc.integer({ min: 30, max: 70 })),
+  state: fc.constantFrom('confirmed', 'confirmed', 'tentative', 'cancelled'),
+  people: fc.array(person, { maxLength: 3 }),
+});
+const hours = fc.record(
+  {
+    speakerId: fc.constantFrom('ama', 'kofi'),
+    day: fc.constantFrom(0, 1),
+    from: time(480, 600),
+    to: time(600, 800),
+  },
+  { requiredKeys: ['speakerId', 'from', 'to'] },
+);
+const plan = fc
+  .record({
+    sessions: fc.array(session, { maxLength: 12 }),
+    hours: fc.array(hours, { maxLength: 4 }),
+    walkMinutes: fc.constantFrom(0, 5, 15),
+    doorsOpen: fc.option(fc.constant(510)),
+    doorsClose: fc.option(fc.constant(780)),
+  })
+  .map(
+    ({ sessions, ...more }): Plan => ({
+      ...more,
+      sessions: sessions.map((one, index) => ({
+        ...one,
+        day: one.start === null ? null : one.day,
+        id: String(index),
+      })),
+      rooms: ROOMS,
+      kinds: KINDS,
+      speakers: SPEAKERS,
+      days: 2,
+      rules: DEFAULT_RULES,
+    }),
+  );
+
+/** What a conflict is, without its words. */
+const keyOf = ({ kind, sessions, person }: Pick<Conflict, 'kind' | 'sessions' | 'person'>) =>
+  [kind, [...sessions].sort().join('+'), person ?? ''].join(' ');
+
+/** Looks at every minute of every pair: slow, and too simple to be wrong. */
+function slowly({ sessions, rooms, kinds, speakers, hours, walkMinutes, doorsOpen, doorsClose, days }: Plan) {
+  const found = new Set<string>();
+  const takePlace = sessions.filter(({ state }) => state !== 'cancelled');
+  const minutesOf = ({ day, start, length }: Plan['sessions'][number]) =>
+    day === null || start === null
+      ? []
+      : Array.from({ length }, (_, minute) => day * DAY_MINUTES + start + minute);
+  const who = (one: Plan['sessions'][number]) =>
+    new Set(one.people.map(({ speaker, name }) => speaker || `name ${name.toLowerCase()}`));
+  for (const one of takePlace) {
+    const minutes = minutesOf(one);
+    for (const other of takePlace) {
+      if (one.id >= other.id) continue;
+      const others = new Set(minutesOf(other));
+      const together = minutes.some((minute) => others.has(minute));
+      const pair = [one.id, other.id];
+      if (together && one.room !== '' && one.room === other.room)
+        found.add(keyOf({ kind: 'room', sessions: pair }));
+      for (const person of who(one)) {
+        if (!who(other).has(person)) continue;
+        if (together) found.add(keyOf({ kind: 'person', sessions: pair, person }));
+        const isNear = minutes.some((minute) =>
+          [...others].some((else_) => Math.abs(minute - else_) <= walkMinutes),
+        );
+        const isElsewhere = one.room !== '' && other.room !== '' && one.room !== other.room;
+        if (!together && isNear && isElsewhere) found.add(keyOf({ kind: 'walk', sessions: pair, person }));
+      }
+    }
+    const alone = [one.id];
+    if (who(one).size === 0 && kinds.some(({ id, isBreak }) => id === one.kind && !isBreak))
+      found.add(keyOf({ kind: 'nobody', sessions: alone }));
+    const places = rooms.find(({ id }) => id === one.room)?.places;
+    if (places && one.places && one.places > places) found.add(keyOf({ kind: 'places', sessions: alone }));
+    const clock = minutes.map((minute) => minute - (one.day ?? 0) * DAY_MINUTES);
+    const closed = (minute: number) =>
+      (doorsOpen !== null && minute < doorsOpen) || (doorsClose !== null && minute >= doorsClose);
+    if (clock.some(closed) || (one.day ?? 0) >= days) found.add(keyOf({ kind: 'doors', sessions: alone }));
+    for (const person of who(one)) {
+      const own = hours.filter(({ speakerId }) => speakerId === person);
+      const suits = (minute: number) =>
+        own.some(({ day, from, to }) => (day ?? one.day) === one.day && minute >= from && minute < to);
+      if (own.length > 0 && !clock.every(suits)) found.add(keyOf({ kind: 'hours', sessions: alone, person }));
+    }
+  }
+  const busy = new Set(takePlace.flatMap((one) => [...who(one)]));
+  for (const { id } of speakers)
+    if (speakers.some((one) => busy.has(one.id)) && !busy.has(id))
+      found.add(keyOf({ kind: 'idle', sessions: [], person: id }));
+  return found;
+}
+
+test('all conflicts are found and none that isn’t there, as by a checker of every minute', () => {
+  const seen = new Map<string, number>();
+  fc.assert(
+    fc.property(plan, (given) => {
+      const found = conflictsIn(given).map(keyOf);
+      expect(new Set(found)).toEqual(slowly(given));
+      expect(found).toHaveLength(new Set(found).size);
+      for (const key of found) {
+        const kind = key.split(' ', 1)[0] ?? '';
+        seen.set(kind, (seen.get(kind) ?? 0) + 1);
+      }
+    }),
+    { numRuns: 150, seed: 35 },
+  );
+  // Of every kind many, and five hundred in all.
+  expect([...seen.keys()].sort()).toEqual([...CONFLICT_KINDS].sort());
+  for (const count of seen.values()) expect(count).toBeGreaterThan(20);
+  expect([...seen.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(500);
+});
+
+test('what isn’t for us isn’t said', () => {
+  const off = Object.fromEntries(CONFLICT_KINDS.map((kind) => [kind, 'off'])) as Plan['rules'];
+  fc.assert(
+    fc.property(plan, (given) => conflictsIn({ ...given, rules: off }).length === 0),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,21 @@
+import { LANGUAGE } from '#platform/contract/plural.ts';
+
+/** The languages that sessions are offered in at the desk; calls take any. */
+export const SESSION_LANGUAGES = [
+  'en',
+  'fr',
+  'pt',
+  'ar',
+  'sw',
+  'ha',
+  'yo',
+  'ig',
+  'ak',
+  'ee',
+  'am',
+  'zu',
+] as const;
+
+export function languageName(code: string): string {
+  return new Intl.DisplayNames(LANGUAGE, { type: 'language' }).of(code) ?? code;
+}

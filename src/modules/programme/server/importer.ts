@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { lines, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import type { Message } from '#platform/contract/message.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
+import { newSession } from '../contract.ts';
+import { DEFAULT_KINDS } from '../default-kinds.ts';
+import { languageName, SESSION_LANGUAGES } from '../languages.ts';
+import * as say from '../messages.ts';
+import { readPeople } from '../people.ts';
+import { sessionFields } from '../record.ts';
+import { DAY_MINUTES, formatTime, readDay, readLength, readTime } from '../times.ts';
+import { editionOfPlan } from './plan.ts';
+import { listListed, listSessions } from './queries.ts';
+import { hideSession, insertNewSession } from './sessions.ts';
+
+const PEOPLE_MAX = 2_000;
+
+/** What a column can be besides a field of its own, and other headings. */
+const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  title: ['Session', 'Session title', 'Name', 'Talk', 'Titre'],
+  kind: ['Type', 'Format', 'Session format'],
+  track: ['Theme', 'Stream'],
+  room: ['Venue', 'Stage', 'Hall', 'Location', 'Salle'],
+  day: ['Date', 'Jour'],
+  start: ['From', 'Begins', 'Start time', 'Time', 'Début'],
+  length: ['Length', 'Duration', 'Min', 'Durée'],
+  abstract: ['Description', 'Summary', 'About'],
+  language: ['Lang', 'Langue'],
+  places: ['Seats', 'Capacity'],
+};
+
+/** Into the current edition, or the one that was chosen. */
+export async function sessionImporter(
+  database: Database,
+  context: CallContext,
+  chosen?: string,
+): Promise<Importer> {
+  const edition = await editionOfPlan(database, context.clock.now(), chosen);
+  const kinds = (await listListed(database, 'programme_kinds', edition.id)).map(({ name }) => name);
+  const kindNames = kinds.length > 0 ? kinds : DEFAULT_KINDS.map(({ label }) => label());
+  const { title, track, room, level, places, abstract, slides, recording } = newSession.shape;
+  const schema = z
+    .strictObject({
+      ...{ title, track, room, level, places, abstract, slides, recording },
+      kind: read((typed) => kindNames.find((name) => isSame(name, typed)), say.kindMissing),
+      day: read((typed) => readDay(typed, edition.event_date), say.dayWrong),
+      start: read(readTime, say.startWrong),
+      end: read(readTime, say.startWrong),
+      length: read(readSessionLength, say.lengthWrong),
+      language: read(readLanguage, say.languageWrong),
+      people: optional(lines(PEOPLE_MAX)).transform((typed) => typed && readPeople(typed)),
+    })
+    .transform(({ end, start, day, length, people, ...session }) => ({
+      ...session,
+      start,
+      // Of an edition of one day, few files say which.
+      day: day ?? (start === undefined ? undefined : 0),
+      length: length ?? lengthBetween(start, end),
+      people: people || [],
+    }));
+  type Session = z.output<typeof schema>;
+  const keyOf = ({ title, day, start }: Pick<Session, 'title' | 'day' | 'start'>) =>
+    `${normaliseForSearch(title)} ${day ?? ''} ${start === undefined ? '' : formatTime(start)}`;
+  return defineImporter({
+    schema,
+    fields: importFields(),
+    keyOf,
+    keyField: 'title',
+    taken: say.taken,
+    async findTaken(database, _context, keys) {
+      const rows = await listSessions(database, edition.id);
+      const taken = new Set(
+        rows.map(({ title, day, start }) =>
+          keyOf({ title, day: day ?? undefined, start: start ?? undefined }),
+        ),
+      );
+      return keys.filter((key) => taken.has(key));
+    },
+
+    async insert(database, context, sessions) {
+      const ids: string[] = [];
+      for (const session of sessions)
+        ids.push((await insertNewSession(database, context, edition, session)).result);
+      return ids;
+    },
+
+    remove: hidingEach(hideSession),
+  });
+}
+
+function importFields(): ImportField[] {
+  const own = Object.values(sessionFields)
+    .filter(({ sent }) => !['picture', 'state'].includes(sent))
+    .map(({ sent, label }) => ({ name: sent, label, synonyms: SYNONYMS[sent] ?? [] }));
+  return [
+    ...own,
+    { name: 'end', label: say.end, synonyms: ['To', 'Ends', 'Until', 'End time', 'Fin'] },
+    { name: 'people', label: say.people, synonyms: ['Speakers', 'Speaker', 'Presenters', 'Panelists'] },
+  ];
+}
+
+/** What people wrote in a cell, if it can be read. */
+function read<Value>(reader: (typed: string) => Value | undefined, wrong: Message) {
+  return optional(text(TITLE_MAX)).transform((typed, context) => {
+    if (typed === undefined) return undefined;
+    const value = reader(typed);
+    if (value !== undefined) return value;
+    context.addIssue({ code: 'custom', message: wrong() });
+    return z.NEVER;
+  });
+}
+
+function readLanguage(typed: string): string | undefined {
+  const code = SESSION_LANGUAGES.find(
+    (one) => one === typed.toLowerCase() || isSame(languageName(one), typed),
+  );
+  return code ?? (/^[a-z]{2,3}$/i.test(typed) ? typed.toLowerCase() : undefined);
+}
+
+function readSessionLength(typed: string): number | undefined {
+  const minutes = readLength(typed);
+  return sessionFields.length.schema.safeParse(minutes).data;
+}
+
+function isSame(one: string, other: string): boolean {
+  return normaliseForSearch(one) === normaliseForSearch(other);
+}
+
+/** What ends before it begins ends after midnight. */
+function lengthBetween(start: number | undefined, end: number | undefined): number | undefined {
+  if (start === undefined || end === undefined || start === end) return undefined;
+  return end > start ? end - start : end + DAY_MINUTES - start;
+}

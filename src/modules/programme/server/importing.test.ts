@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { previewImport, runImport, undoImport } from '#modules/imports/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { csvFile } from '#testing/table-files.ts';
+import { viewProgramme } from '../contract.ts';
+
+const DAY = `Day;From;To;Title;Type;Room;Speakers;Language
+1;9:00;9h30;Welcome;Ceremony;Volta Hall;Kofi Annor (moderator);English
+26.08.2025;9.30;;The first hundred days;Panel;Volta Hall;"Ama Mensah (MTN); Kofi Annor (chair)";fr
+Day 1;1030;;Coffee;Break;;;
+1;25:00;;Too late;Talk;;;
+1;11:00;;Which kind?;Dance;;;
+`;
+
+test('a day is read from a file as people write it, and can be taken back', async () => {
+  const { client } = await (await createTestApp()).signInAs('Administrator');
+  const query = { kind: 'session' } as const;
+  const file = csvFile(DAY);
+  const preview = (await client.call(previewImport, { query, body: { file } })).body;
+  expect(preview.problems).toEqual([
+    { line: 5, column: 'From', message: 'Enter a time of the day, such as 9:30.' },
+    { line: 6, column: 'Type', message: 'Choose a kind of session.' },
+  ]);
+  const done = await client.call(runImport, { query, body: { file } });
+  expect(done.body).toMatchObject({ added: 3, left: 2 });
+  const seen = async () => (await client.call(viewProgramme, {})).body;
+  const { sessions, kinds, rooms } = await seen();
+  const kindOf = (id: string) => kinds.find((kind) => kind.id === id)?.name;
+  expect(rooms).toMatchObject([{ name: 'Volta Hall' }]);
+  expect(sessions.map(({ kind, ...session }) => ({ ...session, kind: kindOf(kind) }))).toMatchObject([
+    {
+      ...{ title: 'Welcome', kind: 'Ceremony', day: 0, start: 540, length: 30, language: 'en' },
+      people: [{ name: 'Kofi Annor', role: 'Moderator' }],
+    },
+    {
+      ...{ title: 'The first hundred days', kind: 'Panel', day: 0, start: 570, length: 60, language: 'fr' },
+      people: [{ name: 'Ama Mensah (MTN)', role: 'Speaker' }, { role: 'Moderator' }],
+    },
+    { title: 'Coffee', kind: 'Break', day: 0, start: 630, length: 30, room: '', people: [] },
+  ]);
+  const again = await client.call(runImport, { query, body: { file } });
+  expect(again.status).toBe(422);
+  await client.call(undoImport, { body: { id: done.body.id ?? '' } });
+  expect((await seen()).sessions).toEqual([]);
+});
