@@ -2,8 +2,6 @@ import { daysBetween } from '#platform/contract/zoned-time.ts';
 
 export const HOUR = 60;
 export const DAY_MINUTES = 24 * HOUR;
-/** Times at the desk are multiples of it. */
-export const STEP = 5;
 
 /** Minutes after midnight as HH:MM; what ends after midnight, by the clocks of the next day. */
 export function formatTime(minutes: number): string {

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withActivity } from '#modules/activity/server/service.ts';
-import { slugOf } from '#modules/blog/slug.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
@@ -14,6 +13,7 @@ import type { DeskDifference } from '../contract.ts';
 import * as differ from '../difference-messages.ts';
 import * as say from '../messages.ts';
 import type { Placed, ProgrammeDifference } from '../published.ts';
+import { freeSlug } from '../slug.ts';
 import { formatTime } from '../times.ts';
 import { toDeskPlan } from './desk-plan.ts';
 import { describeDifference } from './differences.ts';
@@ -27,8 +27,6 @@ import {
 } from './published-queries.ts';
 import { type Lists, updateListed } from './queries.ts';
 import type { PublicationRow, PublishedRow } from './tables.ts';
-
-const SLUG_MAX = 64;
 
 /** Who is in a session that was published, and who was before. */
 export interface PublishedPeople {
@@ -307,18 +305,6 @@ function aroundOf({ edition, rooms, tracks, kinds }: PlanRows): Around {
 function withSlugs<Row extends { name: string; slug: string | null }>(rows: readonly Row[]) {
   const taken = new Set(rows.flatMap(({ slug }) => slug ?? []));
   return rows.map((row) => ({ ...row, slug: row.slug ?? freeSlug(row.name, taken) }));
-}
-
-/** One that none of these is. It is added to them. */
-function freeSlug(title: string, taken: Set<string>): string {
-  const wanted = slugOf(title) || 'session';
-  let slug = wanted;
-  for (let number = 2; taken.has(slug); number += 1) {
-    const ending = `-${number}`;
-    slug = `${wanted.slice(0, SLUG_MAX - ending.length)}${ending}`;
-  }
-  taken.add(slug);
-  return slug;
 }
 
 const aroundIn = ({ around }: PublicationRow) => JSON.parse(around) as Around;

@@ -1,3 +1,5 @@
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Tables } from '#database/schema.ts';
 import type { EditionScope } from '#modules/editions/server/service.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
@@ -100,20 +102,53 @@ export async function writePeople(
   await insertRows(database, 'programme_session_people', people);
 }
 
-export async function listListed<Table extends keyof Lists>(
+interface ListQueries<Row> {
+  list: (database: Database, editionId: string) => Promise<Row[]>;
+  insert: (database: Database, row: Row) => Promise<unknown>;
+  update: (database: Database, id: string, row: Partial<Row>) => Promise<unknown>;
+}
+
+const LISTS: { [Table in keyof Lists]: ListQueries<Lists[Table]> } = {
+  programme_rooms: {
+    list: (database, editionId) =>
+      ofEdition(database.selectFrom('programme_rooms').selectAll(), editionId).execute(),
+    insert: (database, row) => database.insertInto('programme_rooms').values(row).execute(),
+    update: (database, id, row) =>
+      database.updateTable('programme_rooms').set(row).where('id', '=', id).execute(),
+  },
+  programme_tracks: {
+    list: (database, editionId) =>
+      ofEdition(database.selectFrom('programme_tracks').selectAll(), editionId).execute(),
+    insert: (database, row) => database.insertInto('programme_tracks').values(row).execute(),
+    update: (database, id, row) =>
+      database.updateTable('programme_tracks').set(row).where('id', '=', id).execute(),
+  },
+  programme_kinds: {
+    list: (database, editionId) =>
+      ofEdition(database.selectFrom('programme_kinds').selectAll(), editionId).execute(),
+    insert: (database, row) => database.insertInto('programme_kinds').values(row).execute(),
+    update: (database, id, row) =>
+      database.updateTable('programme_kinds').set(row).where('id', '=', id).execute(),
+  },
+};
+
+function ofEdition<Table extends keyof Lists, Row>(
+  rows: SelectQueryBuilder<Pick<Tables, keyof Lists>, Table, Row>,
+  editionId: string,
+): SelectQueryBuilder<Pick<Tables, keyof Lists>, Table, Row> {
+  return rows
+    .where(sql.ref('event_id'), '=', editionId)
+    .where(sql.ref('deleted_at'), 'is', null)
+    .orderBy(sql.ref('position'))
+    .orderBy(sql.ref('id'));
+}
+
+export function listListed<Table extends keyof Lists>(
   database: Database,
   table: Table,
   editionId: string,
 ): Promise<Lists[Table][]> {
-  const rows = await database
-    .selectFrom(table as 'programme_rooms')
-    .selectAll()
-    .where('event_id', '=', editionId)
-    .where('deleted_at', 'is', null)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-  return rows as unknown as Lists[Table][];
+  return LISTS[table].list(database, editionId);
 }
 
 export async function insertListed<Table extends keyof Lists>(
@@ -121,7 +156,7 @@ export async function insertListed<Table extends keyof Lists>(
   table: Table,
   row: Lists[Table],
 ): Promise<void> {
-  await insertRows(database, table as 'programme_rooms', [row as unknown as RoomRow]);
+  await LISTS[table].insert(database, row);
 }
 
 export async function updateListed<Table extends keyof Lists>(
@@ -130,11 +165,7 @@ export async function updateListed<Table extends keyof Lists>(
   id: string,
   row: Partial<Lists[Table]>,
 ): Promise<void> {
-  await database
-    .updateTable(table as 'programme_rooms')
-    .set(row as Partial<RoomRow>)
-    .where('id', '=', id)
-    .execute();
+  await LISTS[table].update(database, id, row);
 }
 
 export function findSettings(
