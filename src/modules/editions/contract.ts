@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isCurrency } from '#platform/contract/currency.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { id, optional } from '#platform/contract/fields.ts';
+import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { callShape, listedIn } from '#platform/contract/record.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import { daysBetween } from '#platform/contract/zoned-time.ts';
 import { documentedEdition } from './edition.ts';
-import { DAYS_MAX } from './edition-field-types.ts';
+import { DAYS_MAX, date } from './edition-field-types.ts';
 import { editionFields } from './edition-fields.ts';
 import { readFee } from './read-fee.ts';
 
@@ -17,8 +17,8 @@ const { event_year, event_date } = callShape(editionFields);
 export const dateFields = {
   event_year,
   event_date,
-  /** Of the days, which programs may also send as their number. */
-  last_date: optional(z.iso.date('Choose a date.')),
+  /** Of the days, which programs may also send as their number. Without it, a summit with a date has one day. */
+  last_date: date.schema,
 };
 type Dates = z.output<z.ZodObject<typeof dateFields>> & { event_days?: number | undefined };
 

@@ -70,5 +70,6 @@ function refuse(problems: Record<string, string | undefined>): void {
 }
 
 function daysOf({ event_date, last_date, event_days }: Sent): number | undefined {
-  return event_date && last_date ? daysBetween(event_date, last_date) + 1 : event_days;
+  if (!event_date || last_date === undefined) return event_days;
+  return last_date === null ? (event_days ?? 1) : daysBetween(event_date, last_date) + 1;
 }

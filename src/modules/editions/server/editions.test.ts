@@ -48,6 +48,17 @@ async function desk(environment: Record<string, string> = {}) {
 }
 
 describe('an edition', () => {
+  test('has one day if the form’s last day is emptied, and as many as before if none is sent', async () => {
+    const { client, create, read } = await desk();
+    const { id = '' } = (await create(LOME)).body;
+    const daysAfter = async (last_date?: string) => {
+      const body = { event_year: 2027, event_date: '2027-03-09', ...(last_date !== undefined && { last_date }) };
+      expect((await client.call(updateBasicData, { query: { id }, body })).status).toBe(200);
+      return (await read(id)).days;
+    };
+    expect([await daysAfter(), await daysAfter(''), await daysAfter('2027-03-10')]).toEqual([3, 1, 2]);
+  });
+
   test('has everything that was entered', async () => {
     const { create, read } = await desk();
     const { id = '' } = (await create(LOME)).body;
