@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { counter, deleteBasicData, viewBasicData } from '#modules/editions/contract.ts';
-import { currentEdition } from '#modules/editions/edition-calls.ts';
+import { counter, currentEdition, deleteBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { SEEDED } from '#modules/editions/server/service.ts';
 import { createTestApp } from '#testing/app.ts';
 import { seed } from './seed.ts';

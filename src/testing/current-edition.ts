@@ -1,6 +1,5 @@
 import type { z } from 'zod';
-import { createBasicData, type editionBody } from '#modules/editions/contract.ts';
-import { makeCurrent } from '#modules/editions/edition-calls.ts';
+import { createBasicData, type editionBody, makeCurrent } from '#modules/editions/contract.ts';
 import type { TestClient } from './client.ts';
 
 /** Adds an edition and makes it the current one. Returns its id. */

@@ -2,8 +2,7 @@ import { expect } from 'vitest';
 import { publishContent, saveSection } from '#modules/content/contract.ts';
 import { type FieldInfo, fieldInfo } from '#modules/content/fields.ts';
 import { type SectionName, sectionNames, sectionOf } from '#modules/content/sections.ts';
-import { createBasicData } from '#modules/editions/contract.ts';
-import { makeCurrent } from '#modules/editions/edition-calls.ts';
+import { createBasicData, makeCurrent } from '#modules/editions/contract.ts';
 import { neededBy, textOf } from '#modules/mail/mail-texts.ts';
 import type { TestClient } from './client.ts';
 

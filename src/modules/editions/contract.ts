@@ -6,7 +6,7 @@ import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { callShape, listedIn } from '#platform/contract/record.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import { daysBetween } from '#platform/contract/zoned-time.ts';
-import { documentedEdition } from './edition.ts';
+import { currentEditionRecord, documentedEdition, edition, listedEdition } from './edition.ts';
 import { DAYS_MAX, date } from './edition-field-types.ts';
 import { editionFields } from './edition-fields.ts';
 import { readFee } from './read-fee.ts';
@@ -177,5 +177,69 @@ export const deleteBasicData = defineCall({
   path: 'eventdata/delete',
   access: 'administrator',
   query: { id },
+  reply: changed,
+});
+
+export const currentEdition = defineCall({
+  name: 'currentEdition',
+  summary: 'The edition that the site shows, with everything that the pages say of it',
+  method: 'GET',
+  path: '/api/v1/editions/current',
+  access: 'anyone',
+  cached: true,
+  reply: oneOf(currentEditionRecord),
+});
+
+export const defaultEdition = defineCall({
+  name: 'defaultEdition',
+  summary: 'What stands on the pages while there is no edition, or it can’t be read',
+  method: 'GET',
+  path: '/api/v1/editions/default',
+  access: 'anyone',
+  reply: oneOf(currentEditionRecord),
+});
+
+export const singleEdition = defineCall({
+  name: 'singleEdition',
+  summary: 'One edition of the summit, with the fields beyond the documented ones',
+  method: 'GET',
+  path: '/api/v1/editions/{id}',
+  access: 'administrator',
+  query: { id },
+  reply: oneOf(versioned(edition)),
+});
+
+export const viewEditions = defineCall({
+  name: 'viewEditions',
+  summary:
+    'The editions of the summit with the fields beyond the documented ones: the current one, then the others',
+  method: 'GET',
+  path: '/api/v1/editions',
+  access: 'signed-in',
+  reply: listOf(listedEdition),
+});
+
+export const makeCurrent = defineCall({
+  name: 'makeCurrent',
+  summary: 'Make an edition the current one: the site shows it, and registrations and requests belong to it',
+  method: 'POST',
+  path: '/api/v1/editions/{id}/make-current',
+  access: 'administrator',
+  body: z.strictObject({ id }),
+  reply: changed,
+});
+
+/** When the copy of an edition takes place. */
+export const copiedEdition = z.strictObject(dateFields).superRefine(assertDates);
+
+export const copyEdition = defineCall({
+  name: 'copyEdition',
+  summary: 'Copy an edition to another year, with its texts and packages, without its people',
+  method: 'POST',
+  path: '/api/v1/editions/{id}/copy',
+  access: 'administrator',
+  status: 201,
+  query: { id },
+  body: copiedEdition,
   reply: changed,
 });

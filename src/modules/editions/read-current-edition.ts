@@ -1,6 +1,6 @@
 import type { CallClient } from '#platform/contract/call.ts';
+import { currentEdition, defaultEdition } from './contract.ts';
 import type { CurrentEdition } from './edition.ts';
-import { currentEdition, defaultEdition } from './edition-calls.ts';
 
 /** The page and its layout need the same edition, and share one call client per request. */
 const underway = new WeakMap<CallClient, Promise<CurrentEdition | undefined>>();

@@ -1,7 +1,7 @@
 import sharp, { type OutputInfo } from 'sharp';
 import { expect, test } from 'vitest';
 import { postAddress } from '#modules/blog/addresses.ts';
-import { addPost } from '#modules/blog/desk-contract.ts';
+import { addPost } from '#modules/blog/contract.ts';
 import { addPicture } from '#modules/pictures/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { publishSection } from '#testing/publish-section.ts';

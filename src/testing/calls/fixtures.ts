@@ -8,8 +8,12 @@ import {
   singleSection,
   viewPublications,
 } from '#modules/content/contract.ts';
-import { createBasicData, deleteBasicData, viewBasicData } from '#modules/editions/contract.ts';
-import { currentEdition } from '#modules/editions/edition-calls.ts';
+import {
+  createBasicData,
+  currentEdition,
+  deleteBasicData,
+  viewBasicData,
+} from '#modules/editions/contract.ts';
 import { runImport } from '#modules/imports/contract.ts';
 import { sendTestMail } from '#modules/mail/contract.ts';
 import { addMailing, sendMailing } from '#modules/mailings/contract.ts';

@@ -2,7 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
-import { viewPosts } from '../desk-contract.ts';
+import { viewPosts } from '../contract.ts';
 import { postKind } from '../kind.ts';
 import { AddPostScreen } from './desk/add-post-screen.tsx';
 import { PostVersionsScreen } from './desk/post-versions-screen.tsx';

@@ -3,21 +3,19 @@ import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
   addPost,
+  bringBackPostVersion,
   deletePost,
   discardPostDraft,
   exportPosts,
+  keepPostVersion,
   saveDraft,
   singlePost,
+  singlePostVersion,
   updatePost,
   viewPosts,
-} from '../desk-contract.ts';
-import type { PostStatus } from '../post-fields.ts';
-import {
-  bringBackPostVersion,
-  keepPostVersion,
-  singlePostVersion,
   viewPostVersions,
-} from '../versions-contract.ts';
+} from '../contract.ts';
+import type { PostStatus } from '../post-fields.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { exportFile } from './export-file.ts';
 import { completed, statusOf, versionedPost } from './fields-of.ts';

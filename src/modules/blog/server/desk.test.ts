@@ -8,8 +8,16 @@ import { createTestApp } from '#testing/app.ts';
 import { insertedPost } from '#testing/blog.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
 import { postAddress } from '../addresses.ts';
-import { blogDetails, blogPosts } from '../contract.ts';
-import { addPost, deletePost, exportPosts, singlePost, updatePost, viewPosts } from '../desk-contract.ts';
+import {
+  addPost,
+  blogDetails,
+  blogPosts,
+  deletePost,
+  exportPosts,
+  singlePost,
+  updatePost,
+  viewPosts,
+} from '../contract.ts';
 
 const NOW = '2025-07-01T09:00:00Z';
 

@@ -1,6 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { testEditing } from '#testing/test-editing.ts';
-import { addPost, deletePost, singlePost, updatePost } from '../desk-contract.ts';
+import { addPost, deletePost, singlePost, updatePost } from '../contract.ts';
 import { postKind } from '../kind.ts';
 
 const published = (title: string) => ({

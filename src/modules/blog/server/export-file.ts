@@ -2,7 +2,7 @@ import { siteZone } from '#modules/editions/server/service.ts';
 import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { type ListedPost, POST_EXPORT_FILES } from '../desk-contract.ts';
+import { type ListedPost, POST_EXPORT_FILES } from '../contract.ts';
 import { listPostIds, listPosts, type PostListQuery } from './queries.ts';
 import { toListedPosts } from './read-posts.ts';
 

@@ -5,7 +5,7 @@ import { type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { POST_SORTS } from '../desk-contract.ts';
+import type { POST_SORTS } from '../contract.ts';
 import type { PostStatus } from '../post-fields.ts';
 import type { PostRow } from './tables.ts';
 

@@ -15,7 +15,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { findPicture } from '#platform/server/pictures/queries.ts';
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
-import type { changedPost, newPost } from '../desk-contract.ts';
+import type { changedPost, newPost } from '../contract.ts';
 import type { PostFields } from '../post-fields.ts';
 import { endDraft } from './drafts.ts';
 import { completed, fieldsOf, postChanges, statusOf, versionedPost } from './fields-of.ts';

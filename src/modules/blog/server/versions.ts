@@ -3,8 +3,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import type { PostVersion } from '../contract.ts';
 import type { PostFields } from '../post-fields.ts';
-import type { PostVersion } from '../versions-contract.ts';
 import { findLastVersion, findVersion, insertVersion, listVersions } from './draft-queries.ts';
 import type { PostVersionRow } from './tables.ts';
 

@@ -1,9 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import { insertedPost } from '#testing/blog.ts';
-import { blogDetails } from '../contract.ts';
-import { addPost, discardPostDraft, saveDraft, singlePost, updatePost } from '../desk-contract.ts';
-import { bringBackPostVersion, singlePostVersion, viewPostVersions } from '../versions-contract.ts';
+import {
+  addPost,
+  blogDetails,
+  bringBackPostVersion,
+  discardPostDraft,
+  saveDraft,
+  singlePost,
+  singlePostVersion,
+  updatePost,
+  viewPostVersions,
+} from '../contract.ts';
 
 async function writing() {
   const app = await createTestApp();

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { copyEdition } from '#modules/editions/copy-edition.ts';
-import { makeCurrent, viewEditions } from '#modules/editions/edition-calls.ts';
+import { copyEdition, makeCurrent, viewEditions } from '#modules/editions/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';

@@ -3,8 +3,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { copiedEdition, copyEdition } from '../copy-edition.ts';
-import { singleEdition } from '../edition-calls.ts';
+import { copiedEdition, copyEdition, singleEdition } from '../contract.ts';
 import { EditionFormFields } from './offers/edition-form-fields.tsx';
 
 /** Another edition with the texts, packages and data of this one. */

@@ -4,8 +4,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { createBasicData, editionBody } from '../contract.ts';
-import { currentEdition } from '../edition-calls.ts';
+import { createBasicData, currentEdition, editionBody } from '../contract.ts';
 import { EditionFormFields } from './offers/edition-form-fields.tsx';
 import { nextValues } from './offers/edition-values.ts';
 

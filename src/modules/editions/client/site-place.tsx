@@ -4,7 +4,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { SiteCountry } from '#ui/admin/site-country.ts';
 import { SiteZone } from '#ui/admin/site-zone.ts';
-import { currentEdition } from '../edition-calls.ts';
+import { currentEdition } from '../contract.ts';
 
 /** The zone and country of the current edition, once they are known, for all screens. */
 export function SitePlace({ children }: { children: ReactNode }) {

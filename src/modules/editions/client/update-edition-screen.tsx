@@ -6,8 +6,7 @@ import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { editionBody, updateBasicData } from '../contract.ts';
-import { singleEdition } from '../edition-calls.ts';
+import { editionBody, singleEdition, updateBasicData } from '../contract.ts';
 import { EditionFormFields } from './offers/edition-form-fields.tsx';
 import { valuesOf } from './offers/edition-values.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
+import { viewEditions } from '../contract.ts';
 import type { ListedEdition } from '../edition.ts';
-import { viewEditions } from '../edition-calls.ts';
 
 /** All editions, the current one first; undefined until they are known. */
 export function useEditions(): readonly ListedEdition[] | undefined {

@@ -3,8 +3,7 @@ import { publishContent, saveSection, singleSection, viewContent } from '#module
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { copyEdition } from '../copy-edition.ts';
-import { currentEdition, makeCurrent, singleEdition } from '../edition-calls.ts';
+import { copyEdition, currentEdition, makeCurrent, singleEdition } from '../contract.ts';
 
 async function desk() {
   const app = await createTestApp();

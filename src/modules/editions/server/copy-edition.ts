@@ -3,7 +3,7 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import { copyEditionTexts } from '#modules/content/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { copiedEdition } from '../copy-edition.ts';
+import type { copiedEdition } from '../contract.ts';
 import { carriedOver } from '../edition.ts';
 import { findCurrentEdition } from './current.ts';
 import { toEdition, toEditionColumns } from './edition-row.ts';

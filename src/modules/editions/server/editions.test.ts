@@ -7,13 +7,16 @@ import { sampleRegistration } from '#testing/samples.ts';
 import {
   counter,
   createBasicData,
+  currentEdition,
   deleteBasicData,
   type editionBody,
+  makeCurrent,
   singleBasicData,
+  singleEdition,
   updateBasicData,
   viewBasicData,
+  viewEditions,
 } from '../contract.ts';
-import { currentEdition, makeCurrent, singleEdition, viewEditions } from '../edition-calls.ts';
 
 /** A summit elsewhere, of another length, in a currency without a smaller unit. */
 const LOME = {
@@ -52,7 +55,11 @@ describe('an edition', () => {
     const { client, create, read } = await desk();
     const { id = '' } = (await create(LOME)).body;
     const daysAfter = async (last_date?: string) => {
-      const body = { event_year: 2027, event_date: '2027-03-09', ...(last_date !== undefined && { last_date }) };
+      const body = {
+        event_year: 2027,
+        event_date: '2027-03-09',
+        ...(last_date !== undefined && { last_date }),
+      };
       expect((await client.call(updateBasicData, { query: { id }, body })).status).toBe(200);
       return (await read(id)).days;
     };

@@ -3,21 +3,19 @@ import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import {
+  copyEdition as copyEditionCall,
   counter,
   createBasicData,
-  deleteBasicData,
-  singleBasicData,
-  updateBasicData,
-  viewBasicData,
-} from '../contract.ts';
-import { copyEdition as copyEditionCall } from '../copy-edition.ts';
-import {
   currentEdition,
   defaultEdition as defaultEditionCall,
+  deleteBasicData,
   makeCurrent,
+  singleBasicData,
   singleEdition,
+  updateBasicData,
+  viewBasicData,
   viewEditions,
-} from '../edition-calls.ts';
+} from '../contract.ts';
 import { phaseAt, scheduleOf } from '../schedule.ts';
 import { chooseEdition } from './choose-edition.ts';
 import { copyEdition } from './copy-edition.ts';

@@ -1,5 +1,5 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { viewEditions } from '#modules/editions/edition-calls.ts';
+import { viewEditions } from '#modules/editions/contract.ts';
 import { editionsOfNew } from '#modules/editions/edition-options.ts';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';

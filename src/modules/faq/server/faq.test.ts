@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createBasicData } from '#modules/editions/contract.ts';
-import { makeCurrent } from '#modules/editions/edition-calls.ts';
+import { createBasicData, makeCurrent } from '#modules/editions/contract.ts';
 import { previewImport, runImport } from '#modules/imports/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { address } from '#platform/client/call-client.ts';

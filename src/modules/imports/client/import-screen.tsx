@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
-import { viewEditions } from '#modules/editions/edition-calls.ts';
+import { viewEditions } from '#modules/editions/contract.ts';
 import { editionsOfNew } from '#modules/editions/edition-options.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';

@@ -8,8 +8,7 @@ import {
   singleSection,
   viewPublications,
 } from '#modules/content/contract.ts';
-import { createBasicData } from '#modules/editions/contract.ts';
-import { makeCurrent } from '#modules/editions/edition-calls.ts';
+import { createBasicData, makeCurrent } from '#modules/editions/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { joinWaitingList } from '#modules/waiting-list/contract.ts';
 import { address } from '#platform/client/call-client.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactElement } from 'react';
 import { useWatch } from 'react-hook-form';
-import { viewEditions } from '#modules/editions/edition-calls.ts';
+import { viewEditions } from '#modules/editions/contract.ts';
 import { editionOptions } from '#modules/editions/edition-options.ts';
 import { ATTENDEE_STATES } from '#modules/registrations/contract.ts';
 import { attendeeNotices } from '#modules/registrations/desk.ts';

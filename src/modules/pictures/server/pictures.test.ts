@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addPost, saveDraft, singlePost } from '#modules/blog/desk-contract.ts';
+import { addPost, saveDraft, singlePost } from '#modules/blog/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
 import { addSpeaker, speakerList } from '#modules/speakers/contract.ts';
 import { createTestApp } from '#testing/app.ts';

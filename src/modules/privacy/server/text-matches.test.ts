@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addPost, deletePost, saveDraft, updatePost } from '#modules/blog/desk-contract.ts';
+import { addPost, deletePost, saveDraft, updatePost } from '#modules/blog/contract.ts';
 import { addMailing } from '#modules/mailings/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { addSpeaker } from '#modules/speakers/contract.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useWatch } from 'react-hook-form';
-import { viewEditions } from '#modules/editions/edition-calls.ts';
+import { viewEditions } from '#modules/editions/contract.ts';
 import { editionsOfNew } from '#modules/editions/edition-options.ts';
 import { personFields } from '#modules/submissions/person-fields.ts';
 import { makeCall } from '#platform/client/call-client.ts';

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
+import { viewEditions } from '#modules/editions/contract.ts';
 import type { ListedEdition } from '#modules/editions/edition.ts';
-import { viewEditions } from '#modules/editions/edition-calls.ts';
 import { GROUP_LEAST } from '#modules/editions/group-least.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { useReply } from '#ui/admin/use-reply.ts';

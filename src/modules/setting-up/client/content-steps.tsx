@@ -3,8 +3,7 @@ import { ContentFields } from '#modules/content/client/offers/content-fields.tsx
 import { NEUTRAL_CONTENT, saveSection, singleSection } from '#modules/content/contract.ts';
 import { type SectionName, schemaOf, sectionOf } from '#modules/content/sections.ts';
 import { valuesOf } from '#modules/editions/client/offers/edition-values.ts';
-import { updateBasicData } from '#modules/editions/contract.ts';
-import { currentEdition, singleEdition } from '#modules/editions/edition-calls.ts';
+import { currentEdition, singleEdition, updateBasicData } from '#modules/editions/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import type { Step } from '../contract.ts';

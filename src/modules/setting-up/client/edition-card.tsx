@@ -5,7 +5,7 @@ import { isLook, lookVariables } from '#modules/content/client/offers/look-previ
 import { singleSection } from '#modules/content/contract.ts';
 import type { SectionName } from '#modules/content/sections.ts';
 import { valuesOf } from '#modules/editions/client/offers/edition-values.ts';
-import { currentEdition } from '#modules/editions/edition-calls.ts';
+import { currentEdition } from '#modules/editions/contract.ts';
 import { formatDays } from '#modules/editions/format-days.ts';
 import { money } from '#modules/editions/money.ts';
 import { makeCall } from '#platform/client/call-client.ts';

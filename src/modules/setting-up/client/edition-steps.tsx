@@ -2,8 +2,13 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { EditionFormFields } from '#modules/editions/client/offers/edition-form-fields.tsx';
 import { valuesOf } from '#modules/editions/client/offers/edition-values.ts';
-import { createBasicData, editionBody, updateBasicData } from '#modules/editions/contract.ts';
-import { currentEdition, singleEdition } from '#modules/editions/edition-calls.ts';
+import {
+  createBasicData,
+  currentEdition,
+  editionBody,
+  singleEdition,
+  updateBasicData,
+} from '#modules/editions/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import type { Step } from '../contract.ts';

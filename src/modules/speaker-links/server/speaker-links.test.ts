@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewEditions } from '#modules/editions/edition-calls.ts';
+import { viewEditions } from '#modules/editions/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { addSpeaker, singleSpeaker, speakerList, updateSpeaker } from '#modules/speakers/contract.ts';
 import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';

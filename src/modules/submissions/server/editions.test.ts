@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { dashboardOverview, recordCounts } from '#modules/dashboard/contract.ts';
-import { deleteBasicData } from '#modules/editions/contract.ts';
-import { viewEditions } from '#modules/editions/edition-calls.ts';
+import { deleteBasicData, viewEditions } from '#modules/editions/contract.ts';
 import { addPartnership, exportPartnerships, viewPartnerships } from '#modules/partnerships/contract.ts';
 import { addAttendee, exportAttendees, viewAttendees } from '#modules/registrations/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';

@@ -3,7 +3,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
-import { addPost, newPost } from '../../desk-contract.ts';
+import { addPost, newPost } from '../../contract.ts';
 import { CategoryField } from './category-field.tsx';
 
 const beginning = newPost.pick({ title: true, categoryId: true });

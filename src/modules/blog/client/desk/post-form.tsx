@@ -9,7 +9,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { changedPost, type singlePost, updatePost } from '../../desk-contract.ts';
+import { changedPost, type singlePost, updatePost } from '../../contract.ts';
 import type { PostFields } from '../../post-fields.ts';
 import type { Unsent } from './draft-keeper.ts';
 import { DraftNote } from './draft-note.tsx';

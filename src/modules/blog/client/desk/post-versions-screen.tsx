@@ -10,8 +10,7 @@ import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { singlePost } from '../../desk-contract.ts';
-import { bringBackPostVersion, type PostVersion, viewPostVersions } from '../../versions-contract.ts';
+import { bringBackPostVersion, type PostVersion, singlePost, viewPostVersions } from '../../contract.ts';
 
 const VersionDifference = lazy(async () => ({
   default: (await import('./version-difference.tsx')).VersionDifference,

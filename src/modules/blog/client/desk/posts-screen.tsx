@@ -4,13 +4,7 @@ import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import {
-  deletePost,
-  exportPosts,
-  type ListedPost,
-  POST_EXPORT_FILES,
-  viewPosts,
-} from '../../desk-contract.ts';
+import { deletePost, exportPosts, type ListedPost, POST_EXPORT_FILES, viewPosts } from '../../contract.ts';
 import { postKind } from '../../kind.ts';
 import { POST_STATUSES, type PostStatus } from '../../post-fields.ts';
 

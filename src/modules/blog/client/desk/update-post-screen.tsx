@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
-import { singlePost } from '../../desk-contract.ts';
+import { singlePost } from '../../contract.ts';
 import { PostForm } from './post-form.tsx';
 
 export function UpdatePostScreen({ postId }: { postId: string }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
-import { saveDraft } from '../../desk-contract.ts';
+import { saveDraft } from '../../contract.ts';
 import { type PostFields, postFields } from '../../post-fields.ts';
 import { DraftKeeper, type DraftState } from './draft-keeper.ts';
 import { storeUnsent } from './unsent-drafts.ts';

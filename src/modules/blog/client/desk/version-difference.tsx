@@ -3,8 +3,8 @@ import { diffWordsWithSpace } from 'diff';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { textOfHtml } from '#platform/contract/rich-text.ts';
+import { singlePostVersion } from '../../contract.ts';
 import type { PostFields } from '../../post-fields.ts';
-import { singlePostVersion } from '../../versions-contract.ts';
 
 /** What is compared, in the order in which it is shown. */
 const COMPARED: readonly [keyof PostFields, string][] = [
