@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyEdition } from '#modules/editions/copy-edition.ts';
+import { copyEdition } from '#modules/editions/contract.ts';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { createTestApp } from '#testing/app.ts';
 import {
