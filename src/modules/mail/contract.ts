@@ -2,19 +2,21 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { mailTemplates } from './mail-texts.ts';
+import * as say from './messages.ts';
 
 /** The states of a mail, and what people call them. */
 export const MAIL_STATES = {
-  queued: 'Waiting',
-  retry: 'Waiting to try again',
-  sending: 'Being sent',
-  sent: 'Sent',
-  failed: 'Failed',
-  unclear: 'Unclear',
-  withheld: 'Kept here',
-  held: 'Paused',
-  dropped: 'Not sent',
+  queued: say.waiting,
+  retry: say.waitingToTryAgain,
+  sending: say.beingSent,
+  sent: say.sent,
+  failed: say.failed,
+  unclear: say.unclear,
+  withheld: say.keptHere,
+  held: say.paused,
+  dropped: say.notSent,
 } as const;
 export type MailState = keyof typeof MAIL_STATES;
 
@@ -44,8 +46,7 @@ export type Mail = z.output<typeof mail>;
 /** With its text, which only the single mail has. */
 export type MailDetails = Mail & { text?: string };
 
-const NO_SUCH_MAIL = 'There is no such mail.';
-const template = (message?: string) => z.lazy(() => z.enum(mailTemplates(), message));
+const template = (error?: Message) => z.lazy(() => z.enum(mailTemplates(), error && { error }));
 
 export const MAIL_SORTS = ['recipient', 'state', 'attempts', 'date', 'sent'] as const;
 const mailQuery = {
@@ -145,7 +146,7 @@ export const previewMail = defineCall({
   method: 'GET',
   path: '/api/v1/mail-templates/{template}/preview',
   access: 'administrator',
-  query: { template: template(NO_SUCH_MAIL), person: id.optional() },
+  query: { template: template(say.noSuchMail), person: id.optional() },
   reply: z.strictObject({
     subject: z.string(),
     to: z.string(),
@@ -162,7 +163,7 @@ export const previewMailPage = defineCall({
   path: '/api/v1/mail-templates/{template}/page',
   access: 'administrator',
   query: {
-    template: template(NO_SUCH_MAIL),
+    template: template(say.noSuchMail),
     person: id.optional(),
     theme: z.enum(MAIL_THEMES).default('light'),
   },
@@ -172,8 +173,8 @@ export const previewMailPage = defineCall({
 const SEND_MAX = 1_000;
 const ids = z
   .array(id)
-  .min(1, 'Choose at least one mail.')
-  .max(SEND_MAX, `Choose at most ${SEND_MAX} mails.`);
+  .min(1, { error: say.mailMissing })
+  .max(SEND_MAX, { error: () => say.tooManyMails({ most: SEND_MAX }) });
 
 export const sendMails = defineCall({
   name: 'sendMails',

@@ -1,13 +1,14 @@
 import type { CommonPlaceholder } from './mail-texts.ts';
+import * as say from './messages.ts';
 
 /** Why many people are written to, and what each is told about why they get it. */
 export const MAILING_PURPOSES = {
   news: {
-    label: 'News',
+    label: say.news,
     reason: 'You get this mail because you asked for news when you registered at {site}.',
   },
   notice: {
-    label: 'About the registration',
+    label: say.aboutRegistration,
     reason: 'You get this mail because you registered for the {summit} at {site}.',
   },
 } as const;

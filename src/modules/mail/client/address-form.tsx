@@ -5,6 +5,7 @@ import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { correctMail, type Mail, testMailForm } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** Corrects where a mail goes, and sends it there. */
 export function AddressForm({ mail, onEnd }: { mail: Mail; onEnd: () => void }) {
@@ -13,21 +14,21 @@ export function AddressForm({ mail, onEnd }: { mail: Mail; onEnd: () => void }) 
     <RecordForm
       schema={testMailForm}
       initial={{ email: mail.recipient }}
-      action="Save and send"
+      action={say.saveAndSend()}
       save={({ email }) => makeCall(correctMail, { body: { id: mail.id, email } })}
       onSaved={({ message }) => {
         notify('success', message);
         onEnd();
         queries.invalidateQueries();
       }}
-      aside={<Button onClick={onEnd}>Cancel</Button>}
+      aside={<Button onClick={onEnd}>{say.cancel()}</Button>}
     >
       <TextField
         name="email"
-        label="Address"
+        label={say.address()}
         type="email"
         autoComplete="off"
-        hint="Only of this mail. The record that it is about keeps its own."
+        hint={say.addressHint()}
         required
       />
     </RecordForm>

@@ -4,22 +4,25 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { checkMailDomain, type DomainCheck } from '../contract.ts';
+import * as say from '../messages.ts';
 
-const RESULTS = { good: 'Good', missing: 'Missing', wrong: 'Wrong', unknown: 'Not known' } as const;
+const RESULTS = {
+  good: say.good(),
+  missing: say.missing(),
+  wrong: say.wrong(),
+  unknown: say.notKnown(),
+} as const;
 
 /** What the sender's domain says about mail in its name. */
 export function DomainPanel() {
   const check = useMutation({ mutationFn: () => makeCall(checkMailDomain, {}) });
   return (
-    <Panel
-      title="Is mail from your domain trusted?"
-      lead="Receivers look up SPF, DKIM and DMARC. Without them, mail lands among the spam."
-    >
+    <Panel title={say.domainTitle()} lead={say.domainLead()}>
       <Button busy={check.isPending} onClick={() => check.mutate()}>
-        Look them up
+        {say.lookThemUp()}
       </Button>
       <div role="status" className="outcome">
-        {check.data?.domain === '' && <p>There is no sender yet: set MAIL_FROM.</p>}
+        {check.data?.domain === '' && <p>{say.noSender()}</p>}
         {check.data?.checks.map((one) => (
           <Check key={one.name} check={one} />
         ))}

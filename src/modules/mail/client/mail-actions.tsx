@@ -5,6 +5,7 @@ import { address } from '#platform/client/call-client.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { type MailDetails, mailFile, PENDING_MAILS } from '../contract.ts';
 import { canGoAgain } from '../mail-texts.ts';
+import * as say from '../messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { MailReader } from './mail-reader.tsx';
 import { SendAgain } from './send-again.tsx';
@@ -20,15 +21,15 @@ export function MailActions({ mail }: { mail: MailDetails }) {
         {isFree && !correcting && (
           <Button onClick={() => setCorrecting(true)}>
             <PencilLine aria-hidden size={16} />
-            Correct the address
+            {say.correctAddress()}
           </Button>
         )}
         <a className={buttonClass()} href={address(mailFile, { id: mail.id })} download>
           <Download aria-hidden size={16} />
-          Download (.eml)
+          {say.downloadEml()}
         </a>
         <Link to="/admin/activity" search={{ subjectId: mail.id }}>
-          History
+          {say.history()}
         </Link>
       </div>
       {correcting && <AddressForm mail={mail} onEnd={() => setCorrecting(false)} />}

@@ -5,6 +5,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { MailView } from '#ui/admin/mail-view.tsx';
 import { previewMail, previewMailPage } from '../contract.ts';
 import { isMailTemplate, type MailTemplate } from '../mail-texts.ts';
+import * as say from '../messages.ts';
 
 /** The mail that a section of the content words. */
 export function MailPreview({ section, version }: { section: string; version: string }) {
@@ -21,12 +22,12 @@ function WordedMail({ template, version }: { template: MailTemplate; version: st
     placeholderData: (previous) => previous,
   });
   if (error) return <p role="alert">{refusalText(error)}</p>;
-  if (!data) return <p role="status">Loading...</p>;
+  if (!data) return <p role="status">{say.loading()}</p>;
   return (
-    <section className="mail-preview" aria-label="Preview">
+    <section className="mail-preview" aria-label={say.preview()}>
       {data.people.length > 0 ? (
         <label className="field">
-          <span className="field-label">As it reaches</span>
+          <span className="field-label">{say.asItReaches()}</span>
           <select className="control" value={person} onChange={(event) => setPerson(event.target.value)}>
             {data.people.map(({ id, name }) => (
               <option key={id} value={id}>
@@ -36,12 +37,12 @@ function WordedMail({ template, version }: { template: MailTemplate; version: st
           </select>
         </label>
       ) : (
-        <p className="panel-lead">With examples in the places of what isn’t known before it is sent.</p>
+        <p className="panel-lead">{say.examplesLead()}</p>
       )}
       <MailView
         subject={data.subject}
         text={data.text}
-        title={`The mail “${data.subject}”`}
+        title={say.mailNamed({ subject: data.subject })}
         pageIn={(theme) => address(previewMailPage, { ...query, theme })}
         version={version}
       />

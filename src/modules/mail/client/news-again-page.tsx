@@ -1,6 +1,8 @@
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type Page } from '#platform/client/page.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import * as say from '../messages.ts';
 
 type State = 'asks' | 'done';
 
@@ -9,10 +11,10 @@ interface Data {
   siteView: SiteView;
 }
 
-const TITLES: Record<State, string> = { asks: 'News again?', done: 'You get news again.' };
-const LEADS: Record<State, string> = {
-  asks: 'You had unsubscribed. Press the button, and news reach you again.',
-  done: 'Every mail with news has a link to unsubscribe.',
+const TITLES: Record<State, Message> = { asks: say.newsAgainTitle, done: say.newsAgainDone };
+const LEADS: Record<State, Message> = {
+  asks: say.newsAgainLead,
+  done: say.newsAgainDoneLead,
 };
 
 /** Where the mail leads that asks whether somebody wants news again. Opening it changes nothing. */
@@ -20,8 +22,8 @@ export function newsAgainPage(state: State): Page<Data> {
   return definePage({
     load: async (request) => ({ state, siteView: await readSiteView(request) }),
     head: () => ({
-      title: TITLES[state],
-      description: TITLES[state],
+      title: TITLES[state](),
+      description: TITLES[state](),
       extra: <meta name="robots" content="noindex, nofollow" />,
     }),
     View,
@@ -31,11 +33,11 @@ export function newsAgainPage(state: State): Page<Data> {
 function View({ data: { state } }: { data: Data }) {
   return (
     <>
-      <PageHeading title={TITLES[state]} lead={LEADS[state]} seed="News again" />
+      <PageHeading title={TITLES[state]()} lead={LEADS[state]()} seed="News again" />
       {state === 'asks' && (
         <form method="post" className="wrap pb-24">
           <button type="submit" className="button button-main">
-            Send me news
+            {say.sendMeNews()}
           </button>
         </form>
       )}

@@ -5,8 +5,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { type Mail, mailStatus, sendMails } from '../contract.ts';
-
-const NOT_SENT = 'This couldn’t be queued.';
+import * as say from '../messages.ts';
 
 /** Sends mails that were kept, failed or are unclear; one that was sent, once more. */
 export function SendAgain({ mails }: { mails: readonly Mail[] }) {
@@ -14,8 +13,8 @@ export function SendAgain({ mails }: { mails: readonly Mail[] }) {
   const status = useQuery({ queryKey: [mailStatus.name], queryFn: () => makeCall(mailStatus, {}) });
   const send = useMutation({
     mutationFn: () => makeCall(sendMails, { body: { ids: mails.map(({ id }) => id) } }),
-    onSuccess: ({ message }) => notify('success', message, { settles: NOT_SENT }),
-    onError: (thrown) => notify('error', NOT_SENT, { description: refusalText(thrown) }),
+    onSuccess: ({ message }) => notify('success', message, { settles: say.notQueued() }),
+    onError: (thrown) => notify('error', say.notQueued(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
   });
   if (!status.data?.sending) return null;
@@ -23,7 +22,7 @@ export function SendAgain({ mails }: { mails: readonly Mail[] }) {
   return (
     <Button busy={send.isPending} onClick={() => send.mutate()}>
       <Send aria-hidden size={16} />
-      {isFirst ? 'Send' : 'Send again'}
+      {isFirst ? say.send() : say.sendAgain()}
     </Button>
   );
 }

@@ -4,7 +4,9 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { MAIL_STATES, type MailState, type MailStatus, mailStatus } from '../contract.ts';
+import * as say from '../messages.ts';
 
 const EVERY_MS = 10_000;
 const COUNT = new Intl.NumberFormat('en-GB');
@@ -18,7 +20,7 @@ export function StatusPanel() {
     refetchInterval: EVERY_MS,
   });
   return (
-    <Panel title={data && !data.sending ? 'Mail is kept here' : 'Outgoing mail'}>
+    <Panel title={data && !data.sending ? say.mailIsKeptHere() : say.outgoingMail()}>
       {error && <p role="alert">{refusalText(error)}</p>}
       {data && <Status status={data} />}
     </Panel>
@@ -30,12 +32,14 @@ function Status({ status: { sending, from, server, counts, oldest } }: { status:
     <>
       {sending ? (
         <p>
-          From <strong>{from}</strong> through {server}.
+          <RichMessage
+            of={say.senderAndServer({ from, server })}
+            tags={{ from: (words) => <strong>{words}</strong> }}
+          />
         </p>
       ) : (
         <p className="warning">
-          No mail server is set up, so nothing is sent. Each mail can be read here, and downloaded to be sent
-          by hand. To have it sent, start the program with <code>SMTP_URL</code> and <code>MAIL_FROM</code>.
+          <RichMessage of={say.noServer()} tags={{ code: (words) => <code>{words}</code> }} />
         </p>
       )}
       <ul className="mail-counts">
@@ -44,14 +48,14 @@ function Status({ status: { sending, from, server, counts, oldest } }: { status:
           .map((state) => (
             <li key={state}>
               <Link to="/admin/mail" search={{ state }}>
-                <strong>{COUNT.format(counts[state])}</strong> {MAIL_STATES[state]}
+                <strong>{COUNT.format(counts[state])}</strong> {MAIL_STATES[state]()}
               </Link>
             </li>
           ))}
       </ul>
       {oldest && (
         <p>
-          The oldest one that still waits was queued <Instant value={oldest} />.
+          <RichMessage of={say.oldestWaiting()} tags={{ time: () => <Instant value={oldest} /> }} />
         </p>
       )}
     </>

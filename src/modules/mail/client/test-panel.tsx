@@ -5,25 +5,26 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { sendTestMail, testMailForm } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** Shows whether mail arrives, and how it looks there. */
 export function TestPanel() {
   const queries = useQueryClient();
   return (
-    <Panel title="Send a test mail">
+    <Panel title={say.sendTestMail()}>
       <RecordForm
         schema={testMailForm}
         initial={{ email: '' }}
-        action="Send the test"
+        action={say.sendTest()}
         actionKind="plain"
-        saving="Sending…"
+        saving={say.sending()}
         save={(body) => makeCall(sendTestMail, { body })}
         onSaved={({ message }) => {
           notify('success', message);
           queries.invalidateQueries();
         }}
       >
-        <TextField name="email" label="To" type="email" autoComplete="off" required />
+        <TextField name="email" label={say.to()} type="email" autoComplete="off" required />
       </RecordForm>
     </Panel>
   );

@@ -7,6 +7,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { PENDING_MAILS } from '../contract.ts';
 import { mailKind } from '../kind.ts';
 import { textOf } from '../mail-texts.ts';
+import * as say from '../messages.ts';
 import {
   endSuppression,
   findMail,
@@ -19,10 +20,6 @@ import { countMailsByState, queueMail } from './service.ts';
 import type { MailRow } from './tables.ts';
 import { searchText } from './write-mail.ts';
 
-const GONE = 'This mail no longer exists.';
-const ON_ITS_WAY = 'This mail is on its way already.';
-const LINK_USED = 'This mail has a one-time link. Please make a new link, which sends a new mail.';
-
 /** Makes a new link for what a mail is about; undefined if that is gone. */
 type RenewLink = (database: Database, services: Services, aboutId: string) => Promise<string | undefined>;
 
@@ -34,7 +31,7 @@ declare module '#platform/server/module.ts' {
 
 export async function getMail(database: Database, id: string): Promise<MailRow> {
   const row = await findMail(database, id);
-  if (!row) throw new Refusal('not-found', GONE);
+  if (!row) throw new Refusal('not-found', say.gone());
   return row;
 }
 
@@ -79,7 +76,7 @@ export async function sendAgain(context: CallContext, ids: readonly string[]) {
     }
     return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
   });
-  if (sent.done.length === 0) throw new Refusal('not-found', 'None of these mails can be sent again.');
+  if (sent.done.length === 0) throw new Refusal('not-found', say.noneSendable());
   return sent;
 }
 
@@ -90,7 +87,7 @@ export function correctAddress(
 ): Promise<MailRow> {
   return withActivity(context, async (database) => {
     const row = await getMail(database, id);
-    if (isPending(row)) throw new Refusal('conflict', ON_ITS_WAY);
+    if (isPending(row)) throw new Refusal('conflict', say.onItsWay());
     const corrected = {
       ...row,
       recipient: email,
@@ -99,8 +96,8 @@ export function correctAddress(
       search_text: searchText(row.recipient_name, email, row.subject),
     };
     const isQueued = await queueAgain(database, context, corrected);
-    if (!isQueued) throw new Refusal('conflict', LINK_USED);
-    const changes = [{ field: 'Recipient', from: row.recipient, to: email }];
+    if (!isQueued) throw new Refusal('conflict', say.linkUsed());
+    const changes = [{ field: say.recipient(), from: row.recipient, to: email }];
     return { result: corrected, activity: { ...recorded(row), changes } };
   });
 }
@@ -117,7 +114,7 @@ export function sendTest(context: CallContext, email: string): Promise<string> {
       result: row.id,
       activity: {
         type: 'Created',
-        description: `Sent a test mail to ${email}`,
+        description: say.testedEntry({ email }),
         subject: { type: mailKind.name, id: row.id },
       },
     };
@@ -166,6 +163,6 @@ function isPending({ state }: MailRow): boolean {
 }
 
 function recorded({ id, subject, recipient }: MailRow): ActivityEntry {
-  const description = `Sent the mail “${subject}” to ${recipient} once more`;
+  const description = say.sentAgainEntry({ subject, recipient });
   return { type: 'Updated', description, subject: { type: mailKind.name, id } };
 }

@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { plural } from '#platform/contract/plural.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -15,6 +14,7 @@ import {
   singleMail,
   viewMails,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
 import { formatMissed } from './format-missed.ts';
 import { checkDomain } from './mail-domain.ts';
@@ -60,17 +60,16 @@ export const mailHandlers = [
 
   handler(sendMails, async ({ body }, context) => {
     const { done: ids, missed } = await sendAgain(context, body.ids);
-    const count = plural(ids.length, 'One mail', `${ids.length} mails`);
-    return { message: `${count} queued.${formatMissed(missed)}`, ids };
+    return { message: `${say.mailsQueued({ count: ids.length })}${formatMissed(missed)}`, ids };
   }),
 
   handler(correctMail, async ({ body: { id, email } }, context) => {
     await correctAddress(context, { id, email });
-    return { message: `Queued for ${email}.`, id };
+    return { message: say.queuedFor({ email }), id };
   }),
 
   handler(sendTestMail, async ({ body: { email } }, context) => ({
-    message: `Queued for ${email}.`,
+    message: say.queuedFor({ email }),
     id: await sendTest(context, email),
   })),
 ];

@@ -1,6 +1,7 @@
 import { Resolver } from 'node:dns/promises';
 import type { Config } from '#platform/server/config.ts';
 import type { DOMAIN_CHECKS, DomainCheck } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** Reads the TXT records of a name; each may be in several pieces. */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
@@ -29,15 +30,15 @@ export async function checkDomain({ mail }: Pick<Config, 'mail'>, resolve: Resol
   const questions = questionsAbout(domain, mail?.dkim?.selector);
   const checks = await Promise.all(questions.map((question) => answer(question, resolve)));
   if (mail?.dkim) return { domain, checks };
-  return { domain, checks: [...checks.slice(0, 1), UNSIGNED, ...checks.slice(1)] };
+  return { domain, checks: [...checks.slice(0, 1), unsigned(), ...checks.slice(1)] };
 }
 
-const UNSIGNED: DomainCheck = {
+const unsigned = (): DomainCheck => ({
   name: 'DKIM',
   result: 'unknown',
   record: '',
-  advice: 'This program doesn’t sign mail. Your mail server may do it; otherwise set MAIL_DKIM_KEY.',
-};
+  advice: say.unsigned(),
+});
 
 function questionsAbout(domain: string, selector: string | undefined): Question[] {
   return [
@@ -46,8 +47,8 @@ function questionsAbout(domain: string, selector: string | undefined): Question[
       at: domain,
       begins: /^v=spf1\b/i,
       isWrong: (record) => /\+all\b/i.test(record),
-      missing: `Add a TXT record for ${domain} that names your mail server, such as “v=spf1 mx -all”.`,
-      wrong: 'It lets everybody send in your name. End it with “-all” or “~all”.',
+      missing: say.spfMissing({ domain }),
+      wrong: say.spfTooOpen(),
     },
     ...(selector
       ? [
@@ -56,8 +57,8 @@ function questionsAbout(domain: string, selector: string | undefined): Question[
             at: `${selector}._domainkey.${domain}`,
             begins: /(^|;)\s*p=/i,
             isWrong: (record: string) => /(^|;)\s*p=\s*(;|$)/i.test(record),
-            missing: `Add a TXT record for ${selector}._domainkey.${domain} with the public half of the key.`,
-            wrong: 'Its key is empty, which means that it was withdrawn.',
+            missing: say.dkimMissing({ selector, domain }),
+            wrong: say.dkimEmpty(),
           },
         ]
       : []),
@@ -66,8 +67,8 @@ function questionsAbout(domain: string, selector: string | undefined): Question[
       at: `_dmarc.${domain}`,
       begins: /^v=DMARC1\b/i,
       isWrong: (record) => !/(^|;)\s*p=(none|quarantine|reject)\b/i.test(record),
-      missing: `Add a TXT record for _dmarc.${domain}, such as “v=DMARC1; p=none; rua=mailto:you@${domain}”.`,
-      wrong: 'It names no policy: add p=none, p=quarantine or p=reject.',
+      missing: say.dmarcMissing({ domain }),
+      wrong: say.dmarcWithoutPolicy(),
     },
   ];
 }
@@ -78,7 +79,7 @@ async function answer(question: Question, resolve: ResolveTxt): Promise<DomainCh
     const records = (await resolve(at)).map((pieces) => pieces.join(''));
     const [record, another] = records.filter((one) => begins.test(one));
     if (!record) return { name, result: 'missing', record: '', advice: missing };
-    if (another) return { name, result: 'wrong', record, advice: 'There are two of them. Keep one.' };
+    if (another) return { name, result: 'wrong', record, advice: say.recordTwice() };
     return isWrong(record)
       ? { name, result: 'wrong', record, advice: wrong }
       : { name, result: 'good', record, advice: '' };
@@ -86,6 +87,6 @@ async function answer(question: Question, resolve: ResolveTxt): Promise<DomainCh
     if (NONE.includes((thrown as NodeJS.ErrnoException).code)) {
       return { name, result: 'missing', record: '', advice: missing };
     }
-    return { name, result: 'unknown', record: '', advice: 'The DNS didn’t answer. Please try again later.' };
+    return { name, result: 'unknown', record: '', advice: say.dnsSilent() };
   }
 }

@@ -4,16 +4,17 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { mailKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { findSentTo } from './queries.ts';
 import type { UnsubscriptionRow } from './tables.ts';
 import { endUnsubscriptions, listUnsubscriptions } from './unsubscription-queries.ts';
 import { mailAbout, type NewMail } from './write-mail.ts';
 
+const OWNER = 'of news again';
+
 const TEMPLATE = 'newsAgain';
 /** Whoever enters somebody else's address writes to them once a day at most. */
 const ONCE_IN_MS = 24 * 60 * 60 * 1000;
-const OWNER = 'of news again';
-const GONE = 'This link leads nowhere any more.';
 
 interface Asking {
   id: string;
@@ -84,11 +85,11 @@ export async function beginNewsAgain(context: CallContext, token: string): Promi
   await withActivity(context, async (database) => {
     const state = await newsAgainState(context, database, token);
     const given = opened(context, token);
-    if (!state || !given) throw new Refusal('not-found', GONE);
+    if (!state || !given) throw new Refusal('not-found', say.linkGone());
     if (state === 'done') return { result: undefined };
     await endUnsubscriptions(database, [given.email_key]);
     const subject = { type: mailKind.name };
-    const description = 'Somebody who had unsubscribed confirmed by mail that they want news again';
+    const description = say.newsAgainEntry();
     return { result: undefined, activity: { type: 'Updated', description, subject } };
   });
 }

@@ -1,6 +1,7 @@
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { MAIL_STATES } from '../contract.ts';
+import * as say from '../messages.ts';
 import { eraseMails, findMailsTo, findSuppression } from './queries.ts';
 
 /** Mails to a person. Those about their records are erased with these. */
@@ -17,13 +18,13 @@ export const mailData: PersonalData = {
       date: row.queued_at,
       isDeleted: false,
       details: {
-        Email: row.recipient,
-        Subject: row.subject,
-        State: MAIL_STATES[row.state],
-        Sent: row.sent_at ?? '',
-        Text: row.text,
-        'Answer of the mail server': row.reply ?? '',
-        'Address refused for good': refused ? `${refused.since}: ${refused.reply}` : '',
+        [say.email()]: row.recipient,
+        [say.subject()]: row.subject,
+        [say.state()]: MAIL_STATES[row.state](),
+        [say.sent()]: row.sent_at ?? '',
+        [say.text()]: row.text,
+        [say.serverAnswer()]: row.reply ?? '',
+        [say.addressRefused()]: refused ? `${refused.since}: ${refused.reply}` : '',
       },
     }));
   },

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
+import * as say from '../messages.ts';
 import { STRIP_CID, TICKET_CID } from './attachments.ts';
 import type { Letter } from './letter.ts';
 import { styleSheetOf, stylesOf } from './mail-styles.ts';
@@ -85,7 +86,7 @@ function Sheet(letter: Letter) {
                           <>
                             {' '}
                             <a className="m-quiet" href={letter.unsubscribe} style={styles.footLink}>
-                              Unsubscribe
+                              {say.unsubscribe()}
                             </a>
                           </>
                         )}
@@ -184,14 +185,14 @@ function Ticket() {
   return (
     <>
       <p style={styles.paragraph}>
-        <strong>Your ticket.</strong> Show it at the door, on your phone or printed.
+        <strong>{say.yourTicket()}</strong> {say.showTicket()}
       </p>
       <div style={styles.ticket}>
         <img
           src={`cid:${TICKET_CID}`}
           width={256}
           height={256}
-          alt="Your ticket, as a QR code"
+          alt={say.ticketPicture()}
           fetchPriority={NO_PRELOAD}
           style={styles.ticketPicture}
         />

@@ -1,3 +1,4 @@
+import * as say from '../messages.ts';
 import type { Letter } from './letter.ts';
 
 /** RFC 5322, section 2.1.1, recommends at most 78. */
@@ -11,9 +12,9 @@ export function renderText(letter: Letter): string {
     letter.body ? letter.body.text.split('\n').map(wrap).join('\n\n') : '',
     letter.facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
     letter.button ? `${letter.button.label}:\n${letter.button.link}` : '',
-    letter.hasTicket ? wrap('Your ticket is the attached picture ticket.png. Show it at the door.') : '',
+    letter.hasTicket ? wrap(say.ticketAttached()) : '',
     ...letter.closing.map(wrap),
-    `-- \n${wrap(letter.summit)}\n${wrap(letter.reason)}${letter.unsubscribe ? `\nUnsubscribe: ${letter.unsubscribe}` : ''}`,
+    `-- \n${wrap(letter.summit)}\n${wrap(letter.reason)}${letter.unsubscribe ? `\n${say.unsubscribeAt({ address: letter.unsubscribe })}` : ''}`,
   ];
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

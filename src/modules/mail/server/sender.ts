@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import type { MailingPurpose } from '../mailing-purposes.ts';
+import * as say from '../messages.ts';
 import { toMessage } from './message.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { claimMails, findSuppression, isAnyDue, settleMail, suppress, takeBack } from './queries.ts';
@@ -24,7 +25,6 @@ const NEWS: MailingPurpose = 'news';
 /** A setting, because another run or instance may try the next mail. */
 const OUTAGE = 'mail_server_outage';
 const ADDRESS = /\S+@\S+/g;
-const UNSUBSCRIBED = 'They unsubscribed before it was sent.';
 
 /** While the server can't be reached. */
 interface Outage {
@@ -135,7 +135,7 @@ export class Sender {
     try {
       const suppressed = await findSuppression(store.database, row.recipient_key);
       if (suppressed) return { state: 'failed', reply: suppressed.reply, isGone: false };
-      if (await isUnwanted(store.database, row)) return { state: 'dropped', reply: UNSUBSCRIBED };
+      if (await isUnwanted(store.database, row)) return { state: 'dropped', reply: say.unsubscribedBefore() };
       const link = row.sealed_link ? secrets.decrypt(row.sealed_link, row.id) : undefined;
       const message = await toMessage(this.#context, row, link);
       return { state: 'sent', reply: await this.#transport.send(message, this.#cutOff.signal) };

@@ -5,11 +5,10 @@ import type { Services } from '#platform/server/http/context.ts';
 import { clientAddress } from '#platform/server/http/request-context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { mailKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { findMail } from './queries.ts';
 import { mailOfToken } from './unsubscribe-token.ts';
 import { findUnsubscribed, insertUnsubscription } from './unsubscription-queries.ts';
-
-const TOO_MANY = 'Too many links that lead nowhere were opened from your network.';
 
 /** Ends the news to whoever got this mail. */
 async function unsubscribe(services: Services, mailId: string): Promise<void> {
@@ -24,7 +23,7 @@ async function unsubscribe(services: Services, mailId: string): Promise<void> {
       result: undefined,
       activity: {
         type: 'Updated',
-        description: `${row.recipient_name} no longer wants news`,
+        description: say.unsubscribedEntry({ name: row.recipient_name }),
         subject: { type: mailKind.name, id: row.id },
         by: { userId: null, username: row.recipient_name },
       },
@@ -42,7 +41,11 @@ export function mountUnsubscribe(app: Hono, services: Services): void {
     const mailId = mailOfToken(services, c.req.query('mail') ?? '');
     const network = clientAddress(services, c.req.raw, c.env);
     if (mailId) await unsubscribe(services, mailId);
-    else await refuseAtLimit(() => services.limits.take('wrongLinksFromNetwork', network), TOO_MANY);
+    else
+      await refuseAtLimit(
+        () => services.limits.take('wrongLinksFromNetwork', network),
+        say.tooManyWrongLinks(),
+      );
     const done = await app.request(services.config.publicUrl + publicAddress.unsubscribed, {}, c.env);
     return new Response(done.body, { status: 200, headers: done.headers });
   });

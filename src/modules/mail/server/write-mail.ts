@@ -12,6 +12,7 @@ import {
   type MailTemplate,
   type MailValues,
 } from '../mail-texts.ts';
+import * as say from '../messages.ts';
 import type { MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
 import { LINK, renderHtml, withoutMark } from './render-html.tsx';
@@ -172,7 +173,7 @@ export function searchText(name: string, email: string, subject: string): string
 
 /** A name as a mail may greet it. */
 export function greetable(name: string): string {
-  return nameWithoutLink(name) || 'dear guest';
+  return nameWithoutLink(name) || say.dearGuest();
 }
 
 /** '' if it could be taken for a link. */

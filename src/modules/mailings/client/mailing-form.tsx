@@ -10,7 +10,7 @@ import { audience, type MailingInput, mailingForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { AudienceFields } from './audience-fields.tsx';
 
-const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label }));
+const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label() }));
 const UNCHOSEN = Object.fromEntries(Object.keys(audience.shape).map((name) => [name, '']));
 const EVERYBODY = { ...UNCHOSEN, edition: CURRENT_EDITION };
 /** Of the form, for buttons outside it. */

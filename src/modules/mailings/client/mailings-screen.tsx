@@ -20,7 +20,7 @@ const columns = [
       {MAILING_STATES[state]()}
     </span>
   )),
-  column.column('purpose', say.kind(), (purpose) => MAILING_PURPOSES[purpose].label),
+  column.column('purpose', say.kind(), (purpose) => MAILING_PURPOSES[purpose].label()),
   column.column('recipients', say.recipients(), (_count, mailing) => <Recipients {...mailing} />, {
     align: 'end',
   }),
@@ -66,15 +66,13 @@ export function MailingsScreen() {
         edit={open}
         tellsArrivals
         emptyHint={
-          <>
-            <RichMessage
-              of={say.chooseFirst()}
-              tags={{
-                list: (words) => <Link to="/admin/attendees">{words}</Link>,
-                all: (words) => <Link to="/admin/add-mailing">{words}</Link>,
-              }}
-            />
-          </>
+          <RichMessage
+            of={say.chooseFirst()}
+            tags={{
+              list: (words) => <Link to="/admin/attendees">{words}</Link>,
+              all: (words) => <Link to="/admin/add-mailing">{words}</Link>,
+            }}
+          />
         }
       />
     </Screen>
