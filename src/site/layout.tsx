@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
-import { navigationOf } from './navigation.ts';
+import { type NavigationLink, navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.island.tsx';
 
-interface LayoutProps {
+export interface LayoutProps {
   children: ReactNode;
   path: string;
   now: Date;
   siteView: SiteView;
+  /** What modules add to the navigation bar. */
+  links: readonly NavigationLink[];
   isDraft?: boolean | undefined;
 }
 
 /** The layout of every public page. */
-export function Layout({ children, path, now, siteView, isDraft }: LayoutProps) {
+export function Layout({ children, path, now, siteView, links, isDraft }: LayoutProps) {
   const isOver = phaseAt(now, scheduleOf(siteView.current)) === 'after';
   return (
     <div id="top" className="flex min-h-svh flex-col">
@@ -23,11 +25,15 @@ export function Layout({ children, path, now, siteView, isDraft }: LayoutProps) 
         Skip to the content
       </a>
       {isDraft && <p className="draft-banner">This is a draft. Visitors don’t see it yet.</p>}
-      <Island name="site-header" component={SiteHeader} props={{ path, isOver, ...navigationOf(siteView) }} />
+      <Island
+        name="site-header"
+        component={SiteHeader}
+        props={{ path, isOver, ...navigationOf(siteView, links) }}
+      />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter siteView={siteView} />
+      <SiteFooter siteView={siteView} links={links} />
     </div>
   );
 }

@@ -20,14 +20,15 @@ export interface Navigation {
   register: NavigationLink;
 }
 
-export function navigationOf(siteView: SiteView): Navigation {
+/** With what modules add. */
+export function navigationOf(siteView: SiteView, added: readonly NavigationLink[]): Navigation {
   const { navigation, ownPages } = siteView.site;
   const own = ownPages.pages.filter(({ isShown, inNavigation }) => isShown && inNavigation);
   return {
     name: siteView.site.identity.name,
     seed: clothSeed(siteView.site),
     logo: logoOf(siteView.site),
-    links: [...navigation.links, ...own.map(toLink)],
+    links: [...navigation.links, ...added, ...own.map(toLink)],
     register: { label: navigation.register, address: publicAddress.registration },
   };
 }

@@ -5,9 +5,15 @@ import { Logo } from '#ui/logo.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.island.tsx';
 import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts';
 
-export function SiteFooter({ siteView }: { siteView: SiteView }) {
+interface SiteFooterProps {
+  siteView: SiteView;
+  /** What modules add to the navigation bar. */
+  links: readonly NavigationLink[];
+}
+
+export function SiteFooter({ siteView, links: added }: SiteFooterProps) {
   const { identity, contact, navigation } = siteView.site;
-  const { name, seed, logo, links, register } = navigationOf(siteView);
+  const { name, seed, logo, links, register } = navigationOf(siteView, added);
   return (
     <footer className="night mt-auto print:hidden">
       <div className="draws-along h-8 overflow-hidden">

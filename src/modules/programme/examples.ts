@@ -1,5 +1,6 @@
 import type { Examples } from '#testing/calls/example.ts';
 import type { Fixtures } from '#testing/calls/fixtures.ts';
+import { publishTestProgramme } from '#testing/published-programme.ts';
 import type { SignedIn } from '#testing/session.ts';
 import { DEFAULT_RULES } from './conflicts.ts';
 import { addSession } from './contract.ts';
@@ -14,6 +15,10 @@ async function aSession({ app, next }: Fixtures, by?: SignedIn) {
 }
 
 export const EXAMPLES: Examples = {
+  currentProgramme: async ({ app }) => {
+    await publishTestProgramme(app);
+    return {};
+  },
   addSession: ({ next }) => ({
     body: {
       title: `Session ${next()}`,

@@ -10,6 +10,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { AnyPage, MagicLinkRequest, MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { readFilesForm, readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
+import { moduleLinks } from './module-links.ts';
 import { type KnownSiteView, renderPage } from './render-page.tsx';
 import { answerWrongLink } from './wrong-link.ts';
 
@@ -82,7 +83,14 @@ async function show(
     publicUrl: services.config.publicUrl,
   };
   // Not its own address: that doesn't belong in the page.
-  const rendering = { path: '', assets, known, log: requestLog(c, services.log), own };
+  const rendering = {
+    path: '',
+    assets,
+    known,
+    log: requestLog(c, services.log),
+    links: moduleLinks(services),
+    own,
+  };
   const { text, status } = await renderPage(page, request, rendering);
   const refused = own.refused && REFUSAL_STATUS[own.refused.code];
   return c.html(text, (refused ?? status) as 200, HEADERS);

@@ -12,6 +12,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
+import { moduleLinks } from './module-links.ts';
 import { Missing, renderPage } from './render-page.tsx';
 import { answerWrongLink } from './wrong-link.ts';
 
@@ -88,7 +89,8 @@ async function renderDraft(
     publicUrl: services.config.publicUrl,
   };
   const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
-  const renderOptions = { path, assets, log: requestLog(c, services.log), isDraft: true, known: {}, own };
+  const log = requestLog(c, services.log);
+  const renderOptions = { path, assets, log, links: moduleLinks(services), isDraft: true, known: {}, own };
   try {
     return await renderPage(await route.page(services), request, renderOptions);
   } catch (thrown) {

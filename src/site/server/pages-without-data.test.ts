@@ -15,6 +15,7 @@ import { QUERIES } from '#platform/server/watch/query-channel.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 import { publicPaths } from '#testing/public-paths.ts';
+import { publishTestProgramme } from '#testing/published-programme.ts';
 import { sampleDrawing } from '#testing/sample-pictures.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
 
@@ -38,6 +39,7 @@ async function filledSite() {
   const category_id = await insertedBlogCategory(database);
   await insertedPost(database, { title: 'The first', category_id });
   await insertedPost(database, { title: 'The second', category_id });
+  await publishTestProgramme(app);
   const paths = publicPaths(await (await app.visitor.fetch('/sitemap.xml')).text());
   return { app, paths };
 }

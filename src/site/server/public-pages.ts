@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { type Page, type PageRequest, Redirect } from '#platform/client/page.ts';
+import { SEARCH_MAX } from '#platform/contract/lists.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
@@ -11,11 +12,12 @@ import { failureOf, methodNotAllowed } from '#platform/server/http/mount-calls.t
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
-import type { ListValues, PublicRoute } from '#platform/server/pages/public-route.ts';
+import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pages/public-route.ts';
 import { type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
 import { within } from '#platform/server/within.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
+import { moduleLinks } from './module-links.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
 import {
   type KnownSiteView,
@@ -73,6 +75,11 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
     services.clock.now(),
   );
   if (elsewhere) return c.redirect(elsewhere, 302);
+  if (route.isCached && !route.isCached(query)) {
+    const page = await route.page(services);
+    const request = pageRequest(c, query, context, options);
+    return forOneVisitor(c, services, () => ownPage(c, page, request, renderOptions(c, options)));
+  }
   const path = addressOf(route, c.req.param());
   const key = withQuery(path, query);
   const answered = cache.answer(c, { key, unlessCookie: route.own?.cookie }, async () => {
@@ -181,7 +188,7 @@ function addressOf({ path }: PublicRoute, params: Record<string, string>): strin
 }
 
 function renderOptions(c: Context, { services, assets, known }: Options): RenderOptions {
-  return { path: c.req.path, assets, known, log: requestLog(c, services.log) };
+  return { path: c.req.path, assets, known, log: requestLog(c, services.log), links: moduleLinks(services) };
 }
 
 function visitor(c: Context, { services }: Options): CallContext {
@@ -217,6 +224,11 @@ async function allowedQuery(
   for (const [name, listed] of Object.entries(route.query ?? {})) {
     const given = c.req.query(name);
     if (given === undefined) continue;
+    if (listed === ANY_TEXT) {
+      const text = given.trim().slice(0, SEARCH_MAX);
+      if (text) allowed[name] = text;
+      continue;
+    }
     const values = typeof listed === 'function' ? await listedNow(listed, services) : listed;
     if (values.includes(given)) allowed[name] = given;
   }

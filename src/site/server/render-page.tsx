@@ -14,7 +14,8 @@ import { failureOf } from '#platform/server/http/mount-calls.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { failurePage } from '../failure-page.tsx';
-import { Layout } from '../layout.tsx';
+import { Layout, type LayoutProps } from '../layout.tsx';
+import type { NavigationLink } from '../navigation.ts';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
 import { prefetchedPages } from './inline-scripts.ts';
@@ -35,6 +36,8 @@ export interface RenderOptions {
   path: string;
   assets: FindAssets;
   log: Log;
+  /** What modules add to the navigation bar; undefined if it can't be read. */
+  links: () => Promise<readonly NavigationLink[] | undefined>;
   own?: OwnForm;
   /** Visitors don't see it yet. */
   isDraft?: boolean;
@@ -71,9 +74,11 @@ export async function renderPage<Data>(
   try {
     const refused = options.own?.refused;
     const render = async (path: string, data: Data) => {
-      const text = await withSiteView(page, data, noticed, { ...options, path });
-      if (!hasFailed()) options.known.siteView = await readSiteView(noticed);
-      const status = hasFailed() ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
+      const links = await options.links();
+      const text = await withSiteView(page, data, noticed, { ...options, path, links });
+      const isIncomplete = hasFailed() || !links;
+      if (!isIncomplete) options.known.siteView = await readSiteView(noticed);
+      const status = isIncomplete ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
       return {
         text,
         status: refused ? refusedStatus(refused) : status,
@@ -101,36 +106,41 @@ function refusedStatus({ code }: RefusedForm): number {
 }
 
 /** Shown instead of a page that could not be rendered. Loads no data, because that may be what failed. */
-export function renderFailure(thrown: unknown, now: Date, options: Omit<RenderOptions, 'log'>): Rendered {
+export function renderFailure(
+  thrown: unknown,
+  now: Date,
+  options: Omit<RenderOptions, 'log' | 'links'>,
+): Rendered {
   const failure = failureOf(thrown);
   const siteView = options.known.siteView ?? siteViewOf(undefined, NEUTRAL_CONTENT, now);
   return {
-    text: toHtml(failurePage, failure, { now, siteView }, options),
+    text: toHtml(failurePage, failure, { now, siteView, links: [] }, options),
     status: REFUSAL_STATUS[failure.code],
   };
 }
 
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
-  const text = await withSiteView(notFoundPage, undefined, { ...request, call }, options);
-  return { text, status: REFUSAL_STATUS[hasFailed() ? 'unavailable' : 'not-found'] };
+  const links = await options.links();
+  const text = await withSiteView(notFoundPage, undefined, { ...request, call }, { ...options, links });
+  return { text, status: REFUSAL_STATUS[hasFailed() || !links ? 'unavailable' : 'not-found'] };
 }
 
 async function withSiteView<Data>(
   page: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
   request: PageRequest,
-  options: RenderOptions,
+  options: Omit<RenderOptions, 'links'> & { links: readonly NavigationLink[] | undefined },
 ): Promise<string> {
   const siteView = await readSiteView(request);
-  return toHtml(page, data, { now: request.now, siteView }, options);
+  return toHtml(page, data, { now: request.now, siteView, links: options.links ?? [] }, options);
 }
 
 function toHtml<Data>(
   { head, View }: Pick<Page<Data>, 'head' | 'View'>,
   data: Data,
-  { now, siteView }: { now: Date; siteView: SiteView },
-  { path, assets, own, isDraft, plainPath }: Omit<RenderOptions, 'log'>,
+  { now, siteView, links }: Pick<LayoutProps, 'now' | 'siteView' | 'links'>,
+  { path, assets, own, isDraft, plainPath }: Omit<RenderOptions, 'log' | 'links'>,
 ): string {
   const { title, namesSite, description, extra } = head(data);
   const { name } = siteView.site.identity;
@@ -152,7 +162,7 @@ function toHtml<Data>(
       script={assets(SCRIPT)}
       paintsFirst
     >
-      <Layout path={path} now={now} siteView={siteView} isDraft={isDraft}>
+      <Layout path={path} now={now} siteView={siteView} links={links} isDraft={isDraft}>
         <View data={data} {...own} />
       </Layout>
     </Document>,

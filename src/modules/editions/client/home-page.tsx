@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { isShown } from '#modules/content/shown-sections.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
@@ -20,6 +20,7 @@ import { PastHero } from './home/past-hero.tsx';
 import { SectionLinks } from './home/section-links.island.tsx';
 import { SummitClothSection } from './home/summit-cloth-section.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
+import type { HomeSection, ShownSection } from './offers/home-section.ts';
 
 /** The sections below the top, as the links to them call them. */
 const SECTIONS = [
@@ -39,6 +40,8 @@ export interface HomeData {
   /** What has just happened to the visitor; a mere text is shown as a banner. */
   greeting?: ReactNode;
   publicUrl: string;
+  /** What other modules show. */
+  added: readonly ShownSection[];
 }
 
 export type Greet = (home: HomeData) => ReactNode | Promise<ReactNode>;
@@ -47,10 +50,10 @@ const page = definePage<HomeData>({
   load: async (request) => {
     const { now, publicUrl } = request;
     const siteView = await readSiteView(request);
-    return { siteView, phase: phaseAt(now, scheduleOf(siteView.current)), now, publicUrl };
+    return { siteView, phase: phaseAt(now, scheduleOf(siteView.current)), now, publicUrl, added: [] };
   },
 
-  head: ({ siteView, now, publicUrl }) => {
+  head: ({ siteView, now, publicUrl, added }) => {
     const { titleEnd, description } = siteView.edition.hero;
     const { name } = siteView.texts;
     return {
@@ -60,6 +63,9 @@ const page = definePage<HomeData>({
       extra: (
         <>
           <PageLinks url={`${publicUrl}${publicAddress.home}`} title={name} description={description} />
+          {added.map(({ id, head }) => (
+            <Fragment key={id}>{head}</Fragment>
+          ))}
           {siteView.current?.entered && (
             <StructuredData facts={structuredFacts(siteView.current, siteView, { publicUrl, now })} />
           )}
@@ -68,9 +74,16 @@ const page = definePage<HomeData>({
     };
   },
 
-  expiresAt: ({ siteView, now }) => nextChange(now, scheduleOf(siteView.current)),
+  expiresAt: ({ siteView, now, added }) => {
+    const changes = [
+      nextChange(now, scheduleOf(siteView.current)),
+      ...added.map(({ expiresAt }) => expiresAt),
+    ];
+    const known = changes.filter((change) => change !== undefined);
+    return known.toSorted((a, b) => a.getTime() - b.getTime())[0];
+  },
 
-  View: ({ data: { siteView, phase, now, greeting } }) => {
+  View: ({ data: { siteView, phase, now, greeting, added } }) => {
     const { current, edition, texts } = siteView;
     const shown = SECTIONS.filter(({ name }) => isShown(name, edition[name]));
     const shows = (wanted: (typeof SECTIONS)[number]['name']) => shown.some(({ name }) => name === wanted);
@@ -83,13 +96,16 @@ const page = definePage<HomeData>({
         ) : (
           <Hero siteView={siteView} phase={phase} now={now} />
         )}
-        {shown.length > 0 && (
+        {shown.length + added.length > 0 && (
           <Island
             name="section-links"
             component={SectionLinks}
-            props={{ sections: shown.map(({ id, label }) => ({ id, label })) }}
+            props={{ sections: [...added, ...shown].map(({ id, label }) => ({ id, label })) }}
           />
         )}
+        {added.map(({ id, content }) => (
+          <Fragment key={id}>{content}</Fragment>
+        ))}
         {shows('about') && <AboutSection about={edition.about} theme={texts.theme} />}
         {shows('audience') && <AudienceSection siteView={siteView} phase={phase} />}
         {shows('theme') && <ThemeBanner theme={texts.theme} />}
@@ -103,15 +119,21 @@ const page = definePage<HomeData>({
 
 /**
  * The home page, with what the forms that lead to it have to say, by the value of the query parameter
- * `notice`; `always` is said without one.
+ * `notice`; `always` is said without one. And with the sections of other modules.
  */
-export function homePage(notices: Readonly<Record<string, Greet>>, always?: Greet): Page<HomeData> {
+export function homePage(
+  sections: readonly HomeSection[],
+  notices: Readonly<Record<string, Greet>>,
+  always?: Greet,
+): Page<HomeData> {
   return {
     ...page,
     load: async (request) => {
       const data = await page.load(request);
       const greet = notices[request.query.notice ?? ''] ?? always;
-      return { ...data, greeting: await greet?.(data) };
+      const shown = await Promise.all(sections.map((section) => section(request, data.phase)));
+      const added = shown.filter((section) => section !== undefined);
+      return { ...data, added, greeting: await greet?.(data) };
     },
   };
 }

@@ -1,10 +1,9 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
+import { calendarInstant, calendarText, escapeCalendarText } from '#platform/server/icalendar.ts';
 import { scheduleOf } from '../schedule.ts';
 import type { SiteView } from '../site-view.ts';
 
-/** RFC 5545, section 3.1. */
-const LINE_OCTETS_MAX = 75;
 /** From which seconds are counted: a sequence has 31 bits. */
 const FIRST = Date.UTC(2025);
 
@@ -24,25 +23,25 @@ export function calendar(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(texts.name)}//Website//EN`,
+    `PRODID:-//${escapeCalendarText(texts.name)}//Website//EN`,
     // Mail programs offer to add what is published, and expect no answer. It has to name an organizer (RFC 5546, 3.2.1).
     ...(email ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',
     `UID:${current.id}@${new URL(publicUrl).hostname}`,
     `SEQUENCE:${sequenceAt(now) + (isCancelled ? 1 : 0)}`,
     ...(isCancelled ? ['STATUS:CANCELLED'] : []),
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${calendarInstant(now)}`,
     ...(email ? [`ORGANIZER;CN="${texts.name.replace(/["\r\n]/g, '')}":mailto:${email}`] : []),
     `DTSTART;VALUE=DATE:${compact(schedule.firstDay)}`,
     `DTEND;VALUE=DATE:${compact(addDays(schedule.lastDay, 1))}`,
-    `SUMMARY:${escapeText(texts.name)}`,
-    `DESCRIPTION:${escapeText([texts.theme, opening].filter(Boolean).join('\n'))}`,
-    `LOCATION:${escapeText(texts.venue)}`,
+    `SUMMARY:${escapeCalendarText(texts.name)}`,
+    `DESCRIPTION:${escapeCalendarText([texts.theme, opening].filter(Boolean).join('\n'))}`,
+    `LOCATION:${escapeCalendarText(texts.venue)}`,
     `URL:${publicUrl}${publicAddress.home}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  return calendarText(lines);
 }
 
 /** Calendars keep the entry with the highest number, so whatever is written later counts. */
@@ -52,24 +51,4 @@ function sequenceAt(now: Date): number {
 
 function compact(date: string): string {
   return date.replaceAll('-', '');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
-}
-
-/** Folds a line that is too long, but never within a character. */
-function foldLine(line: string): string {
-  let folded = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (octets + size > LINE_OCTETS_MAX) {
-      folded += '\r\n ';
-      octets = 1;
-    }
-    folded += character;
-    octets += size;
-  }
-  return folded;
 }

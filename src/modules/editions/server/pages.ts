@@ -1,13 +1,15 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import type { ServerModule } from '#platform/server/module.ts';
+import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
-import type { Greet, homePage } from '../client/home-page.tsx';
+import type { Greet } from '../client/home-page.tsx';
+import type { HomeSection } from '../client/offers/home-section.ts';
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** What the home page says of what has just happened to a visitor, by the value of its query parameter `notice`. */
     notices?: Readonly<Record<string, Greet>>;
+    homeSection?: HomeSection;
     /** What it says to who has this cookie; undefined if that holds nothing any more. */
     greeter?: { cookie: string; greet: (context: CallContext) => Promise<Greet | undefined> };
   }
@@ -17,8 +19,9 @@ declare module '#platform/server/module.ts' {
 export function homeRoute(modules: readonly ServerModule[]): PublicRoute {
   const notices: Record<string, Greet> = Object.assign({}, ...modules.map((module) => module.notices));
   const greeter = modules.find((module) => module.greeter)?.greeter;
-  const load = async (...said: Parameters<typeof homePage>) =>
-    (await import('../client/home-page.tsx')).homePage(...said);
+  const sections = givenBy(modules, 'homeSection');
+  const load = async (notices: Readonly<Record<string, Greet>>, always?: Greet) =>
+    (await import('../client/home-page.tsx')).homePage(sections, notices, always);
   return {
     path: publicAddress.home,
     page: () => load(notices),

@@ -7,18 +7,33 @@ import { SAMPLE } from '../sample.ts';
 import { programmeHandlers } from './handlers.ts';
 import { sessionImporter } from './importer.ts';
 import { tellSpeakers } from './mails.ts';
+import { mountFiles, onOtherPages, programmePages } from './pages.ts';
 import { countSaying } from './published-queries.ts';
 import { listWritten } from './queries.ts';
 import { findSessionsByTitle, restoreSession } from './sessions.ts';
+import { listSessionAddresses } from './site/addresses.ts';
+import { siteHandlers } from './site/handlers.ts';
+import { mountFeeds } from './site/mount-feeds.ts';
+import { programmeLink } from './site/navigation.ts';
+import { sessionImages } from './site/share-images.ts';
 
 export const programmeModule: ServerModule = {
-  handlers: programmeHandlers,
+  handlers: [...programmeHandlers, ...siteHandlers],
+  pages: programmePages,
+  mount: (app, given) => {
+    mountFiles(app, given);
+    mountFeeds(app, given);
+  },
+  shareImages: sessionImages,
+  navigation: programmeLink,
+  ...onOtherPages,
   mails: programmeMails,
   on: [on('ProgrammePublished', tellSpeakers)],
   samples: async () => (await import('./samples.ts')).programmeSamples,
   kinds: [
     {
       kind: sessionKind,
+      listAddresses: listSessionAddresses,
       importer: sessionImporter,
       restoreOne: restoreSession,
       findByName: findSessionsByTitle,

@@ -47,3 +47,14 @@ export function countSaying(database: Database, text: string): Promise<number> {
       .where('facts', 'like', `%${text}%`),
   );
 }
+
+/** Whether visitors see any session. */
+export async function isPublished(database: Database, editionId: string): Promise<boolean> {
+  const session = database
+    .selectFrom('programme_published')
+    .select('session_id')
+    .where('event_id', '=', editionId)
+    .where('state', '!=', 'removed')
+    .limit(1);
+  return (await session.executeTakeFirst()) !== undefined;
+}

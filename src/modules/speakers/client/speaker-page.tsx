@@ -1,5 +1,6 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
-import { definePage } from '#platform/client/page.ts';
+import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { htmlOf } from '#platform/contract/rich-text.ts';
@@ -14,48 +15,58 @@ import { roleLabel } from '../roles.ts';
 import { flightOf, MAY_FLY } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
+export type AddToSpeaker = (request: PageRequest, speakerId: string) => Promise<ReactNode>;
+
 interface SpeakerData {
   /** Undefined when the speaker could not be read. */
   speaker: Speaker | undefined;
+  added: readonly ReactNode[];
   siteView: SiteView;
   publicUrl: string;
 }
 
-export const page = definePage<SpeakerData>({
-  load: async (request) => {
-    const { call, params, publicUrl } = request;
-    const speaker = await call(singleSpeaker, { query: { speakerId: params.id ?? '' } }).then(
-      ({ records }) => records[0],
-      (thrown) => {
-        if (thrown instanceof Refusal) throw new Refusal('not-found', thrown.message);
-        return undefined;
-      },
-    );
-    // Only now: an unknown speaker isn't worth it.
-    return { speaker, siteView: await readSiteView(request), publicUrl };
-  },
+/** Given what modules add below what a speaker says of themselves. */
+export const speakerPage = (additions: readonly AddToSpeaker[]) =>
+  definePage<SpeakerData>({
+    load: async (request) => {
+      const { call, params, publicUrl } = request;
+      const speaker = await call(singleSpeaker, { query: { speakerId: params.id ?? '' } }).then(
+        ({ records }) => records[0],
+        (thrown) => {
+          if (thrown instanceof Refusal) throw new Refusal('not-found', thrown.message);
+          return undefined;
+        },
+      );
+      // Only now: an unknown speaker isn't worth it.
+      const added = speaker ? await Promise.all(additions.map((add) => add(request, speaker.id))) : [];
+      return { speaker, added, siteView: await readSiteView(request), publicUrl };
+    },
 
-  head: ({ speaker, siteView, publicUrl }) => {
-    if (!speaker) return { title: 'Speaker', description: SPEAKERS_FAILED };
-    const name = `${speaker.title} ${speaker.fullname}`;
-    const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} ${siteView.edition.speakers.profileEnd}.`;
-    const url = `${publicUrl}${speakerAddress(speaker.id)}`;
-    const share = `${publicUrl}${sharedSpeaker(speaker.id)}`;
-    return {
-      title: name,
-      description,
-      extra: (
-        <>
-          <PageLinks url={url} title={name} description={description} image={share} type="profile" />
-          <style>{MAY_FLY}</style>
-          <StructuredData facts={personFacts(speaker, url, `${publicUrl}${pictureAddress(speaker)}`)} />
-        </>
-      ),
-    };
-  },
+    head: ({ speaker, siteView, publicUrl }) => {
+      if (!speaker) return { title: 'Speaker', description: SPEAKERS_FAILED };
+      const name = `${speaker.title} ${speaker.fullname}`;
+      const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} ${siteView.edition.speakers.profileEnd}.`;
+      const url = `${publicUrl}${speakerAddress(speaker.id)}`;
+      const share = `${publicUrl}${sharedSpeaker(speaker.id)}`;
+      return {
+        title: name,
+        description,
+        extra: (
+          <>
+            <PageLinks url={url} title={name} description={description} image={share} type="profile" />
+            <style>{MAY_FLY}</style>
+            <StructuredData facts={personFacts(speaker, url, `${publicUrl}${pictureAddress(speaker)}`)} />
+          </>
+        ),
+      };
+    },
 
-  View: ({ data: { speaker } }) => (speaker ? <Profile speaker={speaker} /> : <Failure />),
-});
+    View,
+  });
+
+function View({ data: { speaker, added } }: { data: SpeakerData }) {
+  return speaker ? <Profile speaker={speaker} added={added} /> : <Failure />;
+}
 
 function personFacts({ fullname, title, designation, company }: Speaker, url: string, image: string) {
   return {
@@ -69,7 +80,7 @@ function personFacts({ fullname, title, designation, company }: Speaker, url: st
   };
 }
 
-function Profile({ speaker }: { speaker: Speaker }) {
+function Profile({ speaker, added }: { speaker: Speaker; added: readonly ReactNode[] }) {
   const { id, title, fullname, designation, company, country, role, description } = speaker;
   return (
     <article
@@ -105,6 +116,7 @@ function Profile({ speaker }: { speaker: Speaker }) {
         </p>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
         <div className="rich-text measure mt-8" dangerouslySetInnerHTML={{ __html: htmlOf(description) }} />
+        {createElement(Fragment, null, ...added)}
         <p className="mt-10">
           <a className="link" href={publicAddress.speakers}>
             All speakers

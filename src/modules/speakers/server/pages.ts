@@ -1,18 +1,27 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import type { ServerModule } from '#platform/server/module.ts';
+import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import { speakerAddress } from '../addresses.ts';
 import { MAY_FLY } from '../client/flight.ts';
+import type { AddToSpeaker } from '../client/speaker-page.tsx';
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What it adds to the page of a speaker. */
+    onSpeakerPage?: AddToSpeaker;
+  }
+}
 
 export const speakerPages = {
   inlineStyles: [MAY_FLY],
-  pages: [
+  pages: (modules) => [
     {
       path: publicAddress.speakers,
       page: async () => (await import('../client/speakers-page.tsx')).page,
     },
     {
       path: speakerAddress(':id'),
-      page: async () => (await import('../client/speaker-page.tsx')).page,
+      page: async () =>
+        (await import('../client/speaker-page.tsx')).speakerPage(givenBy(modules, 'onSpeakerPage')),
     },
   ],
 } satisfies Pick<ServerModule, 'pages' | 'inlineStyles'>;

@@ -5,6 +5,9 @@ import type { CallContext, Services } from '../http/context.ts';
 /** The values of a query parameter that organisers decide. */
 export type ListValues = (database: Database, now: Date) => Promise<readonly string[]>;
 
+/** For a parameter that visitors write themselves, such as a search. */
+export const ANY_TEXT = 'any text';
+
 /** One address of the public site. */
 export interface PublicRoute {
   path: string;
@@ -22,5 +25,7 @@ export interface PublicRoute {
   /**
    * The query parameters that the page accepts, and their values; others neither reach it nor fill the cache.
    */
-  query?: Readonly<Record<string, readonly string[] | ListValues>>;
+  query?: Readonly<Record<string, readonly string[] | ListValues | typeof ANY_TEXT>>;
+  /** Whether the page with these parameters is stored; else it is made for each visitor. Without it, all are. */
+  isCached?: (query: Readonly<Record<string, string>>) => boolean;
 }

@@ -1,0 +1,134 @@
+import { ACROSS, BLOCK, type Design, designOf, fromMiddle, type Tone } from '#ui/cloth/cloth.ts';
+import { MOTIFS } from '#ui/cloth/motifs.ts';
+import { layersOf } from '#ui/cloth/threads.ts';
+import type { PublishedSession } from '../../published.ts';
+
+const HALF = ACROSS / 2;
+const MIRRORED = `matrix(-1 0 0 1 ${ACROSS} 0)`;
+/** Two blocks, each followed by open warp. */
+const REPEAT = 4 * BLOCK;
+/** Pixels of a thread: whole ones, so that the edges are sharp. */
+const THREAD = 2;
+/** The tones of a figure are slots, which each cloth fills with its own: a page has many cloths, and few figures. */
+const SLOTS: Partial<Record<Tone, string>> = { night: 'a', linen: 'b', gold: 'c', clay: 'e' };
+const SLOTTED = { warp: Array<Tone>(ACROSS).fill('night'), edge: 'clay' } as const;
+
+type Clothed = Pick<PublishedSession, 'title' | 'people'>;
+
+/** What the band of a session is woven from: its people's cloth, or else its own. */
+export function seedsOf({ title, people }: Clothed): readonly string[] {
+  return people.length > 0 ? people.map(({ seed }) => seed) : [title];
+}
+
+/** The cloths of a page's bands, each once. Bands refer to them by their places in this list. */
+export function Cloths({ seeds }: { seeds: readonly string[] }) {
+  const designs = seeds.map(designOf);
+  const figures = new Set(designs.flatMap(({ blocks }) => blocks.slice(0, 2).map(({ motif }) => motif)));
+  return (
+    <svg className="cloths" width="0" height="0" aria-hidden="true">
+      {[...figures].map((motif) => (
+        <Figure
+          key={MOTIFS.indexOf(motif)}
+          design={{ ...SLOTTED, blocks: [{ motif, tones: ['night', 'linen', 'gold'] }] }}
+        />
+      ))}
+      <path id="held" className="e" d={heldThreads()} />
+      {designs.map((design, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cloth is its place
+        <Cloth key={index} id={`p${index}`} design={design} />
+      ))}
+    </svg>
+  );
+}
+
+function figureId(motif: (typeof MOTIFS)[number]): string {
+  return `m${MOTIFS.indexOf(motif)}`;
+}
+
+function Figure({ design }: { design: Design }) {
+  const id = figureId((design.blocks[0] as Design['blocks'][number]).motif);
+  return (
+    <g id={id}>
+      <g id={`${id}h`}>
+        {layersOf(design, { to: BLOCK, width: HALF }).map(({ tone, path }) => (
+          <path key={tone} className={SLOTS[tone]} d={path} />
+        ))}
+      </g>
+      <use href={`#${id}h`} transform={MIRRORED} />
+    </g>
+  );
+}
+
+/** The pair of picks in the middle of open warp, as in `openWarp` of the cloth. */
+function heldThreads(): string {
+  return Array.from({ length: ACROSS }, (_, x) => x)
+    .filter((x) => fromMiddle(ACROSS, x) % 4 < 2)
+    .map((x) => `M${x} ${BLOCK + BLOCK / 2 - 1}h1v2h-1z`)
+    .join('');
+}
+
+function Cloth({ id, design }: { id: string; design: Design }) {
+  const [first, second] = design.blocks.map(({ motif, tones: [a, b, c] }) => ({
+    href: `#${figureId(motif)}`,
+    className: `a-${a} b-${b} c-${c}`,
+  }));
+  return (
+    <pattern
+      id={id}
+      width={ACROSS}
+      height={REPEAT}
+      patternUnits="userSpaceOnUse"
+      patternTransform={`scale(${THREAD})`}
+      className={`e-${design.edge}`}
+    >
+      <use {...first} />
+      <use {...second} y={2 * BLOCK} />
+      <g id={`${id}w`}>
+        {warpOf(design).map(({ tone, path }) => (
+          <path key={tone} className={`thread-${tone}`} d={path} />
+        ))}
+        <use href="#held" />
+      </g>
+      <use href={`#${id}w`} y={2 * BLOCK} />
+    </pattern>
+  );
+}
+
+function warpOf({ warp }: Design) {
+  const tones = [...Map.groupBy(warp.entries(), ([, tone]) => tone)];
+  return tones.map(([tone, threads]) => ({
+    tone,
+    path: runsOf(threads.map(([x]) => x))
+      .map(([x, width]) => `M${x} ${BLOCK}h${width}v${BLOCK}h-${width}z`)
+      .join(''),
+  }));
+}
+
+/** Neighbouring threads together: where each run begins, and its width. */
+function runsOf(places: readonly number[]): [x: number, width: number][] {
+  const runs: [number, number][] = [];
+  for (const x of places) {
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  }
+  return runs;
+}
+
+/** A band of the day's strip, of the cloths at these places. Its people share its length. */
+export function Band({ cloths }: { cloths: readonly number[] }) {
+  const share = 100 / cloths.length;
+  return (
+    <svg className="band" aria-hidden="true">
+      {cloths.map((cloth, index) => (
+        <svg key={cloth} aria-hidden="true" y={`${round(index * share)}%`} height={`${round(share)}%`}>
+          <rect width="100%" height="100%" fill={`url(#p${cloth})`} />
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
+function round(percent: number): number {
+  return Math.round(percent * 100) / 100;
+}

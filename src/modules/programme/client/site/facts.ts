@@ -1,0 +1,26 @@
+import { speakerAddress } from '#modules/speakers/addresses.ts';
+import { sessionAddress } from '../../addresses.ts';
+import type { Programme, Session } from '../../site-contract.ts';
+
+/** A session as schema.org data. */
+export function sessionFacts(session: Session, { rooms }: Programme, publicUrl: string) {
+  const { slug, title, start, end, people, language, isCancelled } = session;
+  const room = rooms.find(({ id }) => id === session.room);
+  return {
+    '@type': 'Event',
+    name: title,
+    url: `${publicUrl}${sessionAddress(slug)}`,
+    startDate: start,
+    endDate: end,
+    eventStatus: `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
+    ...(room && { location: { '@type': 'Place', name: room.name } }),
+    ...(language && { inLanguage: language }),
+    ...(people.length > 0 && {
+      performer: people.map(({ id, name }) => ({
+        '@type': 'Person',
+        name,
+        ...(id && { url: `${publicUrl}${speakerAddress(id)}` }),
+      })),
+    }),
+  };
+}

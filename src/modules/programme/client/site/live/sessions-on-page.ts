@@ -1,0 +1,37 @@
+import { nowAndNext, type State, stateAt, type Timed } from '../../../now-and-next.ts';
+import * as text from '../../../site-messages.ts';
+
+/** A session as it stands on the page, which has all that is needed to know what is on. */
+export interface SessionOnPage extends Timed {
+  id: string;
+  element: HTMLElement;
+  title: string;
+}
+
+export function sessionsOnPage(): SessionOnPage[] {
+  const elements = document.querySelectorAll<HTMLElement>('.programme [data-start]');
+  return [...elements].map((element) => ({
+    id: element.dataset.id ?? '',
+    element,
+    title: element.querySelector('h3')?.textContent ?? '',
+    start: element.dataset.start ?? '',
+    end: element.dataset.end ?? '',
+    room: element.dataset.room,
+    isCancelled: element.dataset.cancelled !== undefined,
+  }));
+}
+
+/** Marks what is past, now and next; returns what is on. */
+export function markStates(sessions: readonly SessionOnPage[], at: number): SessionOnPage[] {
+  const { now, next } = nowAndNext(sessions, at);
+  for (const session of sessions) mark(session, stateAt(session, at, next));
+  return now;
+}
+
+function mark({ element, isCancelled }: SessionOnPage, state: State): void {
+  if (element.dataset.state === state) return;
+  element.dataset.state = state;
+  const label = element.querySelector('.session-state');
+  if (label && !isCancelled)
+    label.textContent = state === 'now' ? text.now() : state === 'next' ? text.next() : '';
+}

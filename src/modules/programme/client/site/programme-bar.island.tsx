@@ -1,0 +1,118 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { momentOf } from '../../shown-times.ts';
+import * as text from '../../site-messages.ts';
+import * as starText from '../../star-messages.ts';
+import type { BarProps } from './bar-props.ts';
+import { watchTime } from './live/clock.ts';
+import { MyProgramme } from './live/my-programme.tsx';
+import { storedAt, storeForOffline } from './live/offline.ts';
+import { markStates, type SessionOnPage, sessionsOnPage } from './live/sessions-on-page.ts';
+import { sharedIds } from './live/shared-link.ts';
+import { addStarButtons, showStars } from './live/star-buttons.ts';
+import { send, starred, watchStars } from './live/stars.ts';
+
+const NONE: readonly string[] = [];
+
+/** The days, what is on, and one's own programme; it brings the page around it to life. */
+export function ProgrammeBar({ days, zone, running: first, clock }: BarProps) {
+  const [sessions, setSessions] = useState<readonly SessionOnPage[]>([]);
+  const [running, setRunning] = useState(first);
+  const [day, setDay] = useState('');
+  const [view, setView] = useState<'all' | 'mine' | 'shared'>('all');
+  const [shared, setShared] = useState(NONE);
+  const [old, setOld] = useState<string>();
+  const stars = useSyncExternalStore(watchStars, starred, () => NONE);
+
+  useEffect(() => {
+    const found = sessionsOnPage();
+    addStarButtons(found);
+    setSessions(found);
+    setOld(storedAt());
+    void storeForOffline();
+    void send();
+    const look = () => {
+      const ids = sharedIds(found.map(({ id }) => id));
+      setShared(ids);
+      if (ids.length > 0) setView('shared');
+    };
+    look();
+    addEventListener('hashchange', look);
+    const stopWatching = watchDays(setDay);
+    const stop = watchTime(clock, (now) => setRunning(markStates(found, now)[0]?.element.id ?? null));
+    return () => {
+      removeEventListener('hashchange', look);
+      stopWatching();
+      stop();
+    };
+  }, [clock]);
+
+  const shown = view === 'shared' ? shared : stars;
+  useEffect(() => {
+    showStars(sessions, shown);
+    document.querySelector('.programme')?.toggleAttribute('data-mine', view !== 'all');
+  }, [sessions, shown, view]);
+
+  const known = sessions.filter(({ id }) => shown.includes(id));
+  return (
+    <>
+      {old && (
+        <p className="programme-old" role="status">
+          {starText.oldCopy({ moment: momentOf(old, zone) })}
+        </p>
+      )}
+      <nav className="programme-bar" aria-label={text.days()}>
+        <ul className="wrap">
+          {days.map(({ date, short, long }) => (
+            <li key={date}>
+              <a href={`#${date}`} className="tab-link" aria-current={date === day ? 'true' : undefined}>
+                <span aria-hidden="true">{short}</span>
+                <span className="sr-only">{long}</span>
+              </a>
+            </li>
+          ))}
+          {running && (
+            <li>
+              <a href={`#${running}`} className="tab-link programme-now">
+                {text.now()}
+              </a>
+            </li>
+          )}
+          {sessions.length > 0 && (
+            <li className="ms-auto">
+              <button
+                type="button"
+                className="tab-link"
+                aria-pressed={view === 'mine'}
+                onClick={() => setView(view === 'mine' ? 'all' : 'mine')}
+              >
+                <span aria-hidden="true">★&nbsp;</span>
+                <span className="programme-mine">{starText.mine()}</span>
+                {stars.length > 0 && <span>&nbsp;({stars.length})</span>}
+              </button>
+            </li>
+          )}
+        </ul>
+      </nav>
+      {view !== 'all' && (
+        <MyProgramme
+          sessions={known}
+          isShared={view === 'shared'}
+          onEnd={() => setView('all')}
+          onTaken={() => setView('mine')}
+        />
+      )}
+    </>
+  );
+}
+
+/** Tells the day that is being read. */
+function watchDays(tell: (date: string) => void): () => void {
+  const observer = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) if (isIntersecting) tell(target.id);
+    },
+    { rootMargin: '-45% 0px -54% 0px' },
+  );
+  for (const section of document.querySelectorAll('.day')) observer.observe(section);
+  return () => observer.disconnect();
+}

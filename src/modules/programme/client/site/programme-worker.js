@@ -1,0 +1,100 @@
+/* Keeps the programme readable without network. It answers with what is new as long as there is any. */
+
+const STORE = 'programme-1';
+const PROGRAMME = '/programme';
+/** Their names change with their content. */
+const UNCHANGING = /^\/(assets|look)\/|^\/programme\/[\w-]+\.css$/;
+/** A network that is slower than this is as good as none. */
+const PATIENCE_MS = 6_000;
+/** The oldest go first: sessions that were read, pictures, and files of earlier versions. */
+const STORED_MAX = 300;
+const STORED_AT = 'x-stored-at';
+
+addEventListener('install', () => skipWaiting());
+
+addEventListener('activate', (event) => {
+  event.waitUntil(clients.claim());
+});
+
+/** What a page needed before this worker was there. */
+addEventListener('message', ({ data }) => {
+  for (const address of data.store) void storeAgain(new URL(address, location.origin));
+});
+
+addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request, url));
+  else if (UNCHANGING.test(url.pathname)) event.respondWith(file(request));
+  else if (['style', 'script', 'font', 'image'].includes(request.destination))
+    event.respondWith(freshOrStored(request));
+});
+
+/** The page as it is now, else as it was. Instead of one that was never opened, the programme, at that session. */
+async function page(request, url) {
+  const store = await caches.open(STORE);
+  const address = url.pathname;
+  try {
+    const response = await fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (response.ok && !response.redirected && !url.search)
+      await store.put(address, await stamped(response.clone()));
+    return response;
+  } catch (thrown) {
+    const stored = await store.match(address);
+    if (stored) return dated(stored);
+    const programme = await store.match(PROGRAMME);
+    if (!programme) throw thrown;
+    const slug = address.split('/')[2];
+    return slug ? Response.redirect(`${PROGRAMME}#${slug}`) : dated(programme);
+  }
+}
+
+async function storeAgain(url) {
+  const store = await caches.open(STORE);
+  const response = await fetch(url).catch(() => undefined);
+  if (!response?.ok) return;
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  await store.put(url.pathname, isPage ? await stamped(response) : response);
+}
+
+async function stamped(response) {
+  const headers = new Headers(response.headers);
+  headers.set(STORED_AT, new Date().toISOString());
+  return new Response(await response.blob(), { headers });
+}
+
+/** Says in the page from when it is. */
+async function dated(response) {
+  const html = await response.text();
+  const { headers } = response;
+  return new Response(html.replace('<html ', `<html data-stored-at="${headers.get(STORED_AT)}" `), {
+    headers,
+  });
+}
+
+async function file(request) {
+  const store = await caches.open(STORE);
+  return (await store.match(request)) ?? fetchInto(store, request);
+}
+
+async function freshOrStored(request) {
+  const store = await caches.open(STORE);
+  try {
+    return await fetchInto(store, request);
+  } catch (thrown) {
+    const stored = await store.match(request);
+    if (stored) return stored;
+    throw thrown;
+  }
+}
+
+async function fetchInto(store, request) {
+  const response = await fetch(request);
+  if (response.ok) {
+    await store.put(request, response.clone());
+    const all = await store.keys();
+    for (const oldest of all.slice(0, Math.max(0, all.length - STORED_MAX))) await store.delete(oldest);
+  }
+  return response;
+}

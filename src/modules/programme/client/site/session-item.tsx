@@ -1,0 +1,72 @@
+import { LANGUAGE } from '#platform/contract/plural.ts';
+import { sessionAddress } from '../../addresses.ts';
+import { languageName } from '../../languages.ts';
+import { nameAndRole } from '../../name-and-role.ts';
+import type { State } from '../../now-and-next.ts';
+import { timeRange } from '../../shown-times.ts';
+import type { Programme, Session } from '../../site-contract.ts';
+import * as text from '../../site-messages.ts';
+import { Band, seedsOf } from './band.tsx';
+
+interface SessionItemProps {
+  session: Session;
+  /** Classes that say where it stands. */
+  place: string;
+  /** Said before the time, where it doesn't stand above. */
+  day?: string | undefined;
+  programme: Programme;
+  /** The place of each seed's cloth on the page. */
+  cloths: ReadonlyMap<string, number>;
+  state: State;
+}
+
+export function SessionItem({ session, place, day, programme, cloths, state }: SessionItemProps) {
+  const { id, slug, title, start, end, people, isCancelled } = session;
+  const kind = programme.kinds.find((one) => one.id === session.kind);
+  const track = programme.tracks.find((one) => one.id === session.track);
+  const room = programme.rooms.find((one) => one.id === session.room);
+  const woven = seedsOf(session).flatMap((seed) => cloths.get(seed) ?? []);
+  const isBreak = kind?.isBreak ?? false;
+  return (
+    <li
+      id={slug}
+      className={`session ${place}`}
+      data-id={id}
+      data-start={start}
+      data-end={end}
+      data-room={room?.id}
+      data-state={state}
+      data-break={isBreak || undefined}
+      data-cancelled={isCancelled || undefined}
+    >
+      {isBreak || isCancelled ? <span className="band" /> : <Band cloths={woven} />}
+      <div className="session-text">
+        <p className="session-time">
+          <span className="session-state">{stateLabel(state, isCancelled)}</span>
+          {day && `${day}, `}
+          <time dateTime={start}>{timeRange(session, programme.zone)}</time>
+          <span className="session-room"> · {room?.name ?? text.allRooms()}</span>
+        </p>
+        <h3>{isBreak ? title : <a href={sessionAddress(slug)}>{title}</a>}</h3>
+        {people.length > 0 && <p className="session-people">{people.map(nameAndRole).join(', ')}</p>}
+        {!isBreak && (
+          <p className="session-kind">
+            {track && <span className={`a-${track.thread}`}>{track.name}</span>}{' '}
+            {[kind?.name, foreignLanguage(session.language)].filter(Boolean).join(' · ')}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function stateLabel(state: State, isCancelled: boolean): string {
+  if (isCancelled) return text.cancelled();
+  if (state === 'now') return text.now();
+  return state === 'next' ? text.next() : '';
+}
+
+/** Only one that isn't expected is worth a word. */
+function foreignLanguage(code: string | undefined): string | undefined {
+  return code && code !== LANGUAGE ? languageName(code) : undefined;
+}

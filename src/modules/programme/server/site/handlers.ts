@@ -1,0 +1,27 @@
+import { Refusal } from '#platform/contract/refusal.ts';
+import { type Handler, handler } from '#platform/server/http/handler.ts';
+import type { PublishedProgramme } from '../../published.ts';
+import { currentProgramme as call, type Programme } from '../../site-contract.ts';
+import * as text from '../../site-messages.ts';
+import { currentProgramme } from '../published.ts';
+
+export const siteHandlers: readonly Handler[] = [
+  handler(call, async (_input, { store, clock }) => {
+    const programme = await currentProgramme(store.database, clock.now());
+    if (!programme || programme.days.length === 0) throw new Refusal('not-found', text.nothingPublished());
+    return shown(programme);
+  }),
+];
+
+/** Without the sessions that were removed. */
+export function shown({ sessions, ...programme }: PublishedProgramme): Programme {
+  const present = sessions.filter(({ isRemoved }) => !isRemoved);
+  return {
+    ...programme,
+    days: [...programme.days],
+    rooms: [...programme.rooms],
+    tracks: [...programme.tracks],
+    kinds: [...programme.kinds],
+    sessions: present.map(({ isRemoved: _, people, ...session }) => ({ ...session, people: [...people] })),
+  };
+}

@@ -1,0 +1,65 @@
+import type { Hono } from 'hono';
+import { currentSiteView, findCurrentEdition } from '#modules/editions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import type { Mounting } from '#platform/server/module.ts';
+import { WorkQueue } from '#platform/server/work-queue.ts';
+import { PROGRAMME_CALENDAR, PROGRAMME_JSON, sessionAddress, sessionCalendar } from '../../addresses.ts';
+import type { PublishedSession } from '../../published.ts';
+import { isNamed, namesIn } from '../../short-ids.ts';
+import * as text from '../../site-messages.ts';
+import { currentProgramme, publishedProgramme } from '../published.ts';
+import { programmeCalendar } from './calendar.ts';
+import { shown } from './handlers.ts';
+
+const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
+const CALENDAR_HEADERS = { 'content-type': 'text/calendar; charset=utf-8' };
+
+/** The chosen sessions of the current programme as a calendar. */
+async function writeCalendar(
+  services: Services,
+  now: Date,
+  isChosen: (session: PublishedSession) => boolean,
+): Promise<string> {
+  const { database } = services.store;
+  const edition = await findCurrentEdition(database, now);
+  const programme = edition && (await publishedProgramme(database, edition.id));
+  if (!programme) throw new Refusal('not-found', text.nothingPublished());
+  const siteView = await currentSiteView(database, services, edition);
+  const { publicUrl } = services.config;
+  return programmeCalendar(programme.sessions.filter(isChosen), { programme, siteView, publicUrl });
+}
+
+/** The programme for programs and calendars: stored like the pages, with an ETag. */
+export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
+  // Those that are stored for nobody else: thousands may ask at the same minute.
+  const ownCalendars = new WorkQueue({ atOnce: 1, waiting: 2_000, patience: 10_000, refusal: text.busy });
+
+  app.get(PROGRAMME_JSON, (c) =>
+    cache.answer(c, { key: PROGRAMME_JSON }, async (now) => {
+      const programme = await currentProgramme(services.store.database, now);
+      if (!programme) throw new Refusal('not-found', text.nothingPublished());
+      return { text: JSON.stringify(shown(programme)), headers: JSON_HEADERS };
+    }),
+  );
+  app.get(PROGRAMME_CALENDAR, async (c) => {
+    const names = namesIn(c.req.query('only'));
+    if (names.length > 0) {
+      const isChosen = ({ id }: PublishedSession) => isNamed(id, names);
+      const write = () => writeCalendar(services, services.clock.now(), isChosen);
+      return c.body(await ownCalendars.run(write), 200, CALENDAR_HEADERS);
+    }
+    return cache.answer(c, { key: PROGRAMME_CALENDAR }, async (now) => ({
+      text: await writeCalendar(services, now, () => true),
+      headers: CALENDAR_HEADERS,
+    }));
+  });
+  app.get(sessionAddress(':file{[^/]+\\.ics}'), (c) => {
+    const slug = (c.req.param('file') ?? '').replace(/\.ics$/, '');
+    return cache.answer(c, { key: sessionCalendar(slug) }, async (now) => {
+      const one = await writeCalendar(services, now, (session) => session.slug === slug);
+      if (!one.includes('BEGIN:VEVENT')) throw new Refusal('not-found', text.noSession());
+      return { text: one, headers: CALENDAR_HEADERS };
+    });
+  });
+}

@@ -1,0 +1,185 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { createTestApp } from '#testing/app.ts';
+import { Fixtures } from '#testing/calls/fixtures.ts';
+import { insertedSpeaker } from '#testing/calls/public-fixtures.ts';
+import { LARGE_ROOMS, LARGE_TRACKS, largeProgramme } from '#testing/large-programme.ts';
+import { publishTestProgramme, type TestSession } from '#testing/published-programme.ts';
+import { PROGRAMME_CALENDAR, PROGRAMME_JSON, PROGRAMME_PAGE, sessionAddress } from '../../addresses.ts';
+import { currentProgramme } from '../../site-contract.ts';
+
+const HALL = { id: 'hall', slug: 'hall', name: 'Main Hall' };
+const LOFT = { id: 'loft', slug: 'loft', name: 'Loft' };
+const FIRST = '2025-08-01T09:00:00.000Z';
+const LATER = '2025-08-20T09:00:00.000Z';
+const at = (time: string) => `2025-08-26T${time}:00.000Z`;
+
+const TALK = { id: 'talk-1', title: 'Looms and ledgers', room: 'hall', start: at('09:00'), end: at('09:30') };
+const PANEL = {
+  ...{ id: 'panel-1', title: 'Who answers?', kind: 'kind-panel', room: 'loft', start: at('09:00') },
+  ...{ end: at('10:00'), people: [{ name: 'Efua Sutherland', role: 'Moderator' as const }] },
+};
+const COFFEE = { id: 'coffee-1', title: 'Coffee', kind: 'kind-break', start: at('10:00'), end: at('10:30') };
+
+async function site(environment: Record<string, string> = {}) {
+  const app = await createTestApp(environment);
+  const publish = (sessions: readonly TestSession[], publishedAt = FIRST) =>
+    publishTestProgramme(app, { rooms: [HALL, LOFT], sessions, publishedAt });
+  const get = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await app.client(headers).fetch(path);
+    return { response, status: response.status, html: await response.text() };
+  };
+  return { app, publish, get };
+}
+
+test('nothing of a programme is to be seen before it is published, and all of it at once afterwards', async () => {
+  const { app, publish, get } = await site();
+  const link = `href="${PROGRAMME_PAGE}"`;
+  expect((await get(PROGRAMME_PAGE)).html).toContain('The programme isn’t published yet');
+  for (const path of [publicAddress.home, publicAddress.sitemap])
+    expect((await get(path)).html, path).not.toContain(PROGRAMME_PAGE);
+  for (const path of [PROGRAMME_JSON, PROGRAMME_CALENDAR, sessionAddress('session-talk-1')])
+    expect((await get(path)).status, path).toBe(404);
+
+  const speaker = await insertedSpeaker(await Fixtures.of(app));
+  const people = [{ speaker }];
+  const gone = { ...TALK, id: 'gone-1', title: 'Not any more', state: 'removed' as const };
+  await publish([{ ...TALK, people }, PANEL, { ...COFFEE }, gone]);
+  const { html } = await get(PROGRAMME_PAGE);
+  for (const said of ['Tuesday 26 August', TALK.title, PANEL.title, 'Coffee', 'Efua Sutherland (Moderator)'])
+    expect(html).toContain(said);
+  expect(html).not.toContain(gone.title);
+  const home = await get(publicAddress.home);
+  expect(home.html).toContain(link);
+  expect(home.html).toContain('What to look forward to');
+  expect((await get(publicAddress.sitemap)).html).toContain(`${sessionAddress('session-panel-1')}</loc>`);
+  expect((await get(`/speaker/${speaker}`)).html).toContain(sessionAddress('session-talk-1'));
+  expect((await app.visitor.call(currentProgramme, {})).body.sessions.map(({ id }) => id)).toEqual([
+    'talk-1',
+    'panel-1',
+    'coffee-1',
+  ]);
+
+  const session = await get(sessionAddress('session-talk-1'));
+  expect(session.html).toContain(`href="/speaker/${speaker}"`);
+  expect(session.html).toMatch(/At the same time.*Who answers\?/s);
+  expect(session.html).toMatch(/After.*Coffee/s);
+  const [, facts = '{}'] = /<script type="application\/ld\+json">([^<]*)</.exec(session.html) ?? [];
+  expect(JSON.parse(facts)).toMatchObject({
+    ...{ '@type': 'Event', startDate: TALK.start, endDate: TALK.end, location: { name: 'Main Hall' } },
+    ...{ eventStatus: 'https://schema.org/EventScheduled', performer: [{ '@type': 'Person' }] },
+  });
+  for (const slug of ['session-coffee-1', 'session-gone-1', 'elsewhere'])
+    expect((await get(sessionAddress(slug))).status, slug).toBe(404);
+
+  await publish([{ ...TALK, state: 'cancelled', sequence: 1 }], LATER);
+  expect((await get(sessionAddress('session-talk-1'))).html).toContain('This session is cancelled.');
+});
+
+test('what is in the address chooses sessions; a choice by several things is stored for nobody', async () => {
+  const { publish, get } = await site();
+  await publish([TALK, PANEL, COFFEE]);
+  const shown = async (query: string) => {
+    const { html, response } = await get(`${PROGRAMME_PAGE}?${query}`);
+    const titles = [TALK, PANEL, COFFEE]
+      .map(({ title }) => title)
+      .filter((title) => html.includes(`>${title}<`));
+    return [titles, response.headers.get('cache-control')];
+  };
+  const all = ['Looms and ledgers', 'Who answers?', 'Coffee'];
+  expect(await shown('day=2025-08-26')).toEqual([all, 'no-cache']);
+  expect(await shown('room=hall')).toEqual([['Looms and ledgers'], 'no-cache']);
+  expect(await shown('kind=panel')).toEqual([['Who answers?'], 'no-cache']);
+  expect(await shown('person=Efua+Sutherland')).toEqual([['Who answers?'], 'no-cache']);
+  expect(await shown('room=nowhere&utm=x')).toEqual([all, 'no-cache']);
+  expect(await shown('room=loft&kind=talk')).toEqual([[], 'no-store']);
+  expect(await shown('q=WHO+sutherland')).toEqual([['Who answers?'], 'no-store']);
+});
+
+test('what is on and next is marked, without a script, from the minute at which it begins', async () => {
+  const { app, publish, get } = await site({ CLOCK: at('08:59') });
+  await publish([TALK, PANEL, COFFEE]);
+  const marked = async (minute: string) => {
+    app.clock.set(at(minute));
+    const { html } = await get(PROGRAMME_PAGE);
+    return [...html.matchAll(/id="session-(\w+)-1"[^>]*data-state="(\w+)"/g)].map(([, id, state]) => [
+      id,
+      state,
+    ]);
+  };
+  const [talk, panel, coffee] = ['talk', 'panel', 'coffee'];
+  expect(await marked('08:59')).toEqual([
+    [talk, 'next'],
+    [panel, 'next'],
+    [coffee, 'later'],
+  ]);
+  expect(await marked('09:00')).toEqual([
+    [talk, 'now'],
+    [panel, 'now'],
+    [coffee, 'next'],
+  ]);
+  expect(await marked('09:30')).toEqual([
+    [talk, 'past'],
+    [panel, 'now'],
+    [coffee, 'next'],
+  ]);
+  expect(await marked('10:30')).toEqual([
+    [talk, 'past'],
+    [panel, 'past'],
+    [coffee, 'past'],
+  ]);
+});
+
+test('who has the programme already gets no second copy', async () => {
+  const { publish, get } = await site();
+  await publish([TALK]);
+  for (const path of [PROGRAMME_JSON, PROGRAMME_CALENDAR]) {
+    const etag = (await get(path)).response.headers.get('etag') ?? '';
+    expect((await get(path, { 'if-none-match': etag })).status, path).toBe(304);
+    await publish([{ ...TALK, title: `For ${path}` }], LATER);
+    expect((await get(path, { 'if-none-match': etag })).status, path).toBe(200);
+  }
+});
+
+test('calendars keep an entry of a session that moves, is cancelled, restored or removed', async () => {
+  const { publish, get } = await site();
+  const entry = async () => {
+    const { html } = await get(PROGRAMME_CALENDAR);
+    const [found] = new ICAL.Component(ICAL.parse(html)).getAllSubcomponents('vevent');
+    const event = new ICAL.Event(found);
+    return {
+      ...{ uid: event.uid, sequence: event.sequence, status: found?.getFirstPropertyValue('status') },
+      ...{ start: event.startDate.toJSDate().toISOString(), end: event.endDate.toJSDate().toISOString() },
+      ...{ summary: event.summary, location: event.location },
+    };
+  };
+  const title =
+    'Looms; ledgers, and a title that is longer than one line of a calendar may ever be, with Kɔkɔ';
+  await publish([{ ...TALK, title }]);
+  const first = await entry();
+  expect(first).toMatchObject({ sequence: 0, status: 'CONFIRMED', summary: title, start: TALK.start });
+  expect(first.location).toMatch(/^Main Hall, /);
+  await publish([{ ...TALK, title, room: 'loft', start: at('11:00'), end: at('11:45'), sequence: 1 }], LATER);
+  expect(await entry()).toMatchObject({ uid: first.uid, sequence: 1, start: at('11:00'), end: at('11:45') });
+  await publish([{ ...TALK, title, state: 'cancelled', sequence: 2 }], LATER);
+  expect(await entry()).toMatchObject({ uid: first.uid, sequence: 2, status: 'CANCELLED' });
+  await publish([{ ...TALK, title, sequence: 3 }], LATER);
+  expect(await entry()).toMatchObject({ uid: first.uid, sequence: 3, status: 'CONFIRMED' });
+  await publish([{ ...TALK, title, state: 'removed', sequence: 4 }], LATER);
+  expect(await entry()).toMatchObject({ uid: first.uid, sequence: 4, status: 'CANCELLED' });
+});
+
+/** In bytes, with brotli. */
+const PAGE = 40_000;
+
+test('a page of 120 sessions in six rooms on three days stays small', async () => {
+  const { app, get } = await site();
+  const sessions = largeProgramme('2025-08-26');
+  expect(sessions.length).toBe(120);
+  await publishTestProgramme(app, { sessions, rooms: LARGE_ROOMS, tracks: LARGE_TRACKS });
+  const { response, html } = await get(PROGRAMME_PAGE, { 'accept-encoding': 'br' });
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(html.length).toBeGreaterThan(0);
+  expect(Number(response.headers.get('content-length'))).toBeLessThan(PAGE);
+});

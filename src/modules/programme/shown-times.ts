@@ -1,0 +1,43 @@
+import { zonedDate } from '#platform/contract/zoned-time.ts';
+
+/** As the site writes them (platform/contract/zoned-time.ts). */
+const TIMES = 'en-US';
+const DATES = 'en-GB';
+
+// Formatters are expensive to create, so each is created once.
+const formatters = new Map<string, Intl.DateTimeFormat>();
+function formatter(locale: string, zone: string, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([locale, zone, options]);
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+  formatters.set(key, known);
+  return known;
+}
+
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+const noon = (date: string) => new Date(`${date}T12:00:00Z`);
+
+/** Such as '9:00 – 9:45 AM'. */
+export function timeRange({ start, end }: { start: string; end: string }, zone: string): string {
+  return formatter(TIMES, zone, TIME).formatRange(new Date(start), new Date(end));
+}
+
+export function timeOf(instant: string | number, zone: string): string {
+  return formatter(TIMES, zone, TIME).format(new Date(instant));
+}
+
+/** Such as 'Wednesday 26 August'. */
+export function dayInWords(date: string): string {
+  return formatter(DATES, 'UTC', { weekday: 'long', day: 'numeric', month: 'long' }).format(noon(date));
+}
+
+/** Such as 'Wed 26'. */
+export function dayInShort(date: string): string {
+  const parts = formatter(DATES, 'UTC', { weekday: 'short', day: 'numeric' }).formatToParts(noon(date));
+  const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${find('weekday')} ${find('day')}`;
+}
+
+/** A day and a time, such as 'Wed 26, 9:05 AM'. */
+export function momentOf(instant: string | number, zone: string): string {
+  return `${dayInShort(zonedDate(new Date(instant), zone))}, ${timeOf(instant, zone)}`;
+}
