@@ -31,6 +31,8 @@ export default defineConfig({
             'src/site/site.tsx',
             'src/admin/admin.tsx',
             'src/admin/sign-in.tsx',
+            'src/modules/door/client/phone/phone.tsx',
+            'src/modules/door/client/phone/worker.ts',
             'src/ui/site.css',
             'src/ui/admin.css',
           ],

@@ -6,7 +6,7 @@ import { createBuilder } from 'vite';
 
 const CLIENT_FOLDER = 'build/client';
 /** File types worth compressing; pictures and films are compressed already. */
-const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ico)$/;
+const COMPRESSIBLE = /\.(js|css|svg|json|txt|xml|webmanifest|ico|wasm)$/;
 /** Below this size, compression doesn't save a network packet. */
 const WORTHWHILE_BYTES = 1024;
 

@@ -6,6 +6,7 @@ import { blogCategoriesClient } from '#modules/blog-categories/client/module.tsx
 import { categoriesClient } from '#modules/categories/client/module.tsx';
 import { contentClient } from '#modules/content/client/module.tsx';
 import { dashboardClient } from '#modules/dashboard/client/module.tsx';
+import { doorClient } from '#modules/door/client/module.tsx';
 import { editionsClient } from '#modules/editions/client/module.tsx';
 import { faqClient } from '#modules/faq/client/module.tsx';
 import { importsClient } from '#modules/imports/client/module.tsx';
@@ -32,6 +33,7 @@ import type { ClientModule } from '#ui/admin/client-module.tsx';
 export const CLIENT_MODULES = [
   registrationsClient,
   waitingListClient,
+  doorClient,
   partnershipsClient,
   editionsClient,
   speakersClient,

@@ -7,6 +7,7 @@ import { blogCategoriesModule } from '#modules/blog-categories/server/module.ts'
 import { categoriesModule } from '#modules/categories/server/module.ts';
 import { contentModule } from '#modules/content/server/module.ts';
 import { dashboardModule } from '#modules/dashboard/server/module.ts';
+import { doorModule } from '#modules/door/server/module.ts';
 import { editionsModule } from '#modules/editions/server/module.ts';
 import { faqModule } from '#modules/faq/server/module.ts';
 import { filmsModule } from '#modules/films/server/module.ts';
@@ -49,6 +50,7 @@ export const MODULES: readonly ServerModule[] = [
   registrationsModule,
   badgesModule,
   waitingListModule,
+  doorModule,
   submissionsModule,
   partnershipsModule,
   usersModule,
@@ -82,7 +84,12 @@ export const MODULES: readonly ServerModule[] = [
 ];
 
 listKinds(kindsWith(MODULES, 'kind').map(({ kind }) => kind));
-listSecretAddresses(MODULES.flatMap(({ magicLinkPages = [] }) => magicLinkPages.map(({ path }) => path)));
+listSecretAddresses(
+  MODULES.flatMap(({ magicLinkPages = [], cameraPages = [] }) => [
+    ...magicLinkPages.map(({ path }) => path),
+    ...cameraPages,
+  ]),
+);
 listMails(MODULES.map(({ mails = {} }) => mails));
 
 export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) => handlers);

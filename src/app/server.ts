@@ -17,6 +17,7 @@ import { logRequests, requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, mountCalls, refuseAt } from '#platform/server/http/mount-calls.ts';
 import { oneHost } from '#platform/server/http/one-host.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
+import { beginningOf } from '#platform/server/http/secret-addresses.ts';
 import { securityHeaders, strictTransport } from '#platform/server/http/security-headers.ts';
 import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
 import { givenBy } from '#platform/server/module.ts';
@@ -72,6 +73,7 @@ export function createApp(options: AppOptions): Hono {
       inlineStyles: givenBy(modules, 'inlineStyles').flat(),
       frames: Object.assign({}, ...givenBy(modules, 'frames')),
       embeddable: [publicAddress.shareImages],
+      cameras: givenBy(modules, 'cameraPages').flat().map(beginningOf),
       framed: {
         by: ADMIN,
         addresses: givenBy(modules, 'framed').flat().map(addressPattern),
@@ -103,7 +105,7 @@ export function createApp(options: AppOptions): Hono {
     assets,
     readSite: () => siteIdentityOf(services.store.database),
   });
-  for (const mount of givenBy(modules, 'mount')) mount(app, { services, handlers: HANDLERS, cache });
+  for (const mount of givenBy(modules, 'mount')) mount(app, { services, handlers: HANDLERS, cache, assets });
   mountPreview(app, {
     services,
     handlers: HANDLERS,

@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Services } from './http/context.ts';
 import type { Handler } from './http/handler.ts';
 import type { Job } from './jobs/job.ts';
+import type { FindAssets } from './pages/assets.ts';
 import type { MagicLinkRoute } from './pages/magic-link-route.ts';
 import type { PublicRoute } from './pages/public-route.ts';
 import type { ResponseCache } from './pages/response-cache.ts';
@@ -38,6 +39,11 @@ export interface ServerModule {
   framed?: readonly Pick<Call, 'path'>[];
   /** What one of its pages may embed from another site, by its path. */
   frames?: Readonly<Record<string, string>>;
+  /**
+   * Addresses that end with a secret, such as '/door/:link', whose pages use the camera and read what it sees with code of
+   * their own.
+   */
+  cameraPages?: readonly string[];
   /** Styles that its pages contain. */
   inlineStyles?: readonly string[];
 }
@@ -46,6 +52,7 @@ export interface Mounting {
   services: Services;
   handlers: readonly Handler[];
   cache: ResponseCache;
+  assets: FindAssets;
 }
 
 declare module './http/context.ts' {

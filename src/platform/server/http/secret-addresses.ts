@@ -18,8 +18,12 @@ const HIDDEN = '…';
 
 /** Adds those of the modules' pages, such as '/my/:token'. */
 export function listSecretAddresses(paths: readonly string[]): void {
-  for (const path of paths.filter((one) => one.includes(':')))
-    beginnings.add(path.slice(0, path.indexOf(':')));
+  for (const path of paths.filter((one) => one.includes(':'))) beginnings.add(beginningOf(path));
+}
+
+/** What comes before the secret. */
+export function beginningOf(path: string): string {
+  return path.slice(0, path.indexOf(':'));
 }
 
 export function secretAddresses(): string[] {

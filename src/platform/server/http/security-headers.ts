@@ -6,6 +6,7 @@ import { isSecret } from './secret-addresses.ts';
 
 const SELF = "'self'";
 const NOTHING = "'none'";
+const COMPILED = "'wasm-unsafe-eval'";
 
 interface Options {
   /** For development: no content security policy, because the sources need inline scripts. */
@@ -15,6 +16,8 @@ interface Options {
   inlineStyles: readonly string[];
   /** What a page may embed from other sites, by its path. All other pages embed nothing. */
   frames: Readonly<Record<string, string>>;
+  /** Beginnings of the addresses of pages that use the camera, and compiled code that reads what it sees. */
+  cameras: readonly string[];
   /** Beginnings of the addresses whose content other sites may show, such as previews of shared pages. */
   embeddable: readonly string[];
   /**
@@ -26,17 +29,23 @@ interface Options {
 
 /** Restricts our pages to content from this site, and to the inline scripts and styles that are named. */
 export function securityHeaders(options: Options): MiddlewareHandler {
-  const { relaxed, frames, embeddable, framed } = options;
+  const { relaxed, frames, cameras, embeddable, framed } = options;
   const restricted = (
     frame: string,
     {
       readers = 'same-origin',
       ancestor = NOTHING,
       tellsNobody = false,
-    }: { readers?: 'same-origin' | 'cross-origin'; ancestor?: string; tellsNobody?: boolean } = {},
+      usesCamera = false,
+    }: {
+      readers?: 'same-origin' | 'cross-origin';
+      ancestor?: string;
+      tellsNobody?: boolean;
+      usesCamera?: boolean;
+    } = {},
   ) =>
     secureHeaders({
-      ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, ancestor, options) }),
+      ...(!relaxed && { contentSecurityPolicy: pagePolicy(frame, ancestor, { ...options, usesCamera }) }),
       // Pictures need it too, so it has a handler of its own.
       strictTransportSecurity: false,
       crossOriginResourcePolicy: readers,
@@ -44,12 +53,13 @@ export function securityHeaders(options: Options): MiddlewareHandler {
       referrerPolicy: tellsNobody || ancestor === SELF ? 'no-referrer' : 'strict-origin-when-cross-origin',
       xFrameOptions: ancestor === SELF ? 'SAMEORIGIN' : 'DENY',
       xXssProtection: false,
-      permissionsPolicy: { camera: [], microphone: [], geolocation: [] },
+      permissionsPolicy: { camera: usesCamera ? ['self'] : [], microphone: [], geolocation: [] },
     });
   const usual = restricted(NOTHING);
   const open = restricted(NOTHING, { readers: 'cross-origin' });
   const around = restricted(SELF);
   const secret = restricted(NOTHING, { tellsNobody: true });
+  const camera = restricted(NOTHING, { tellsNobody: true, usesCamera: true });
   const draft = restricted(NOTHING, { ancestor: SELF });
   const inside = secureHeaders({
     contentSecurityPolicy: LIFELESS,
@@ -63,6 +73,7 @@ export function securityHeaders(options: Options): MiddlewareHandler {
     if (embeddable.some((start) => c.req.path.startsWith(start))) return open(c, next);
     if (framed.addresses.some((pattern) => pattern.test(c.req.path))) return inside(c, next);
     if (c.req.path.startsWith(framed.pages)) return draft(c, next);
+    if (cameras.some((start) => c.req.path.startsWith(start))) return camera(c, next);
     if (isSecret(c.req.path)) return secret(c, next);
     if (c.req.path.startsWith(framed.by)) return around(c, next);
     return (framing.get(c.req.path.replace(/(?<=.)\/$/, '')) ?? usual)(c, next);
@@ -80,10 +91,14 @@ const LIFELESS = {
   sandbox: [],
 };
 
-function pagePolicy(frame: string, ancestor: string, { inlineScripts, inlineStyles }: Options) {
+function pagePolicy(
+  frame: string,
+  ancestor: string,
+  { inlineScripts, inlineStyles, usesCamera }: Options & { usesCamera: boolean },
+) {
   return {
     defaultSrc: [SELF],
-    scriptSrc: [SELF, ...inlineScripts.map(hashSource)],
+    scriptSrc: [SELF, ...(usesCamera ? [COMPILED] : []), ...inlineScripts.map(hashSource)],
     styleSrc: [SELF, ...inlineStyles.map(hashSource)],
     imgSrc: [SELF, 'data:', 'blob:'],
     frameSrc: [frame],

@@ -1,0 +1,161 @@
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { drawTicket, ticketSigner } from '#modules/tickets/server/service.ts';
+import { findSecretKeys } from '#platform/server/secret-keys.ts';
+import { Secrets } from '#platform/server/secrets.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+import type { Server } from './servers.ts';
+
+const PHONE = { width: 390, height: 844 };
+const PIN = '2468';
+/** What the cameras of all phones see; it is read when a camera is turned on. */
+const FILM = join(tmpdir(), `door-${process.pid}.y4m`);
+const SEEN = { width: 640, height: 480 };
+
+test.use({
+  environment: { CAPTCHA: 'off', CLOCK: '2025-08-27T08:30:00Z' },
+  viewport: PHONE,
+  launchOptions: async ({ launchOptions }, use) =>
+    use({
+      ...launchOptions,
+      args: [
+        ...(launchOptions.args ?? []),
+        '--use-fake-ui-for-media-stream',
+        '--use-fake-device-for-media-stream',
+        `--use-file-for-fake-video-capture=${FILM}`,
+      ],
+    }),
+});
+
+/** Lets the cameras see a code, a little turned, as a phone is held. */
+async function showToCameras(code: string): Promise<void> {
+  const { width, height } = SEEN;
+  const picture = await sharp(await drawTicket(code))
+    .resize(360)
+    .rotate(7, { background: '#999' })
+    .resize(width, height, { fit: 'contain', background: '#999' })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const colour = Buffer.alloc(width * height * 0.5, 128);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), picture, colour]);
+  const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
+  writeFileSync(FILM, Buffer.concat([head, frame, frame]));
+}
+
+async function attendee(page: Page, name: string): Promise<string> {
+  const email = `${crypto.randomUUID()}@owusu.example`;
+  const response = await page.request.post('/api/v1/registrations', {
+    data: sampleRegistration({ name, email }),
+  });
+  return (await response.json()).id;
+}
+
+async function ticketOf({ config, withStore }: Server, attendeeId: string, keys?: [string]): Promise<string> {
+  return withStore(async (store) => {
+    const { id } = await store.database.selectFrom('events').select('id').executeTakeFirstOrThrow();
+    const secrets = new Secrets(keys ?? findSecretKeys(config) ?? ['']);
+    const sign = await ticketSigner({ store, config, secrets } as never);
+    return sign({ editionId: id, attendeeId });
+  });
+}
+
+async function openPhone(page: Page, name: string): Promise<string> {
+  const response = await page.request.post('/api/v1/door-devices', { data: { name, pin: PIN } });
+  const { link } = await response.json();
+  await page.goto(link);
+  await page.getByLabel('PIN').fill(PIN);
+  await page.getByRole('button', { name: 'Open' }).click();
+  await expect(page.getByText('all sent')).toBeVisible();
+  return link;
+}
+
+const answer = (page: Page) => page.locator('.door-answer');
+
+test('a phone lets people in by camera, also without the internet and after it was closed', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  const ticket = await ticketOf(server, await attendee(page, 'Ɔkyeame Abena Owusu-Ansah'));
+  await showToCameras(ticket);
+  const link = await openPhone(page, 'Main gate');
+  await expect(answer(page)).toHaveAttribute('data-verdict', 'in');
+  await expect(answer(page)).toContainText('Ɔkyeame Abena Owusu-Ansah');
+  await expectNothingFound(page);
+  await expect(page.getByText('all sent')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+
+  await expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('door')).keys()).map(({ url }) => url)))
+    .toEqual(
+      expect.arrayContaining([expect.stringContaining('.wasm'), expect.stringMatching(/\/door\/page$/)]),
+    );
+  await page.context().setOffline(true);
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(answer(page), 'the camera still sees the same ticket').toHaveAttribute(
+    'data-verdict',
+    'already',
+  );
+  await expect(answer(page)).toContainText('Main gate');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Walk-in' }).click();
+  await page.getByLabel('Name').fill('Kofi');
+  await page.getByRole('button', { name: 'Let in' }).click();
+  await expect(answer(page)).toHaveAttribute('data-verdict', 'in');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('one not sent yet')).toBeVisible();
+  // Killed, without the internet: what it has recorded is still there.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByText('one not sent yet')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText('all sent')).toBeVisible();
+  const { came, walkIns } = await (await page.request.get('/api/v1/door/counts')).json();
+  expect([came, walkIns]).toEqual([2, 1]);
+});
+
+test('a scanner with a cable, the list, undoing and a forged ticket', async ({ page, server, signInAs }) => {
+  await signInAs('Administrator');
+  await showToCameras('https://example.com');
+  const id = await attendee(page, 'Yaa Mensah');
+  const ticket = await ticketOf(server, id);
+  await openPhone(page, 'Side gate');
+  await expect(answer(page)).toHaveAttribute('data-verdict', 'no-ticket');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.keyboard.type(ticket.replace(/.{10}$/, 'A'.repeat(10)));
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toHaveAttribute('data-verdict', 'forged');
+  await page.keyboard.type(ticket);
+  await page.keyboard.press('Enter');
+  await expect(answer(page)).toContainText('Yaa Mensah');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('searchbox').fill('yaa');
+  await page.getByRole('button', { name: 'Yaa Mensah' }).click();
+  await expect(answer(page), 'it was undone').toHaveAttribute('data-verdict', 'in');
+});
+
+test('the desk makes a device, shows its link once, and ends it', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signInAs('Administrator');
+  await page.goto('/admin/door/devices');
+  await page.getByLabel('Name of the device').fill('Main gate');
+  await page.getByLabel('PIN').fill(PIN);
+  await page.getByRole('button', { name: 'Make a device' }).click();
+  await expect(page.locator('.secret')).toContainText('/door/');
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'End Main gate' }).first().click();
+  await page.getByRole('button', { name: 'End', exact: true }).click();
+  await expect(page.getByText('Main gate has ended.').first()).toBeVisible();
+  await page.goto('/admin/door');
+  await expect(page.getByRole('heading', { name: 'At the door today' })).toBeVisible();
+  await expectNothingFound(page);
+});

@@ -1,0 +1,147 @@
+import { generateKeyPairSync } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readTicketAnywhere } from '#modules/tickets/read-ticket.ts';
+import { writeTicket } from '#modules/tickets/server/ticket.ts';
+import { answerFor, answerOf, COLOURS, type DoorState, type Listed } from './answer.ts';
+import { type Scan, settle } from './scans.ts';
+
+const EDITION = '01980000-0000-7000-8000-000000000001';
+const DAYS = ['2025-08-27', '2025-08-28'];
+const OPEN = new Date('2025-08-27T09:00:00Z');
+
+const idOf = (number: number) => `01980000-0000-7000-8000-${String(number).padStart(12, '0')}`;
+const person = (id: string, more: Partial<Listed> = {}): Listed => ({
+  ...{ id, name: 'Ama', company: 'Volta', isCancelled: false, isWalkIn: false, handedOut: [] },
+  ...more,
+});
+const scan = (who: string, at: string, more: Partial<Scan> = {}): Scan => ({
+  ...{
+    id: `${who} ${at} ${more.device ?? ''}`,
+    who,
+    kind: 'in',
+    day: '2025-08-27',
+    room: '',
+    at,
+    device: 'A',
+  },
+  ...more,
+});
+function door(
+  people: readonly Listed[],
+  scans: readonly Scan[] = [],
+  more: Partial<DoorState> = {},
+): DoorState {
+  return {
+    ...{ editionId: EDITION, zone: 'Africa/Accra', days: DAYS, room: '', places: null },
+    ...{ allowsReentry: false, direction: 'in', settled: settle(scans) },
+    people: new Map(people.map((one) => [one.id, one])),
+    ...more,
+  };
+}
+
+const events = fc.array(
+  fc.record({
+    who: fc.integer({ min: 1, max: 5 }).map(idOf),
+    kind: fc.constantFrom('in' as const, 'in' as const, 'in' as const, 'out' as const),
+    minute: fc.integer({ min: 0, max: 59 }),
+    device: fc.constantFrom('A', 'B', 'C'),
+  }),
+  { maxLength: 40 },
+);
+const toScans = (some: { who: string; kind: 'in' | 'out'; minute: number; device: string }[]) =>
+  some.map(({ who, kind, minute, device }, index) =>
+    scan(who, `2025-08-27T09:${String(minute).padStart(2, '0')}:00Z`, { id: String(index), kind, device }),
+  );
+
+test('whatever order records arrive in, and however often, everybody sees the same', () => {
+  fc.assert(
+    fc.property(events, fc.infiniteStream(fc.nat()), (some, numbers) => {
+      const scans = toScans(some);
+      const resent = [...scans, ...scans.slice(0, 7)].toSorted(() => (numbers.next().value % 2) - 0.5);
+      const [known, other] = [settle(scans), settle(resent)];
+      expect([...other.standings].toSorted()).toEqual([...known.standings].toSorted());
+      expect(other.doubles).toEqual(known.doubles);
+      const ins = scans.filter(({ kind }) => kind === 'in');
+      // Each one who came in is in, and every further record of it is named as a double or came after they had left.
+      expect(new Set([...known.standings.values()].map(({ first }) => first.who))).toEqual(
+        new Set(ins.map(({ who }) => who)),
+      );
+      for (const { scan: double, entry } of known.doubles) expect(entry.at <= double.at).toBe(true);
+      if (scans.every(({ kind }) => kind === 'in')) {
+        expect(known.standings.size + known.doubles.length).toBe(ins.length);
+      }
+    }),
+  );
+});
+
+test('nobody who is in is green, and whoever is green can be let in', () => {
+  fc.assert(
+    fc.property(events, fc.boolean(), fc.boolean(), (some, allowsReentry, isCancelled) => {
+      const who = idOf(1);
+      const state = door([person(who, { isCancelled })], toScans(some), { allowsReentry });
+      const { verdict, records, standing } = answerFor(state, person(who, { isCancelled }), OPEN);
+      if (standing?.isInside || isCancelled) expect(COLOURS[verdict]).not.toBe('green');
+      if (COLOURS[verdict] === 'green') expect(records).toBe('in');
+      if (COLOURS[verdict] === 'red') expect(records).toBeUndefined();
+    }),
+  );
+});
+
+test('what is undone didn’t happen', () => {
+  const who = idOf(1);
+  const [entry, later] = [scan(who, '2025-08-27T09:00:00Z'), scan(who, '2025-08-27T09:05:00Z')];
+  const undo = scan(who, '2025-08-27T09:01:00Z', { id: 'undo', kind: 'undo', undoes: entry.id });
+  const settled = settle([later, undo, entry]);
+  expect(settled.doubles).toEqual([]);
+  expect(settled.standings.get(`2025-08-27 ${who} `)?.first).toEqual(later);
+});
+
+test('who goes out comes in again only if the edition says so, and on another day anyway', () => {
+  const who = idOf(1);
+  const scans = [
+    scan(who, '2025-08-27T09:00:00Z'),
+    scan(who, '2025-08-27T10:00:00Z', { kind: 'out', id: 'out' }),
+  ];
+  const verdict = (more: Partial<DoorState>, now = new Date('2025-08-27T11:00:00Z')) =>
+    answerFor(door([person(who)], scans, more), person(who), now).verdict;
+  expect(verdict({})).toBe('already');
+  expect(verdict({ allowsReentry: true })).toBe('back');
+  expect(verdict({}, new Date('2025-08-28T09:00:00Z'))).toBe('in');
+  expect(verdict({}, new Date('2025-08-29T09:00:00Z'))).toBe('another-day');
+  expect(verdict({ direction: 'out' })).toBe('not-in');
+});
+
+test('a room is full when it is, and the entrance isn’t', () => {
+  const scans = [scan(idOf(1), '2025-08-27T09:00:00Z', { room: 'Gold' })];
+  const verdict = (more: Partial<DoorState>) =>
+    answerFor(door([person(idOf(2))], scans, more), person(idOf(2)), OPEN).verdict;
+  expect(verdict({ room: 'Gold', places: 1 })).toBe('full');
+  expect(verdict({ room: 'Gold', places: 2 })).toBe('in');
+  expect(verdict({ room: '', places: null })).toBe('in');
+});
+
+test('a code says what it is without the network', async () => {
+  const pair = generateKeyPairSync('ed25519');
+  const { x = '' } = pair.publicKey.export({ format: 'jwk' });
+  const key = new Uint8Array(Buffer.from(x, 'base64url'));
+  const ticket = { editionId: EDITION, attendeeId: idOf(1) };
+  const code = writeTicket(ticket, pair.privateKey);
+  const state = door([person(idOf(1)), person(idOf(2), { isCancelled: true })]);
+  const verdict = async (given: string) =>
+    answerOf(state, await readTicketAnywhere(given, key), OPEN).verdict;
+  const written = (more: Partial<typeof ticket>) => writeTicket({ ...ticket, ...more }, pair.privateKey);
+  expect(await verdict(code)).toBe('in');
+  expect(await verdict(`${code.toLowerCase()}\n`), 'as some scanners type it').toBe('in');
+  expect(await verdict(written({ attendeeId: idOf(2) }))).toBe('cancelled');
+  expect(await verdict(written({ attendeeId: idOf(3) }))).toBe('unknown');
+  expect(await verdict(written({ editionId: idOf(9) }))).toBe('another-edition');
+  expect(await verdict('https://example.com')).toBe('no-ticket');
+  const forger = generateKeyPairSync('ed25519').privateKey;
+  await fc.assert(
+    fc.asyncProperty(fc.nat({ max: 4 }), async (number) => {
+      expect(await verdict(writeTicket({ ...ticket, attendeeId: idOf(number) }, forger))).toBe('forged');
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,104 @@
+import { zonedDate } from '#platform/contract/zoned-time.ts';
+import { type Settled, type Standing, standingKey } from './scans.ts';
+
+/** Somebody on the list. */
+export interface Listed {
+  id: string;
+  name: string;
+  company: string;
+  isCancelled: boolean;
+  /** Came without a registration. */
+  isWalkIn: boolean;
+  /** What to hand out: the answers to what the organisers chose, by question. */
+  handedOut: { label: string; value: string }[];
+}
+
+/** Everything that decides at the door. */
+export interface DoorState {
+  editionId: string;
+  zone: string;
+  /** Of the edition; none if they aren't known. */
+  days: readonly string[];
+  /** The place that this device is at; '' for the entrance. */
+  room: string;
+  /** How many fit in; null if there is no limit. */
+  places: number | null;
+  /** Who goes out may come in again. */
+  allowsReentry: boolean;
+  direction: 'in' | 'out';
+  people: ReadonlyMap<string, Listed>;
+  settled: Settled;
+}
+
+/** What a code turned out to be. */
+export type Reading =
+  | { is: 'ticket'; editionId: string | null; attendeeId: string }
+  /** It looks like a ticket, but this site didn't sign it. */
+  | { is: 'forged' }
+  | { is: 'no-ticket' };
+
+export const COLOURS = {
+  in: 'green',
+  back: 'green',
+  out: 'green',
+  already: 'amber',
+  'not-in': 'amber',
+  full: 'amber',
+  unknown: 'amber',
+  'another-day': 'amber',
+  cancelled: 'red',
+  'another-edition': 'red',
+  forged: 'red',
+  'no-ticket': 'red',
+} as const;
+export type Verdict = keyof typeof COLOURS;
+
+export interface Answer {
+  verdict: Verdict;
+  /** What is recorded of it; after an amber one, only if somebody says so. */
+  records?: 'in' | 'out';
+  who?: string;
+  person?: Listed;
+  standing?: Standing;
+}
+
+/** What to say to who shows this at the door. It depends on nothing else, so every device and the server say the same. */
+export function answerOf(state: DoorState, reading: Reading, now: Date): Answer {
+  if (reading.is !== 'ticket') return { verdict: reading.is };
+  if (reading.editionId !== state.editionId) return { verdict: 'another-edition' };
+  const { attendeeId: who } = reading;
+  const person = state.people.get(who);
+  if (!person) return { verdict: 'unknown', who, records: 'in' };
+  return answerFor(state, person, now);
+}
+
+/** The same for somebody who was found on the list. */
+export function answerFor(state: DoorState, person: Listed, now: Date): Answer {
+  const { id: who, isCancelled } = person;
+  const known = { who, person };
+  if (isCancelled) return { verdict: 'cancelled', ...known };
+  const day = zonedDate(now, state.zone);
+  const standing = state.settled.standings.get(standingKey({ who, day, room: state.room }));
+  const at = standing ? { ...known, standing } : known;
+  if (state.direction === 'out') {
+    return standing?.isInside ? { verdict: 'out', records: 'out', ...at } : { verdict: 'not-in', ...at };
+  }
+  if (standing?.isInside) return { verdict: 'already', records: 'in', ...at };
+  if (standing && !state.allowsReentry) return { verdict: 'already', records: 'in', ...at };
+  if (state.days.length > 0 && !state.days.includes(day)) {
+    return { verdict: 'another-day', records: 'in', ...at };
+  }
+  if (state.places !== null && countInside(state, day) >= state.places) {
+    return { verdict: 'full', records: 'in', ...at };
+  }
+  return { verdict: standing ? 'back' : 'in', records: 'in', ...at };
+}
+
+/** How many are at a place at this moment. */
+export function countInside({ settled, room }: Pick<DoorState, 'settled' | 'room'>, day: string): number {
+  let inside = 0;
+  for (const { entry, isInside } of settled.standings.values()) {
+    if (isInside && entry.day === day && entry.room === room) inside += 1;
+  }
+  return inside;
+}

@@ -1,0 +1,213 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { saveExport } from '#platform/client/save-export.ts';
+import { email } from '#platform/contract/fields.ts';
+import { dateTime } from '#platform/contract/zoned-time.ts';
+import { Button, buttonClass } from '#ui/admin/button.tsx';
+import { useEdition } from '#ui/admin/chosen-edition.ts';
+import { Panel } from '#ui/admin/panel.tsx';
+import { Screen } from '#ui/admin/screen.tsx';
+import { useSiteZone } from '#ui/admin/site-zone.ts';
+import { notify } from '#ui/admin/toasts.tsx';
+import {
+  type AtTheDoor,
+  countDoor,
+  DOOR_FILES,
+  exportDoor,
+  registerWalkIn,
+  viewDoor,
+  WHO,
+} from '../../contract.ts';
+import * as say from '../../messages.ts';
+import { Counts } from './counts.tsx';
+
+const AGAIN_MS = 10_000;
+const TABS = {
+  all: say.everybody,
+  in: say.cameIn,
+  'not-yet': say.notYet,
+  doubles: say.doubles,
+  'walk-ins': say.walkIns,
+};
+
+/** Who is in and who isn't, while it happens. */
+export function DoorScreen() {
+  const edition = useEdition();
+  const { data: counts, error } = useQuery({
+    queryKey: [countDoor.name, { edition }],
+    queryFn: () => makeCall(countDoor, { query: { edition } }),
+    refetchInterval: AGAIN_MS,
+    retry: false,
+  });
+  return (
+    <Screen
+      title={say.title()}
+      edition="choice"
+      actions={
+        <>
+          <ExportButton edition={edition} />
+          <Link to="/admin/door/devices" className={buttonClass('act')}>
+            {say.devices()}
+          </Link>
+        </>
+      }
+    >
+      {error && <p role="alert">{refusalText(error)}</p>}
+      {counts && (
+        <Panel title={say.today()}>
+          <Counts counts={counts} />
+        </Panel>
+      )}
+      <People edition={edition} />
+    </Screen>
+  );
+}
+
+function ExportButton({ edition }: { edition: string }) {
+  const save = useMutation({
+    mutationFn: () =>
+      saveExport(
+        { call: exportDoor, query: { edition }, body: { format: 'csv' }, file: DOOR_FILES.csv },
+        () => {},
+      ),
+    onSuccess: (file) => notify('success', say.saved({ file })),
+    onError: (thrown) => notify('error', say.exportFailed(), { description: refusalText(thrown) }),
+  });
+  return (
+    <Button busy={save.isPending} onClick={() => save.mutate()}>
+      {say.exportRecord()}
+    </Button>
+  );
+}
+
+function People({ edition }: { edition: string }) {
+  const { who = 'all' } = useSearch({ from: '/shell/admin/door' });
+  const [search, setSearch] = useState('');
+  const { data } = useQuery({
+    queryKey: [viewDoor.name, { edition, who, search }],
+    queryFn: () => makeCall(viewDoor, { query: { edition, who, search } }),
+    placeholderData: (before) => before,
+    refetchInterval: AGAIN_MS,
+    retry: false,
+  });
+  const records = data?.records ?? [];
+  return (
+    <section aria-label={say.list()}>
+      <div className="door-tabs">
+        {WHO.map((one) => (
+          <Link
+            key={one}
+            to="/admin/door"
+            search={{ edition, who: one }}
+            className={buttonClass()}
+            aria-current={one === who ? 'page' : undefined}
+          >
+            {TABS[one]()}
+          </Link>
+        ))}
+        <div className="field">
+          <input
+            className="control"
+            type="search"
+            aria-label={say.searchPeople()}
+            placeholder={say.searchPeople()}
+            value={search}
+            onChange={({ target }) => setSearch(target.value)}
+          />
+        </div>
+      </div>
+      {data && records.length === 0 ? (
+        <p>{say.nobodyListed()}</p>
+      ) : (
+        <table className="door-people">
+          <thead>
+            <tr>
+              <th scope="col">{say.name()}</th>
+              <th scope="col">{say.company()}</th>
+              <th scope="col">{say.letIn()}</th>
+              <th scope="col">{say.noticed()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {records.map((person) => (
+              <Row key={person.id} person={person} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}
+
+function Row({ person }: { person: AtTheDoor }) {
+  const { name, company, at, device, isInside, isWalkIn, isCancelled, attendeeId, doubles, notes } = person;
+  const zone = useSiteZone() ?? 'UTC';
+  return (
+    <tr>
+      <th scope="row">
+        {attendeeId ? (
+          <Link to="/admin/update-attendee/$id" params={{ id: attendeeId }}>
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </th>
+      <td>{company}</td>
+      <td>
+        {at ? say.letInAt({ time: dateTime(at, zone), device }) : isCancelled ? say.cancelledState() : '–'}
+        {at && !isInside && <small>{say.goneAgain()}</small>}
+      </td>
+      <td>
+        {isWalkIn && <small>{say.walkIn()}</small>}
+        {doubles.map((double) => (
+          <small key={double.at} className="state-double">
+            {say.shownAgainAt({ time: dateTime(double.at, zone), device: double.device })}
+          </small>
+        ))}
+        {notes.map((note) => (
+          <small key={note}>{note}</small>
+        ))}
+        {isWalkIn && !attendeeId && <Register id={person.id} given={person.email} />}
+      </td>
+    </tr>
+  );
+}
+
+/** Registers somebody who came without a registration, once their address is known. */
+function Register({ id, given }: { id: string; given: string }) {
+  const queries = useQueryClient();
+  const [address, setAddress] = useState(given);
+  const register = useMutation({
+    mutationFn: () => makeCall(registerWalkIn, { query: { id }, body: { email: address } }),
+    onSuccess: ({ message }) => {
+      notify('success', message);
+      queries.invalidateQueries({ queryKey: [viewDoor.name] });
+    },
+    onError: (thrown) => notify('error', say.registerFailed(), { description: refusalText(thrown) }),
+  });
+  return (
+    <form
+      className="door-room"
+      onSubmit={(event) => {
+        event.preventDefault();
+        register.mutate();
+      }}
+    >
+      <input
+        className="control"
+        type="email"
+        aria-label={say.email()}
+        placeholder={say.email()}
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <Button type="submit" busy={register.isPending} disabled={!email().safeParse(address).success}>
+        {say.register()}
+      </Button>
+    </form>
+  );
+}

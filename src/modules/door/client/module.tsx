@@ -1,0 +1,36 @@
+import { createRoute } from '@tanstack/react-router';
+import { editionIn } from '#ui/admin/chosen-edition.ts';
+import type { ClientModule } from '#ui/admin/client-module.tsx';
+import { shell } from '#ui/admin/roots.ts';
+import { WHO } from '../contract.ts';
+import { doorDeviceKind, walkInKind } from '../kind.ts';
+import { DashboardPanel } from './desk/dashboard-panel.tsx';
+import { DevicesScreen } from './desk/devices-screen.tsx';
+import { DoorScreen } from './desk/door-screen.tsx';
+
+interface DoorSearch {
+  edition?: string;
+  who?: (typeof WHO)[number];
+}
+
+const door = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/door',
+  validateSearch: (given: Record<string, unknown>): DoorSearch => ({
+    edition: editionIn(given),
+    ...(WHO.some((one) => one === given.who) && { who: given.who as DoorSearch['who'] & string }),
+  }),
+  component: DoorScreen,
+});
+
+const devices = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/door/devices',
+  component: DevicesScreen,
+});
+
+export const doorClient = {
+  kinds: [doorDeviceKind, walkInKind],
+  routes: [door, devices],
+  DashboardPanel,
+} as const satisfies ClientModule;

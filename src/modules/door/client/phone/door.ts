@@ -1,0 +1,368 @@
+import { v7 } from 'uuid';
+import { readTicketAnywhere } from '#modules/tickets/read-ticket.ts';
+import { isNoAnswer } from '#platform/client/call-client.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
+import {
+  type Answer,
+  answerFor,
+  answerOf,
+  COLOURS,
+  countInside,
+  type DoorState,
+  type Listed,
+} from '../../answer.ts';
+import type { DoorList, SentScan, WalkIn } from '../../contract.ts';
+import { type Scan, settle } from '../../scans.ts';
+import { open, sync } from './calls.ts';
+import { DoorStorage, type Session } from './storage.ts';
+
+const SENT_AT_ONCE = 100;
+const AGAIN_MS = 10_000;
+/** Somebody waits until the screen turns green: what they were let in with goes out a moment later. */
+const SOON_MS = 300;
+const FOUND_MAX = 60;
+export const SHORT_NUMBER = 6;
+
+/** What is on the screen. */
+export interface View {
+  stage: 'starting' | 'pin' | 'door' | 'ended';
+  name: string;
+  summit: string;
+  room: string;
+  rooms: readonly string[];
+  direction: 'in' | 'out';
+  allowsReentry: boolean;
+  unsent: number;
+  inside: number;
+  listed: number;
+  /** When it last had contact, by the server's clock; '' if it never had. */
+  heard: string;
+  zone: string;
+  isOffline: boolean;
+  doubles: readonly { person: string; at: string; device: string }[];
+}
+
+/** Somebody's answer, and what was recorded of it. */
+export interface Shown {
+  answer: Answer;
+  recorded?: SentScan;
+}
+
+/** The door on this phone: it decides by what it has, and tells the others when it can. */
+export class Door {
+  readonly #link: string;
+  readonly #storage: DoorStorage;
+  readonly #listeners = new Set<() => void>();
+  #session: Session | undefined;
+  #list: DoorList | undefined;
+  #people: ReadonlyMap<string, Listed> = new Map();
+  #found: readonly { person: Listed; words: string }[] = [];
+  #known = new Map<string, Scan>();
+  #unsent = new Map<string, SentScan>();
+  #settled = settle([]);
+  #direction: 'in' | 'out' = 'in';
+  #isOffline = false;
+  #isEnded = false;
+  #isReady = false;
+  #syncing: Promise<void> | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #view: View;
+
+  constructor(link: string) {
+    this.#link = link;
+    this.#storage = new DoorStorage(link);
+    this.#view = this.#look();
+  }
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly view = (): View => this.#view;
+
+  async start(): Promise<void> {
+    const { session, list, known, unsent } = await this.#storage.read();
+    this.#session = session;
+    this.#known = new Map(known.map((scan) => [scan.id, scan]));
+    this.#unsent = new Map(unsent.map((scan) => [scan.id, scan]));
+    this.#take(list);
+    this.#isReady = true;
+    this.#change();
+    if (session) this.#soon(0);
+    window.addEventListener('online', () => this.#soon(0));
+  }
+
+  async open(pin: string): Promise<void> {
+    const { key, name } = await open(this.#link, pin);
+    const session: Session = { key, name, endsAt: '', ahead: 0, since: 0, heard: '', room: '' };
+    this.#session = session;
+    await this.#storage.keepSession(session);
+    await navigator.storage?.persist?.();
+    await this.sync();
+  }
+
+  /** By the server's clock, as far as it is known. */
+  now(): Date {
+    return new Date(Date.now() + (this.#session?.ahead ?? 0));
+  }
+
+  async read(code: string): Promise<Shown> {
+    const key = Uint8Array.from(atob(toBase64(this.#list?.ticketKey ?? '')), (letter) =>
+      letter.charCodeAt(0),
+    );
+    return this.#record(answerOf(this.#state(), await readTicketAnywhere(code, key), this.now()));
+  }
+
+  show(person: Listed): Promise<Shown> {
+    return this.#record(answerFor(this.#state(), person, this.now()));
+  }
+
+  /** Records what an amber answer leaves to who stands at the door. */
+  async anyway({ who, person, records = 'in' }: Answer): Promise<Shown> {
+    const recorded = await this.#keep({ who: who ?? '', kind: records });
+    return { answer: { verdict: 'in', records, ...(who && { who }), ...(person && { person }) }, recorded };
+  }
+
+  async walkIn(walkIn: WalkIn): Promise<Shown> {
+    const id = v7();
+    const { name, company } = walkIn;
+    const person = { id, name, company, isCancelled: false, isWalkIn: true, handedOut: [] };
+    this.#people = new Map([...this.#people, [id, person]]);
+    const recorded = await this.#keep({ who: id, kind: 'in', walkIn });
+    return { answer: { verdict: 'in', records: 'in', who: id, person }, recorded };
+  }
+
+  async undo({ id, who, day, room }: SentScan): Promise<void> {
+    await this.#keep({ who, kind: 'undo', undoes: id, day, room });
+  }
+
+  async note(who: string, note: string): Promise<void> {
+    await this.#keep({ who, kind: 'note', note });
+  }
+
+  /** Those whose name or company has these letters, or whose ticket this number. */
+  find(search: string): Listed[] {
+    const words = normaliseForSearch(search);
+    return this.#found
+      .filter(({ person, words: all }) => all.includes(words) || person.id.endsWith(words))
+      .slice(0, FOUND_MAX)
+      .map(({ person }) => person);
+  }
+
+  isIn({ id }: Listed): boolean {
+    return (
+      answerFor({ ...this.#state(), direction: 'in' }, { ...EMPTY, id }, this.now()).verdict === 'already'
+    );
+  }
+
+  async goTo(room: string): Promise<void> {
+    if (!this.#session) return;
+    this.#session = { ...this.#session, room };
+    await this.#storage.keepSession(this.#session);
+    this.#change();
+  }
+
+  turn(direction: 'in' | 'out'): void {
+    this.#direction = direction;
+    this.#change();
+  }
+
+  unsent(): SentScan[] {
+    return [...this.#unsent.values()];
+  }
+
+  /** Of what couldn't be sent before the link ended, once it is saved as a file. */
+  async forget(): Promise<void> {
+    this.#unsent.clear();
+    await this.#storage.forgetAll();
+    this.#change();
+  }
+
+  /** One exchange after another, so that none overtakes another. */
+  sync(): Promise<void> {
+    this.#syncing ??= this.#exchange().finally(() => {
+      this.#syncing = undefined;
+      this.#soon(AGAIN_MS);
+    });
+    return this.#syncing;
+  }
+
+  async #exchange(): Promise<void> {
+    try {
+      let isMore = true;
+      while (isMore && this.#session) isMore = await this.#exchangeOnce(this.#session);
+      this.#isOffline = false;
+    } catch (thrown) {
+      if (thrown instanceof Refusal && thrown.code === 'forbidden') await this.#end();
+      else if (!(thrown instanceof Refusal)) throw thrown;
+      else this.#isOffline = isNoAnswer(thrown) || thrown.code !== 'invalid';
+    }
+    if (this.#session?.endsAt && this.#session.endsAt <= this.now().toISOString()) await this.#end();
+    this.#change();
+  }
+
+  async #exchangeOnce(session: Session): Promise<boolean> {
+    const scans = [...this.#unsent.values()].slice(0, SENT_AT_ONCE);
+    const sentAt = Date.now();
+    const reply = await sync({
+      key: session.key,
+      now: new Date(sentAt).toISOString(),
+      since: session.since,
+      scans,
+      ...(this.#list && { list: this.#list.version }),
+    });
+    for (const id of reply.taken) {
+      const sent = this.#unsent.get(id);
+      // Until the others’ records bring it back with the server’s time.
+      if (sent) this.#known.set(id, this.#toScan(sent));
+      this.#unsent.delete(id);
+    }
+    for (const id of reply.dropped) this.#known.delete(id);
+    for (const scan of reply.scans) this.#known.set(scan.id, scan);
+    this.#session = {
+      ...session,
+      room: this.#session?.room ?? '',
+      name: reply.name,
+      endsAt: reply.endsAt,
+      heard: reply.now,
+      since: reply.since,
+      ahead: Date.parse(reply.now) - (sentAt + Date.now()) / 2,
+    };
+    await this.#storage.keepHeard({
+      session: this.#session,
+      list: reply.list,
+      scans: reply.scans,
+      taken: reply.taken,
+    });
+    this.#take(reply.list);
+    this.#change();
+    return reply.isMore || this.#unsent.size > 0;
+  }
+
+  async #end(): Promise<void> {
+    this.#isEnded = true;
+    clearTimeout(this.#timer);
+    this.#session = undefined;
+    this.#list = undefined;
+    this.#people = new Map();
+    this.#found = [];
+    this.#known.clear();
+    await (this.#unsent.size > 0 ? this.#storage.forgetPeople() : this.#storage.forgetAll());
+  }
+
+  #soon(after: number): void {
+    clearTimeout(this.#timer);
+    if (this.#isEnded) return;
+    this.#timer = setTimeout(() => void this.sync(), after);
+  }
+
+  async #record(answer: Answer): Promise<Shown> {
+    const { verdict, who, records } = answer;
+    if (COLOURS[verdict] !== 'green' || !who || !records) return { answer };
+    return { answer, recorded: await this.#keep({ who, kind: records }) };
+  }
+
+  async #keep(part: Pick<SentScan, 'who' | 'kind'> & Partial<SentScan>): Promise<SentScan> {
+    const scan: SentScan = {
+      id: v7(),
+      day: zonedDate(this.now(), this.#list?.zone ?? NO_ZONE),
+      room: this.#session?.room ?? '',
+      at: new Date().toISOString(),
+      ...part,
+    };
+    await this.#storage.addUnsent(scan);
+    this.#unsent.set(scan.id, scan);
+    this.#change();
+    this.#soon(SOON_MS);
+    return scan;
+  }
+
+  #toScan({ walkIn: _, ...scan }: SentScan): Scan {
+    const at = new Date(Date.parse(scan.at) + (this.#session?.ahead ?? 0)).toISOString();
+    return { ...scan, at, device: this.#session?.name ?? '' };
+  }
+
+  #take(list: DoorList | undefined): void {
+    if (!list) return;
+    this.#list = list;
+    const walkIns = [...this.#unsent.values()].flatMap(({ who, walkIn }): Listed[] =>
+      walkIn
+        ? [
+            {
+              id: who,
+              name: walkIn.name,
+              company: walkIn.company,
+              isCancelled: false,
+              isWalkIn: true,
+              handedOut: [],
+            },
+          ]
+        : [],
+    );
+    this.#people = new Map([...list.people, ...walkIns].map((person) => [person.id, person]));
+    this.#found = [...this.#people.values()]
+      .map((person) => ({ person, words: normaliseForSearch(`${person.name} ${person.company}`) }))
+      .toSorted((a, b) => (a.words < b.words ? -1 : 1));
+  }
+
+  #state(): DoorState {
+    const room = this.#session?.room ?? '';
+    return {
+      editionId: this.#list?.editionId ?? '',
+      zone: this.#list?.zone ?? NO_ZONE,
+      days: this.#list?.days ?? [],
+      room,
+      places: this.#list?.rooms.find(({ name }) => name === room)?.places ?? null,
+      allowsReentry: this.#list?.allowsReentry ?? false,
+      direction: this.#direction,
+      people: this.#people,
+      settled: this.#settled,
+    };
+  }
+
+  #change(): void {
+    const unsent = [...this.#unsent.values()].map((scan) => this.#toScan(scan));
+    this.#settled = settle([...this.#known.values(), ...unsent]);
+    this.#view = this.#look();
+    for (const listener of this.#listeners) listener();
+  }
+
+  #stage(): View['stage'] {
+    if (this.#isEnded) return 'ended';
+    if (!this.#isReady) return 'starting';
+    return this.#session ? 'door' : 'pin';
+  }
+
+  #look(): View {
+    const { room, zone } = this.#state();
+    return {
+      stage: this.#stage(),
+      name: this.#session?.name ?? '',
+      summit: this.#list?.summit ?? '',
+      room,
+      rooms: this.#list?.rooms.map(({ name }) => name) ?? [],
+      direction: this.#direction,
+      allowsReentry: this.#list?.allowsReentry ?? false,
+      unsent: this.#unsent.size,
+      inside: countInside({ settled: this.#settled, room }, zonedDate(this.now(), zone)),
+      listed: this.#people.size,
+      heard: this.#session?.heard ?? '',
+      zone,
+      isOffline: this.#isOffline,
+      doubles: this.#settled.doubles.map(({ scan, entry }) => ({
+        person: this.#people.get(scan.who)?.name ?? '',
+        at: scan.at,
+        device: `${entry.device} → ${scan.device}`,
+      })),
+    };
+  }
+}
+
+const EMPTY = { name: '', company: '', isCancelled: false, isWalkIn: false, handedOut: [] };
+
+function toBase64(url: string): string {
+  return url.replaceAll('-', '+').replaceAll('_', '/');
+}

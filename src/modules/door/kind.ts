@@ -1,0 +1,37 @@
+import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
+
+export const doorDeviceKind = defineKind({
+  name: 'door-device',
+  one: say.oneDevice,
+  many: say.manyDevices,
+  module: 'door',
+  publicTables: [],
+  holdsPeople: false,
+  isOfEdition: true,
+  isFound: false,
+  screens: { '/admin/door': 'administrator', '/admin/door/devices': 'administrator' },
+  recordScreen: '/admin/door/devices',
+  listScreen: '/admin/door',
+  menu: [{ section: 'Registrations', position: 4, to: '/admin/door', label: say.title }],
+});
+
+export const walkInKind = defineKind({
+  name: 'walk-in',
+  one: say.oneWalkIn,
+  many: say.walkIns,
+  module: 'door',
+  publicTables: [],
+  holdsPeople: true,
+  isOfEdition: true,
+  isFound: false,
+  screens: {},
+  menu: [],
+});
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    'door-device': typeof doorDeviceKind;
+    'walk-in': typeof walkInKind;
+  }
+}

@@ -1,0 +1,132 @@
+import { withActivity } from '#modules/activity/server/service.ts';
+import { type EditionRow, phaseOf } from '#modules/editions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { limitGuesses } from '#platform/server/guesses.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { doorAddress } from '../addresses.ts';
+import { doorDeviceKind } from '../kind.ts';
+import * as say from '../messages.ts';
+import { findDevice, findDeviceByLink, insertDevice, updateDevice } from './queries.ts';
+import { doorEdition } from './settings.ts';
+import type { DeviceRow } from './tables.ts';
+
+const KEY_OWNER = 'a device of the door';
+/** While the days of the edition aren't known, or are over: long enough to try it. */
+const UNDATED_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Makes a device. Its link is known only now. */
+export async function makeDevice(context: CallContext, { name, pin }: { name: string; pin: string }) {
+  const secret = newSecret();
+  const id = await withActivity(context, async (database) => {
+    const now = context.clock.now();
+    const edition = await doorEdition(database, now);
+    const id = newId();
+    await insertDevice(database, {
+      id,
+      event_id: edition.id,
+      name,
+      link_hash: hashSecret(secret),
+      pin_stamp: context.secrets.signatures(stamped(id, pin))[0],
+      ends_at: endOf(edition, now).toISOString(),
+      ended_at: null,
+      seen_at: null,
+      created_at: now.toISOString(),
+    });
+    return { result: id, activity: describe('Created', id, say.deviceMadeEntry({ name })) };
+  });
+  return { id, link: context.config.publicUrl + doorAddress(secret) };
+}
+
+export function renameDevice(context: CallContext, id: string, name: string): Promise<void> {
+  return withActivity(context, async (database) => {
+    const device = await getDevice(database, id);
+    await updateDevice(database, id, { name });
+    const changes = [{ field: say.deviceName(), from: device.name, to: name }];
+    const activity = describe('Updated', id, say.deviceRenamedEntry({ name }));
+    return { result: undefined, activity: { ...activity, changes } };
+  });
+}
+
+export function endDevice(context: CallContext, id: string): Promise<string> {
+  return withActivity(context, async (database) => {
+    const { name, ended_at } = await getDevice(database, id);
+    if (ended_at === null) await updateDevice(database, id, { ended_at: context.clock.now().toISOString() });
+    return { result: name, activity: describe('Revoked', id, say.deviceEndedEntry({ name })) };
+  });
+}
+
+export async function getDevice(database: Database, id: string): Promise<DeviceRow> {
+  const device = await findDevice(database, id);
+  if (!device) throw new Refusal('not-found', say.deviceGone());
+  return device;
+}
+
+class WrongGuess extends Refusal {}
+
+/**
+ * The key of a device, for its link and PIN. Wrong ones are counted by network, wrong PINs of one link from everywhere
+ * together too.
+ */
+export async function openDevice(
+  { store, limits, address, clock, secrets }: CallContext,
+  link: string,
+  pin: string,
+): Promise<{ key: string; name: string }> {
+  const guess = {
+    secret: `door ${hashSecret(link)}`,
+    address,
+    ofAny: 'wrongCodesFromNetwork',
+    isWrong: (thrown: unknown) => thrown instanceof WrongGuess,
+  } as const;
+  const known = isSecret(link) ? await findDeviceByLink(store.database, hashSecret(link)) : undefined;
+  return limitGuesses(limits, known ? { ...guess, shared: 'guessesOfCode' } : guess, async () => {
+    if (!known) throw new WrongGuess('not-found', say.wrongLink());
+    if (!secrets.isSignature(known.pin_stamp, stamped(known.id, pin))) {
+      throw new WrongGuess('invalid', say.wrongPin(), { pin: say.wrongPin() });
+    }
+    if (isOver(known, clock.now())) throw new Refusal('not-found', say.linkOver());
+    return { key: secrets.encryptForLink(known.id, KEY_OWNER), name: known.name };
+  });
+}
+
+/** The device with this key; a Refusal if there is none, or it was ended at the desk. */
+export async function deviceWithKey(
+  { store, secrets, limits, address }: CallContext,
+  key: string,
+): Promise<DeviceRow> {
+  const id = secrets.decryptFromLink(key, KEY_OWNER);
+  const device = id && (await findDevice(store.database, id));
+  if (!device) {
+    const guess = { secret: 'a key of the door', address, ofAny: 'wrongCodesFromNetwork' } as const;
+    return limitGuesses(limits, guess, async () => {
+      throw new Refusal('forbidden', say.linkOver());
+    });
+  }
+  if (device.ended_at !== null) throw new Refusal('forbidden', say.linkOver());
+  return device;
+}
+
+export function isOver({ ended_at, ends_at }: DeviceRow, now: Date): boolean {
+  return ended_at !== null || ends_at <= now.toISOString();
+}
+
+function stamped(id: string, pin: string): string {
+  return `pin of the door ${id} ${pin}`;
+}
+
+/** The end of the day after the last one. */
+function endOf(edition: EditionRow, now: Date): Date {
+  const { event_date, days, zone } = edition;
+  if (!event_date || phaseOf(edition, now) === 'after')
+    return new Date(now.getTime() + UNDATED_DAYS * DAY_MS);
+  return zonedInstant(addDays(event_date, (days ?? 1) + 1), zone);
+}
+
+function describe(type: 'Created' | 'Updated' | 'Revoked', id: string, description: string) {
+  return { type, description, subject: { type: doorDeviceKind.name, id } };
+}

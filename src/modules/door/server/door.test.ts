@@ -1,0 +1,260 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
+import { address } from '#platform/client/call-client.ts';
+import { LIMITS } from '#platform/server/limits.ts';
+import { createTestApp, createTestInstances, type TestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import {
+  addDoorDevice,
+  countDoor,
+  endDoorDevice,
+  exportDoor,
+  openDoor,
+  registerWalkIn,
+  type SentScan,
+  saveDoorSettings,
+  syncDoor,
+  viewDoor,
+} from '../contract.ts';
+
+const PIN = '2468';
+const DAY = '2025-08-27';
+const OPEN = '2025-08-27T09:00:00.000Z';
+const EVENT = { CLOCK: OPEN };
+
+type Client = Awaited<ReturnType<TestApp['signInAs']>>['client'];
+
+async function aDevice({ visitor }: TestApp, client: Client, name: string) {
+  const { body } = await client.call(addDoorDevice, { body: { name, pin: PIN } });
+  const link = body.link.split('/').at(-1) ?? '';
+  const { key } = (await visitor.call(openDoor, { body: { link, pin: PIN } })).body;
+  return { id: body.id, link, key, name };
+}
+
+async function people(client: Client, many: number, first = 1) {
+  const ids: string[] = [];
+  for (let number = first; number < first + many; number += 1) {
+    const body = sampleRegistration({ name: `Guest ${number}`, email: `guest-${number}@owusu.example` });
+    ids.push((await client.call(enterAttendee, { body })).body.id ?? '');
+  }
+  return ids;
+}
+
+const scanOf = (who: string, at = OPEN, more: Partial<SentScan> = {}): SentScan => ({
+  ...{ id: crypto.randomUUID(), who, kind: 'in', day: DAY, room: '', at },
+  ...more,
+});
+
+function sync(
+  { visitor }: TestApp,
+  key: string,
+  scans: SentScan[] = [],
+  more: { now?: string; since?: number } = {},
+) {
+  return visitor.call(syncDoor, { body: { key, now: OPEN, scans, ...more } });
+}
+
+async function atTheDoor(environment: Record<string, string> = EVENT) {
+  const app = await createTestApp(environment);
+  const { client } = await app.signInAs('Administrator');
+  const counts = async () => (await client.call(countDoor, {})).body;
+  const listed = async (who: 'all' | 'in' | 'not-yet' | 'doubles' | 'walk-ins' = 'all') =>
+    (await client.call(viewDoor, { query: { who } })).body.records;
+  return { app, client, counts, listed };
+}
+
+test('devices hear the list and each other, and what is sent again counts once', async () => {
+  const { app, client, counts, listed } = await atTheDoor();
+  const [ama = '', esi = ''] = await people(client, 2);
+  const [gate, side] = [await aDevice(app, client, 'Gate'), await aDevice(app, client, 'Side')];
+  const first = (await sync(app, gate.key)).body;
+  expect(first.list?.people.map(({ name }) => name)).toEqual(expect.arrayContaining(['Guest 1', 'Guest 2']));
+  expect(JSON.stringify(first.list)).not.toMatch(/@|\+233/);
+  const scans = [scanOf(ama, '2025-08-27T08:59:00Z'), scanOf(esi)];
+  for (let time = 0; time < 3; time += 1) {
+    expect((await sync(app, gate.key, scans)).body.taken).toEqual(scans.map(({ id }) => id));
+  }
+  const heard = (await sync(app, side.key)).body;
+  expect(heard.scans.map(({ who, device }) => [who, device])).toEqual([
+    [ama, 'Gate'],
+    [esi, 'Gate'],
+  ]);
+  expect((await sync(app, side.key, [], { since: heard.since })).body.scans).toEqual([]);
+  await sync(app, side.key, [scanOf(ama)]);
+  expect(await counts()).toMatchObject({
+    came: 2,
+    inside: 2,
+    doubles: 1,
+    byDevice: [{ name: 'Gate', count: 2 }],
+  });
+  expect((await listed('doubles')).map(({ id, doubles }) => [id, doubles[0]?.device])).toEqual([
+    [ama, 'Side'],
+  ]);
+});
+
+test('the clock of a device is corrected by the server’s, so the first by time is the first', async () => {
+  const { app, client, listed } = await atTheDoor();
+  const [ama = ''] = await people(client, 1);
+  const [slow, right] = [await aDevice(app, client, 'Slow'), await aDevice(app, client, 'Right')];
+  app.clock.advance(60 * 60_000);
+  // An hour behind: what it calls 8:40 is 9:40.
+  await sync(app, slow.key, [scanOf(ama, '2025-08-27T08:40:00Z')], { now: '2025-08-27T09:00:00Z' });
+  await sync(app, right.key, [scanOf(ama, '2025-08-27T09:30:00Z')], { now: '2025-08-27T10:00:00Z' });
+  expect(await listed('in')).toMatchObject([
+    {
+      at: '2025-08-27T09:30:00.000Z',
+      device: 'Right',
+      doubles: [{ at: '2025-08-27T09:40:00.000Z', device: 'Slow' }],
+    },
+  ]);
+});
+
+test('who is cancelled is marked on devices at their next sync, and who is erased is gone', async () => {
+  const { app, client, counts } = await atTheDoor();
+  const [ama = '', esi = ''] = await people(client, 2);
+  const gate = await aDevice(app, client, 'Gate');
+  const { list } = (await sync(app, gate.key, [scanOf(ama), scanOf(esi)])).body;
+  const again = () =>
+    app.visitor.call(syncDoor, { body: { key: gate.key, now: OPEN, list: list?.version ?? '' } });
+  expect((await again()).body.list).toBeUndefined();
+  await client.call(cancelAttendees, { body: { ids: [ama], cancelled: true } });
+  await app.store.database.deleteFrom('attendees').where('id', '=', esi).execute();
+  const people_ = (await again()).body.list?.people ?? [];
+  expect(people_.find(({ id }) => id === ama)?.isCancelled).toBe(true);
+  expect(people_.some(({ id }) => id === esi)).toBe(false);
+  const late = scanOf(esi);
+  expect((await sync(app, gate.key, [late])).body).toMatchObject({ taken: [late.id], dropped: [late.id] });
+  expect(await counts()).toMatchObject({ came: 1 });
+});
+
+test('who comes without a registration is let in, and registered once there is an address', async () => {
+  const { app, client, counts, listed } = await atTheDoor();
+  const gate = await aDevice(app, client, 'Gate');
+  const [anonymous, known] = [crypto.randomUUID(), crypto.randomUUID()];
+  const walkIn = { name: 'Ɔkyeame Owusu', company: 'Volta', number: '024 412 3456', email: '' };
+  const scans = [
+    scanOf(anonymous, OPEN, { walkIn }),
+    scanOf(known, OPEN, { walkIn: { ...walkIn, name: 'Yaa', email: 'yaa@owusu.example' } }),
+  ];
+  await sync(app, gate.key, scans);
+  await sync(app, gate.key, scans);
+  expect(await counts()).toMatchObject({ came: 2, walkIns: 2, expected: 2 });
+  expect((await listed('walk-ins')).map(({ name, email }) => [name, email])).toEqual([
+    ['Ɔkyeame Owusu', ''],
+    ['Yaa', 'yaa@owusu.example'],
+  ]);
+  await client.call(registerWalkIn, { query: { id: anonymous }, body: { email: 'o@owusu.example' } });
+  expect(await counts()).toMatchObject({ came: 2, doubles: 0, expected: 2 });
+  const mails = await app.store.database.selectFrom('mails').select('recipient').execute();
+  expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual([
+    'o@owusu.example',
+    'yaa@owusu.example',
+  ]);
+});
+
+test('a device that has ended is told nothing more, and its link opens nothing', async () => {
+  const { app, client } = await atTheDoor();
+  const [ama = ''] = await people(client, 1);
+  const [gate, side] = [await aDevice(app, client, 'Gate'), await aDevice(app, client, 'Side')];
+  await client.call(endDoorDevice, { query: { id: gate.id } });
+  expect((await sync(app, gate.key, [scanOf(ama)])).status).toBe(403);
+  expect((await app.visitor.call(openDoor, { body: { link: gate.link, pin: PIN } })).status).toBe(404);
+  // The day after the summit the other one ends by itself; what it recorded before is still taken.
+  app.clock.advance(3 * 24 * 60 * 60_000);
+  const { body } = await sync(app, side.key, [scanOf(ama)], { now: OPEN });
+  expect(body.list).toBeUndefined();
+  expect(body.taken).toHaveLength(1);
+  const later = (await app.signInAs('User')).client;
+  expect((await later.call(countDoor, { query: { day: DAY } })).body.came).toBe(1);
+  expect((await later.call(countDoor, {})).body.came).toBe(0);
+});
+
+test('the record says who let whom in, where and when', async () => {
+  const { app, client } = await atTheDoor();
+  const [ama = ''] = await people(client, 1);
+  const gate = await aDevice(app, client, 'Gate');
+  await client.call(saveDoorSettings, {
+    body: { allowsReentry: true, rooms: [{ name: 'Gold', places: 1 }], handedOut: [] },
+  });
+  await sync(app, gate.key, [
+    scanOf(ama),
+    scanOf(ama, '2025-08-27T09:00:00.002Z', { room: 'Gold' }),
+    scanOf(ama, '2025-08-27T09:00:00.003Z', { kind: 'note', note: 'Needs a seat' }),
+  ]);
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+  const lines = (await (await client.fetch(address(exportDoor, {}), init)).text()).split('\r\n');
+  expect(lines.slice(0, 4)).toEqual([
+    'Time,Name,Company,What,Room,Device,Note',
+    expect.stringMatching(/,Guest 1,.*,in,,Gate,$/),
+    expect.stringMatching(/,in,Gold,Gate,$/),
+    expect.stringMatching(/,note,,Gate,Needs a seat$/),
+  ]);
+});
+
+describe('guessing', () => {
+  test('a link and a PIN are guessed in vain, and who knows them isn’t kept out by other networks’ links', async () => {
+    const { app, client } = await atTheDoor();
+    const gate = await aDevice(app, client, 'Gate');
+    const statuses = new Map<number, number>();
+    const guess = async (link: string, pin: string) => {
+      const { status } = await app.visitor.call(openDoor, { body: { link, pin } });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    };
+    for (let number = 0; number < 300; number += 1) await guess(crypto.randomUUID(), PIN);
+    for (let number = 0; number < 300; number += 1) await guess(gate.link, String(5000 + number));
+    expect(statuses.get(200)).toBeUndefined();
+    expect(statuses.get(404)).toBe(LIMITS.wrongCodesFromNetwork.points);
+    expect(statuses.get(429)).toBe(600 - LIMITS.wrongCodesFromNetwork.points);
+    for (let number = 0; number < 200; number += 1) {
+      expect((await sync(app, crypto.randomUUID())).status).toBe(number < 0 ? 403 : 429);
+    }
+    expect((await sync(app, gate.key)).status, 'who has a key goes on').toBe(200);
+  });
+});
+
+test('whatever gets lost, comes twice or crosses between two instances, each is let in once', async () => {
+  const [one, other] = await createTestInstances(EVENT);
+  const { client } = await one.signInAs('Administrator');
+  const ids = await people(client, 12);
+  const devices = [
+    await aDevice(one, client, 'A'),
+    await aDevice(one, client, 'B'),
+    await aDevice(one, client, 'C'),
+  ];
+  const shown = new Set<string>();
+  const unsent = new Map(devices.map(({ key }) => [key, new Map<string, SentScan>()]));
+  const step = fc.record({
+    device: fc.nat({ max: 2 }),
+    who: fc.nat({ max: 11 }),
+    lag: fc.integer({ min: -3_600_000, max: 3_600_000 }),
+    isReplyLost: fc.boolean(),
+    isOffline: fc.boolean(),
+  });
+  const exchange = async (index: number, isReplyLost: boolean, at: number) => {
+    const { key = '' } = devices[index] ?? {};
+    const queue = unsent.get(key) ?? new Map<string, SentScan>();
+    const now = new Date(at).toISOString();
+    const { body } = await sync(at % 2 ? one : other, key, [...queue.values()], { now });
+    if (!isReplyLost) for (const id of body.taken) queue.delete(id);
+  };
+  let total = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+      for (const { device, who, lag, isReplyLost, isOffline } of steps) {
+        const id = ids[who] ?? '';
+        const at = one.clock.now().getTime() + lag;
+        const scan = scanOf(id, new Date(at).toISOString());
+        unsent.get(devices[device]?.key ?? '')?.set(scan.id, scan);
+        shown.add(id);
+        total += 1;
+        if (!isOffline) await exchange(device, isReplyLost, at);
+      }
+    }),
+    { numRuns: 8 },
+  );
+  for (const index of [0, 1, 2]) await exchange(index, false, Date.now());
+  const counted = (await client.call(countDoor, { query: { day: DAY } })).body;
+  expect(counted.came).toBe(shown.size);
+  expect(counted.doubles).toBe(total - shown.size);
+});

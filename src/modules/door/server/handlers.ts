@@ -1,0 +1,119 @@
+import { exportList } from '#modules/exports/server/service.ts';
+import { questionsOf } from '#modules/submissions/server/service.ts';
+import { outlineTicket } from '#modules/tickets/server/service.ts';
+import { ListedIds } from '#platform/server/database/list-ids.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  addDoorDevice,
+  countDoor,
+  DOOR_FILES,
+  doorDevices,
+  endDoorDevice,
+  exportDoor,
+  openDoor,
+  registerWalkIn,
+  renameDoorDevice,
+  saveDoorSettings,
+  syncDoor,
+  takeDoorFile,
+  viewDoor,
+  viewDoorSettings,
+} from '../contract.ts';
+import * as say from '../messages.ts';
+import { endDevice, getDevice, makeDevice, openDevice, renameDevice } from './devices.ts';
+import { listDevices, listScans } from './queries.ts';
+import { changeSettings, doorEdition, readSettings } from './settings.ts';
+import { registerLater, syncDevice, takeScans } from './sync.ts';
+import { type DoorRecord, doorCounts, doorRecord, peopleAtTheDoor } from './view.ts';
+
+export const doorHandlers = [
+  handler(openDoor, async ({ body: { link, pin } }, context) => openDevice(context, link, pin)),
+
+  handler(syncDoor, async ({ body }, context) => syncDevice(context, body)),
+
+  handler(addDoorDevice, async ({ body }, context) => {
+    const { id, link } = await makeDevice(context, body);
+    return { message: say.deviceMade(), id, link, code: await outlineTicket(link) };
+  }),
+
+  handler(doorDevices, async ({ query }, { store: { database }, clock }) => {
+    const { id } = await doorEdition(database, clock.now(), query.edition);
+    const [devices, scans] = await Promise.all([listDevices(database, id), listScans(database, id)]);
+    const letIn = Map.groupBy(
+      scans.filter(({ kind }) => kind === 'in'),
+      ({ device_id }) => device_id,
+    );
+    return {
+      records: devices.map((row) => ({
+        id: row.id,
+        name: row.name,
+        created: row.created_at,
+        endsAt: row.ends_at,
+        ended: row.ended_at ?? '',
+        seen: row.seen_at ?? '',
+        letIn: letIn.get(row.id)?.length ?? 0,
+      })),
+    };
+  }),
+
+  handler(renameDoorDevice, async ({ query: { id }, body: { name } }, context) => {
+    await renameDevice(context, id, name);
+    return { message: say.deviceSaved(), id };
+  }),
+
+  handler(endDoorDevice, async ({ query: { id } }, context) => ({
+    message: say.deviceEnded({ name: await endDevice(context, id) }),
+    id,
+  })),
+
+  handler(takeDoorFile, async ({ query: { id }, body }, context) => {
+    const device = await getDevice(context.store.database, id);
+    const { taken, dropped } = await takeScans(context, device, body);
+    return { message: say.fileTaken({ count: taken.length - dropped.length }), id };
+  }),
+
+  handler(viewDoorSettings, async ({ query }, { store: { database }, clock }) => {
+    const { id } = await doorEdition(database, clock.now(), query.edition);
+    const questions = await questionsOf(database, 'registration', id);
+    return {
+      ...(await readSettings(database, id)),
+      questions: questions.map(({ key, label }) => ({ key, label })),
+    };
+  }),
+
+  handler(saveDoorSettings, async ({ query, body }, context) => {
+    await changeSettings(context, query.edition, body);
+    return { message: say.settingsSaved() };
+  }),
+
+  handler(countDoor, async ({ query }, context) => doorCounts(context, query)),
+
+  handler(viewDoor, async ({ query }, context) => ({ records: await peopleAtTheDoor(context, query) })),
+
+  handler(exportDoor, async ({ query, body }, context) => {
+    const { records, ...scope } = await doorRecord(context, query.edition);
+    const byId = new Map(records.map((record) => [record.scan.id, record]));
+    return exportList(context, {}, body, {
+      what: say.exported(),
+      files: DOOR_FILES,
+      columns: {
+        [say.time()]: ({ scan }: DoorRecord) => new Date(scan.at),
+        [say.name()]: ({ name }: DoorRecord) => name ?? '',
+        [say.company()]: ({ company }: DoorRecord) => company ?? '',
+        [say.what()]: ({ scan, isDouble }: DoorRecord) =>
+          isDouble ? say.shownAgain() : say.KINDS[scan.kind](),
+        [say.room()]: ({ scan }: DoorRecord) => scan.room,
+        [say.deviceName()]: ({ scan }: DoorRecord) => scan.device,
+        [say.note()]: ({ scan }: DoorRecord) => scan.note ?? '',
+      },
+      scope,
+      listIds: async ({ ids }) => new ListedIds([...byId.keys()].filter((id) => !ids || ids.includes(id))),
+      list: async ({ ids = [] }) => ({ rows: ids.flatMap((id) => byId.get(id) ?? []) }),
+    });
+  }),
+
+  handler(registerWalkIn, async ({ query: { id }, body: { email } }, context) => ({
+    message: say.walkInRegistered({ name: await registerLater(context, id, email) }),
+    id,
+  })),
+];

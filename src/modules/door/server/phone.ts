@@ -1,0 +1,68 @@
+import type { Hono } from 'hono';
+import { currentSiteView, findCurrentEdition } from '#modules/editions/server/service.ts';
+import type { Mounting } from '#platform/server/module.ts';
+import type { EntryAssets } from '#platform/server/pages/assets.ts';
+import { DOOR_PAGE, DOOR_SCREEN, DOOR_WORKER, doorAddress } from '../addresses.ts';
+import * as say from '../messages.ts';
+
+const SCRIPT = 'src/modules/door/client/phone/phone.tsx';
+const WORKER = 'src/modules/door/client/phone/worker.ts';
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
+/** Of the page before its style has come, and of an installed one's frame. */
+const GROUND = '#0c0f1a';
+
+/** The page of a device is the same for everybody: what it shows, it asks for with its link and PIN. */
+export function mountPhone(app: Hono, { services, assets }: Mounting): void {
+  const page = () => shell(assets(SCRIPT));
+  app.get(DOOR_WORKER, (c) =>
+    c.body(workerSource(assets(WORKER)), 200, {
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    }),
+  );
+  app.get(`${DOOR_PAGE}/app.webmanifest`, async (c) => {
+    const { store, clock } = services;
+    const edition = await findCurrentEdition(store.database, clock.now());
+    const { words } = await currentSiteView(store.database, services, edition);
+    const manifest = {
+      name: say.doorOf({ summit: words.name }),
+      short_name: say.title(),
+      start_url: doorAddress(c.req.param('link')),
+      scope: '/door',
+      display: 'standalone',
+      background_color: GROUND,
+      theme_color: GROUND,
+      icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }],
+    };
+    return c.body(JSON.stringify(manifest), 200, { ...HEADERS, 'content-type': 'application/manifest+json' });
+  });
+  for (const path of [DOOR_PAGE, DOOR_SCREEN]) app.get(path, (c) => c.html(page(), 200, HEADERS));
+}
+
+function shell({ scripts, preloads, styles, inline }: EntryAssets): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${say.title()}</title>
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="${GROUND}">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+${inline.map((code) => `<script type="module">${code}</script>`).join('\n')}
+${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
+</head>
+<body>
+<div id="door"></div>
+<noscript>${say.needsScript()}</noscript>
+</body>
+</html>`;
+}
+
+/** Below /door, so that it may keep the pages there. */
+function workerSource({ scripts }: EntryAssets): string {
+  return `importScripts(${scripts.map((src) => JSON.stringify(src)).join(', ')});\n`;
+}

@@ -1,0 +1,118 @@
+import { nextPosition } from '#platform/server/database/positions.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { DeviceRow, DoorSettingsRow, ScanRow, WalkInRow } from './tables.ts';
+
+export function findSettings(database: Database, editionId: string): Promise<DoorSettingsRow | undefined> {
+  return database
+    .selectFrom('door_settings')
+    .selectAll()
+    .where('event_id', '=', editionId)
+    .executeTakeFirst();
+}
+
+export async function replaceSettings(database: Database, row: DoorSettingsRow): Promise<void> {
+  await database.deleteFrom('door_settings').where('event_id', '=', row.event_id).execute();
+  await database.insertInto('door_settings').values(row).execute();
+}
+
+export function listDevices(database: Database, editionId: string): Promise<DeviceRow[]> {
+  return database
+    .selectFrom('door_devices')
+    .selectAll()
+    .where('event_id', '=', editionId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+export function findDevice(database: Database, id: string): Promise<DeviceRow | undefined> {
+  return database.selectFrom('door_devices').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findDeviceByLink(database: Database, linkHash: string): Promise<DeviceRow | undefined> {
+  return database.selectFrom('door_devices').selectAll().where('link_hash', '=', linkHash).executeTakeFirst();
+}
+
+export async function insertDevice(database: Database, row: DeviceRow): Promise<void> {
+  await database.insertInto('door_devices').values(row).execute();
+}
+
+export async function updateDevice(database: Database, id: string, row: Partial<DeviceRow>): Promise<void> {
+  await database.updateTable('door_devices').set(row).where('id', '=', id).execute();
+}
+
+export function listWalkIns(database: Database, editionId: string): Promise<WalkInRow[]> {
+  return database
+    .selectFrom('door_walk_ins')
+    .selectAll()
+    .where('event_id', '=', editionId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function findWalkIn(database: Database, id: string): Promise<WalkInRow | undefined> {
+  return database.selectFrom('door_walk_ins').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findWalkInsFrom(database: Database, email: string): Promise<WalkInRow[]> {
+  return database
+    .selectFrom('door_walk_ins')
+    .selectAll()
+    .where((of) => of(of.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .orderBy('id')
+    .execute();
+}
+
+export function findWalkInsCalled(database: Database, names: readonly string[]): Promise<WalkInRow[]> {
+  const lower = names.map((name) => name.toLowerCase());
+  return database
+    .selectFrom('door_walk_ins')
+    .selectAll()
+    .where((of) => of(of.fn<string>('lower', ['name']), 'in', lower))
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertWalkIn(database: Database, row: WalkInRow): Promise<void> {
+  await database
+    .insertInto('door_walk_ins')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function linkWalkIn(database: Database, id: string, row: Partial<WalkInRow>): Promise<void> {
+  await database.updateTable('door_walk_ins').set(row).where('id', '=', id).execute();
+}
+
+export async function eraseWalkIns(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('door_walk_ins').where('id', 'in', ids).execute();
+}
+
+export function nextScan(database: Database): Promise<number> {
+  return nextPosition(database.selectFrom('door_scans'));
+}
+
+/** Whether it wasn't there before. */
+export async function insertScan(database: Database, row: ScanRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('door_scans')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirstOrThrow();
+  return Number(numInsertedOrUpdatedRows ?? 0) > 0;
+}
+
+/** With the names of the devices, in the order in which they were received. */
+export function listScans(database: Database, editionId: string, since = 0, limit?: number) {
+  const scans = database
+    .selectFrom('door_scans')
+    .innerJoin('door_devices', 'door_devices.id', 'door_scans.device_id')
+    .selectAll('door_scans')
+    .select('door_devices.name as device')
+    .where('door_scans.event_id', '=', editionId)
+    .where('door_scans.position', '>', since)
+    .orderBy('door_scans.position');
+  return (limit === undefined ? scans : scans.limit(limit)).execute();
+}

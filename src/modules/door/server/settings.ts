@@ -1,0 +1,47 @@
+import { withActivity } from '#modules/activity/server/service.ts';
+import { editionOfNew } from '#modules/editions/server/service.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { DoorSettings, Room } from '../contract.ts';
+import { doorDeviceKind } from '../kind.ts';
+import * as say from '../messages.ts';
+import { findSettings, replaceSettings } from './queries.ts';
+
+/** The edition whose door is meant. */
+export async function doorEdition(database: Database, now: Date, edition?: string) {
+  const found = await editionOfNew(database, now, edition === ALL_EDITIONS ? undefined : edition);
+  if (!found) throw new Refusal('not-found', say.noEdition());
+  return found;
+}
+
+export async function readSettings(database: Database, editionId: string): Promise<DoorSettings> {
+  const row = await findSettings(database, editionId);
+  return {
+    allowsReentry: row?.reentry === 1,
+    rooms: row ? (JSON.parse(row.rooms) as Room[]) : [],
+    handedOut: row ? (JSON.parse(row.handed_out) as string[]) : [],
+  };
+}
+
+export function changeSettings(
+  context: CallContext,
+  edition: string | undefined,
+  { allowsReentry, rooms, handedOut }: DoorSettings,
+): Promise<void> {
+  return withActivity(context, async (database) => {
+    const { id, year } = await doorEdition(database, context.clock.now(), edition);
+    await replaceSettings(database, {
+      event_id: id,
+      reentry: allowsReentry ? 1 : 0,
+      rooms: JSON.stringify(rooms),
+      handed_out: JSON.stringify(handedOut),
+    });
+    const description = say.settingsEntry({ year: String(year) });
+    return {
+      result: undefined,
+      activity: { type: 'Updated', description, subject: { type: doorDeviceKind.name } },
+    };
+  });
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { EditionRow } from '#modules/editions/server/service.ts';
+import { type AttendeeRow, attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
+import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import { publicKey } from '#modules/tickets/server/service.ts';
+import { addDays, NO_ZONE } from '#platform/contract/zoned-time.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import type { Listed } from '../answer.ts';
+import type { DoorList, DoorSettings } from '../contract.ts';
+import { type Scan, settle } from '../scans.ts';
+import { listScans, listWalkIns } from './queries.ts';
+import { readSettings } from './settings.ts';
+import type { ScanRow, WalkInRow } from './tables.ts';
+
+/** Everybody who may come, and what was recorded of them. */
+export async function readDoor(database: Database, edition: EditionRow, now: Date) {
+  const [settings, attendees, walkIns, rows] = await Promise.all([
+    readSettings(database, edition.id),
+    attendeesOf(database, edition.id, now),
+    listWalkIns(database, edition.id),
+    listScans(database, edition.id),
+  ]);
+  const registered = registrationsOf(walkIns);
+  const scans = rows.map((row) => toScan(row, registered));
+  return { settings, attendees, walkIns, scans, settled: settle(scans) };
+}
+
+async function attendeesOf(database: Database, editionId: string, now: Date): Promise<AttendeeRow[]> {
+  const ids = await attendeeIdsFor(database, { edition: editionId, state: 'all' }, now);
+  return ids.length > 0 ? attendeesById(database, ids) : [];
+}
+
+/** Which registration a walk-in has got since. */
+function registrationsOf(walkIns: readonly WalkInRow[]): ReadonlyMap<string, string> {
+  return new Map(
+    walkIns.flatMap(({ id, attendee_id }): [string, string][] => (attendee_id ? [[id, attendee_id]] : [])),
+  );
+}
+
+export function toScan(row: ScanRow & { device: string }, registered?: ReadonlyMap<string, string>): Scan {
+  const who = row.attendee_id ?? row.walk_in_id ?? '';
+  return {
+    id: row.id,
+    who: registered?.get(who) ?? who,
+    kind: row.kind,
+    day: row.day,
+    room: row.room,
+    at: row.scanned_at,
+    ...(row.undoes !== null && { undoes: row.undoes }),
+    ...(row.note !== null && { note: row.note }),
+    device: row.device,
+  };
+}
+
+/** What devices have of their edition. */
+export async function doorListOf(
+  services: Services,
+  database: Database,
+  edition: EditionRow,
+): Promise<DoorList> {
+  const [settings, attendees, walkIns, { x: ticketKey }] = await Promise.all([
+    readSettings(database, edition.id),
+    attendeesOf(database, edition.id, services.clock.now()),
+    listWalkIns(database, edition.id),
+    publicKey(services),
+  ]);
+  const questions = await questionsOf(database, 'registration', edition.id);
+  const list = {
+    editionId: edition.id,
+    summit: edition.name ?? '',
+    zone: edition.zone ?? NO_ZONE,
+    days: daysOf(edition),
+    allowsReentry: settings.allowsReentry,
+    rooms: settings.rooms,
+    ticketKey,
+    people: [
+      ...attendees.map((row) => toListed(row, settings, questions)),
+      ...walkIns.filter(({ attendee_id }) => attendee_id === null).map(walkInListed),
+    ],
+  };
+  return { version: createHash('sha256').update(JSON.stringify(list)).digest('base64url'), ...list };
+}
+
+export function daysOf({ event_date, days }: EditionRow): string[] {
+  if (!event_date) return [];
+  return Array.from({ length: days ?? 1 }, (_, index) => addDays(event_date, index));
+}
+
+function toListed(
+  row: AttendeeRow,
+  { handedOut }: DoorSettings,
+  questions: Parameters<typeof withAnswers>[0],
+): Listed {
+  return {
+    id: row.id,
+    name: row.fullname,
+    company: row.company,
+    isCancelled: row.cancelled_at !== null,
+    isWalkIn: false,
+    handedOut: withAnswers(questions, row)
+      .filter(({ key, answer }) => handedOut.includes(key) && answer)
+      .map(({ label, answer }) => ({ label, value: answer })),
+  };
+}
+
+function walkInListed({ id, name, company }: WalkInRow): Listed {
+  return { id, name, company, isCancelled: false, isWalkIn: true, handedOut: [] };
+}

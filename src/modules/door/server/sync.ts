@@ -1,0 +1,174 @@
+import { withActivity } from '#modules/activity/server/service.ts';
+import { getEdition } from '#modules/editions/server/service.ts';
+import { attendeesById, findByAddress, registrar } from '#modules/registrations/server/service.ts';
+import { ENTERED_AT_THE_DESK } from '#modules/submissions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { type SentScan, TOLD_AT_ONCE, type WalkIn } from '../contract.ts';
+import { doorDeviceKind } from '../kind.ts';
+import * as say from '../messages.ts';
+import { deviceWithKey, isOver } from './devices.ts';
+import {
+  findWalkIn,
+  insertScan,
+  insertWalkIn,
+  linkWalkIn,
+  listScans,
+  nextScan,
+  updateDevice,
+} from './queries.ts';
+import { doorListOf, toScan } from './state.ts';
+import type { DeviceRow } from './tables.ts';
+
+export interface Sent {
+  /** By the device's clock, at the moment of sending. */
+  now: string;
+  scans: readonly SentScan[];
+}
+
+interface Asked extends Sent {
+  key: string;
+  list?: string | undefined;
+  since: number;
+}
+
+/** Takes what a device tells, and tells it what the others have recorded. */
+export async function syncDevice(context: CallContext, { key, list: known, since, ...sent }: Asked) {
+  const device = await deviceWithKey(context, key);
+  const { taken, dropped } = await takeScans(context, device, sent);
+  const now = context.clock.now();
+  const ends = { now: now.toISOString(), name: device.name, endsAt: device.ends_at };
+  if (isOver(device, now)) return { ...ends, taken, dropped, scans: [], since, isMore: false };
+  const { database } = context.store;
+  const edition = await getEdition(database, device.event_id);
+  const list = await doorListOf(context, database, edition);
+  const rows = await listScans(database, edition.id, since, TOLD_AT_ONCE);
+  return {
+    ...ends,
+    taken,
+    dropped,
+    ...(list.version !== known && { list }),
+    scans: rows.map((row) => toScan(row)),
+    since: rows.at(-1)?.position ?? since,
+    isMore: rows.length === TOLD_AT_ONCE,
+  };
+}
+
+/** Keeps what a device has recorded; what is kept already stays as it is, so it may be sent any number of times. */
+export async function takeScans(context: CallContext, device: DeviceRow, { now: sentAt, scans }: Sent) {
+  const register = await registrar(context);
+  const received = context.clock.now();
+  const ahead = received.getTime() - Date.parse(sentAt);
+  const work = async (database: Database) => {
+    await updateDevice(database, device.id, { seen_at: received.toISOString() });
+    const dropped: string[] = [];
+    let position = scans.length > 0 ? await nextScan(database) : 0;
+    let letIn = 0;
+    for (const scan of scans) {
+      if (scan.walkIn)
+        await takeWalkIn(database, context, device, { id: scan.who, ...scan.walkIn }, register);
+      const whom = await whomItIsAbout(database, device, scan.who);
+      if (!whom) {
+        dropped.push(scan.id);
+        continue;
+      }
+      const scanned = new Date(Math.min(Date.parse(scan.at) + ahead, received.getTime()));
+      const isNew = await insertScan(database, {
+        id: scan.id,
+        event_id: device.event_id,
+        device_id: device.id,
+        ...whom,
+        kind: scan.kind,
+        day: scan.day,
+        room: scan.room,
+        undoes: scan.undoes ?? null,
+        note: scan.note ?? null,
+        scanned_at: scanned.toISOString(),
+        received_at: received.toISOString(),
+        position,
+      });
+      if (!isNew) continue;
+      position += 1;
+      if (scan.kind === 'in') letIn += 1;
+    }
+    const result = { taken: scans.map(({ id }) => id), dropped };
+    if (letIn === 0) return { result };
+    const description = say.letInEntry({ count: letIn, device: device.name });
+    const by = { userId: context.actor?.userId ?? null, username: context.actor?.username ?? device.name };
+    const subject = { type: doorDeviceKind.name, id: device.id };
+    return { result, activity: { type: 'Created' as const, description, subject, by } };
+  };
+  return withActivity(context, work);
+}
+
+/** Undefined if nobody of this edition has this id, or not any more. */
+async function whomItIsAbout(database: Database, { event_id }: DeviceRow, id: string) {
+  const [attendee] = await attendeesById(database, [id]);
+  if (attendee) return attendee.event_id === event_id ? { attendee_id: id, walk_in_id: null } : undefined;
+  const walkIn = await findWalkIn(database, id);
+  return walkIn?.event_id === event_id ? { attendee_id: null, walk_in_id: id } : undefined;
+}
+
+type Register = Awaited<ReturnType<typeof registrar>>;
+
+/** Keeps somebody who came without a registration, and registers them if they gave an address. */
+async function takeWalkIn(
+  database: Database,
+  { clock }: CallContext,
+  { event_id }: DeviceRow,
+  { id, ...person }: WalkIn & { id: string },
+  register: Register,
+): Promise<void> {
+  if (await findWalkIn(database, id)) return;
+  const created_at = clock.now().toISOString();
+  await insertWalkIn(database, { id, event_id, attendee_id: null, ...person, created_at });
+  if (!person.email) return;
+  const attendee_id = await registerPerson(database, event_id, person, register);
+  if (attendee_id) await linkWalkIn(database, id, { attendee_id });
+}
+
+/** The id of their registration; undefined if they can't have one, which is left to the organisers. */
+async function registerPerson(
+  database: Database,
+  editionId: string,
+  { name, company, number, email }: WalkIn,
+  register: Register,
+): Promise<string | undefined> {
+  const known = await findByAddress(database, editionId, email);
+  if (known) return known.id;
+  try {
+    const { rows } = await register(database, editionId, [
+      {
+        name,
+        company_name: company,
+        role: '',
+        email,
+        contact_number: undefined,
+        whatsapp_number: number,
+        notice: say.walkIn(),
+        answers: null,
+        consent: ENTERED_AT_THE_DESK.version,
+      },
+    ]);
+    return rows[0]?.id;
+  } catch (thrown) {
+    if (thrown instanceof Refusal) return undefined;
+    throw thrown;
+  }
+}
+
+/** Registers somebody who came without a registration, at the desk. */
+export async function registerLater(context: CallContext, id: string, email: string): Promise<string> {
+  const register = await registrar(context);
+  return withActivity(context, async (database) => {
+    const walkIn = await findWalkIn(database, id);
+    if (!walkIn) throw new Refusal('not-found', say.walkInGone());
+    const attendee_id = await registerPerson(database, walkIn.event_id, { ...walkIn, email }, register);
+    if (!attendee_id) throw new Refusal('conflict', say.notRegistered());
+    await linkWalkIn(database, id, { attendee_id, email });
+    const description = say.walkInRegisteredEntry({ name: walkIn.name });
+    const subject = { type: 'attendee' as const, id: attendee_id };
+    return { result: walkIn.name, activity: { type: 'Created', description, subject } };
+  });
+}

@@ -1,0 +1,70 @@
+import type { Scan } from '../scans.ts';
+
+declare module '#database/schema.ts' {
+  interface Tables {
+    door_settings: DoorSettingsRow;
+    door_devices: DeviceRow;
+    door_walk_ins: WalkInRow;
+    door_scans: ScanRow;
+  }
+}
+
+/** Without one, an edition's door has no rooms, hands nothing out, and who goes out doesn't come in again. */
+export interface DoorSettingsRow {
+  event_id: string;
+  reentry: number;
+  /** JSON (`Room[]`). */
+  rooms: string;
+  /** JSON: keys of own questions. */
+  handed_out: string;
+}
+
+export interface DeviceRow {
+  id: string;
+  event_id: string;
+  name: string;
+  link_hash: string;
+  /** What only this program could have made of the PIN. */
+  pin_stamp: string;
+  /** It ends by itself then. */
+  ends_at: string;
+  /** When it was ended at the desk. */
+  ended_at: string | null;
+  seen_at: string | null;
+  created_at: string;
+}
+
+/** Somebody who came without a registration. */
+export interface WalkInRow {
+  /** Made on the device. */
+  id: string;
+  event_id: string;
+  /** Their registration, once they have one. */
+  attendee_id: string | null;
+  name: string;
+  company: string;
+  number: string;
+  /** '' if it isn't known. */
+  email: string;
+  created_at: string;
+}
+
+/** Never changed: what was a mistake is undone by another one. */
+export interface ScanRow {
+  /** Made on the device. */
+  id: string;
+  event_id: string;
+  device_id: string;
+  attendee_id: string | null;
+  walk_in_id: string | null;
+  kind: Scan['kind'];
+  day: string;
+  room: string;
+  undoes: string | null;
+  note: string | null;
+  /** By the server's clock. */
+  scanned_at: string;
+  received_at: string;
+  /** In the order in which they were received. */
+  position: number;
+}
