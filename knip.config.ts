@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'src/modules/*/examples.ts',
     'src/admin/{admin,sign-in}.tsx',
     'src/site/site.tsx',
+    'src/modules/door/client/phone/{phone.tsx,worker.ts}',
     'src/ui/{site,admin}.css',
     'database/migrations/*.ts',
     'scripts/*.{ts,mjs}',

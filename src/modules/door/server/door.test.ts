@@ -204,8 +204,8 @@ describe('guessing', () => {
     for (let number = 0; number < 300; number += 1) await guess(crypto.randomUUID(), PIN);
     for (let number = 0; number < 300; number += 1) await guess(gate.link, String(5000 + number));
     expect(statuses.get(200)).toBeUndefined();
-    expect(statuses.get(404)).toBe(LIMITS.wrongCodesFromNetwork.points);
-    expect(statuses.get(429)).toBe(600 - LIMITS.wrongCodesFromNetwork.points);
+    expect(statuses.get(404)).toBe(LIMITS.wrongCodesFromNetwork.quota);
+    expect(statuses.get(429)).toBe(600 - LIMITS.wrongCodesFromNetwork.quota);
     for (let number = 0; number < 200; number += 1) {
       expect((await sync(app, crypto.randomUUID())).status).toBe(number < 0 ? 403 : 429);
     }

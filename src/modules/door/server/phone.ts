@@ -23,9 +23,9 @@ export function mountPhone(app: Hono, { services, assets }: Mounting): void {
   app.get(`${DOOR_PAGE}/app.webmanifest`, async (c) => {
     const { store, clock } = services;
     const edition = await findCurrentEdition(store.database, clock.now());
-    const { words } = await currentSiteView(store.database, services, edition);
+    const { texts } = await currentSiteView(store.database, services, edition);
     const manifest = {
-      name: say.doorOf({ summit: words.name }),
+      name: say.doorOf({ summit: texts.name }),
       short_name: say.title(),
       start_url: doorAddress(c.req.param('link')),
       scope: '/door',
