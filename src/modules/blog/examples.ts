@@ -1,7 +1,9 @@
+import { newId } from '#platform/server/identifier.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
 import type { Examples } from '#testing/calls/example.ts';
 import type { Fixtures } from '#testing/calls/fixtures.ts';
-import { savedPost } from '#testing/calls/public-fixtures.ts';
+import { categorisedPost } from '#testing/calls/public-fixtures.ts';
+import { insertVersion } from './server/draft-queries.ts';
 
 const aPost = async ({ app }: Fixtures) => (await insertedPost(app.store.database)).id;
 const aCategory = async (fixtures: Fixtures) =>
@@ -14,7 +16,22 @@ const TEXTS = {
   tags: 'Finance, Ghana',
 };
 
-import { categorisedPost } from '#testing/calls/public-fixtures.ts';
+/** A post that was saved once, and the version that this kept. */
+async function savedPost({ app }: Fixtures): Promise<{ id: string; versionId: string }> {
+  const versionId = newId();
+  const { id, title, content, author } = await insertedPost(app.store.database);
+  const fields = { title, content, author, slug: '', excerpt: '', cover: '', coverAlt: '', focus: '50 50' };
+  await insertVersion(app.store.database, {
+    id: versionId,
+    post_id: id,
+    number: 1,
+    fields: JSON.stringify({ ...fields, categoryId: '', tags: '' }),
+    note: '',
+    user_id: null,
+    created_at: app.clock.now().toISOString(),
+  });
+  return { id, versionId };
+}
 
 export const EXAMPLES: Examples = {
   viewPosts: async (fixtures) => {

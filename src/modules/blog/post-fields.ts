@@ -12,8 +12,8 @@ import {
 import { notAPoint } from '#platform/contract/messages.ts';
 import { FOCUS } from '#platform/contract/picture-focus.ts';
 import { optionalRichText } from '#platform/contract/rich-text-field.ts';
+import { SLUG_MAX } from '../../platform/contract/slug.ts';
 import * as say from './messages.ts';
-import { SLUG_MAX } from './slug.ts';
 
 /** Some 10,000 words. */
 export const CONTENT_MAX = 60_000;

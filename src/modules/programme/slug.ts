@@ -1,4 +1,4 @@
-import { SLUG_MAX, slugOf } from '#modules/blog/slug.ts';
+import { SLUG_MAX, slugOf } from '#platform/contract/slug.ts';
 
 /** One that none of these is. It is added to them. */
 export function freeSlug(title: string, taken: Set<string>): string {

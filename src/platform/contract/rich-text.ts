@@ -10,12 +10,6 @@ export const RICH_TEXT_TAGS = [
 /** What an article may contain besides: marks of a few letters, each an element of its own without attributes. */
 export const ARTICLE_MARKS = ['code', 'u', 's', 'sub', 'sup', 'mark', 'cite', 'q', 'abbr'] as const;
 
-/** And blocks. A `figure` holds a picture or leads to a video, with a caption. */
-export const ARTICLE_BLOCKS = [
-  ...['hr', 'pre', 'figure', 'figcaption', 'img'],
-  ...['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
-] as const;
-
 /** Where the pictures of articles are. Nothing from other sites is shown. */
 const OWN_PICTURE = /^\/aiAPI\/uploads\/([\w-]+\.\w+)(?:\?w=\d+)?$/;
 

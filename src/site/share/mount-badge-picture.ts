@@ -1,16 +1,23 @@
 import type { Hono } from 'hono';
-import { badgeName } from '#modules/badges/server/service.ts';
 import { placeAndDaysToCome } from '#modules/editions/edition-texts.ts';
 import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import { readSiteView } from '#modules/editions/site-view.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
-import type { Mounting } from '#platform/server/module.ts';
+import { givenBy, type Mounting } from '#platform/server/module.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { BadgePictures } from './badge-pictures.ts';
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** The name in a badge that this program encrypted. */
+    nameOnBadge?: (context: Pick<Services, 'secrets'>, encrypted: string) => string | undefined;
+  }
+}
 
 const NOT_OURS = 'This badge wasn’t made here. Please register again to get one.';
 const TOO_MANY = 'Too many badges have been kept as pictures from your network.';
@@ -20,10 +27,12 @@ const TOO_MANY = 'Too many badges have been kept as pictures from your network.'
  * so it stands in no address. It never expires, so how often it can be sent is limited.
  */
 export function mountBadgePicture(app: Hono, { services, handlers }: Mounting): void {
+  const [nameOnBadge] = givenBy(services.modules, 'nameOnBadge');
+  if (!nameOnBadge) return;
   const pictures = new BadgePictures();
   app.post(publicAddress.badgePicture, async (c) => {
     const { badge = '' } = await readPlainForm(services, c.req.raw, c.env);
-    const name = badgeName(services, badge);
+    const name = nameOnBadge(services, badge);
     if (name === undefined) throw new Refusal('invalid', NOT_OURS);
     const context = visitorContext(services, c.req.raw, c.env);
     await refuseAtLimit(() => services.limits.take('badgePictures', context.address), TOO_MANY);

@@ -1,4 +1,3 @@
-import { insertVersion } from '#modules/blog/server/draft-queries.ts';
 import { insertSpeaker } from '#modules/speakers/server/queries.ts';
 import { insertSponsor } from '#modules/sponsors/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -59,21 +58,4 @@ export async function categorisedPost({ app }: Fixtures) {
 function datesOf({ app }: Fixtures) {
   const now = app.clock.now().toISOString();
   return { created_at: now, updated_at: now, deleted_at: null };
-}
-
-/** A post that was saved once, and the version that this kept. */
-export async function savedPost({ app }: Fixtures): Promise<{ id: string; versionId: string }> {
-  const versionId = newId();
-  const { id, title, content, author } = await insertedPost(app.store.database);
-  const fields = { title, content, author, slug: '', excerpt: '', cover: '', coverAlt: '', focus: '50 50' };
-  await insertVersion(app.store.database, {
-    id: versionId,
-    post_id: id,
-    number: 1,
-    fields: JSON.stringify({ ...fields, categoryId: '', tags: '' }),
-    note: '',
-    user_id: null,
-    created_at: app.clock.now().toISOString(),
-  });
-  return { id, versionId };
 }

@@ -1,5 +1,9 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { badgePages } from './pages.ts';
-import { setBadgeCookie } from './service.ts';
+import { badgeName, setBadgeCookie } from './service.ts';
 
-export const badgesModule: ServerModule = { ...badgePages, onRegistered: setBadgeCookie };
+export const badgesModule: ServerModule = {
+  ...badgePages,
+  onRegistered: setBadgeCookie,
+  nameOnBadge: badgeName,
+};

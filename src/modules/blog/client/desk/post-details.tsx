@@ -3,8 +3,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '#ui/admin/form/field.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
+import { slugOf } from '../../../../platform/contract/slug.ts';
 import { postAddress } from '../../addresses.ts';
-import { slugOf } from '../../slug.ts';
 import { CategoryField } from './category-field.tsx';
 import { CoverField } from './cover-field.tsx';
 
