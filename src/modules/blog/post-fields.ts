@@ -12,7 +12,7 @@ import {
 import { notAPoint } from '#platform/contract/messages.ts';
 import { FOCUS } from '#platform/contract/picture-focus.ts';
 import { optionalRichText } from '#platform/contract/rich-text-field.ts';
-import { SLUG_MAX } from '../../platform/contract/slug.ts';
+import { SLUG_MAX } from '#platform/contract/slug.ts';
 import * as say from './messages.ts';
 
 /** Some 10,000 words. */

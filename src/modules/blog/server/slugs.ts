@@ -1,6 +1,6 @@
 import { Refusal } from '#platform/contract/refusal.ts';
+import { SLUG_MAX, slugOf } from '#platform/contract/slug.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { SLUG_MAX, slugOf } from '../../../platform/contract/slug.ts';
 import { findOwnerOfSlug, findPost, findPublished, insertSlug } from './queries.ts';
 
 /** For a title that has no letter which an address can have. */

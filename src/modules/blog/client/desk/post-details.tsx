@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { slugOf } from '#platform/contract/slug.ts';
 import { Field } from '#ui/admin/form/field.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
-import { slugOf } from '../../../../platform/contract/slug.ts';
 import { postAddress } from '../../addresses.ts';
 import { CategoryField } from './category-field.tsx';
 import { CoverField } from './cover-field.tsx';
