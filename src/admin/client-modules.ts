@@ -18,6 +18,7 @@ import { personalPageClient } from '#modules/personal-page/client/module.tsx';
 import { picturesClient } from '#modules/pictures/client/module.tsx';
 import { privacyClient } from '#modules/privacy/client/module.tsx';
 import { programmeClient } from '#modules/programme/client/module.tsx';
+import { proposalsClient } from '#modules/proposals/client/module.tsx';
 import { registrationsClient } from '#modules/registrations/client/module.tsx';
 import { settingUpClient } from '#modules/setting-up/client/module.tsx';
 import { speakerLinksClient } from '#modules/speaker-links/client/module.tsx';
@@ -39,6 +40,7 @@ export const CLIENT_MODULES = [
   speakersClient,
   programmeClient,
   speakerLinksClient,
+  proposalsClient,
   categoriesClient,
   sponsorsClient,
   blogClient,

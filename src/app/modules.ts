@@ -20,6 +20,7 @@ import { personalPageModule } from '#modules/personal-page/server/module.ts';
 import { picturesModule } from '#modules/pictures/server/module.ts';
 import { privacyModule } from '#modules/privacy/server/module.ts';
 import { programmeModule } from '#modules/programme/server/module.ts';
+import { proposalsModule } from '#modules/proposals/server/module.ts';
 import { recordsModule } from '#modules/records/server/module.ts';
 import { registrationsModule } from '#modules/registrations/server/module.ts';
 import { searchModule } from '#modules/search/server/module.ts';
@@ -58,6 +59,7 @@ export const MODULES: readonly ServerModule[] = [
   speakersModule,
   programmeModule,
   speakerLinksModule,
+  proposalsModule,
   sponsorsModule,
   blogModule,
   contentModule,

@@ -1,7 +1,8 @@
+import { PROPOSE_PAGE } from '#modules/proposals/addresses.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 
 /** In no sitemap. */
-const UNLISTED = [publicAddress.unsubscribe, publicAddress.unsubscribed];
+const UNLISTED = [publicAddress.unsubscribe, publicAddress.unsubscribed, PROPOSE_PAGE];
 
 /** Those pages of a sitemap that don't show a record. */
 export function lonePaths(sitemap: string): string[] {

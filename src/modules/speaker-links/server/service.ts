@@ -96,6 +96,17 @@ export function setAddress(context: CallContext, speakerId: string, email: strin
   });
 }
 
+/** Where somebody who has just become a speaker is written to, unless it is known. Runs in the caller's transaction. */
+export async function addressOfSpeaker(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  speakerId: string,
+  email: string,
+): Promise<void> {
+  const link = await ensureLink(database, services, speakerId);
+  if (!link.email) await updateLink(database, link.id, { email, email_key: emailKey(email) });
+}
+
 /** A link to be passed on by hand. */
 export function makeLink(context: CallContext, speakerId: string): Promise<string> {
   return withActivity(context, async (database) => {

@@ -1,5 +1,5 @@
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
-import { definePage } from '#platform/client/page.ts';
+import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -22,32 +22,46 @@ interface SpeakersData {
   groups: SpeakerGroup[] | undefined;
   siteView: SiteView;
   publicUrl: string;
+  way: Awaited<ReturnType<WayToSpeak>>;
 }
 
-export const page = definePage<SpeakersData>({
-  load: async (request) => {
-    const { call, publicUrl } = request;
-    const list = await call(speakerList, {}).catch(() => undefined);
-    const siteView = await readSiteView(request);
-    return { groups: list && groupSpeakers(list.records), siteView, publicUrl };
-  },
+/** Where somebody who wants to speak goes, and until when; undefined if there is only the organiser's address. */
+export type WayToSpeak = (
+  request: PageRequest,
+) => Promise<{ address: string; until: Date | undefined } | undefined>;
 
-  head: ({ siteView, publicUrl }) => {
-    const { title, description } = siteView.edition.speakers;
-    const url = `${publicUrl}${publicAddress.speakers}`;
-    return {
-      title,
-      description,
-      extra: (
-        <>
-          <PageLinks url={url} title={title} description={description} />
-          <style>{MAY_FLY}</style>
-        </>
-      ),
-    };
-  },
+export const speakersPage = (wayToSpeak: WayToSpeak | undefined) =>
+  definePage<SpeakersData>({
+    load: async (request) => {
+      const { call, publicUrl } = request;
+      const list = await call(speakerList, {}).catch(() => undefined);
+      const siteView = await readSiteView(request);
+      const way = await wayToSpeak?.(request);
+      return { groups: list && groupSpeakers(list.records), siteView, publicUrl, way };
+    },
 
-  View: ({ data: { groups, siteView } }) => (
+    head: ({ siteView, publicUrl }) => {
+      const { title, description } = siteView.edition.speakers;
+      const url = `${publicUrl}${publicAddress.speakers}`;
+      return {
+        title,
+        description,
+        extra: (
+          <>
+            <PageLinks url={url} title={title} description={description} />
+            <style>{MAY_FLY}</style>
+          </>
+        ),
+      };
+    },
+
+    expiresAt: ({ way }) => way?.until,
+
+    View,
+  });
+
+function View({ data: { groups, siteView, way } }: { data: SpeakersData }) {
+  return (
     <>
       <PageHeading
         title={siteView.edition.speakers.title}
@@ -71,14 +85,14 @@ export const page = definePage<SpeakersData>({
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
           <p className="font-display text-title font-semibold">{siteView.edition.speakers.question}</p>
-          <a className="button button-main" href={publicAddress.contact}>
+          <a className="button button-main" href={way?.address ?? publicAddress.contact}>
             {siteView.edition.speakers.button}
           </a>
         </div>
       </div>
     </>
-  ),
-});
+  );
+}
 
 /** Groups the speakers by role, unknown roles last. */
 function groupSpeakers(speakers: readonly Speaker[]): SpeakerGroup[] {

@@ -3,11 +3,13 @@ import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import { speakerAddress } from '../addresses.ts';
 import { MAY_FLY } from '../client/flight.ts';
 import type { AddToSpeaker } from '../client/speaker-page.tsx';
+import type { WayToSpeak } from '../client/speakers-page.tsx';
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** What it adds to the page of a speaker. */
     onSpeakerPage?: AddToSpeaker;
+    wayToSpeak?: WayToSpeak;
   }
 }
 
@@ -16,7 +18,10 @@ export const speakerPages = {
   pages: (modules) => [
     {
       path: publicAddress.speakers,
-      page: async () => (await import('../client/speakers-page.tsx')).page,
+      page: async () => {
+        const { speakersPage } = await import('../client/speakers-page.tsx');
+        return speakersPage(modules.find(({ wayToSpeak }) => wayToSpeak)?.wayToSpeak);
+      },
     },
     {
       path: speakerAddress(':id'),

@@ -1,0 +1,26 @@
+import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
+
+export const proposalKind = defineKind({
+  name: 'proposal',
+  one: say.one,
+  many: say.many,
+  module: 'proposals',
+  publicTables: ['speaker_calls'],
+  holdsPeople: true,
+  isOfEdition: true,
+  isFound: false,
+  screens: {
+    '/admin/proposals': 'administrator',
+    '/admin/proposals/$id': 'administrator',
+  },
+  recordScreen: '/admin/proposals/$id',
+  list: { call: 'viewProposals', screen: '/admin/proposals' },
+  menu: [{ section: 'Events', position: 7, to: '/admin/proposals', label: say.many }],
+});
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    proposal: typeof proposalKind;
+  }
+}

@@ -1,0 +1,79 @@
+import { defineMails } from '#modules/mail/mail-texts.ts';
+
+const title = { meaning: 'the title of the session', example: 'Looms that learn' };
+
+/** The mails to people who propose a session. */
+export const proposalMails = defineMails({
+  proposalDraft: {
+    label: 'Proposal kept as a draft',
+    lead: 'To somebody who has begun a proposal for a session, with the link to go on.',
+    position: 166,
+    subject: 'Your draft: {summit}',
+    heading: 'Your draft is kept, {name}.',
+    opening: ['Go on with it whenever you like, on any device. Nobody reads it before you send it.'],
+    closing: ['Whoever has the link can open your draft, so please don’t pass it on.'],
+    button: 'Go on with it',
+    secret: 'renewable link',
+    reason: 'You get this mail because you began a proposal at {site}.',
+  },
+  proposalReceived: {
+    label: 'Proposal received',
+    lead: 'To somebody who proposes a session.',
+    position: 167,
+    subject: 'We’ve received your proposal: {summit}',
+    heading: 'Thank you, {name}.',
+    opening: ['We’ve received “{title}”. We read every proposal and write to you either way.'],
+    closing: [
+      'Until the call ends, you can change or withdraw it on its page, which also says what became of it.',
+    ],
+    button: 'Open your proposal',
+    secret: 'renewable link',
+    placeholders: { title },
+    reason: 'You get this mail because you proposed a session at {site}.',
+  },
+  proposalAccepted: {
+    label: 'Proposal accepted',
+    lead: 'To somebody whose proposal you accept.',
+    position: 168,
+    subject: 'You’re on the programme: {summit}',
+    heading: 'Congratulations, {name}.',
+    opening: [
+      'We’d love to have “{title}” at {summit}.',
+      'We’ll write to you with a link to your page as a speaker.',
+    ],
+    closing: ['If anything has changed on your side, just reply to this mail.'],
+    placeholders: { title },
+    reason: 'You get this mail because you proposed a session at {site}.',
+  },
+  proposalWaiting: {
+    label: 'Proposal on the waiting list',
+    lead: 'To somebody whose proposal you’d take if another falls away.',
+    position: 169,
+    subject: 'Your proposal is on our waiting list: {summit}',
+    heading: 'We like it, {name}.',
+    opening: [
+      'There are more good proposals than hours. “{title}” is on our waiting list: if a place comes free, we write to you.',
+    ],
+    closing: ['If you’d rather withdraw it, just reply to this mail.'],
+    placeholders: { title },
+    reason: 'You get this mail because you proposed a session at {site}.',
+  },
+  proposalDeclined: {
+    label: 'Proposal declined',
+    lead: 'To somebody whose proposal you decline.',
+    position: 170,
+    subject: 'Your proposal: {summit}',
+    heading: 'Thank you for your proposal, {name}.',
+    opening: [
+      'We couldn’t find a place for “{title}” this time. That says more about the number of proposals than about yours.',
+    ],
+    closing: ['We hope to see you at {summit} all the same.'],
+    placeholders: { title },
+    reason: 'You get this mail because you proposed a session at {site}.',
+  },
+});
+
+type ProposalMails = typeof proposalMails;
+declare module '#modules/mail/mail-texts.ts' {
+  interface Mails extends ProposalMails {}
+}

@@ -1,0 +1,110 @@
+import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import { queueMail } from '#modules/mail/server/service.ts';
+import { addressOfSpeaker } from '#modules/speaker-links/server/service.ts';
+import { insertNewSpeaker, listAllSpeakers } from '#modules/speakers/server/service.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { givenBy } from '#platform/server/module.ts';
+import * as say from '../messages.ts';
+import type { Person } from '../proposal.ts';
+import type { Decision, ProposalState } from '../states.ts';
+import { decisionMail } from './mails.ts';
+import { about, peopleOf } from './propose.ts';
+import { findProposal, updateProposal } from './queries.ts';
+import type { ProposalRow } from './tables.ts';
+
+/** What becomes a session of an edition, without a time. */
+export interface DraftSession {
+  editionId: string;
+  title: string;
+  kind: string;
+  abstract: string;
+  /** The ids of the speakers. */
+  speakers: readonly string[];
+}
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** Adds a session to a programme that isn't published yet, and answers with its id. Runs in the caller's transaction. */
+    draftSession?: (
+      database: Database,
+      services: Pick<Services, 'clock'>,
+      session: DraftSession,
+    ) => Promise<WithActivity<string>>;
+  }
+}
+
+/** What can still be decided. What was accepted has become something else; what was withdrawn isn't ours. */
+const OPEN: readonly ProposalState[] = ['received', 'waiting', 'declined'];
+const ENTRIES = { accepted: say.acceptedEntry, waiting: say.waitingEntry, declined: say.declinedEntry };
+
+/**
+ * Decides about proposals, all in one transaction: what becomes of each, and a mail to who proposed it. Answers with those about
+ * which it wasn't decided so before.
+ */
+export function decide(context: CallContext, ids: readonly string[], decision: Decision): Promise<string[]> {
+  return withActivity(context, async (database) => {
+    const activity: ActivityEntry[] = [];
+    const decided: string[] = [];
+    for (const id of new Set(ids)) {
+      const row = await findProposal(database, id);
+      if (!row || row.state === decision || !OPEN.includes(row.state)) continue;
+      const made = decision === 'accepted' ? await accept(database, context, row) : undefined;
+      const updated_at = context.clock.now().toISOString();
+      await updateProposal(database, id, { state: decision, updated_at, ...made?.columns });
+      await queueMail(database, context, decisionMail(row, decision));
+      activity.push(about(row, ENTRIES[decision](row)), ...(made?.activity ?? []));
+      decided.push(id);
+    }
+    if (decided.length === 0) throw new Refusal('not-found', say.nothingToDecide());
+    return { result: decided, activity };
+  });
+}
+
+/** Makes speakers of the people, unless they are speakers already, and a draft of their session. */
+async function accept(database: Database, context: CallContext, row: ProposalRow) {
+  const activity: ActivityEntry[] = [];
+  const speakers: string[] = [];
+  for (const person of peopleOf(row)) {
+    const known = await findKnown(database, person);
+    const made = known ? undefined : await insertNewSpeaker(database, context, toSpeaker(person), undefined);
+    const id = known ?? made?.result ?? '';
+    activity.push(...entriesOf(made));
+    if (person.email) await addressOfSpeaker(database, context, id, person.email);
+    speakers.push(id);
+  }
+  const { event_id: editionId, title, kind, abstract } = row;
+  const [draftSession] = givenBy(context.modules, 'draftSession');
+  const session = await draftSession?.(database, context, { editionId, title, kind, abstract, speakers });
+  return {
+    columns: { speakers: JSON.stringify(speakers), session_id: session?.result ?? null },
+    activity: [...activity, ...entriesOf(session)],
+  };
+}
+
+function entriesOf(made: WithActivity<string> | undefined): ActivityEntry[] {
+  return [made?.activity ?? []].flat() as ActivityEntry[];
+}
+
+async function findKnown(database: Database, { name, company_name }: Person): Promise<string | undefined> {
+  const [fullname, company] = [normaliseForSearch(name), normaliseForSearch(company_name)];
+  const all = await listAllSpeakers(database);
+  return all.find(
+    (one) => one.deleted_at === null && one.fullname_key === fullname && one.company_key === company,
+  )?.id;
+}
+
+function toSpeaker({ title, name, role, company_name, about: description }: Person) {
+  return {
+    title,
+    username: name,
+    designation: role,
+    role: 'Speaker' as const,
+    company: company_name,
+    description,
+    country: undefined,
+    categoryId: undefined,
+  };
+}

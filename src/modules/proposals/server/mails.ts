@@ -1,0 +1,71 @@
+import {
+  greetable,
+  type MailExample,
+  type MailExamples,
+  type NewMail,
+} from '#modules/mail/server/service.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import * as say from '../messages.ts';
+import type { Person } from '../proposal.ts';
+import type { Decision } from '../states.ts';
+import { findProposal, listSent } from './queries.ts';
+import type { ProposalRow } from './tables.ts';
+
+function to(row: ProposalRow) {
+  const [{ name, email }] = JSON.parse(row.people) as [Person];
+  return { to: { name, email }, aboutId: row.id, name: greetable(name) };
+}
+
+export function draftMail(row: ProposalRow, link: string): NewMail<'proposalDraft'> {
+  const { name, ...about } = to(row);
+  return { ...about, template: 'proposalDraft', values: { name }, link };
+}
+
+export function receivedMail(row: ProposalRow, link: string): NewMail<'proposalReceived'> {
+  const { name, ...about } = to(row);
+  return { ...about, template: 'proposalReceived', values: { name, title: titleOf(row) }, link };
+}
+
+const TEMPLATES = {
+  accepted: 'proposalAccepted',
+  waiting: 'proposalWaiting',
+  declined: 'proposalDeclined',
+} as const;
+
+export function decisionMail(
+  row: ProposalRow,
+  decision: Decision,
+): NewMail<'proposalAccepted'> | NewMail<'proposalWaiting'> | NewMail<'proposalDeclined'> {
+  const { name, ...about } = to(row);
+  return { ...about, template: TEMPLATES[decision], values: { name, title: titleOf(row) } };
+}
+
+/** As a mail may say it: what somebody typed must not advertise a page in our name. */
+function titleOf({ title }: ProposalRow): string {
+  const said = title.replace(/:\s/g, ' – ');
+  return greetable(said) === said ? said : say.yourProposal();
+}
+
+function toProposers(
+  write: (row: ProposalRow, link: string) => ReturnType<MailExample['write']>,
+): MailExample {
+  return {
+    async people({ store }: CallContext, limit) {
+      const rows = await listSent(store.database, undefined);
+      return rows.slice(0, limit).map((row) => ({ id: row.id, name: row.title }));
+    },
+    async write({ store, config }, id) {
+      const row = await findProposal(store.database, id);
+      return row && write(row, config.publicUrl);
+    },
+  };
+}
+
+/** The mails about proposals, as they would be sent. */
+export const proposalMailExamples = {
+  proposalDraft: toProposers(async (row, link) => draftMail(row, link)),
+  proposalReceived: toProposers(async (row, link) => receivedMail(row, link)),
+  proposalAccepted: toProposers(async (row) => decisionMail(row, 'accepted')),
+  proposalWaiting: toProposers(async (row) => decisionMail(row, 'waiting')),
+  proposalDeclined: toProposers(async (row) => decisionMail(row, 'declined')),
+} satisfies MailExamples;

@@ -1,0 +1,35 @@
+import '../texts.ts';
+import { freeTextIn } from '#platform/server/free-text.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { proposalKind } from '../kind.ts';
+import { proposalMails } from '../mails.ts';
+import { proposalHandlers } from './handlers.ts';
+import { proposalMailExamples } from './mails.ts';
+import { proposalMagicLinkPages, proposalPages, wayToSpeak } from './pages.ts';
+import { describeReviewer, proposalData } from './personal-data.ts';
+import { renewLink } from './propose.ts';
+import { listNotes } from './queries.ts';
+
+export const proposalsModule: ServerModule = {
+  handlers: proposalHandlers,
+  pages: proposalPages,
+  magicLinkPages: proposalMagicLinkPages,
+  kinds: [
+    {
+      kind: proposalKind,
+      personalData: proposalData,
+      freeText: [
+        freeTextIn(listNotes, ({ proposal_id, title, note }) => ({
+          id: proposal_id,
+          place: title,
+          texts: [note],
+        })),
+      ],
+    },
+  ],
+  mails: proposalMails,
+  mailExamples: proposalMailExamples,
+  renewLink,
+  wayToSpeak,
+  describeUser: describeReviewer,
+};

@@ -1,0 +1,64 @@
+import { withAnswers } from '#modules/submissions/server/service.ts';
+import type { PageRequest } from '#platform/client/page.ts';
+import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
+import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import { DONE, ownProposal, PROPOSE_PAGE } from '../addresses.ts';
+import { ownProposalPage } from '../client/own-proposal-page.tsx';
+import { currentSpeakerCall } from '../contract.ts';
+import { readProposal } from '../proposal-form.ts';
+import { isOpen, readCurrentCall } from './calls.ts';
+import { changeOwn, findByToken, peopleOf } from './propose.ts';
+
+export const proposalPages: readonly PublicRoute[] = [
+  {
+    path: PROPOSE_PAGE,
+    isUnlisted: true,
+    page: async () => (await import('../client/propose-page.tsx')).page,
+  },
+];
+
+/** Where somebody who wants to speak goes; undefined while nothing can be proposed. */
+export async function wayToSpeak({
+  call,
+}: PageRequest): Promise<{ address: string; until: Date | undefined } | undefined> {
+  const current = await call(currentSpeakerCall, {}).catch(() => undefined);
+  if (!current?.isOpen) return undefined;
+  return { address: PROPOSE_PAGE, until: current.endsAt ? new Date(current.endsAt) : undefined };
+}
+
+const ACTIONS = ['save', 'send', 'withdraw', 'renew'] as const;
+const DONE_BY = { save: 'saved', send: 'sent', withdraw: 'withdrawn', renew: 'renewed' } as const;
+
+const ownRoute: MagicLinkRoute = {
+  path: ownProposal(':token'),
+  async page({ context, params, query }) {
+    const { database } = context.store;
+    const row = await findByToken(database, params.token ?? '');
+    if (!row) return undefined;
+    const { edition, call, endsAt, zone, kinds, titles, questions } = await readCurrentCall(
+      database,
+      context,
+    );
+    const isStillOpen = edition?.id === row.event_id && isOpen(call, context.clock.now());
+    return ownProposalPage({
+      state: row.state,
+      isOpen: isStillOpen,
+      endsAt: isStillOpen ? endsAt : '',
+      zone,
+      kinds: row.kind && !kinds.includes(row.kind) ? [row.kind, ...kinds] : kinds,
+      titles,
+      session: { title: row.title, kind: row.kind, abstract: row.abstract },
+      people: peopleOf(row),
+      questions: withAnswers(questions, row).filter(({ isGone }) => !isGone),
+      done: DONE.find((one) => one === query.done),
+    });
+  },
+  async press({ context, params }, { do: asked, ...values }) {
+    const { token = '' } = params;
+    const what = ACTIONS.find((one) => one === asked) ?? 'save';
+    await changeOwn(context, token, what, () => readProposal(values));
+    return { location: `${ownProposal(token)}?done=${DONE_BY[what]}` };
+  },
+};
+
+export const proposalMagicLinkPages: readonly MagicLinkRoute[] = [ownRoute];
