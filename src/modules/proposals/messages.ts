@@ -91,7 +91,6 @@ export const average = message('Stars');
 export const reviews = message('Reviews');
 export const myStars = message('My stars');
 export const reviewedByMe = message('Reviewed by me');
-export const hiddenName = message('Hidden');
 export const search = message('Search by title, text or name');
 export const emptyOpen = message('Proposals appear here.');
 export const stateDraft = message('Draft');

@@ -33,7 +33,6 @@ const callForSpeakers = section(
 );
 
 const schema = z.strictObject({ callForSpeakers });
-export type CallTexts = z.output<typeof callForSpeakers>;
 
 declare module '#modules/content/sections.ts' {
   interface Documents {

@@ -1,5 +1,4 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { choicesIn } from '#modules/content/line-list.ts';
 import { readAllPublished } from '#modules/content/server/service.ts';
 import {
   currentOrDefault,
@@ -9,6 +8,7 @@ import {
 } from '#modules/editions/server/service.ts';
 import { currentTitles } from '#modules/speakers/server/service.ts';
 import { askedOf } from '#modules/submissions/server/service.ts';
+import { linesOf } from '#platform/contract/lines-of.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
 import { changesBetween } from '#platform/server/activity-snapshot.ts';
@@ -39,7 +39,7 @@ export async function readCurrentCall(database: Database, { clock }: Clocked) {
     endsAt: call?.ends_at ?? '',
     zone,
     texts,
-    kinds: choicesIn(kinds),
+    kinds: [...new Set(linesOf(kinds))],
     titles: await currentTitles(database, { clock }),
     questions,
     asked: askedOf(questions),

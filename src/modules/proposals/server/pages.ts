@@ -1,10 +1,11 @@
 import { withAnswers } from '#modules/submissions/server/service.ts';
-import type { PageRequest } from '#platform/client/page.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { DONE, ownProposal, PROPOSE_PAGE } from '../addresses.ts';
 import { ownProposalPage } from '../client/own-proposal-page.tsx';
-import { currentSpeakerCall } from '../contract.ts';
+
+export { wayToSpeak } from '../client/way-to-speak.ts';
+
 import { readProposal } from '../proposal-form.ts';
 import { isOpen, readCurrentCall } from './calls.ts';
 import { changeOwn, findByToken, peopleOf } from './propose.ts';
@@ -16,15 +17,6 @@ export const proposalPages: readonly PublicRoute[] = [
     page: async () => (await import('../client/propose-page.tsx')).page,
   },
 ];
-
-/** Where somebody who wants to speak goes; undefined while nothing can be proposed. */
-export async function wayToSpeak({
-  call,
-}: PageRequest): Promise<{ address: string; until: Date | undefined } | undefined> {
-  const current = await call(currentSpeakerCall, {}).catch(() => undefined);
-  if (!current?.isOpen) return undefined;
-  return { address: PROPOSE_PAGE, until: current.endsAt ? new Date(current.endsAt) : undefined };
-}
 
 const ACTIONS = ['save', 'send', 'withdraw', 'renew'] as const;
 const DONE_BY = { save: 'saved', send: 'sent', withdraw: 'withdrawn', renew: 'renewed' } as const;
