@@ -5,15 +5,14 @@ import { proposalKind } from '../kind.ts';
 import { proposalMails } from '../mails.ts';
 import { proposalHandlers } from './handlers.ts';
 import { proposalMailExamples } from './mails.ts';
-import { proposalMagicLinkPages, proposalPages, wayToSpeak } from './pages.ts';
+import { proposalPages } from './pages.ts';
 import { describeReviewer, proposalData } from './personal-data.ts';
 import { renewLink } from './propose.ts';
 import { listNotes } from './queries.ts';
 
 export const proposalsModule: ServerModule = {
   handlers: proposalHandlers,
-  pages: proposalPages,
-  magicLinkPages: proposalMagicLinkPages,
+  ...proposalPages,
   kinds: [
     {
       kind: proposalKind,
@@ -30,6 +29,5 @@ export const proposalsModule: ServerModule = {
   mails: proposalMails,
   mailExamples: proposalMailExamples,
   renewLink,
-  wayToSpeak,
   describeUser: describeReviewer,
 };

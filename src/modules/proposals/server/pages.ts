@@ -1,16 +1,16 @@
 import { withAnswers } from '#modules/submissions/server/service.ts';
+import type { ServerModule } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { DONE, ownProposal, PROPOSE_PAGE } from '../addresses.ts';
 import { ownProposalPage } from '../client/own-proposal-page.tsx';
 
-export { wayToSpeak } from '../client/way-to-speak.ts';
-
+import { wayToSpeak } from '../client/way-to-speak.ts';
 import { readProposal } from '../proposal-form.ts';
 import { isOpen, readCurrentCall } from './calls.ts';
 import { changeOwn, findByToken, peopleOf } from './propose.ts';
 
-export const proposalPages: readonly PublicRoute[] = [
+const pages: readonly PublicRoute[] = [
   {
     path: PROPOSE_PAGE,
     isUnlisted: true,
@@ -53,4 +53,8 @@ const ownRoute: MagicLinkRoute = {
   },
 };
 
-export const proposalMagicLinkPages: readonly MagicLinkRoute[] = [ownRoute];
+export const proposalPages = {
+  pages,
+  magicLinkPages: [ownRoute],
+  wayToSpeak,
+} satisfies Pick<ServerModule, 'pages' | 'magicLinkPages' | 'wayToSpeak'>;
