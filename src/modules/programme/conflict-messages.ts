@@ -1,4 +1,12 @@
 import { message } from '#platform/contract/message.ts';
+export const roomRule = message('Two sessions in a room at once');
+export const personRule = message('Somebody in two sessions at once');
+export const hoursRule = message('Outside somebody’s hours');
+export const walkRule = message('No time to walk to the next room');
+export const doorsRule = message('While the doors are closed');
+export const nobodyRule = message('A session without anybody');
+export const idleRule = message('A speaker without a session');
+export const placesRule = message('More places than the room has');
 
 export const roomTwice = message('{room} has ‘{one}’ and ‘{other}’ at the same time.');
 export const personTwice = message('{name} is in ‘{one}’ and in ‘{other}’ at the same time.');

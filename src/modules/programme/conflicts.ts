@@ -1,3 +1,4 @@
+import type { Message } from '#platform/contract/message.ts';
 import * as say from './conflict-messages.ts';
 import { DAY_MINUTES, formatTime } from './times.ts';
 
@@ -27,6 +28,17 @@ export const DEFAULT_RULES: Rules = {
   nobody: 'warn',
   idle: 'warn',
   places: 'warn',
+};
+
+export const RULE_LABELS: Readonly<Record<ConflictKind, Message>> = {
+  room: say.roomRule,
+  person: say.personRule,
+  hours: say.hoursRule,
+  walk: say.walkRule,
+  doors: say.doorsRule,
+  nobody: say.nobodyRule,
+  idle: say.idleRule,
+  places: say.placesRule,
 };
 
 interface PlannedPerson {

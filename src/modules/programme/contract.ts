@@ -56,6 +56,8 @@ const person = z.strictObject({
   role: z.enum(SPEAKER_ROLES),
 });
 
+export type SessionPerson = z.output<typeof person>;
+
 const { abstract, ...listed } = replyShape(sessionFields);
 const planned = versioned(z.strictObject({ id: z.string(), ...listed, people: z.array(person) }));
 /** A session as the desk lists it: without its abstract. */
@@ -80,6 +82,7 @@ const known = { id: z.string() };
 const room = z.strictObject({ ...known, name: z.string(), places: z.number().nullable(), floor: z.string() });
 const track = z.strictObject({ ...known, ...trackFields });
 const kind = z.strictObject({ ...known, ...kindFields });
+export type SessionKind = z.output<typeof kind>;
 
 const rules = z.strictObject(
   Object.fromEntries(

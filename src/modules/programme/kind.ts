@@ -11,8 +11,12 @@ export const sessionKind = defineKind({
   isOfEdition: true,
   isFound: true,
   isImported: true,
-  screens: { '/admin/programme': 'administrator' },
-  recordScreen: '/admin/programme',
+  screens: {
+    '/admin/programme': 'administrator',
+    '/admin/programme-rooms': 'administrator',
+    '/admin/update-session/$id': 'administrator',
+  },
+  recordScreen: '/admin/update-session/$id',
   listScreen: '/admin/programme',
   menu: [{ section: 'Events', position: 5, to: '/admin/programme', label: say.programme }],
 });

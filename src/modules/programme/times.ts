@@ -48,3 +48,10 @@ function isoDate(text: string): string | undefined {
   const date = iso ?? (year && `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
   return date && !Number.isNaN(Date.parse(date)) ? date : undefined;
 }
+
+/** Times that are dragged or moved by keys are multiples of it. */
+export const STEP = 5;
+
+export function snapped(minutes: number): number {
+  return Math.round(minutes / STEP) * STEP;
+}

@@ -3,7 +3,9 @@ import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { sessionKind } from '../kind.ts';
 import { programmeMails } from '../mails.ts';
+import { ArrangeScreen } from './desk/arrange-screen.tsx';
 import { ProgrammeScreen } from './desk/programme-screen.tsx';
+import { UpdateSessionScreen } from './desk/update-session-screen.tsx';
 
 const programme = createRoute({
   getParentRoute: () => shell,
@@ -11,8 +13,23 @@ const programme = createRoute({
   component: ProgrammeScreen,
 });
 
+const arrange = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/programme-rooms',
+  component: ArrangeScreen,
+});
+
+const updateSession = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/update-session/$id',
+  component: function UpdateSession() {
+    const { id } = updateSession.useParams();
+    return <UpdateSessionScreen key={id} id={id} />;
+  },
+});
+
 export const programmeClient = {
   kinds: [sessionKind],
   mails: programmeMails,
-  routes: [programme],
+  routes: [programme, arrange, updateSession],
 } as const satisfies ClientModule;

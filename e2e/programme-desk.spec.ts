@@ -1,0 +1,165 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNothingFound } from './axe.ts';
+import { test } from './fixtures.ts';
+
+// A server of its own, without the samples' programme.
+test.use({ environment: { CAPTCHA: 'off', SEED: 'event' } });
+
+/** Between two keys of somebody who types well. Four minutes a day of twenty sessions would allow three times as much. */
+const KEY_MS = 25;
+const HUMAN_LIMIT_MS = 240_000;
+
+const KINDS = ['Talk', 'Panel', 'Break', 'Talk'] as const;
+
+async function openDesk(page: Page) {
+  await page.goto('/admin/programme');
+  await expect(page.getByLabel('Title of a new session')).toBeVisible();
+}
+
+async function planned(page: Page) {
+  const { sessions } = await (await page.request.get('/api/v1/programme')).json();
+  return sessions as { title: string; start: number; length: number; day: number; people: object[] }[];
+}
+
+test('a day of twenty sessions is typed by keyboard alone', async ({ page, signInAs }) => {
+  test.slow();
+  await signInAs('Administrator');
+  await openDesk(page);
+  const began = Date.now();
+  await page.getByLabel('Start of a new session').focus();
+  const type = (text: string) => page.keyboard.type(text, { delay: KEY_MS });
+  await type('9');
+  await page.keyboard.press('Tab');
+  for (let number = 1; number <= 20; number += 1) {
+    const kind = KINDS[number % KINDS.length] ?? 'Talk';
+    await type(`Session ${number}`);
+    await page.keyboard.press('Tab');
+    await type(kind);
+    await page.keyboard.press('Tab');
+    // The first break is short, and all after it are.
+    if (number === 2) await type('15');
+    await page.keyboard.press('Tab');
+    if (number === 1) await type('Volta Hall');
+    await page.keyboard.press('Tab');
+    if (kind !== 'Break') await type(`Person ${number}${kind === 'Panel' ? ' (mod)' : ''}`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Title of a new session')).toBeFocused();
+  }
+  const took = Date.now() - began;
+  await expect(page.getByLabel(/^Title: Session/)).toHaveCount(20);
+  expect(took).toBeLessThan(HUMAN_LIMIT_MS);
+
+  const sessions = await planned(page);
+  expect(sessions).toHaveLength(20);
+  // Each begins where the one before ends.
+  const inOrder = sessions.toSorted((a, b) => a.start - b.start);
+  expect(inOrder.map(({ title }) => title)).toEqual(
+    Array.from({ length: 20 }, (_, index) => `Session ${index + 1}`),
+  );
+  for (const [index, { start }] of inOrder.entries()) {
+    const before = inOrder[index - 1];
+    expect(start).toBe(before ? before.start + before.length : 9 * 60);
+  }
+  expect(inOrder.filter((_, index) => index % 4 === 1).map(({ length }) => length)).toEqual([
+    15, 15, 15, 15, 15,
+  ]);
+  expect(inOrder[0]).toMatchObject({ people: [{ name: 'Person 1', role: 'Moderator' }] });
+  await expectNothingFound(page);
+});
+
+test('a day is rearranged, taken back and published', async ({ page, signInAs }) => {
+  test.slow();
+  await signInAs('Administrator');
+  const add = (data: object) => page.request.post('/api/v1/sessions', { data: { day: 1, ...data } });
+  await add({ title: 'Opening', start: 540, length: 30, room: 'Volta Hall', people: [{ person: 'Ama' }] });
+  await add({ title: 'Lunch', start: 600, length: 60, kind: 'break' });
+  await openDesk(page);
+  await page.getByRole('button', { name: /^Day 2/ }).click();
+
+  // Somebody in two sessions is told while it is typed.
+  const newTitle = page.getByLabel('Title of a new session');
+  await newTitle.fill('Closing');
+  await page.getByLabel('Start of a new session').fill('9:10');
+  await page.getByLabel('People of a new session').fill('Ama');
+  await expect(
+    page.getByText('Ama is in ‘Opening’ and in ‘Closing’ at the same time.').first(),
+  ).toBeVisible();
+  await page.getByLabel('Start of a new session').fill('11');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Start: Closing')).toHaveValue('11:00');
+
+  // Everything from lunch on, with what it would touch.
+  await page.getByRole('button', { name: 'More about Lunch' }).click();
+  const window = page.getByRole('dialog', { name: 'Lunch' });
+  await expect(window.getByText('10:00 → 10:10')).toBeVisible();
+  await expectNothingFound(page);
+  await window.getByRole('button', { name: 'Move 2 sessions' }).click();
+  await expect(page.getByLabel('Start: Lunch')).toHaveValue('10:10');
+  await expect(page.getByLabel('Start: Closing')).toHaveValue('11:10');
+
+  // Also after a reload, it can be taken back.
+  await page.reload();
+  await page.getByRole('button', { name: /^Day 2/ }).click();
+  await page.getByRole('button', { name: 'Take back: Moved 2 sessions' }).click();
+  await expect(page.getByLabel('Start: Closing')).toHaveValue('11:00');
+
+  // Rooms and times, by keys and by dragging.
+  await page.getByRole('button', { name: 'Rooms', exact: true }).click();
+  const lunch = page.getByRole('button', { name: /^Lunch/ });
+  await lunch.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Shift+ArrowUp');
+  await expect(lunch).toHaveAccessibleName('Lunch 10:05 → 11:00 All rooms');
+  await expect
+    .poll(async () => (await planned(page)).find(({ title }) => title === 'Lunch'))
+    .toMatchObject({
+      start: 605,
+      length: 55,
+    });
+  await expectNothingFound(page);
+  const box = await lunch.boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20 + 42, { steps: 5 });
+  await page.mouse.up();
+  await expect
+    .poll(async () => (await planned(page)).find(({ title }) => title === 'Lunch'))
+    .toMatchObject({
+      start: 635,
+    });
+
+  await page.getByRole('button', { name: /^Publish \(/ }).click();
+  await expect(page.getByText('new: Wednesday 27 August at 10:35')).toBeVisible();
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Visitors see all of it')).toBeVisible();
+});
+
+test('rooms and rules are arranged, and a session has details', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  const made = await page.request.post('/api/v1/sessions', {
+    data: { title: 'A talk', room: 'Loft', track: 'Data' },
+  });
+  const { id } = await made.json();
+  await page.goto('/admin/programme-rooms');
+  await page.getByRole('button', { name: 'Add room' }).click();
+  await page.getByRole('region', { name: 'Rooms' }).getByLabel('Name').last().fill('Atrium');
+  await page.getByLabel('No time to walk to the next room').selectOption('Stop');
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.').first()).toBeVisible();
+  const { rooms, rules } = await (await page.request.get('/api/v1/programme')).json();
+  expect(rooms.map(({ name }: { name: string }) => name)).toContain('Atrium');
+  expect(rules.walk).toBe('stop');
+
+  await page.goto(`/admin/update-session/${id}`);
+  await page.getByLabel('Level').fill('For everybody');
+  await page.getByLabel('Slides').fill('https://slides.example/1');
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/admin\/programme$/);
+  const { record } = await (await page.request.get(`/api/v1/sessions/${id}`)).json();
+  expect(record ?? (await (await page.request.get(`/api/v1/sessions/${id}`)).json())).toMatchObject({
+    level: 'For everybody',
+  });
+});

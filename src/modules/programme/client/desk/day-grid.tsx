@@ -1,0 +1,201 @@
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { Desk, PlannedSession } from '../../contract.ts';
+import * as say from '../../desk-messages.ts';
+import { DAY_MINUTES, formatTime, HOUR, STEP, snapped } from '../../times.ts';
+import { inOrder } from './rows.ts';
+import type { DeskActions } from './use-desk.ts';
+
+/** How high a minute is, in pixels. */
+const MINUTE_HEIGHT = 1.4;
+/** Pressing keys goes on for a while before it is saved. */
+const SAVE_AFTER_MS = 500;
+
+interface Spot {
+  start: number;
+  length: number;
+  room: string;
+}
+
+interface Props {
+  desk: Desk;
+  day: number;
+  dayName: string;
+  actions: DeskActions;
+  onMore: (id: string) => void;
+}
+
+interface Dragged {
+  id: string;
+  pointer: number;
+  from: { x: number; y: number };
+  before: Spot;
+  isResized: boolean;
+}
+
+/** The same day as rooms and times. What is dragged, or moved by keys, snaps to five minutes. */
+export function DayGrid({ desk, day, dayName, actions, onMore }: Props) {
+  const [moved, setMoved] = useState<Readonly<Record<string, Spot>>>({});
+  const dragged = useRef<Dragged | undefined>(undefined);
+  /** A click follows what was dragged, too. */
+  const wasDragged = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const columns = useRef<HTMLDivElement>(null);
+  const sessions = inOrder(
+    desk.sessions.filter((session) => session.day === day),
+    desk,
+  );
+  const spotOf = (session: PlannedSession): Spot =>
+    moved[session.id] ?? { start: session.start ?? 0, length: session.length, room: session.room };
+  const spots = sessions.map(spotOf);
+  const first = hourBefore(Math.min(desk.doorsOpen ?? 9 * HOUR, ...spots.map(({ start }) => start)));
+  const last = hourAfter(Math.max(17 * HOUR, ...spots.map(({ start, length }) => start + length)));
+  const hours = Array.from({ length: (last - first) / HOUR }, (_, index) => first + index * HOUR);
+  const rooms = [...(desk.rooms.length > 0 ? desk.rooms : [{ id: '', name: say.everywhere() }])];
+
+  async function save(session: PlannedSession, to: Spot) {
+    const { id } = session;
+    const present = actions.latest()?.sessions.find((one) => one.id === id) ?? session;
+    const { version } = present;
+    await actions.move([{ id, version, day, ...to, room: to.room || null }]);
+    setMoved(({ [id]: _, ...others }) => others);
+  }
+
+  function place(id: string, to: Spot) {
+    setMoved((before) => ({ ...before, [id]: within(to) }));
+  }
+
+  function onPointerDown(event: PointerEvent<HTMLElement>, session: PlannedSession, isResized: boolean) {
+    if (event.button !== 0 || event.pointerType === 'touch') return;
+    event.stopPropagation();
+    wasDragged.current = false;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const from = { x: event.clientX, y: event.clientY };
+    dragged.current = { id: session.id, pointer: event.pointerId, from, before: spotOf(session), isResized };
+  }
+
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const now = dragged.current;
+    if (!now || now.pointer !== event.pointerId) return;
+    const minutes = snapped((event.clientY - now.from.y) / MINUTE_HEIGHT);
+    const { before, id, isResized } = now;
+    if (isResized) return place(id, { ...before, length: before.length + minutes });
+    const room = before.room && roomAt(event.clientX);
+    place(id, { ...before, start: before.start + minutes, room: room || before.room });
+  }
+
+  function onPointerUp(session: PlannedSession) {
+    const now = dragged.current;
+    dragged.current = undefined;
+    const to = moved[session.id];
+    if (!now || !to) return;
+    wasDragged.current = true;
+    if (isSameSpot(to, now.before)) setMoved(({ [session.id]: _, ...others }) => others);
+    else save(session, to);
+  }
+
+  function roomAt(x: number): string | undefined {
+    const box = columns.current?.getBoundingClientRect();
+    if (!box) return undefined;
+    const index = Math.floor(((x - box.left) / box.width) * rooms.length);
+    return rooms[Math.min(Math.max(index, 0), rooms.length - 1)]?.id;
+  }
+
+  function onKeyDown(event: KeyboardEvent, session: PlannedSession) {
+    const spot = spotOf(session);
+    if (event.key === 'Enter') return onMore(session.id);
+    const to = movedByKey(event, spot, rooms);
+    if (!to) return;
+    event.preventDefault();
+    const next = within(to);
+    place(session.id, next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => save(session, next), SAVE_AFTER_MS);
+  }
+
+  return (
+    <section className="day-grid" aria-label={say.gridOf({ day: dayName })}>
+      <div className="grid-rooms" aria-hidden>
+        {rooms.map(({ id, name }) => (
+          <span key={id}>{name}</span>
+        ))}
+      </div>
+      <div className="grid-body" style={{ blockSize: (last - first) * MINUTE_HEIGHT }}>
+        {hours.map((hour) => (
+          <span key={hour} className="grid-hour" style={{ top: (hour - first) * MINUTE_HEIGHT }}>
+            {formatTime(hour)}
+          </span>
+        ))}
+        <div ref={columns} className="grid-columns">
+          {sessions.map((session) => {
+            const { start, length, room } = spotOf(session);
+            const index = rooms.findIndex(({ id }) => id === room);
+            const name = rooms[index]?.name ?? say.everywhere();
+            const times = { from: formatTime(start), to: formatTime(start + length) };
+            return (
+              // biome-ignore lint/a11y/useSemanticElements: a button can't hold another one to resize it
+              <div
+                key={session.id}
+                role="button"
+                tabIndex={0}
+                className="grid-session"
+                data-state={session.state}
+                data-track={desk.tracks.find(({ id }) => id === session.track)?.thread}
+                data-short={length < 25 || undefined}
+                aria-description={say.blockKeys()}
+                style={{
+                  top: (start - first) * MINUTE_HEIGHT,
+                  height: length * MINUTE_HEIGHT,
+                  left: index < 0 ? 0 : `${(index / rooms.length) * 100}%`,
+                  width: index < 0 ? '100%' : `${100 / rooms.length}%`,
+                }}
+                onPointerDown={(event) => onPointerDown(event, session, false)}
+                onPointerMove={onPointerMove}
+                onPointerUp={() => onPointerUp(session)}
+                onKeyDown={(event) => onKeyDown(event, session)}
+                onClick={() => !wasDragged.current && onMore(session.id)}
+              >
+                <b>{session.title}</b> <span>{say.fromTo(times)}</span>{' '}
+                <span className="visually-hidden">{name}</span>{' '}
+                <span className="grid-people">{session.people.map((person) => person.name).join(', ')}</span>
+                <span
+                  className="grid-handle"
+                  aria-hidden
+                  onPointerDown={(event) => onPointerDown(event, session, true)}
+                />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      <p className="day-keys">{sessions.length > 0 ? say.blockKeys() : say.emptyGrid()}</p>
+    </section>
+  );
+}
+
+function movedByKey(
+  { key, shiftKey }: KeyboardEvent,
+  spot: Spot,
+  rooms: readonly { id: string }[],
+): Spot | undefined {
+  const steps = key === 'ArrowDown' ? STEP : key === 'ArrowUp' ? -STEP : 0;
+  if (steps !== 0)
+    return shiftKey ? { ...spot, length: spot.length + steps } : { ...spot, start: spot.start + steps };
+  const aside = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+  const next = aside !== 0 && rooms[rooms.findIndex(({ id }) => id === spot.room) + aside];
+  return next ? { ...spot, room: next.id } : undefined;
+}
+
+function within({ start, length, room }: Spot): Spot {
+  return {
+    start: Math.min(Math.max(start, 0), DAY_MINUTES - STEP),
+    length: Math.min(Math.max(length, STEP), DAY_MINUTES),
+    room,
+  };
+}
+
+function isSameSpot(one: Spot, other: Spot): boolean {
+  return one.start === other.start && one.length === other.length && one.room === other.room;
+}
+
+const hourBefore = (minutes: number) => Math.floor(minutes / HOUR) * HOUR;
+const hourAfter = (minutes: number) => Math.ceil(minutes / HOUR) * HOUR;

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { useEdition } from '#ui/admin/chosen-edition.ts';
+import { notify } from '#ui/admin/toasts.tsx';
+import { type Desk, moveSessions, undoProgramme, viewProgramme } from '../../contract.ts';
+import * as say from '../../desk-messages.ts';
+import type { Move } from '../../moves.ts';
+
+/** How often what others change is looked for. */
+const LOOK_AGAIN_MS = 6_000;
+
+export type Send = <Reply>(work: () => Promise<Reply>) => Promise<Reply>;
+
+export interface DeskActions {
+  edition: string;
+  /** What the desk shows at this moment. */
+  latest: () => Desk | undefined;
+  /** Makes changes one after the other; each knows what the one before has led to. */
+  send: Send;
+  /** The same, with a message if it is refused. */
+  attempt: (work: () => Promise<unknown>) => Promise<boolean>;
+  move: (moves: readonly Move[]) => Promise<boolean>;
+  step: (redo: boolean) => Promise<boolean>;
+}
+
+export function useDesk(): { desk: Desk | undefined; error: Error | null; actions: DeskActions } {
+  const edition = useEdition();
+  const queries = useQueryClient();
+  const queryKey = [viewProgramme.name, { edition }];
+  const { data: desk, error } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => makeCall(viewProgramme, { query: { edition } }, { signal }),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  const line = useRef<Promise<unknown>>(Promise.resolve());
+  const send: Send = (work) => {
+    const next = line.current.then(async () => {
+      try {
+        return await work();
+      } finally {
+        await queries.invalidateQueries({ queryKey: [viewProgramme.name] });
+      }
+    });
+    line.current = next.catch(() => {});
+    return next;
+  };
+  const attempt: DeskActions['attempt'] = async (work) => {
+    try {
+      await send(work);
+      return true;
+    } catch (thrown) {
+      notify('error', say.failed(), { description: refusalText(thrown) });
+      return false;
+    }
+  };
+  const actions: DeskActions = {
+    edition,
+    latest: () => queries.getQueryData<Desk>(queryKey),
+    send,
+    attempt,
+    move: (moves) => attempt(() => makeCall(moveSessions, { body: { moves: [...moves] } })),
+    step: (redo) =>
+      attempt(async () => {
+        const { message } = await makeCall(undoProgramme, { body: { edition, redo } });
+        notify('success', message);
+      }),
+  };
+  return { desk, error, actions };
+}

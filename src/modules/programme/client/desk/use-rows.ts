@@ -1,0 +1,161 @@
+import { useRef, useState } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { addSession, type Desk, type PlannedSession, updateSession } from '../../contract.ts';
+import {
+  inOrder,
+  problemsIn,
+  toBody,
+  VALUE_NAMES,
+  type ValueName,
+  type Values,
+  valuesOf,
+  valuesOfNew,
+} from './rows.ts';
+import type { DeskActions } from './use-desk.ts';
+
+export type RowState =
+  | { is: 'saving' }
+  | { is: 'saved' }
+  | { is: 'failed'; why: string }
+  | { is: 'changed'; theirs: string };
+
+export interface Row {
+  key: string;
+  session: PlannedSession | undefined;
+  values: Values;
+  problems: Partial<Values>;
+  state: RowState | undefined;
+}
+
+interface Edit {
+  typed: Partial<Values>;
+  /** What was there when typing began. */
+  base: Values | undefined;
+}
+
+/** The rows of a day, with what is typed in them and not saved yet. The last one is a new session. */
+export function useRows(desk: Desk, day: number | null, { edition, latest, send }: DeskActions) {
+  const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
+  const [states, setStates] = useState<Readonly<Record<string, RowState>>>({});
+  const [shown, setShown] = useState<Readonly<Record<string, true>>>({});
+  const count = useRef(0);
+  const [fresh, setFresh] = useState<readonly string[]>(['new-0']);
+  // What is typed is wanted at once, also between two paints.
+  const newest = useRef(edits);
+
+  function changeEdits(change: (before: typeof edits) => typeof edits) {
+    newest.current = change(newest.current);
+    setEdits(newest.current);
+  }
+  const setState = (key: string, state: RowState | undefined) =>
+    setStates(({ [key]: _, ...others }) => (state ? { ...others, [key]: state } : others));
+  const drop = (key: string) => changeEdits(({ [key]: _, ...others }) => others);
+
+  const sessions = inOrder(
+    desk.sessions.filter((session) => session.day === day),
+    desk,
+  );
+  const rows: Row[] = sessions.map((session) => {
+    const values = { ...valuesOf(session, desk), ...edits[session.id]?.typed };
+    return rowOf(session.id, session, values);
+  });
+  for (const key of fresh) {
+    const values = valuesOfNew(
+      rows.map((row) => row.values),
+      edits[key]?.typed ?? {},
+      desk,
+    );
+    rows.push(rowOf(key, undefined, values));
+  }
+
+  function rowOf(key: string, session: PlannedSession | undefined, values: Values): Row {
+    const problems = shown[key] ? problemsIn(values) : {};
+    return { key, session, values, problems, state: states[key] };
+  }
+
+  function type(key: string, name: ValueName, value: string) {
+    const session = sessions.find(({ id }) => id === key);
+    changeEdits((before) => ({
+      ...before,
+      [key]: {
+        typed: { ...before[key]?.typed, [name]: value },
+        base: before[key]?.base ?? (session && valuesOf(session, desk)),
+      },
+    }));
+    if (states[key]?.is !== 'saving') setState(key, undefined);
+  }
+
+  function revert(key: string) {
+    drop(key);
+    setState(key, undefined);
+    setShown(({ [key]: _, ...others }) => others);
+  }
+
+  /** Saves a row if something was typed in it. Says whether nothing has to be mended first. */
+  function commit(key: string, over = false): boolean {
+    const row = rows.find((one) => one.key === key);
+    const edit = newest.current[key];
+    if (!row || !edit || states[key]?.is === 'saving') return true;
+    const values = row.session
+      ? { ...valuesOf(row.session, desk), ...edit.typed }
+      : { ...row.values, ...edit.typed };
+    if (!row.session && !values.title.trim() && !values.people.trim()) return true;
+    if (Object.keys(problemsIn(values)).length > 0) {
+      setShown((before) => ({ ...before, [key]: true }));
+      return false;
+    }
+    if (row.session) change(key, row.session, edit, over);
+    else add(key, values);
+    return true;
+  }
+
+  function add(key: string, values: Values) {
+    setState(key, { is: 'saving' });
+    changeEdits((before) => ({ ...before, [key]: { typed: values, base: undefined } }));
+    if (key === fresh.at(-1)) {
+      count.current += 1;
+      setFresh([...fresh, `new-${count.current}`]);
+    }
+    const body = { edition, ...toBody(values, VALUE_NAMES, day), title: values.title };
+    send(() => makeCall(addSession, { body })).then(
+      () => {
+        setFresh((before) => before.filter((one) => one !== key));
+        revert(key);
+      },
+      (thrown) => setState(key, { is: 'failed', why: refusalText(thrown) }),
+    );
+  }
+
+  function change(key: string, session: PlannedSession, { typed, base }: Edit, over: boolean) {
+    const before = valuesOf(session, desk);
+    const names = VALUE_NAMES.filter((name) => typed[name] !== undefined && typed[name] !== before[name]);
+    if (names.length === 0) return revert(key);
+    setState(key, { is: 'saving' });
+    send(async () => {
+      const now = latest();
+      const there = now?.sessions.find(({ id }) => id === key);
+      const theirs = now && there ? valuesOf(there, now) : before;
+      const other = names.find((name) => base && theirs[name] !== base[name]);
+      if (other && !over) {
+        setState(key, { is: 'changed', theirs: theirs[other] });
+        return;
+      }
+      const { version } = there ?? session;
+      const body = { ...toBody({ ...theirs, ...typed }, names, day), version };
+      await makeCall(updateSession, { query: { id: key }, body });
+      setState(key, { is: 'saved' });
+    }).then(
+      () => {
+        // What was typed meanwhile is another change.
+        if (newest.current[key]?.typed === typed && latestState.current[key]?.is !== 'changed') drop(key);
+      },
+      (thrown) => setState(key, { is: 'failed', why: refusalText(thrown) }),
+    );
+  }
+
+  const latestState = useRef(states);
+  latestState.current = states;
+
+  return { rows, type, commit, revert };
+}
