@@ -82,7 +82,6 @@ const known = { id: z.string() };
 const room = z.strictObject({ ...known, name: z.string(), places: z.number().nullable(), floor: z.string() });
 const track = z.strictObject({ ...known, ...trackFields });
 const kind = z.strictObject({ ...known, ...kindFields });
-export type SessionKind = z.output<typeof kind>;
 
 const rules = z.strictObject(
   Object.fromEntries(

@@ -46,11 +46,9 @@ export const keys = message('Enter: next session. Shift and Enter: the one befor
 
 // Conflicts.
 export const conflicts = message({ one: 'One conflict', other: '{count} conflicts' });
-export const noConflicts = message('No conflicts');
 export const stop = message('Stop');
 export const warn = message('Warn');
 export const off = message('Not for us');
-export const stops = message('stops');
 
 // One session.
 export const close = message('Close');
@@ -86,8 +84,6 @@ export const seeDifferences = message('What changes');
 export const willChange = message('What publishing changes');
 export const willTell = message('Told to visitors and speakers');
 export const onPage = message('Only on the page');
-export const lastPublished = message('Last published {when}');
-export const neverPublished = message('Nothing has been published yet.');
 export const mendFirst = message('Mend what stops it first:');
 export const published = message('Published: visitors see it now.');
 
