@@ -38,9 +38,6 @@ const blogCategory = z.strictObject({ id: z.string(), title: z.string() });
 const linkedPost = z.strictObject({ id: z.string(), title: z.string(), slug: z.string() });
 export type LinkedPost = z.output<typeof linkedPost>;
 
-/** Shown if the post doesn't exist (docs/product.md, 9.1). */
-export const NO_BLOG = 'No blog found.';
-
 export const blogPosts = defineCall({
   name: 'blogPosts',
   summary: 'The published posts, newest first: all, or those of one category',

@@ -9,6 +9,7 @@ import { daysBetween } from '#platform/contract/zoned-time.ts';
 import { currentEditionRecord, documentedEdition, edition, listedEdition } from './edition.ts';
 import { DAYS_MAX, date } from './edition-field-types.ts';
 import { editionFields } from './edition-fields.ts';
+import * as say from './messages.ts';
 import { readFee } from './read-fee.ts';
 
 const { event_year, event_date } = callShape(editionFields);
@@ -59,7 +60,7 @@ function assertConsistent(
   }
   const { registration_opens: opens, registration_closes: closes } = edition;
   if (opens && closes && closes <= opens) {
-    refuse('registration_closes', 'Registration can’t close before it opens.');
+    refuse('registration_closes', say.closesBeforeOpens());
   }
 }
 
@@ -81,7 +82,7 @@ export function feesOf(
   };
   const [regular, earlyBird] = [read('part_fee_regular'), read('part_fee_early_bird')];
   if (regular !== null && earlyBird !== null && earlyBird > regular) {
-    problems.part_fee_early_bird = 'The early-bird fee must not be higher than the regular fee.';
+    problems.part_fee_early_bird = say.earlyBirdTooHigh();
   }
   return { regular, earlyBird, problems };
 }
@@ -95,7 +96,7 @@ export function assertDates(edition: Dates, context: z.core.$RefinementCtx): voi
 
 export function yearProblem({ event_date, event_year }: Pick<Dates, 'event_date' | 'event_year'>) {
   const isElsewhere = event_date && !event_date.startsWith(String(event_year));
-  return isElsewhere ? `This date isn’t in ${event_year}.` : undefined;
+  return isElsewhere ? say.dateInOtherYear({ year: String(event_year) }) : undefined;
 }
 
 interface Expiry {
@@ -104,16 +105,16 @@ interface Expiry {
 }
 
 export function expiryProblem({ early_bird_expiry: expiry, event_date: date }: Expiry) {
-  return expiry && date && expiry > date ? 'The early-bird fee can’t end after the event begins.' : undefined;
+  return expiry && date && expiry > date ? say.earlyBirdTooLate() : undefined;
 }
 
 function lastDateProblem({ event_date, event_days, last_date }: Dates) {
   if (!last_date) return undefined;
-  if (!event_date) return 'Choose the event date first.';
+  if (!event_date) return say.eventDateFirst();
   const days = daysBetween(event_date, last_date) + 1;
-  if (days < 1) return 'The last day can’t be before the event date.';
-  if (days > DAYS_MAX) return `An edition lasts at most ${DAYS_MAX} days.`;
-  return event_days && event_days !== days ? `This isn’t the last of ${event_days} days.` : undefined;
+  if (days < 1) return say.lastDayTooEarly();
+  if (days > DAYS_MAX) return say.tooManyDays({ most: DAYS_MAX });
+  return event_days && event_days !== days ? say.notTheLastDay({ days: event_days }) : undefined;
 }
 
 export const counter = defineCall({

@@ -1,10 +1,13 @@
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import type { ListedEdition } from './edition.ts';
+import * as say from './messages.ts';
 
 /** The editions as a form offers them. */
 export function editionOptions(editions: readonly ListedEdition[]) {
   return editions.map(({ id, year, current }) =>
-    current ? { value: CURRENT_EDITION, label: `${year}, current` } : { value: id, label: String(year) },
+    current
+      ? { value: CURRENT_EDITION, label: say.currentYear({ year }) }
+      : { value: id, label: String(year) },
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Content } from '#modules/content/contract.ts';
 import { countryName } from '#platform/contract/countries.ts';
-import { plural } from '#platform/contract/plural.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { CurrentEdition } from './edition.ts';
 import { dayFigures, formatDays, inWords } from './format-days.ts';
+import * as say from './messages.ts';
 import { doorTime, isOver, type Phase, scheduleOf } from './schedule.ts';
 
 /** What pages, mails and pictures say of an edition. A place that isn't known is ''. */
@@ -48,7 +48,7 @@ export function editionTexts(
     country: edition?.country ? countryName(edition.country) : '',
     days,
     dayFigures: schedule ? dayFigures(schedule) : coming.figures,
-    length: `${inWords(number)} ${plural(number, 'day', 'days')}`,
+    length: say.length({ count: number, number: inWords(number) }),
     allDays: allDays(number),
     time: doors?.time ?? coming.time,
     zone: doors?.zone ?? '',
@@ -63,17 +63,19 @@ export function placeAndDaysToCome({ city, placeAndDays }: EditionTexts, phase: 
 }
 
 function allDays(number: number): string {
-  if (number === 1) return 'the day';
-  return number === 2 ? 'both days' : `all ${inWords(number)} days`;
+  if (number === 1) return say.theDay();
+  return number === 2 ? say.bothDays() : say.allDays({ number: inWords(number) });
 }
 
 /** When an offer ends or has ended, such as 'Until 31st July 2025'. The date is its last day. */
 export function formatExpiry(date: string, now: Date, zone: string): string {
-  return `${isOver(date, now, zone) ? 'Ended on' : 'Until'} ${ordinalDate(date)}`;
+  const told = isOver(date, now, zone) ? say.endedOn : say.until;
+  return told({ date: ordinalDate(date) });
 }
 
 function groupDiscount(edition: CurrentEdition | undefined): string {
   if (!edition?.groupLeast) return '';
-  const discount = edition.groupPercent ? `discount of ${edition.groupPercent}%` : 'discount available';
-  return `Group ${discount} for ${inWords(edition.groupLeast)} or more registrations from one company.`;
+  const number = inWords(edition.groupLeast);
+  if (!edition.groupPercent) return say.groupDiscountText({ number });
+  return say.groupDiscountOf({ percent: edition.groupPercent, number });
 }

@@ -1,5 +1,6 @@
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { Edition } from './edition.ts';
+import * as say from './messages.ts';
 import { money } from './money.ts';
 import { isOver } from './schedule.ts';
 
@@ -20,7 +21,8 @@ export function formatFees(edition: Fees, now: Date): string | undefined {
   const { regularFee, earlyBirdFee, earlyBirdExpiryDate, currency } = edition;
   if (regularFee === null) return undefined;
   const regular = price(regularFee, currency);
-  if (earlyBirdFee === null || !earlyBirdHolds(edition, now)) return `The fee is ${regular}.`;
-  const until = earlyBirdExpiryDate ? ` until ${ordinalDate(earlyBirdExpiryDate)}` : '';
-  return `Early bird ${price(earlyBirdFee, currency)}${until}; regular ${regular}.`;
+  if (earlyBirdFee === null || !earlyBirdHolds(edition, now)) return say.feeOf({ regular });
+  const early = price(earlyBirdFee, currency);
+  if (!earlyBirdExpiryDate) return say.earlyBirdFees({ early, regular });
+  return say.earlyBirdFeesUntil({ early, date: ordinalDate(earlyBirdExpiryDate), regular });
 }

@@ -1,4 +1,5 @@
 import { daysBetween, ordinalDate } from '#platform/contract/zoned-time.ts';
+import * as say from './messages.ts';
 import type { Schedule } from './schedule.ts';
 
 type Days = Pick<Schedule, 'firstDay' | 'lastDay'>;
@@ -9,9 +10,13 @@ export function formatDays({ firstDay, lastDay }: Days): string {
   const number = daysBetween(firstDay, lastDay) + 1;
   if (number === 1) return last;
   const [day = '', month = '', year = ''] = ordinalDate(firstDay).split(' ');
-  if (last.endsWith(` ${month} ${year}`)) return `${day} ${number === 2 ? 'and' : 'to'} ${last}`;
-  if (number === 2) return `${day} ${month} ${year} and ${last}`;
-  return last.endsWith(` ${year}`) ? `${day} ${month} to ${last}` : `${day} ${month} ${year} to ${last}`;
+  if (last.endsWith(` ${month} ${year}`)) {
+    const told = number === 2 ? say.twoDays : say.daysInMonth;
+    return told({ day, last });
+  }
+  if (number === 2) return say.twoDaysAcrossMonths({ day, month, year, last });
+  if (last.endsWith(` ${year}`)) return say.daysAcrossMonths({ day, month, last });
+  return say.daysAcrossYears({ day, month, year, last });
 }
 
 /** The days in figures, such as '26–27', or '31–1' across the end of a month. */
@@ -20,10 +25,7 @@ export function dayFigures({ firstDay, lastDay }: Days): string {
   return firstDay === lastDay ? (figures[0] ?? '') : figures.join('–');
 }
 
-const WORDS =
-  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen'.split(' ');
-
 /** A small number in words, a larger one in figures. */
 export function inWords(number: number): string {
-  return WORDS[number] ?? String(number);
+  return say.numbersInWords().split(' ')[number] ?? String(number);
 }

@@ -71,3 +71,215 @@ export const groupSizeInvalid = message('Enter a number from 2 to {most}.');
 export const latitudeInvalid = message('Enter the latitude in degrees, from -90 to 90.');
 export const longitudeInvalid = message('Enter the longitude in degrees, from -180 to 180.');
 export const percentageInvalid = message('Enter a percentage from 1 to 100.');
+
+// Map section.
+export const openMap = message('Open OpenStreetMap');
+
+// Venue map.
+export const mapSource = message('The map comes from OpenStreetMap, which then sees your address.');
+export const mapOf = message('Map of {city}');
+export const map = message('Map');
+export const showMap = message('Show the map');
+
+// Copy edition screen.
+export const copyEdition = message('Copy edition');
+export const copyOf = message('Copy {year} to another year');
+export const copyLead = message(
+  'Copied are its published texts and packages, its name, theme, place, zone, currency, regular fee, group discount and places. Not copied are registrations and requests, the early-bird fee, and when registration opens and closes. The website goes on showing the edition that is current now.',
+);
+export const copy = message('Copy');
+export const cancel = message('Cancel');
+
+// Create edition screen.
+export const addEventData = message('Add event data');
+
+// Current edition panel.
+export const currentEdition = message('Current edition');
+export const notMadeCurrent = message('The current edition couldn’t be changed.');
+export const nobodyChose = message(
+  'Nobody has chosen it: it is the nearest that isn’t over, or the last that was.',
+);
+export const makeYearCurrent = message('Make current: {year}');
+export const makeCurrent = message('Make current');
+export const makeCurrentTitle = message('Make {year} the current edition?');
+export const makeCurrentLead = message(
+  'The website will show {asked}, instead of {current}: its name, theme, dates, place, fees, texts, packages, countdown and calendar entry.',
+);
+export const makeCurrentRegistrations = message(
+  'New registrations and partnership requests will belong to {year}. Those for {current} stay there. You can go back at any time.',
+);
+
+// Edition list screen.
+export const unnamedEdition = message('the {year} edition');
+export const noun = message('editions');
+export const deleteFailed = message('Error deleting event data');
+export const search = message('Search by theme');
+export const addFirst = message('Add the summit’s first edition');
+
+// Edition mark.
+export const forCurrent = message('For {year}, the current edition');
+export const editionOver = message('The {year} edition is over.');
+export const edition = message('Edition');
+export const currentYear = message('{year}, current');
+export const allEditions = message('All editions');
+export const editionGone = message('This edition no longer exists.');
+export const isOver = message('This edition is over.');
+
+// Home page.
+export const about = message('About');
+export const whoShouldAttend = message('Who should attend');
+export const packages = message('Packages');
+export const cloth = message('Cloth');
+export const organiser = message('Organiser');
+
+// Audience section.
+export const register = message('Register');
+export const beSponsor = message('Be a sponsor');
+
+// Edition fees.
+export const regular = message('Regular');
+export const earlyBird = message('Early bird');
+
+// Hero.
+export const sponsor = message('Sponsor');
+export const speak = message('Speak');
+export const contact = message('Contact');
+export const time = message('Time');
+export const addCalendar = message('Add to calendar');
+
+// Package card.
+export const soldOut = message('Sold out');
+export const sponsorAs = message('Sponsor <hidden>as {name}</hidden>');
+
+// Packages carousel.
+export const packagesCarousel = message('The packages, one by one');
+
+// Past carousel.
+export const watchFilm = message('Watch the film<hidden>: {title}</hidden>');
+
+// Section links.
+export const onThisPage = message('On this page');
+
+// Summit cloth section.
+export const addThread = message('Add your thread');
+
+// What is wrong with a form.
+export const amountRead = message('That’s {amount}.');
+
+// Own page.
+export const noSuchPage = message('There is no such page.');
+
+// Privacy page.
+export const lastUpdated = message('Last Updated: <time>{updated}</time>');
+
+// Update edition screen.
+export const updateEventData = message('Update Event Data');
+export const editionOf = message('The edition of {year}');
+export const copyButton = message('Copy to another year');
+export const saveEventData = message('Save event data');
+
+// What is wrong with a form.
+export const closesBeforeOpens = message('Registration can’t close before it opens.');
+export const earlyBirdTooHigh = message('The early-bird fee must not be higher than the regular fee.');
+export const dateInOtherYear = message('This date isn’t in {year}.');
+export const earlyBirdTooLate = message('The early-bird fee can’t end after the event begins.');
+export const eventDateFirst = message('Choose the event date first.');
+export const lastDayTooEarly = message('The last day can’t be before the event date.');
+export const tooManyDays = message('An edition lasts at most {most} days.');
+export const notTheLastDay = message('This isn’t the last of {days} days.');
+
+// Edition 2025.
+
+// Edition texts.
+export const theDay = message('the day');
+export const bothDays = message('both days');
+export const allDays = message('all {number} days');
+
+// Fees.
+
+// Format days.
+
+// Practical facts.
+export const howToPayText = message('Nothing now: the organiser writes to you with the ways to pay.');
+export const doorsOpen = message('Doors open');
+export const toPay = message('To pay');
+export const howToPay = message('How to pay');
+export const groupDiscountNote = message('{percent}% group discount');
+export const groupDiscountToldNote = message('less the discount that the organiser tells you');
+
+// Read fee.
+export const feeTooHigh = message('Enter at most {money}.');
+
+// Registration state.
+export const registrationEarly = message('Registration opens on {date}.');
+export const registrationOver = message('Registration closed on {date}.');
+export const instant = message('{date} at {time} {zone}');
+
+// Schedule.
+export const doorsAreOpen = message('The doors are open');
+export const summitIsOn = message('The summit is on');
+export const doorsOpenIn = message('The doors open in');
+export const summitBeginsIn = message('The summit begins in');
+
+// The server: calendar.
+export const doorsOpenAt = message('Doors open at {time} {zone}.');
+
+// The server: choose edition.
+export const madeCurrentEntry = message('Made the edition of {year} the current one');
+
+// The server: copy edition.
+export const copiedEntry = message('Copied the edition of {from} to {to}');
+
+// Answers of calls.
+export const dateUnknown = message('The summit’s date isn’t known yet.');
+export const saved = message('Event data saved.');
+export const deleted = message('Event data deleted.');
+export const madeCurrent = message('The edition of {year} is the current one.');
+export const copied = message('The edition of {year} is there, and isn’t the current one.');
+
+// The server: service.
+export const gone = message('This event data no longer exists.');
+export const eventDataOf = message('The event data for {year}');
+export const yearTaken = message('There is already event data for {year}. Please update that instead.');
+export const aboutUs = message('about us');
+export const theTheme = message('The theme:');
+export const websiteShows = message(
+  'The website shows {edition}. New registrations and partnership requests belong to it.',
+);
+export const overWebsiteShows = message('Over. The website shows {year}.');
+export const otherWebsiteShows = message('Not the current edition. The website shows {year}.');
+
+// Days.
+export const numbersInWords = message(
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
+);
+export const twoDays = message('{day} and {last}');
+export const daysInMonth = message('{day} to {last}');
+export const twoDaysAcrossMonths = message('{day} {month} {year} and {last}');
+export const daysAcrossMonths = message('{day} {month} to {last}');
+export const daysAcrossYears = message('{day} {month} {year} to {last}');
+export const length = message({ one: '{number} day', other: '{number} days' });
+export const until = message('Until {date}');
+export const endedOn = message('Ended on {date}');
+
+// Fees.
+export const feeOf = message('The fee is {regular}.');
+export const earlyBirdFees = message('Early bird {early}; regular {regular}.');
+export const earlyBirdFeesUntil = message('Early bird {early} until {date}; regular {regular}.');
+export const earlyBirdNote = message('early bird');
+export const earlyBirdUntilNote = message('early bird, until {date}');
+export const groupDiscountText = message(
+  'Group discount available for {number} or more registrations from one company.',
+);
+export const groupDiscountOf = message(
+  'Group discount of {percent}% for {number} or more registrations from one company.',
+);
+export const allPlacesTaken = message({
+  one: 'The only place is taken.',
+  other: 'All {count} places are taken.',
+});
+export const namedEdition = message('{year} ({theme})');
+export const createdEntry = message('Created the event data for {edition}');
+export const updatedEntry = message('Updated the event data for {edition}');
+export const deletedEntry = message('Deleted the event data for {edition}');
+export const restoredEntry = message('Restored the event data for {edition}');

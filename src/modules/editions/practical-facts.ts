@@ -2,9 +2,8 @@ import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { CurrentEdition } from './edition.ts';
 import type { EditionTexts } from './edition-texts.ts';
 import { earlyBirdHolds } from './fees.ts';
+import * as say from './messages.ts';
 import { fromSmallest, money, toSmallest } from './money.ts';
-
-const HOW_TO_PAY = 'Nothing now: the organiser writes to you with the ways to pay.';
 
 /** Who takes part. */
 interface Taker {
@@ -22,11 +21,11 @@ export function practicalFacts(
 ): (readonly [label: string, value: string])[] {
   const fee = feeOf(edition, taker);
   const facts = [
-    ['When', edition.eventDate ? days : ''],
-    ['Doors open', edition.eventTime ? `${time} ${zone}` : ''],
-    ['Where', edition.venue ? venue : ''],
-    ['To pay', fee],
-    ['How to pay', fee && HOW_TO_PAY],
+    [say.when(), edition.eventDate ? days : ''],
+    [say.doorsOpen(), edition.eventTime ? `${time} ${zone}` : ''],
+    [say.where(), edition.venue ? venue : ''],
+    [say.toPay(), fee],
+    [say.howToPay(), fee && say.howToPayText()],
   ] as const;
   return facts.filter(([, value]) => value !== '');
 }
@@ -37,13 +36,17 @@ export function feeOf(edition: CurrentEdition, { since, inGroup }: Taker): strin
   const isEarly = earlyBirdFee !== null && earlyBirdHolds(edition, since);
   const fee = isEarly ? earlyBirdFee : regularFee;
   if (fee === null) return '';
-  const early = isEarly ? `early bird${ends ? `, until ${ordinalDate(ends)}` : ''}` : '';
+  const early = isEarly ? earlyBirdNote(ends) : '';
   const amount = inGroup && groupPercent ? withDiscount(fee, groupPercent, currency) : fee;
   const discount = groupPercent
-    ? `${groupPercent}% group discount`
-    : 'less the discount that the organiser tells you';
+    ? say.groupDiscountNote({ percent: groupPercent })
+    : say.groupDiscountToldNote();
   const notes = [early, inGroup ? discount : ''].filter(Boolean).join('; ');
   return `${money(amount, currency)}${notes && ` (${notes})`}`;
+}
+
+function earlyBirdNote(ends: string | null): string {
+  return ends ? say.earlyBirdUntilNote({ date: ordinalDate(ends) }) : say.earlyBirdNote();
 }
 
 /** To the currency's smallest unit; half of one is rounded up. */

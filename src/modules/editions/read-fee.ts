@@ -1,4 +1,5 @@
 import { amountProblem, type ReadAmount, readAmount } from '#platform/contract/read-amount.ts';
+import * as say from './messages.ts';
 import { decimalsOf, fromSmallest, hasUnitFor, money, toSmallest } from './money.ts';
 
 /** In the currency's smallest unit: GH₵ 10,000,000 or F CFA 1,000,000,000. More wouldn't fit the database. */
@@ -10,5 +11,5 @@ export function readFee(fee: string | number, currency: string | null): ReadAmou
   if ('problem' in read) return read;
   if (!hasUnitFor(read.amount, currency)) return { problem: amountProblem(decimalsOf(currency)) };
   if (toSmallest(read.amount, currency) <= FEE_MAX) return read;
-  return { problem: `Enter at most ${money(fromSmallest(FEE_MAX, currency), currency)}.` };
+  return { problem: say.feeTooHigh({ money: money(fromSmallest(FEE_MAX, currency), currency) }) };
 }

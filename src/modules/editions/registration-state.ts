@@ -1,7 +1,7 @@
-import { plural } from '#platform/contract/plural.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { clockTime, ordinalDate, zoneLabel } from '#platform/contract/zoned-time.ts';
 import type { Edition } from './edition.ts';
+import * as say from './messages.ts';
 
 export const REGISTRATION_STATES = ['open', 'early', 'closed', 'full'] as const;
 
@@ -17,14 +17,14 @@ type Limits = Pick<Edition, 'zone' | 'registrationOpens' | 'registrationCloses' 
 export function registrationState(edition: Limits | undefined, now: Date, taken: number): RegistrationState {
   const { opens, closes } = limitsOf(edition);
   if (opens && now < opens.instant)
-    return { state: 'early', message: `Registration opens on ${opens.text}.` };
+    return { state: 'early', message: say.registrationEarly({ date: opens.text }) };
   if (closes && now >= closes.instant)
-    return { state: 'closed', message: `Registration closed on ${closes.text}.` };
+    return { state: 'closed', message: say.registrationOver({ date: closes.text }) };
   const places = edition?.places ?? null;
   if (places !== null && taken >= places) {
     return {
       state: 'full',
-      message: plural(places, 'The only place is taken.', `All ${places} places are taken.`),
+      message: say.allPlacesTaken({ count: places }),
     };
   }
   return { state: 'open', message: '' };
@@ -43,7 +43,11 @@ function limitsOf(edition: Limits | undefined) {
     const instant = zonedInstant(date, edition.zone, time);
     return {
       instant,
-      text: `${ordinalDate(date)} at ${clockTime(time)} ${zoneLabel(edition.zone, instant)}`,
+      text: say.instant({
+        date: ordinalDate(date),
+        time: clockTime(time),
+        zone: zoneLabel(edition.zone, instant),
+      }),
     };
   };
   return { opens: limit(edition?.registrationOpens), closes: limit(edition?.registrationCloses) };

@@ -1,6 +1,7 @@
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, clockTime, zonedDate, zoneLabel } from '#platform/contract/zoned-time.ts';
 import type { Edition } from './edition.ts';
+import * as say from './messages.ts';
 
 /** Whether the summit is still to come, is on, or is over. */
 export type Phase = 'before' | 'during' | 'after';
@@ -40,8 +41,8 @@ export function nextChange(now: Date, schedule: Schedule | undefined): Date | un
 
 /** What the countdown runs to: the doors if their time is known, otherwise the first day. */
 export function countdownLabel(edition: Pick<Edition, 'eventTime'> | undefined, phase: Phase): string {
-  if (phase === 'during') return edition?.eventTime ? 'The doors are open' : 'The summit is on';
-  return edition?.eventTime ? 'The doors open in' : 'The summit begins in';
+  if (phase === 'during') return edition?.eventTime ? say.doorsAreOpen() : say.summitIsOn();
+  return edition?.eventTime ? say.doorsOpenIn() : say.summitBeginsIn();
 }
 
 /** The time of the doors with its zone, such as '9:00 AM GMT'; undefined if it isn't known. */

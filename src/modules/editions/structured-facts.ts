@@ -1,6 +1,7 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { CurrentEdition } from './edition.ts';
 import { earlyBirdHolds } from './fees.ts';
+import * as say from './messages.ts';
 import { phaseAt, scheduleOf } from './schedule.ts';
 import type { SiteView } from './site-view.ts';
 
@@ -49,6 +50,6 @@ function offers(edition: CurrentEdition, publicUrl: string, now: Date) {
     url: `${publicUrl}${publicAddress.registration}`,
     availability: 'https://schema.org/InStock',
   });
-  const earlyBird = { ...offer('Early bird', earlyBirdFee), ...(ends && { validThrough: ends }) };
-  return [offer('Regular', regularFee), ...(earlyBirdHolds(edition, now) ? [earlyBird] : [])];
+  const earlyBird = { ...offer(say.earlyBird(), earlyBirdFee), ...(ends && { validThrough: ends }) };
+  return [offer(say.regular(), regularFee), ...(earlyBirdHolds(edition, now) ? [earlyBird] : [])];
 }

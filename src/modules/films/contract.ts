@@ -3,6 +3,7 @@ import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
+import * as say from './messages.ts';
 
 /** docs/product.md, 8 */
 const MEGABYTES_MAX = 30;
@@ -15,10 +16,8 @@ export const CAPTION_SIZE_MAX = `${CAPTION_KILOBYTES_MAX} KB`;
 export const FILM_PART_BYTES = 1024 * 1024;
 /** As many films and captions are stored at once, unfinished ones and those of earlier versions included. */
 export const FILMS_MAX = 100;
-export const TOO_LARGE_FILM = `The film is larger than ${FILM_SIZE_MAX}. Please shorten it, or save it with a lower quality.`;
-export const TOO_LARGE_CAPTIONS = `The captions are larger than ${CAPTION_SIZE_MAX}.`;
-const NO_PART = 'A part of the film is missing.';
-const NO_NUMBER = 'This isn’t the number of a part.';
+export const filmTooLarge = () => say.filmTooLarge({ most: FILM_SIZE_MAX });
+export const captionsTooLarge = () => say.captionsTooLarge({ most: CAPTION_SIZE_MAX });
 
 export const FILM_TYPES = ['video/mp4', 'video/webm'] as const;
 export const CAPTION_TYPE = 'text/vtt';
@@ -51,7 +50,7 @@ export const beginFilm = defineCall({
   alsoRefused: ['conflict'],
   body: z.strictObject({
     bytes: plainNumber(
-      z.number('Say how many bytes the file has.').int().min(1).max(FILM_BYTES_MAX, TOO_LARGE_FILM),
+      z.number({ error: say.bytesMissing }).int().min(1).max(FILM_BYTES_MAX, { error: filmTooLarge }),
     ),
   }),
   reply: changed,
@@ -68,10 +67,13 @@ export const addFilmPart = defineCall({
   body: z.strictObject({
     filmId: id,
     number: z
-      .string(NO_NUMBER)
-      .regex(/^\d{1,2}$/, NO_NUMBER)
+      .string({ error: say.partNumberInvalid })
+      .regex(/^\d{1,2}$/, { error: say.partNumberInvalid })
       .transform(Number),
-    part: z.file(NO_PART).min(1, NO_PART).max(FILM_PART_BYTES, 'This part is too large.'),
+    part: z
+      .file({ error: say.partMissing })
+      .min(1, { error: say.partMissing })
+      .max(FILM_PART_BYTES, { error: say.partTooLarge }),
   }),
   reply: changed,
 });

@@ -5,3 +5,59 @@ export const many = message('Partnerships');
 export const packageMissing = message('Please choose a package');
 export const packageHeading = message('Package');
 export const dateHeading = message('Date');
+
+// What is wrong with a form.
+export const noticeQuestion = message('How did you hear about the summit?');
+
+// Partnership form.
+export const refusedHeading = message('Request failed');
+export const sendFailed = message('An error occurred while sending your request');
+export const formLabel = message('Partnership request');
+export const sendRequest = message('Send request');
+export const sending = message('Sending…');
+
+// Partnership page.
+export const packages = message('The packages');
+export const soldOut = message('Sold out');
+export const packagesLink = message('See what each package includes');
+
+// Partnerships screen.
+export const notMarked = message('This couldn’t be marked.');
+export const notice = message('Notice');
+export const answered = message('Answered');
+export const no = message('No');
+export const yes = message('Yes');
+export const from = message('From');
+export const to = message('To');
+export const noun = message('partnership requests');
+export const deleteFailed = message('Error deleting partnership request');
+export const consentText = message('Consent text');
+export const history = message('History');
+export const search = message('Search by name, email or number');
+export const empty = message('Requests from <link>the sponsorship page</link> appear here.');
+
+// The server: export file.
+export const exported = message('the partnership requests');
+
+// Answers of calls.
+
+// The server: service.
+export const nothingToMark = message('These requests are gone or already marked so.');
+export const requestedEntry = message('{fullname} ({company}) requested the package {package}');
+export const packageSoldOut = message('{name} is sold out. Please choose another package.');
+export const markedAnswered = message({
+  one: '{count} request marked as answered.',
+  other: '{count} requests marked as answered.',
+});
+export const markedNotAnswered = message({
+  one: '{count} request marked as not answered.',
+  other: '{count} requests marked as not answered.',
+});
+export const answeredEntry = message('Marked the partnership request of {fullname} ({company}) as answered');
+export const notAnsweredEntry = message(
+  'Marked the partnership request of {fullname} ({company}) as not answered',
+);
+export const markAnswered = message('Mark as answered');
+export const wasAnswered = message('yes');
+export const wasNotAnswered = message('no');
+export const markNotAnswered = message('Mark as not answered');

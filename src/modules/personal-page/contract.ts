@@ -8,11 +8,11 @@ import * as say from './messages.ts';
 
 /** What can be done on somebody's own page, and how a mail says it. */
 export const CHANGES = {
-  correct: 'correct your registration',
-  'pass-on': 'pass your place on',
-  cancel: 'cancel your registration',
-  data: 'get what is kept about you',
-  erase: 'erase everything that is kept about you',
+  correct: say.correctAsked,
+  'pass-on': say.passOnAsked,
+  cancel: say.cancelAsked,
+  data: say.dataAsked,
+  erase: say.eraseAsked,
 } as const;
 export type Change = keyof typeof CHANGES;
 
@@ -30,13 +30,6 @@ export const codeForm = z.object({
 });
 
 export const lostLinkForm = z.object({ email: email() });
-
-/** Above what was refused. */
-export const NOT_DONE = 'This couldn’t be done';
-
-/** The same for everybody. */
-export const LINK_SENT =
-  'If somebody is registered with this address, a mail with a new link is on its way. The link before it ends.';
 
 /** What the page shows of a registration. */
 export interface OwnView {

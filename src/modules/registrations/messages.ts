@@ -8,3 +8,136 @@ export const dateHeading = message('Date');
 export const stateHeading = message('State');
 export const cancelledState = message('cancelled');
 export const registeredState = message('registered');
+export const news = message('News');
+
+// Add attendee screen.
+export const addAttendee = message('Add attendee');
+export const cancel = message('Cancel');
+export const edition = message('Edition');
+export const sendConfirmationNow = message('Send the confirmation now');
+export const confirmHint = message('It can also be sent later, from the list.');
+
+// What is wrong with a form.
+export const pleaseChoose = message('Please choose');
+export const noteHint = message('Only organisers read it.');
+
+// Attendees screen.
+export const cancelled = message('Cancelled');
+export const registeredAndCancelled = message('Registered and cancelled');
+export const howHeard = message('How they heard');
+export const company = message('Company');
+export const askedForNews = message('Asked for it');
+export const from = message('From');
+export const to = message('To');
+export const attendee = message('attendee');
+export const attendees = message('attendees');
+export const deleteFailed = message('Error deleting attendee');
+export const consentText = message('Consent text');
+export const history = message('History');
+export const withNotes = message('With notes');
+export const withNotesTip = message('XLSX with the state and the organisers’ notes. Not for giving away.');
+export const writeThese = message('Write to these');
+export const importFile = message('Import');
+export const search = message('Search by name, email or number');
+export const empty = message(
+  'Registrations from <link>the registration page</link> appear here. You can also <list>import a list</list>.',
+);
+
+// Cancel attendees.
+export const notChanged = message('This couldn’t be changed.');
+export const undo = message('Undo');
+export const cancelRegistration = message('Cancel registration');
+export const restoreRegistration = message('Restore registration');
+
+// Company cell.
+export const countCompany = message('{number} of {company}');
+export const colleagues = message('Others of this company');
+export const alsoFrom = message('Also from {company}');
+export const showColleagues = message('Show all in the list');
+
+// Registration aside.
+export const regular = message('Regular');
+export const earlyBird = message('Early bird');
+
+// What is wrong with a form.
+export const companyHint = message('For group discounts, ‘Acme’ and ‘ACME Ltd.’ count as one company.');
+export const noticeQuestion = message('How did you hear about the summit?');
+
+// Registration form.
+export const refusedHeading = message('Registration failed');
+export const sendFailed = message('An error occurred during registration');
+export const formLabel = message('Registration');
+export const register = message('Register');
+export const registering = message('Registering…');
+
+// Registration page.
+export const questions = message('Questions? <link>Write to us</link>');
+
+// Update attendee screen.
+export const correctAttendee = message('Correct attendee');
+export const save = message('Save');
+
+// Write to attendees.
+export const notQueued = message('This couldn’t be queued.');
+export const sendConfirmation = message('Send confirmation');
+export const sendNewLink = message('Send new link');
+export const sendCancellation = message('Tell them by mail');
+
+// The server: confirm imported.
+
+// The server: desk handlers.
+export const registered = message('{name} is registered.');
+export const saved = message('{name} saved.');
+
+// The server: desk.
+export const nothingToChange = message('These registrations are gone or already so.');
+export const createdEntry = message('Added the registration of {fullname} ({company})');
+export const correctedEntry = message('Corrected the registration of {fullname}');
+
+// The server: export file.
+export const exported = message('the registrations');
+
+// The server: own.
+export const isCancelled = message('This registration is cancelled.');
+
+// The server: places.
+
+// The server: register.
+
+// The server: registrar.
+export const alreadyRegisteredNamed = message('{email} is registered already.');
+
+// The server: write to.
+export const nobodyRegistered = message('None of these is registered for the current summit.');
+export const nobodyCancelled = message('None of these has cancelled for the current summit.');
+export const mailsQueued = message({ one: 'One mail queued.', other: '{count} mails queued.' });
+export const mailsKept = message({
+  one: 'One mail kept under Mail, with the link.',
+  other: '{count} mails kept under Mail, with the link.',
+});
+export const manyCancelled = message({
+  one: '{count} registration cancelled.',
+  other: '{count} registrations cancelled.',
+});
+export const manyRestored = message({
+  one: '{count} registration restored.',
+  other: '{count} registrations restored.',
+});
+export const notChangedRest = message('{count} couldn’t be: {message}');
+export const makesPlaces = message('That makes {held} of {limit} places.');
+export const keptForOffers = message({
+  one: '{count} of them is kept for who has an offer.',
+  other: '{count} of them are kept for who has an offer.',
+});
+
+// The record of activity.
+export const cancelledEntry = message('Cancelled the registration of {fullname} ({company})');
+export const tookBackEntry = message(
+  'Took back that the registration of {fullname} ({company}) was cancelled',
+);
+export const sentConfirmationEntry = message('Sent {fullname} the confirmation once more');
+export const sentLinkEntry = message('Sent {fullname} the link of their page once more');
+export const sentCancellationEntry = message('Sent {fullname} a mail that the registration is cancelled');
+export const ownCorrectedEntry = message('{fullname} corrected their registration');
+export const ownCancelledEntry = message('{fullname} ({company}) cancelled their registration');
+export const passedOnEntry = message('{fullname} passed their registration on to {colleague} ({company})');

@@ -11,10 +11,8 @@ import { SPEAKER_ROLES } from './roles.ts';
 import { speakerFields } from './speaker-fields.ts';
 
 /** The group of speakers without a role. */
-export const OTHER_SPEAKERS = 'Other Speakers';
 
 /** docs/product.md, 9.1 */
-export const SPEAKERS_FAILED = 'Unable to fetch speakers details. Please try again later.';
 
 const speakerForm = callShape(speakerFields);
 

@@ -11,3 +11,52 @@ export const taken = message('A sponsor or partner of this name is already there
 export const name = message('Name');
 export const packageType = message('Package type');
 export const website = message('Website');
+
+// Add sponsor screen.
+export const add = message('Add sponsor/partner');
+export const cancel = message('Cancel');
+export const unexpected = message('An unexpected error occurred.');
+
+// Sponsor card.
+export const logoOf = message('Logo of {name}');
+export const visitWebsite = message('Visit website<hidden> of {name} (opens in a new tab)</hidden>');
+
+// What is wrong with a form.
+export const choosePackageType = message('Choose a package type');
+export const nameHint = message('If you leave it out, the logo’s file name is used.');
+export const logo = message('Logo');
+
+// Sponsors page.
+export const readFailed = message('Failed to load sponsor data');
+export const tryAgain = message('Error loading sponsors. Please try again later.');
+
+// Sponsors screen.
+export const title = message('Title');
+export const noun = message('sponsor or partner');
+export const nouns = message('sponsors and partners');
+export const deleteFailed = message('Error deleting sponsor or partner');
+export const importFile = message('Import');
+export const search = message('Search by title or name');
+export const addFirst = message('<add>Add the first sponsor or partner</add> or <list>import a list</list>.');
+
+// Update sponsor screen.
+export const updateTitle = message('Update Sponsor/Partner');
+export const update = message('Update sponsor/partner');
+
+// Answers of calls.
+export const added = message('Sponsor added.');
+export const saved = message('Sponsor saved.');
+export const deleted = message('{name} deleted.');
+export const ordered = message('Order of the sponsors saved.');
+
+// The server: service.
+export const gone = message('This sponsor no longer exists.');
+export const addedEntry = message('Added {name} ({title})');
+export const updatedEntry = message('Updated {name} ({title})');
+export const deletedEntry = message('Deleted {name} ({title})');
+export const restoredEntry = message('Restored {name} ({title})');
+export const orderedEntry = message('Changed the order of the sponsors');
+export const logoHint = message('SVG, PNG, JPEG, WebP or AVIF, up to {most}.');
+export const otherLogoHint = message(
+  'SVG, PNG, JPEG, WebP or AVIF, up to {most}. Leave it out to keep the current logo.',
+);

@@ -26,3 +26,33 @@ export const answerMissing = message('Please answer this question');
 export const notANumber = message('Please write a number in figures');
 export const notOffered = message('Please choose one of the answers');
 export const noticeMissing = message('Please choose how you heard about the summit');
+
+// Consent.
+
+// Phone hint.
+export const phoneHint = message('10 to 15 digits, with or without a +');
+export const phoneHintOf = message(
+  '10 to 15 digits, such as {example}. Without a country code, it is read as +{code}.',
+);
+
+// The server: consent texts.
+export const consentOutdated = message('The consent text is out of date. Please reload the page.');
+
+// The server: count in all.
+
+// The server: personal data.
+export const consentUnknown = message('Not known: from before it was kept');
+
+// The server: service.
+export const alreadySent = message('This form has already been sent. Please reload the page and try again.');
+export const gone = message('This record no longer exists.');
+export const newsNotAsked = message('not asked for');
+export const deletedEntry = message('Deleted the {one} of {fullname} ({company})');
+export const restoredEntry = message('Restored the {one} of {fullname} ({company})');
+export const closedForNow = message(
+  'So many people have sent this form that it is closed for now. Please try again in {hours} h.',
+);
+export const limitEntry = message(
+  'No further {one} is taken for up to {hours} h: there were {quota} in that time',
+);
+export const agreedTo = message('Agreed to');

@@ -4,31 +4,29 @@ import { newsChoice, personForm, personRecord } from '#modules/submissions/contr
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
+import * as say from './messages.ts';
 
 /** How many may wait at a time: the list is read as a whole. */
 export const WAITING_MAX = 5_000;
 /** How many places one entry may be for. */
 export const SIZE_MAX = 10;
-const SIZE = `Choose a number from 1 to ${SIZE_MAX}.`;
+const error = () => say.sizeInvalid({ most: SIZE_MAX });
 
 export const WAITING_STATES = {
-  waiting: 'Waiting',
-  offered: 'Has an offer',
-  accepted: 'Accepted',
-  ended: 'Offer ended',
-  left: 'Left',
+  waiting: say.waitingState,
+  offered: say.offeredState,
+  accepted: say.acceptedState,
+  ended: say.endedState,
+  left: say.leftState,
 } as const;
 export type WaitingState = keyof typeof WAITING_STATES;
 
 export const waitingForm = z.strictObject({
   ...personForm,
   news: newsChoice,
-  size: plainNumber(z.number(SIZE).int(SIZE).min(1, SIZE).max(SIZE_MAX, SIZE)),
+  size: plainNumber(z.number({ error }).int({ error }).min(1, { error }).max(SIZE_MAX, { error })),
 });
 export type WaitingInput = z.input<typeof waitingForm>;
-
-export const ON_THE_LIST =
-  'You’re on the waiting list. We write to you as soon as a place is free, and keep it for you for a while.';
 
 /** Somebody who comes along with who waited. */
 export const companion = registration.pick({ name: true, role: true, email: true });

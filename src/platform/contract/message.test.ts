@@ -13,7 +13,8 @@ test('a message is said with its values', () => {
 test.each([
   [0, '0 places at the hall'],
   [1, 'One place at the hall'],
-  [1234, '1,234 places at the hall'],
+  [2027, '2027 places at the hall'],
+  [12345, '12,345 places at the hall'],
 ])('%d', (count, expected) => {
   expect(places({ count, venue: 'the hall' })).toBe(expected);
 });

@@ -15,7 +15,8 @@ type ValuesOf<T extends Text> = [NamesIn<T>] extends [never] ? [] : [Values<T>];
 /** One without placeholders: what labels and refusals are declared as, so that they are said in the language of who reads. */
 export type Message = () => string;
 
-const numbers = new Intl.NumberFormat(LANGUAGE);
+/** Four digits are no group, so that a year stays one. */
+const numbers = new Intl.NumberFormat(LANGUAGE, { useGrouping: 'min2' });
 
 /**
  * What a module says to people. Names in braces are placeholders, and the compiler asks for their values. Each message is an

@@ -7,6 +7,8 @@ import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { LostLink } from '#ui/lost-link.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
+import * as say from '../messages.ts';
 import { Badge } from './badge.tsx';
 
 interface TicketToShowProps {
@@ -34,7 +36,7 @@ export function Arrival(props: ArrivalProps) {
   const { email } = site.contact;
   const isOver = phase === 'after';
   return (
-    <section className="arrival night" aria-label="Your registration">
+    <section className="arrival night" aria-label={say.registration()}>
       <div className="arrival-columns wrap">
         <div className="arrival-message" role="status">
           <p className="display text-section outline-none" data-notice tabIndex={-1}>
@@ -42,8 +44,10 @@ export function Arrival(props: ArrivalProps) {
           </p>
           {sentTo && (
             <p className="mt-6 text-lead">
-              You’ll get a confirmation at <strong translate="no">{sentTo}</strong>. If that isn’t your
-              address, write to us.
+              <RichMessage
+                of={say.youllGetConfirmationIf({ sentTo })}
+                tags={{ strong: (words) => <strong translate="no">{words}</strong> }}
+              />
             </p>
           )}
         </div>
@@ -53,7 +57,7 @@ export function Arrival(props: ArrivalProps) {
             {badge?.link && (
               <li>
                 <a className="button button-main" href={badge.link}>
-                  Open your page
+                  {say.openPage()}
                 </a>
               </li>
             )}
@@ -62,7 +66,7 @@ export function Arrival(props: ArrivalProps) {
                 <form method="post" action={publicAddress.badgePicture}>
                   <input type="hidden" name="badge" value={badge.encrypted} />
                   <button type="submit" className={badge.link ? 'button' : 'button button-main'}>
-                    Keep as a picture
+                    {say.keepPicture()}
                   </button>
                 </form>
               </li>
@@ -70,41 +74,48 @@ export function Arrival(props: ArrivalProps) {
             {!isOver && current?.eventDate && (
               <li>
                 <a className="button" href={publicAddress.calendar}>
-                  Add to calendar
+                  {say.addCalendar()}
                 </a>
               </li>
             )}
             {!isOver && (
               <li>
                 <a className="button" href={invitation(siteView, publicUrl)} target="_blank" rel="noopener">
-                  Tell people on WhatsApp
-                  <span className="sr-only"> (opens in a new tab)</span>
+                  <RichMessage
+                    of={say.tellPeopleWhatsappOpens()}
+                    tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                  />
                 </a>
               </li>
             )}
           </ul>
-          <h2 className="mt-12 text-title font-bold">What happens next</h2>
+          <h2 className="mt-12 text-title font-bold">{say.whatHappensNext()}</h2>
           <ul className="arrival-next measure mt-4">
             {ticket && <TicketToShow ticket={ticket} isOnOwnPage={Boolean(badge?.link)} />}
             {!isOver && <AtTheDoor siteView={siteView} hasTicket={ticket !== undefined} />}
-            {!isOver && badge?.fee && <Next heading="To pay">{badge.fee}.</Next>}
+            {!isOver && badge?.fee && <Next heading={say.pay()}>{badge.fee}.</Next>}
             {!isOver && current?.groupLeast && (
-              <Next heading="Bring colleagues">
-                From {inWords(current.groupLeast)} registrations of one company there is a group discount.
+              <Next heading={say.bringColleagues()}>
+                {say.fromRegistrationsOneCompany({ number: inWords(current.groupLeast) })}
               </Next>
             )}
             {sentTo && (
-              <Next heading="Your own page">
-                The link is in the confirmation. <LostLink />
+              <Next heading={say.ownPage()}>
+                {say.linkInConfirmation()} <LostLink />
               </Next>
             )}
             {email && (
-              <Next heading="If something changes">
-                Write to{' '}
-                <a className="link" href={`mailto:${email}`}>
-                  {email}
-                </a>
-                .
+              <Next heading={say.ifSomethingChanges()}>
+                <RichMessage
+                  of={say.write({ email })}
+                  tags={{
+                    link: (words) => (
+                      <a className="link" href={`mailto:${email}`}>
+                        {words}
+                      </a>
+                    ),
+                  }}
+                />
               </Next>
             )}
           </ul>
@@ -117,7 +128,7 @@ export function Arrival(props: ArrivalProps) {
 function AtTheDoor({ siteView, hasTicket }: { siteView: SiteView; hasTicket: boolean }) {
   const { current, texts, edition } = siteView;
   const { atTheDoor, withTicket } = edition.registration;
-  const opening = current?.eventTime && `The doors open at ${texts.time} ${texts.zone}.`;
+  const opening = current?.eventTime && say.doorsOpen({ time: texts.time, zone: texts.zone });
   return (
     <Next heading={texts.days}>
       {[`${texts.venue}.`, opening, hasTicket ? withTicket : atTheDoor].filter(Boolean).join(' ')}
@@ -137,7 +148,8 @@ function Next({ heading, children }: { heading: string; children: ReactNode }) {
 /** A message to others. It names the summit and nobody. */
 function invitation({ texts }: SiteView, publicUrl: string): string {
   const { name, city, placeAndDays } = texts;
-  const text = `I’m going to the ${name} ${city ? 'in' : 'on'} ${placeAndDays}. Come too: ${publicUrl}${publicAddress.home}`;
+  const told = city ? say.invitationToCity : say.invitation;
+  const text = told({ name, placeAndDays, address: publicUrl + publicAddress.home });
   return `https://wa.me/?${new URLSearchParams({ text })}`;
 }
 
@@ -145,13 +157,9 @@ function invitation({ texts }: SiteView, publicUrl: string): string {
 function TicketToShow({ ticket: { side, path }, isOnOwnPage }: TicketToShowProps) {
   return (
     <li>
-      <h3 className="font-text text-body font-semibold tracking-normal">Your ticket</h3>
-      <p className="text-quiet">
-        {isOnOwnPage
-          ? 'Take a photo of it, or print this page. It is on your own page, too.'
-          : 'Take a photo of it, or print this page: it isn’t shown here again.'}
-      </p>
-      <QrCode side={side} path={path} label="Your ticket, as a QR code" />
+      <h3 className="font-text text-body font-semibold tracking-normal">{say.ticket()}</h3>
+      <p className="text-quiet">{isOnOwnPage ? say.takePhotoPrintPage() : say.takePhotoPrintPageIsnt()}</p>
+      <QrCode side={side} path={path} label={say.ticketQrCode()} />
     </li>
   );
 }

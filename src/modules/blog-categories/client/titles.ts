@@ -12,12 +12,13 @@ import {
   updateBlogCategory,
   viewBlogCategories,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 
 const column = columnsOf<BlogCategory>();
 
 export const titles: Titles<BlogCategory> = {
-  texts: { all: 'Blog categories', add: 'Add Blog Category' },
-  columns: [column.name('title', 'Title'), column.instant('date', 'Date')],
+  texts: { all: say.many(), add: say.addBlogCategory() },
+  columns: [column.name('title', say.title()), column.instant('date', say.date())],
   view: viewBlogCategories,
   single: singleBlogCategory,
   schema: titleForm,
@@ -27,7 +28,7 @@ export const titles: Titles<BlogCategory> = {
     ...TITLE_REMOVAL,
     call: deleteBlogCategory,
     restore: restoreRecords,
-    consequence: 'Its posts are kept, without a category.',
+    consequence: say.postsKeptWithoutCategory(),
   },
   screens: {
     all: '/admin/blog-categories',

@@ -1,5 +1,6 @@
 import { postAddress } from '../addresses.ts';
 import type { LinkedPost } from '../contract.ts';
+import * as say from '../messages.ts';
 
 interface AdjacentPostsProps {
   earlier: readonly LinkedPost[];
@@ -9,14 +10,14 @@ interface AdjacentPostsProps {
 /** The posts published before and after this one. */
 export function AdjacentPosts({ earlier, later }: AdjacentPostsProps) {
   const posts = [
-    ...earlier.map((post) => ({ ...post, what: 'Previous post' })),
-    ...later.map((post) => ({ ...post, what: 'Next post' })),
+    ...earlier.map((post) => ({ ...post, what: say.previousPost() })),
+    ...later.map((post) => ({ ...post, what: say.nextPost() })),
   ];
   if (posts.length === 0) return null;
   return (
     <nav
       className="mt-14 grid gap-6 border-t border-line pt-6 sm:grid-cols-2 print:hidden"
-      aria-label="More posts"
+      aria-label={say.morePosts()}
     >
       {posts.map(({ id, slug, title, what }) => (
         <a

@@ -5,12 +5,11 @@ import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { categoryAddress } from '../addresses.ts';
-import { blogCategories, blogPosts, NO_BLOG, type Post } from '../contract.ts';
+import { blogCategories, blogPosts, type Post } from '../contract.ts';
+import * as say from '../messages.ts';
 import { CategoryLinks } from './category-links.tsx';
 import { PostCard } from './post-card.tsx';
 
-/** docs/product.md, 2.6 */
-const OUR_BLOGS = 'Our Blogs';
 /** The pictures in view when the page opens, which must not be delayed. */
 const FIRST_ROW = 3;
 const NOT_INDEXED = <meta name="robots" content="noindex" />;
@@ -70,7 +69,7 @@ export const page = definePage<BlogListData>({
       <div className="wrap pb-24">
         {data.missing && (
           <div className="mb-10">
-            <Alert kind="warning">{NO_BLOG}</Alert>
+            <Alert kind="warning">{say.noBlog()}</Alert>
           </div>
         )}
         <CategoryLinks categories={data.categories} current={data.categoryId} />
@@ -94,7 +93,7 @@ function isUnknown(categories: Category[] | undefined, categoryId: string | unde
 }
 
 function titleOf({ categories, categoryId }: BlogListData): string {
-  return categories.find(({ id }) => id === categoryId)?.title ?? OUR_BLOGS;
+  return categories.find(({ id }) => id === categoryId)?.title ?? say.listTitle();
 }
 
 function Posts({ posts }: { posts: readonly Post[] }) {
@@ -112,11 +111,11 @@ function Posts({ posts }: { posts: readonly Post[] }) {
 function Empty() {
   return (
     <div className="mt-12">
-      <p className="font-display text-section leading-none font-bold">No blog posts found</p>
-      <p className="mt-4 text-lead">Please check back later or browse other categories</p>
+      <p className="font-display text-section leading-none font-bold">{say.empty()}</p>
+      <p className="mt-4 text-lead">{say.emptyLead()}</p>
       <p className="mt-8">
         <a className="button" href={publicAddress.home}>
-          Back to Home
+          {say.backHome()}
         </a>
       </p>
     </div>

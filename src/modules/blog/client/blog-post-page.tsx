@@ -10,13 +10,10 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { BLOG_WITHOUT_POST, postAddress, sharedPost } from '../addresses.ts';
 import { adjacentPosts, blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
+import * as say from '../messages.ts';
 import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
 import { PostView } from './post-view.tsx';
-
-/** docs/product.md, 9.1 */
-const NOT_FOUND = 'Blog not found.';
-const FAILED = 'Failed to load blog post. Please try again later.';
 
 type Adjacent = CallOutput<typeof adjacentPosts>;
 
@@ -54,7 +51,7 @@ export const page = definePage<BlogPostData>({
   status: ({ state }) => (state === 'not-found' ? 404 : 200),
 
   head: (data) => {
-    if (data.state !== 'loaded') return { title: 'Blog', description: NOT_FOUND };
+    if (data.state !== 'loaded') return { title: say.blog(), description: say.notFound() };
     const { post, siteView, publicUrl } = data;
     const url = publicUrl + postAddress(post.slug);
     const image = postPicture(post);
@@ -91,17 +88,17 @@ export const page = definePage<BlogPostData>({
     }
     return (
       <div className="wrap py-16">
-        <h1 className="display text-section">Blog</h1>
+        <h1 className="display text-section">{say.blog()}</h1>
         <div className="mt-8">
           {data.state === 'failed' ? (
-            <Alert kind="wrong">{FAILED}</Alert>
+            <Alert kind="wrong">{say.readFailed()}</Alert>
           ) : (
-            <Alert kind="warning">{NOT_FOUND}</Alert>
+            <Alert kind="warning">{say.notFound()}</Alert>
           )}
         </div>
         <p className="mt-8">
           <a className="link" href={publicAddress.blog}>
-            All posts
+            {say.allPosts()}
           </a>
         </p>
       </div>

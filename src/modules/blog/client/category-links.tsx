@@ -1,5 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { categoryAddress } from '../addresses.ts';
+import * as say from '../messages.ts';
 
 interface CategoryLinksProps {
   categories: readonly { id: string; title: string }[];
@@ -9,11 +10,11 @@ interface CategoryLinksProps {
 export function CategoryLinks({ categories, current }: CategoryLinksProps) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories">
+    <nav aria-label={say.categories()}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <li>
           <a className="tab-link" href={publicAddress.blog} aria-current={current ? undefined : 'page'}>
-            All posts
+            {say.allPosts()}
           </a>
         </li>
         {categories.map(({ id, title }) => (

@@ -1,8 +1,10 @@
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { postAddress } from '../addresses.ts';
 import type { Post } from '../contract.ts';
+import * as say from '../messages.ts';
 import { excerptOf } from './excerpt.ts';
 import { postPicture } from './post-picture.ts';
 
@@ -51,7 +53,10 @@ export function PostCard({ post, first }: PostCardProps) {
       <p className="mt-2">{excerptOf(post)}</p>
       <p className="mt-auto pt-5">
         <a className="button" href={postAddress(post.slug)}>
-          Read More<span className="sr-only"> of {title}</span>
+          <RichMessage
+            of={say.readMore({ title })}
+            tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+          />
         </a>
       </p>
     </article>

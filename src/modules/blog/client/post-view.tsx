@@ -2,8 +2,10 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { postAddress } from '../addresses.ts';
 import type { LinkedPost, Post } from '../contract.ts';
+import * as say from '../messages.ts';
 import { AdjacentPosts } from './adjacent-posts.tsx';
 import { type OutlinedHeading, outlineOf, readingMinutes } from './article-outline.ts';
 import { postPicture } from './post-picture.ts';
@@ -23,13 +25,13 @@ export function PostView({ post, related, adjacent, url }: PostViewProps) {
   const picture = postPicture(post);
   return (
     <div className="blog wrap py-6 pb-24">
-      <nav aria-label="Breadcrumb">
+      <nav aria-label={say.breadcrumb()}>
         <ol className="breadcrumb">
           <li>
-            <a href={publicAddress.home}>Home</a>
+            <a href={publicAddress.home}>{say.home()}</a>
           </li>
           <li>
-            <a href={publicAddress.blog}>Blogs</a>
+            <a href={publicAddress.blog}>{say.blogs()}</a>
           </li>
           <li aria-current="page">{title}</li>
         </ol>
@@ -38,8 +40,17 @@ export function PostView({ post, related, adjacent, url }: PostViewProps) {
         <article className="max-w-[42rem] lg:col-span-2" aria-label={title}>
           <h1 className="display text-[clamp(2.25rem,1.2rem+4.4vw,5rem)] leading-[0.98]">{title}</h1>
           <p className="mt-6 text-quiet">
-            <time dateTime={publishDate}>{ordinalDate(publishDate.slice(0, 10))}</time> · By {author}
-            <span className="block">{readingMinutes(post.content)} min read</span>
+            <RichMessage
+              of={say.byline({
+                date: ordinalDate(publishDate.slice(0, 10)),
+                author,
+                minutes: readingMinutes(post.content),
+              })}
+              tags={{
+                time: (words) => <time dateTime={publishDate}>{words}</time>,
+                length: (words) => <span className="block">{words}</span>,
+              }}
+            />
           </p>
           {picture ? (
             <Picture
@@ -65,10 +76,10 @@ export function PostView({ post, related, adjacent, url }: PostViewProps) {
         </article>
         <aside aria-labelledby="related" className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="related" className="text-title font-bold">
-            Related Article
+            {say.relatedArticle()}
           </h2>
           {related.length === 0 ? (
-            <p className="mt-4 text-quiet">No archive related available</p>
+            <p className="mt-4 text-quiet">{say.noRelated()}</p>
           ) : (
             <ul className="mt-4">
               {related.map((one) => (
@@ -88,8 +99,8 @@ export function PostView({ post, related, adjacent, url }: PostViewProps) {
 
 function Contents({ headings }: { headings: readonly OutlinedHeading[] }) {
   return (
-    <nav className="mt-8 border-y border-line py-4" aria-label="On this page">
-      <p className="font-semibold">On this page</p>
+    <nav className="mt-8 border-y border-line py-4" aria-label={say.onThisPage()}>
+      <p className="font-semibold">{say.onThisPage()}</p>
       <ol className="mt-1">
         {headings.map(({ id, title }) => (
           <li key={id}>

@@ -1,3 +1,6 @@
+import { opensInNewTab } from '#ui/messages.ts';
+import * as say from '../messages.ts';
+
 /** Where a post can be shared, and the parameters each network uses for its address and title. */
 const NETWORKS: readonly { name: string; address: string; url: string; title?: string }[] = [
   { name: 'Facebook', address: 'https://www.facebook.com/sharer/sharer.php', url: 'u' },
@@ -18,14 +21,14 @@ export function ShareLinks({ url, title }: { url: string; title: string }) {
   return (
     <section className="mt-14 border-t border-line pt-6 print:hidden" aria-labelledby="share">
       <h2 id="share" className="text-title font-bold">
-        Share this article
+        {say.shareArticle()}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-3">
         {[...links, whatsApp].map(({ name, href }) => (
           <li key={name}>
             <a className="button" href={href} target="_blank" rel="noopener">
               {name}
-              <span className="sr-only"> (opens in a new tab)</span>
+              <span className="sr-only">{` ${opensInNewTab()}`}</span>
             </a>
           </li>
         ))}

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
-import { adjacentPosts, blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
+import { adjacentPosts, blogCategories, blogDetails, blogPosts, relatedPosts } from '../contract.ts';
+import * as say from '../messages.ts';
 
 async function blog() {
   const app = await createTestApp({ CLOCK: '2025-06-01T12:00:00Z' });
@@ -51,7 +52,7 @@ describe('the blog', () => {
     expect(body.records).toMatchObject([{ id, title: 'A post', author: 'Efua', image: '' }]);
     for (const Id of [newId(), future]) {
       const none = await app.visitor.call(blogDetails, { query: { Id } });
-      expect(none).toMatchObject({ status: 200, body: { message: NO_BLOG, records: [] } });
+      expect(none).toMatchObject({ status: 200, body: { message: say.noBlog(), records: [] } });
     }
   });
 

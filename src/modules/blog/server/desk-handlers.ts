@@ -1,4 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -15,6 +16,7 @@ import {
   viewPosts,
   viewPostVersions,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import type { PostStatus } from '../post-fields.ts';
 import { dropDraft, keepDraft } from './drafts.ts';
 import { exportFile } from './export-file.ts';
@@ -24,10 +26,10 @@ import { describePost, getPost, toDeskPost, toListedPosts, withCleanContent } fr
 import { bringBack, changePost, createPost, removePost } from './service.ts';
 import { describeVersion, fieldsIn, getVersion, keepVersion, versionsOf } from './versions.ts';
 
-const SAVED: Record<PostStatus, string> = {
-  draft: 'Draft saved.',
-  scheduled: 'Post scheduled.',
-  published: 'Post published.',
+const SAVED: Record<PostStatus, Message> = {
+  draft: say.draftSaved,
+  scheduled: say.postScheduled,
+  published: say.postPublished,
 };
 
 export const deskHandlers = [
@@ -44,17 +46,17 @@ export const deskHandlers = [
   }),
 
   handler(addPost, async ({ body }, context) => ({
-    message: 'Post added.',
+    message: say.postAdded(),
     id: await createPost(context, body),
   })),
 
   handler(updatePost, async ({ body }, context) => {
     const post = await changePost(context, body);
-    return { message: SAVED[statusOf(post, context.clock.now().toISOString())], id: post.id };
+    return { message: SAVED[statusOf(post, context.clock.now().toISOString())](), id: post.id };
   }),
 
   handler(deletePost, async ({ query }, context) => ({
-    message: `${await removePost(context, query.id)} deleted.`,
+    message: say.deleted({ name: await removePost(context, query.id) }),
     id: query.id,
   })),
 
@@ -62,12 +64,12 @@ export const deskHandlers = [
 
   handler(saveDraft, async ({ body: { postId, revision, ...given } }, context) => {
     const kept = await keepDraft(context, postId, { fields: completed(given), revision });
-    return { message: 'Kept.', ...kept };
+    return { message: say.draftKept(), ...kept };
   }),
 
   handler(discardPostDraft, async ({ body: { postId } }, context) => {
     await dropDraft(context, postId);
-    return { message: 'The post is as it was saved.', id: postId };
+    return { message: say.isAsSaved(), id: postId };
   }),
 
   handler(viewPostVersions, async ({ query }, { store }) => {
@@ -84,18 +86,18 @@ export const deskHandlers = [
   handler(keepPostVersion, async ({ body: { postId, ...given } }, context) => {
     await withActivity(context, async (database) => {
       const post = await getPost(database, postId);
-      const note = 'Written in another window';
+      const note = say.otherWindowNote();
       await keepVersion(database, context, postId, { fields: completed(given), note });
       return {
         result: undefined,
-        activity: describePost('Updated', post, `Kept a version of the post ${post.title}`),
+        activity: describePost('Updated', post, say.keptVersionEntry({ title: post.title })),
       };
     });
-    return { message: 'Kept as a version.', id: postId };
+    return { message: say.keptVersion(), id: postId };
   }),
 
   handler(bringBackPostVersion, async ({ body: { versionId, version } }, context) => {
     const post = await bringBack(context, versionId, version);
-    return { message: 'Version brought back.', id: post.id };
+    return { message: say.versionBroughtBack(), id: post.id };
   }),
 ];

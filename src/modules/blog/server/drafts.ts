@@ -5,6 +5,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import * as say from '../messages.ts';
 import type { PostFields } from '../post-fields.ts';
 import { findDraft, removeDraft, writeDraft } from './draft-queries.ts';
 import { describePost, getPost } from './read-posts.ts';
@@ -39,12 +40,12 @@ async function elsewhere(
   now: Date,
   draft: Awaited<ReturnType<typeof findDraft>>,
 ): Promise<Refusal> {
-  if (!draft) return new Refusal('conflict', 'This post was saved in another window meanwhile.');
+  if (!draft) return new Refusal('conflict', say.savedElsewhere());
   const nameOf = await namesOfUsers(database, [draft.user_id]);
-  const name = nameOf(draft.user_id) || 'Somebody';
+  const name = nameOf(draft.user_id) || say.somebody();
   return new Refusal(
     'conflict',
-    `${name} also wrote in this post, on ${dateTime(draft.saved_at, await siteZone(database, now))}.`,
+    say.writtenElsewhere({ name, date: dateTime(draft.saved_at, await siteZone(database, now)) }),
   );
 }
 
@@ -57,7 +58,7 @@ export function dropDraft(context: CallContext, postId: string): Promise<void> {
     await endDraft(database, context, postId, undefined);
     return {
       result: undefined,
-      activity: describePost('Updated', post, `Discarded what was typed in the post ${post.title}`),
+      activity: describePost('Updated', post, say.discardedEntry({ title: post.title })),
     };
   });
 }
@@ -75,7 +76,7 @@ export async function endDraft(
   const draft = await findDraft(database, postId);
   if (!draft) return;
   if (Number(draft.revision) !== saved) {
-    const stored = { fields: fieldsIn(draft), note: 'Typed, but not saved', userId: draft.user_id };
+    const stored = { fields: fieldsIn(draft), note: say.notSavedNote(), userId: draft.user_id };
     await keepVersion(database, context, postId, stored);
   }
   await removeDraft(database, postId);

@@ -3,27 +3,28 @@ import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type ListedPost, POST_EXPORT_FILES } from '../contract.ts';
+import * as say from '../messages.ts';
 import { listPostIds, listPosts, type PostListQuery } from './queries.ts';
 import { toListedPosts } from './read-posts.ts';
 
-const COLUMNS = {
-  Title: ({ title }: ListedPost) => title,
-  Author: ({ author }: ListedPost) => author,
-  Category: ({ category }: ListedPost) => category,
-  Tags: ({ tags }: ListedPost) => tags,
-  State: ({ state }: ListedPost) => state,
-  Published: ({ publishDate }: ListedPost) => (publishDate ? new Date(publishDate) : ''),
-  Changed: ({ changed }: ListedPost) => new Date(changed),
-};
+const columnsOf = () => ({
+  [say.title()]: ({ title }: ListedPost) => title,
+  [say.author()]: ({ author }: ListedPost) => author,
+  [say.category()]: ({ category }: ListedPost) => category,
+  [say.tags()]: ({ tags }: ListedPost) => tags,
+  [say.state()]: ({ state }: ListedPost) => state,
+  [say.published()]: ({ publishDate }: ListedPost) => (publishDate ? new Date(publishDate) : ''),
+  [say.changed()]: ({ changed }: ListedPost) => new Date(changed),
+});
 
 export async function exportFile(context: CallContext, listQuery: PostListQuery, options: ExportOptions) {
   const { database } = context.store;
   const now = context.clock.now().toISOString();
   return exportList(context, listQuery, options, {
-    what: 'the posts',
+    what: say.exported(),
     scope: { zone: await siteZone(database, context.clock.now()) },
     files: POST_EXPORT_FILES,
-    columns: COLUMNS,
+    columns: columnsOf(),
     listIds: (asked) => listPostIds(database, now, asked),
     list: async (asked) => {
       const { rows, ...listed } = await listPosts(database, now, asked);

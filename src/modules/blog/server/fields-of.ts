@@ -2,6 +2,7 @@ import type { Change } from '#platform/contract/change.ts';
 import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
 import { type ActivitySnapshot, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
+import * as say from '../messages.ts';
 import type { PostFields, PostStatus } from '../post-fields.ts';
 import type { PostRow } from './tables.ts';
 
@@ -60,14 +61,14 @@ interface Shown {
 
 function postSnapshot(row: PostRow, { zone, categories }: Shown): ActivitySnapshot {
   return {
-    Title: row.title,
-    Address: row.slug,
-    Excerpt: row.excerpt,
-    Author: row.author,
-    Category: categories.get(row.category_id ?? '') ?? '',
-    Tags: row.tags,
-    State: row.state,
-    Date: row.state === 'draft' ? '' : dateTime(row.published_at, zone),
+    [say.title()]: row.title,
+    [say.address()]: row.slug,
+    [say.excerpt()]: row.excerpt,
+    [say.author()]: row.author,
+    [say.category()]: categories.get(row.category_id ?? '') ?? '',
+    [say.tags()]: row.tags,
+    [say.state()]: row.state,
+    [say.date()]: row.state === 'draft' ? '' : dateTime(row.published_at, zone),
   };
 }
 
@@ -77,7 +78,7 @@ export function postChanges(before: PostRow, after: PostRow, shown: Shown): Chan
   const isRepainted = ['picture', 'picture_alt', 'focus'].some(
     (name) => before[name as 'focus'] !== after[name as 'focus'],
   );
-  if (before.content !== after.content) changes.push(changed('Content'));
-  if (isRepainted) changes.push(changed('Cover picture'));
+  if (before.content !== after.content) changes.push(changed(say.content()));
+  if (isRepainted) changes.push(changed(say.coverPicture()));
   return changes;
 }

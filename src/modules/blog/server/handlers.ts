@@ -1,7 +1,8 @@
 import { blogCategories as categories } from '#modules/blog-categories/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { adjacentPosts, blogCategories, blogDetails, blogPosts, NO_BLOG, relatedPosts } from '../contract.ts';
+import { adjacentPosts, blogCategories, blogDetails, blogPosts, relatedPosts } from '../contract.ts';
+import * as say from '../messages.ts';
 import { findAdjacent, findPublished, listPublished } from './queries.ts';
 import { toPosts } from './read-posts.ts';
 import { relatedTo } from './related.ts';
@@ -23,7 +24,7 @@ export const blogHandlers = [
 
   handler(blogDetails, async ({ query }, { store, clock }) => {
     const row = await findByAddress(store.database, clock.now().toISOString(), query.Id);
-    if (!row) return { message: NO_BLOG, records: [] };
+    if (!row) return { message: say.noBlog(), records: [] };
     return { message: row.title, records: await toPosts(store.database, [row]) };
   }),
 
@@ -36,7 +37,7 @@ export const blogHandlers = [
   handler(adjacentPosts, async ({ query }, { store, clock }) => {
     const now = clock.now().toISOString();
     const post = await findPublished(store.database, now, query.id);
-    if (!post) throw new Refusal('not-found', NO_BLOG);
+    if (!post) throw new Refusal('not-found', say.noBlog());
     const [earlier, later] = await Promise.all([
       findAdjacent(store.database, now, post, 'previous'),
       findAdjacent(store.database, now, post, 'next'),

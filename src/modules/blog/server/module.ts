@@ -4,8 +4,9 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { type FreeText, freeTextIn, textsOf } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { categoryAddress, postAddress, sharedPost } from '../addresses.ts';
-import { blogCategories, blogDetails, blogPosts, NO_BLOG } from '../contract.ts';
+import { blogCategories, blogDetails, blogPosts } from '../contract.ts';
 import { postKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { listWrittenDrafts, listWrittenVersions } from './draft-queries.ts';
 import { postFeed } from './feed.ts';
@@ -20,12 +21,12 @@ import { nextPublication, restorePost } from './service.ts';
 const postFreeText: readonly FreeText[] = [
   freeTextIn(listWritten, (row) => ({
     id: row.id,
-    place: row.deleted_at ? `${row.title}, deleted` : row.title,
+    place: row.deleted_at ? say.titleDeleted({ title: row.title }) : row.title,
     texts: [row.title, row.excerpt, row.content, row.picture_alt, row.author, row.tags],
   })),
-  freeTextIn(listWrittenDrafts, ({ id, fields }) => written(id, fields, 'not saved yet')),
+  freeTextIn(listWrittenDrafts, ({ id, fields }) => written(id, fields, say.notSavedYet())),
   freeTextIn(listWrittenVersions, ({ post_id, number, fields }) =>
-    written(post_id, fields, `version ${number}`),
+    written(post_id, fields, say.versionNumber({ number })),
   ),
 ];
 
@@ -46,7 +47,7 @@ export const blogModule: ServerModule = {
       path: sharedPost(':id'),
       read: async (call, id, siteName) => {
         const [post] = (await call(blogDetails, { query: { Id: id } })).records;
-        if (!post) throw new Refusal('not-found', NO_BLOG);
+        if (!post) throw new Refusal('not-found', say.noBlog());
         return { title: post.title, line: `${siteName} · By ${post.author}` };
       },
     },
@@ -81,5 +82,5 @@ function lastChange({ publishDate, changed }: { publishDate: string; changed: st
 
 function written(id: string, fields: string, which: string) {
   const document = JSON.parse(fields) as { title?: string };
-  return { id, place: `${document.title || 'Untitled'}, ${which}`, texts: textsOf(document) };
+  return { id, place: `${document.title || say.untitled()}, ${which}`, texts: textsOf(document) };
 }

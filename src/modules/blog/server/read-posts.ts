@@ -5,6 +5,7 @@ import { namesOfUsers } from '#modules/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { DeskPost, ListedPost, Post } from '../contract.ts';
+import * as say from '../messages.ts';
 import { splitTags } from '../post-fields.ts';
 import { cleanArticle } from './clean-article.ts';
 import { findDraft } from './draft-queries.ts';
@@ -17,7 +18,7 @@ type Titles = ReadonlyMap<string, string>;
 
 export async function getPost(database: Database, id: string): Promise<PostRow> {
   const post = await findPost(database, id);
-  if (!post) throw new Refusal('not-found', 'This post no longer exists.');
+  if (!post) throw new Refusal('not-found', say.gone());
   return post;
 }
 

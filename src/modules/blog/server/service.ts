@@ -16,6 +16,7 @@ import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.
 import { findPicture } from '#platform/server/pictures/queries.ts';
 import { storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedPost, newPost } from '../contract.ts';
+import * as say from '../messages.ts';
 import type { PostFields } from '../post-fields.ts';
 import { endDraft } from './drafts.ts';
 import { completed, fieldsOf, postChanges, statusOf, versionedPost } from './fields-of.ts';
@@ -25,8 +26,11 @@ import { takeSlug } from './slugs.ts';
 import type { PostRow } from './tables.ts';
 import { fieldsIn, getVersion, keepFirstVersion, keepVersion } from './versions.ts';
 
-const NO_CONTENT = 'Write something before you publish it.';
-const DONE = { draft: 'Saved the draft', scheduled: 'Scheduled', published: 'Published' } as const;
+const ENTRIES = {
+  draft: say.savedDraftEntry,
+  scheduled: say.scheduledEntry,
+  published: say.publishedEntry,
+} as const;
 
 /** When the next scheduled post is published. */
 export async function nextPublication(database: Database, now: Date): Promise<Date | undefined> {
@@ -49,7 +53,10 @@ export function createPost(
     const published_at = await instantOf(database, now, publishAt);
     const row = await insertNew(database, now, { ...fields, state, published_at: published_at ?? now });
     await keepVersion(database, context, row.id, { fields: fieldsOf(row) });
-    return { result: row.id, activity: describePost('Created', row, `Added the post ${row.title}`) };
+    return {
+      result: row.id,
+      activity: describePost('Created', row, say.addedEntry({ title: row.title })),
+    };
   });
 }
 
@@ -102,20 +109,23 @@ export function changePost(
     const published_at = (await instantOf(database, now, publishAt)) ?? firstPublication(post, now);
     const after = await write(database, context, post, completed(given), { state, published_at });
     await endDraft(database, context, postId, revision);
-    const done = state === post.state && state === 'published' ? 'Updated' : DONE[statusOf(after, now)];
+    const isUpdate = state === post.state && state === 'published';
+    const entry = isUpdate ? say.updatedEntry : ENTRIES[statusOf(after, now)];
     const text = {
       zone: await siteZone(database, context.clock.now()),
       categories: await blogCategories.titlesById(database),
     };
     const changes = postChanges(post, after, text);
-    const activity = describePost('Updated', post, `${done} the post ${after.title}`);
+    const activity = describePost('Updated', post, entry({ title: after.title }));
     return { result: after, activity: { ...activity, changes } };
   });
 }
 
 function requireContent(state: PostRow['state'], content = ''): void {
   if (state === 'draft' || !isEmpty(plainTextOf(content)) || holdsPicture(content)) return;
-  throw new Refusal('invalid', NO_CONTENT, { content: NO_CONTENT });
+  throw new Refusal('invalid', say.contentMissing(), {
+    content: say.contentMissing(),
+  });
 }
 
 /** The instant of a local date and time. */
@@ -145,7 +155,7 @@ export function bringBack(
     const title = fields.title || post.title;
     const after = await write(database, context, post, { ...fields, title, categoryId }, post);
     await endDraft(database, context, post.id, undefined);
-    const description = `Brought back version ${stored.number} of the post ${after.title}`;
+    const description = say.broughtBackEntry({ number: stored.number, title: after.title });
     const zone = await siteZone(database, context.clock.now());
     const changes = postChanges(post, after, { zone, categories: titles });
     return { result: after, activity: { ...describePost('Updated', post, description), changes } };
@@ -174,7 +184,7 @@ async function write(
 
 async function requireCover(database: Database, cover: string, former: string | null): Promise<void> {
   if (!cover || cover === former || (await findPicture(database, 'upload', cover))) return;
-  const message = 'This picture no longer exists. Please choose another one.';
+  const message = say.pictureGone();
   throw new Refusal('invalid', message, { cover: message });
 }
 
@@ -182,7 +192,10 @@ export function removePost(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const post = await getPost(database, id);
     await updatePostRow(database, id, { deleted_at: context.clock.now().toISOString() });
-    return { result: post.title, activity: describePost('Deleted', post, `Deleted the post ${post.title}`) };
+    return {
+      result: post.title,
+      activity: describePost('Deleted', post, say.deletedEntry({ title: post.title })),
+    };
   });
 }
 
@@ -191,7 +204,10 @@ export async function restorePost(database: Database, id: string): Promise<WithA
   const post = await findDeletedPost(database, id);
   if (!post) return undefined;
   await updatePostRow(database, id, { deleted_at: null });
-  return { result: post.title, activity: describePost('Restored', post, `Restored the post ${post.title}`) };
+  return {
+    result: post.title,
+    activity: describePost('Restored', post, say.restoredEntry({ title: post.title })),
+  };
 }
 
 function toColumns(fields: PostFields) {

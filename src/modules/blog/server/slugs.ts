@@ -1,6 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { SLUG_MAX, slugOf } from '#platform/contract/slug.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import * as say from '../messages.ts';
 import { findOwnerOfSlug, findPost, findPublished, insertSlug } from './queries.ts';
 
 /** For a title that has no letter which an address can have. */
@@ -17,7 +18,7 @@ export async function takeSlug(
 ): Promise<string> {
   const slug = asked ?? (await freeSlug(database, post));
   if (!(await isFreeFor(database, slug, post.id))) {
-    const message = 'Another post has or had this address. Please choose another one.';
+    const message = say.slugTaken();
     throw new Refusal('conflict', message, { slug: message });
   }
   await insertSlug(database, slug, post.id);

@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { PostVersion } from '../contract.ts';
+import * as say from '../messages.ts';
 import type { PostFields } from '../post-fields.ts';
 import { findLastVersion, findVersion, insertVersion, listVersions } from './draft-queries.ts';
 import type { PostVersionRow } from './tables.ts';
@@ -43,7 +44,7 @@ export async function keepFirstVersion(
   fields: PostFields,
 ): Promise<void> {
   if (await findLastVersion(database, postId)) return;
-  await keepVersion(database, writer, postId, { fields, note: 'As it was before', userId: null });
+  await keepVersion(database, writer, postId, { fields, note: say.firstNote(), userId: null });
 }
 
 export async function versionsOf(database: Database, postId: string): Promise<PostVersion[]> {
@@ -57,7 +58,7 @@ export async function versionsOf(database: Database, postId: string): Promise<Po
 
 export async function getVersion(database: Database, id: string): Promise<PostVersionRow> {
   const row = await findVersion(database, id);
-  if (!row) throw new Refusal('not-found', 'This version no longer exists.');
+  if (!row) throw new Refusal('not-found', say.versionGone());
   return row;
 }
 

@@ -12,12 +12,17 @@ import {
   updateCategory,
   viewCategories,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 
 const column = columnsOf<Category>();
 
 export const titles: Titles<Category> = {
-  texts: { all: 'Speaker categories', add: 'Add Speaker Category' },
-  columns: [column.text('code', 'Code'), column.name('title', 'Title'), column.instant('date', 'Date')],
+  texts: { all: say.speakerCategories(), add: say.addSpeakerCategory() },
+  columns: [
+    column.text('code', say.code()),
+    column.name('title', say.title()),
+    column.instant('date', say.date()),
+  ],
   view: viewCategories,
   single: singleCategory,
   schema: titleForm,
@@ -27,7 +32,7 @@ export const titles: Titles<Category> = {
     ...TITLE_REMOVAL,
     call: deleteCategory,
     restore: restoreRecords,
-    consequence: 'Its speakers are kept, without a category.',
+    consequence: say.speakersKeptWithoutCategory(),
   },
   screens: {
     all: '/admin/categories',

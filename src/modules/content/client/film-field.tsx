@@ -2,13 +2,13 @@ import {
   CAPTION_BYTES_MAX,
   CAPTION_SIZE_MAX,
   CAPTION_TYPE,
+  captionsTooLarge,
   FILM_BYTES_MAX,
   FILM_SIZE_MAX,
   FILM_TYPES,
   filmAddress,
+  filmTooLarge,
   type StoredFilm,
-  TOO_LARGE_CAPTIONS,
-  TOO_LARGE_FILM,
 } from '#modules/films/contract.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ChosenField } from '#ui/admin/form/chosen-field.tsx';
@@ -42,7 +42,7 @@ export function FilmField(field: FieldProps) {
                 types={[CAPTION_TYPE, '.vtt']}
                 hint={`If somebody speaks in it: WebVTT, up to ${CAPTION_SIZE_MAX}.`}
                 bytesMax={CAPTION_BYTES_MAX}
-                tooLarge={TOO_LARGE_CAPTIONS}
+                tooLarge={captionsTooLarge()}
                 take={({ id, type }) => {
                   if (type !== CAPTION_TYPE) return NO_CAPTIONS;
                   change({ ...film, captions: id });
@@ -55,7 +55,7 @@ export function FilmField(field: FieldProps) {
             types={FILM_TYPES}
             hint={`MP4 (H.264) or WebM, up to ${FILM_SIZE_MAX}. It plays without sound, again and again.`}
             bytesMax={FILM_BYTES_MAX}
-            tooLarge={TOO_LARGE_FILM}
+            tooLarge={filmTooLarge()}
             take={({ id, type }) => {
               if (type === CAPTION_TYPE) return NO_FILM;
               change({ id, type, captions: null });

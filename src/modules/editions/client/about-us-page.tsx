@@ -2,6 +2,7 @@ import { isFilled } from '#modules/content/shown-sections.ts';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
+import { opensInNewTab } from '#ui/messages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -60,7 +61,7 @@ export const page = definePage<AboutData>({
                   <p className="mt-[1.1em] text-lead">
                     <a className="link" href={website} target="_blank" rel="noopener">
                       {texts.organiserLink}
-                      <span className="sr-only"> (opens in a new tab)</span>
+                      <span className="sr-only">{` ${opensInNewTab()}`}</span>
                     </a>
                   </p>
                 )}

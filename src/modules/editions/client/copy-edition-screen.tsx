@@ -4,25 +4,22 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { copiedEdition, copyEdition, singleEdition } from '../contract.ts';
+import * as say from '../messages.ts';
 import { EditionFormFields } from './offers/edition-form-fields.tsx';
 
 /** Another edition with the texts, packages and data of this one. */
 export function CopyEditionScreen({ id }: { id: string }) {
   return (
     <UpdateScreen
-      title="Copy edition"
-      within={{ to: '/admin/data-center', label: 'Event data' }}
-      nameOf={({ record }) => `Copy ${record.year} to another year`}
+      title={say.copyEdition()}
+      within={{ to: '/admin/data-center', label: say.many() }}
+      nameOf={({ record }) => say.copyOf({ year: record.year })}
       call={singleEdition}
       query={{ id }}
     >
       {({ record }) => (
         <>
-          <p className="panel-lead">
-            Copied are its published texts and packages, its name, theme, place, zone, currency, regular fee,
-            group discount and places. Not copied are registrations and requests, the early-bird fee, and when
-            registration opens and closes. The website goes on showing the edition that is current now.
-          </p>
+          <p className="panel-lead">{say.copyLead()}</p>
           <CopyForm id={id} year={record.year} />
         </>
       )}
@@ -36,10 +33,10 @@ function CopyForm({ id, year }: { id: string; year: number }) {
     <RecordForm
       schema={copiedEdition}
       initial={{ event_year: String(year + 1), event_date: '', last_date: '' }}
-      action="Copy"
+      action={say.copy()}
       save={(body) => makeCall(copyEdition, { query: { id }, body })}
       onSaved={onSaved}
-      aside={<Link to="/admin/data-center">Cancel</Link>}
+      aside={<Link to="/admin/data-center">{say.cancel()}</Link>}
     >
       <EditionFormFields only={['year', 'eventDate', 'days']} />
     </RecordForm>

@@ -5,6 +5,7 @@ import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { createBasicData, currentEdition, editionBody } from '../contract.ts';
+import * as say from '../messages.ts';
 import { EditionFormFields } from './offers/edition-form-fields.tsx';
 import { nextValues } from './offers/edition-values.ts';
 
@@ -14,16 +15,16 @@ export function CreateEditionScreen() {
     <RecordLoader
       call={currentEdition}
       query={{}}
-      layout={(content) => <Screen title="Add Event Data">{content}</Screen>}
+      layout={(content) => <Screen title={say.addMenu()}>{content}</Screen>}
     >
       {({ record }) => (
         <RecordForm
           schema={editionBody}
           initial={nextValues(record)}
-          action="Add event data"
+          action={say.addEventData()}
           save={(body) => makeCall(createBasicData, { body })}
           onSaved={onSaved}
-          aside={<Link to="/admin/data-center">Cancel</Link>}
+          aside={<Link to="/admin/data-center">{say.cancel()}</Link>}
         >
           <EditionFormFields />
         </RecordForm>

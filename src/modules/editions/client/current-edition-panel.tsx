@@ -10,6 +10,7 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { makeCurrent } from '../contract.ts';
 import type { ListedEdition } from '../edition.ts';
 import { formatDays } from '../format-days.ts';
+import * as say from '../messages.ts';
 import { scheduleOf } from '../schedule.ts';
 import { useEditions } from './use-editions.ts';
 
@@ -19,7 +20,7 @@ export function CurrentEditionPanel() {
   const current = editions?.find((one) => one.current);
   if (!editions || !current) return null;
   return (
-    <Panel title="Current edition">
+    <Panel title={say.currentEdition()}>
       <Choice current={current} others={editions.filter((one) => !one.current)} />
     </Panel>
   );
@@ -35,15 +36,14 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
       notify('success', message);
       queries.invalidateQueries();
     },
-    onError: (thrown) =>
-      notify('error', 'The current edition couldn’t be changed.', { description: refusalText(thrown) }),
+    onError: (thrown) => notify('error', say.notMadeCurrent(), { description: refusalText(thrown) }),
     onSettled: () => setAsked(undefined),
   });
   return (
     <>
       <p className="panel-lead" ref={lead} tabIndex={-1}>
-        The website shows {describe(current)}. New registrations and partnership requests belong to it.
-        {!current.chosen && ' Nobody has chosen it: it is the nearest that isn’t over, or the last that was.'}
+        {say.websiteShows({ edition: describe(current) })}
+        {!current.chosen && ` ${say.nobodyChose()}`}
       </p>
       <p>
         <CopyLink edition={current} />
@@ -52,8 +52,8 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
         {others.map((one) => (
           <li key={one.id}>
             <span>{describe(one)}</span>
-            <Button onClick={() => setAsked(one)} aria-label={`Make current: ${one.year}`}>
-              Make current
+            <Button onClick={() => setAsked(one)} aria-label={say.makeYearCurrent({ year: one.year })}>
+              {say.makeCurrent()}
             </Button>
             <CopyLink edition={one} />
           </li>
@@ -61,8 +61,8 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
       </ul>
       <ConfirmDialog
         open={asked !== undefined}
-        title={asked ? `Make ${asked.year} the current edition?` : ''}
-        confirm="Make current"
+        title={asked ? say.makeCurrentTitle({ year: asked.year }) : ''}
+        confirm={say.makeCurrent()}
         busy={choose.isPending}
         onConfirm={() => asked && choose.mutate(asked.id)}
         onCancel={() => setAsked(undefined)}
@@ -70,14 +70,8 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
       >
         {asked && (
           <>
-            <p>
-              The website will show {describe(asked)}, instead of {describe(current)}: its name, theme, dates,
-              place, fees, texts, packages, countdown and calendar entry.
-            </p>
-            <p>
-              New registrations and partnership requests will belong to {asked.year}. Those for {current.year}{' '}
-              stay there. You can go back at any time.
-            </p>
+            <p>{say.makeCurrentLead({ asked: describe(asked), current: describe(current) })}</p>
+            <p>{say.makeCurrentRegistrations({ year: asked.year, current: current.year })}</p>
           </>
         )}
       </ConfirmDialog>
@@ -88,7 +82,7 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
 function CopyLink({ edition: { id, year } }: { edition: ListedEdition }) {
   return (
     <Link to="/admin/copy-edition/$id" params={{ id }} className={buttonClass()}>
-      Copy {year} to another year
+      {say.copyOf({ year })}
     </Link>
   );
 }

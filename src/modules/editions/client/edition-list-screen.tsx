@@ -8,6 +8,7 @@ import { deleteBasicData, viewBasicData } from '../contract.ts';
 import type { DocumentedEdition } from '../edition.ts';
 import { type EditionFields, editionFields } from '../edition-fields.ts';
 import { editionKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { CurrentEditionPanel } from './current-edition-panel.tsx';
 import { Fee } from './fee.tsx';
 
@@ -22,39 +23,39 @@ const columns = recordColumns<DocumentedEdition, EditionFields>(editionFields, {
   earlyBirdFee: feeColumn('earlyBirdFee'),
 });
 
-const nameOf = (edition: DocumentedEdition) => edition.theme ?? `the ${edition.year} edition`;
+const nameOf = (edition: DocumentedEdition) => edition.theme ?? say.unnamedEdition({ year: edition.year });
 const edit = (edition: DocumentedEdition) =>
   linkOptions({ to: '/admin/basic-data-edit/$id', params: { id: edition.id } });
 const removal = {
   call: deleteBasicData,
   restore: restoreRecords,
-  noun: { one: 'event data', many: 'editions' },
+  noun: { one: say.one(), many: say.noun() },
   nameOf: (edition: DocumentedEdition) => `${nameOf(edition)} (${edition.year})`,
-  failure: 'Error deleting event data',
+  failure: say.deleteFailed(),
 };
 
 export function EditionListScreen() {
   return (
     <Screen
-      title="Event data"
+      title={say.many()}
       actions={
         <Link to="/admin/basic-data" className={buttonClass('act')}>
-          Add event data
+          {say.addEventData()}
         </Link>
       }
     >
       <RecordTable
         call={viewBasicData}
         columns={columns}
-        caption="Event data"
+        caption={say.many()}
         nameOf={nameOf}
         pageSize={5}
         sortedBy={{ column: 'eventDate', descending: true }}
-        searchLabel="Search by theme"
+        searchLabel={say.search()}
         add={editionKind.addScreen}
         edit={edit}
         remove={removal}
-        emptyHint={<Link to="/admin/basic-data">Add the summit’s first edition</Link>}
+        emptyHint={<Link to="/admin/basic-data">{say.addFirst()}</Link>}
       />
       <CurrentEditionPanel />
     </Screen>

@@ -7,6 +7,7 @@ import {
   useEdition,
 } from '#ui/admin/chosen-edition.ts';
 import type { ListedEdition } from '../edition.ts';
+import * as say from '../messages.ts';
 import { useEditions } from './use-editions.ts';
 
 /** Whose people a screen shows, and how to show others. With only one edition there is nothing to choose. */
@@ -15,9 +16,9 @@ export function EditionMark({ mark }: { mark: Mark }) {
   const current = editions?.find((one) => one.current);
   if (!editions || !current) return null;
   if (mark === 'current')
-    return editions.length > 1 && <p className="edition-note">For {current.year}, the current edition</p>;
+    return editions.length > 1 && <p className="edition-note">{say.forCurrent({ year: current.year })}</p>;
   if (editions.length > 1) return <Choice editions={editions} current={current} />;
-  return current.over && <p className="edition-note">The {current.year} edition is over.</p>;
+  return current.over && <p className="edition-note">{say.editionOver({ year: current.year })}</p>;
 }
 
 function Choice({ editions, current }: { editions: readonly ListedEdition[]; current: ListedEdition }) {
@@ -49,7 +50,7 @@ function Choice({ editions, current }: { editions: readonly ListedEdition[]; cur
     <div className="edition-choice">
       <select
         className="control"
-        aria-label="Edition"
+        aria-label={say.edition()}
         value={shown?.current ? CURRENT_EDITION : isKnown ? chosen : ''}
         onChange={(event) => choose(event.target.value)}
       >
@@ -57,7 +58,7 @@ function Choice({ editions, current }: { editions: readonly ListedEdition[]; cur
         {editions.map(({ id, year }) =>
           id === current.id ? (
             <option key={id} value={CURRENT_EDITION}>
-              {year}, current
+              {say.currentYear({ year })}
             </option>
           ) : (
             <option key={id} value={id}>
@@ -65,16 +66,17 @@ function Choice({ editions, current }: { editions: readonly ListedEdition[]; cur
             </option>
           ),
         )}
-        <option value={ALL_EDITIONS}>All editions</option>
+        <option value={ALL_EDITIONS}>{say.allEditions()}</option>
       </select>
       <p className="edition-note" role="status">
-        {isKnown ? shown && noteOn(shown, current) : 'This edition no longer exists.'}
+        {isKnown ? shown && noteOn(shown, current) : say.editionGone()}
       </p>
     </div>
   );
 }
 
 function noteOn(shown: ListedEdition, current: ListedEdition): string {
-  if (shown.current) return shown.over ? 'This edition is over.' : '';
-  return `${shown.over ? 'Over.' : 'Not the current edition.'} The website shows ${current.year}.`;
+  if (shown.current) return shown.over ? say.isOver() : '';
+  const told = shown.over ? say.overWebsiteShows : say.otherWebsiteShows;
+  return told({ year: current.year });
 }

@@ -8,6 +8,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { counter } from '../contract.ts';
+import * as say from '../messages.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { readSiteView, type SiteView } from '../site-view.ts';
 import { structuredFacts } from '../structured-facts.ts';
@@ -24,12 +25,12 @@ import type { HomeSection, ShownSection } from './offers/home-section.ts';
 
 /** The sections below the top, as the links to them call them. */
 const SECTIONS = [
-  { name: 'about', id: 'about', label: 'About' },
-  { name: 'audience', id: 'attend', label: 'Who should attend' },
-  { name: 'theme', id: 'theme', label: 'Theme' },
-  { name: 'packages', id: 'pricing', label: 'Packages' },
-  { name: 'cloth', id: 'cloth', label: 'Cloth' },
-  { name: 'organiser', id: 'organiser', label: 'Organiser' },
+  { name: 'about', id: 'about', label: say.about },
+  { name: 'audience', id: 'attend', label: say.whoShouldAttend },
+  { name: 'theme', id: 'theme', label: say.theme },
+  { name: 'packages', id: 'pricing', label: say.packages },
+  { name: 'cloth', id: 'cloth', label: say.cloth },
+  { name: 'organiser', id: 'organiser', label: say.organiser },
 ] as const;
 
 export interface HomeData {
@@ -100,7 +101,12 @@ const page = definePage<HomeData>({
           <Island
             name="section-links"
             component={SectionLinks}
-            props={{ sections: [...added, ...shown].map(({ id, label }) => ({ id, label })) }}
+            props={{
+              sections: [
+                ...added.map(({ id, label }) => ({ id, label })),
+                ...shown.map(({ id, label }) => ({ id, label: label() })),
+              ],
+            }}
           />
         )}
         {added.map(({ id, content }) => (

@@ -4,6 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import * as say from '../messages.ts';
 import { readSiteView, type SiteView } from '../site-view.ts';
 
 interface OwnPageData {
@@ -16,7 +17,7 @@ export const page = definePage<OwnPageData>({
   load: async (request) => {
     const { site } = await readSiteView(request);
     const own = site.ownPages.pages.find(({ slug, isShown }) => isShown && slug === request.params.slug);
-    if (!own) throw new Refusal('not-found', 'There is no such page.');
+    if (!own) throw new Refusal('not-found', say.noSuchPage());
     return { own, publicUrl: request.publicUrl };
   },
 

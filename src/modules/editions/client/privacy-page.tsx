@@ -3,7 +3,9 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { NO_ZONE, ordinalDate, zonedDate } from '#platform/contract/zoned-time.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import * as say from '../messages.ts';
 import { readSiteView, type SiteView } from '../site-view.ts';
 
 interface PrivacyData {
@@ -40,7 +42,10 @@ export const page = definePage<PrivacyData>({
             </section>
           ))}
           <p className="border-t border-line pt-6 text-quiet">
-            Last Updated: <time dateTime={updated}>{ordinalDate(updated)}</time>
+            <RichMessage
+              of={say.lastUpdated({ updated: ordinalDate(updated) })}
+              tags={{ time: (words) => <time dateTime={updated}>{words}</time> }}
+            />
           </p>
         </div>
       </>

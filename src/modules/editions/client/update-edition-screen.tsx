@@ -7,20 +7,21 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { editionBody, singleEdition, updateBasicData } from '../contract.ts';
+import * as say from '../messages.ts';
 import { EditionFormFields } from './offers/edition-form-fields.tsx';
 import { valuesOf } from './offers/edition-values.ts';
 
 export function UpdateEditionScreen({ id }: { id: string }) {
   return (
     <UpdateScreen
-      title="Update Event Data"
-      within={{ to: '/admin/data-center', label: 'Event data' }}
-      nameOf={({ record }) => record.theme ?? `The edition of ${record.year}`}
+      title={say.updateEventData()}
+      within={{ to: '/admin/data-center', label: say.many() }}
+      nameOf={({ record }) => record.theme ?? say.editionOf({ year: record.year })}
       call={singleEdition}
       query={{ id }}
       actions={
         <Link to="/admin/copy-edition/$id" params={{ id }} className={buttonClass()}>
-          Copy to another year
+          {say.copyButton()}
         </Link>
       }
     >
@@ -35,14 +36,14 @@ function UpdateForm({ edition }: { edition: CallOutput<typeof singleEdition>['re
     <RecordForm
       schema={editionBody}
       initial={valuesOf(edition)}
-      action="Save event data"
+      action={say.saveEventData()}
       failure={updateFailure}
       save={(fields) => {
         const { id, version } = edition;
         return makeCall(updateBasicData, { query: { id }, body: { ...fields, version } });
       }}
       onSaved={onSaved}
-      aside={<Link to="/admin/data-center">Cancel</Link>}
+      aside={<Link to="/admin/data-center">{say.cancel()}</Link>}
     >
       <EditionFormFields />
     </RecordForm>

@@ -1,6 +1,7 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { calendarInstant, calendarText, escapeCalendarText } from '#platform/server/icalendar.ts';
+import * as say from '../messages.ts';
 import { scheduleOf } from '../schedule.ts';
 import type { SiteView } from '../site-view.ts';
 
@@ -17,7 +18,7 @@ export function calendar(
 ): string | undefined {
   const schedule = scheduleOf(current);
   if (!current || !schedule) return undefined;
-  const opening = current.eventTime && `Doors open at ${texts.time} ${texts.zone}.`;
+  const opening = current.eventTime && say.doorsOpenAt({ time: texts.time, zone: texts.zone });
   const isCancelled = method === 'CANCEL';
   const { email } = site.contact;
   const lines = [

@@ -1,5 +1,6 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import * as say from '../messages.ts';
 import { findCurrentEdition } from './current.ts';
 import { writeChosen } from './queries.ts';
 import { getEdition } from './service.ts';
@@ -15,9 +16,9 @@ export function chooseEdition(context: CallContext, id: string): Promise<number>
       result: year,
       activity: {
         type: 'Updated',
-        description: `Made the edition of ${year} the current one`,
+        description: say.madeCurrentEntry({ year }),
         subject: { type: 'event', id },
-        changes: [{ field: 'Current edition', from: before ? String(before.year) : '', to: String(year) }],
+        changes: [{ field: say.currentEdition(), from: before ? String(before.year) : '', to: String(year) }],
       },
     };
   });

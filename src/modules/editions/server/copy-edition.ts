@@ -5,6 +5,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { copiedEdition } from '../contract.ts';
 import { carriedOver } from '../edition.ts';
+import * as say from '../messages.ts';
 import { findCurrentEdition } from './current.ts';
 import { toEdition, toEditionColumns } from './edition-row.ts';
 import { insertEdition, writeChosen } from './queries.ts';
@@ -41,7 +42,7 @@ export function copyEdition(
       result: copy.id,
       activity: {
         type: 'Created',
-        description: `Copied the edition of ${source.year} to ${year}`,
+        description: say.copiedEntry({ from: source.year, to: year }),
         subject: { type: 'event', id: copy.id },
       },
     };

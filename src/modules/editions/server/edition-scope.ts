@@ -1,6 +1,7 @@
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import * as say from '../messages.ts';
 import { chooseCurrent, findCurrentEdition } from './current.ts';
 import { findEdition, listEditions } from './queries.ts';
 import type { EditionRow } from './tables.ts';
@@ -10,8 +11,6 @@ export interface EditionScope {
   editionId?: string;
   year?: number;
 }
-
-const GONE = 'This edition no longer exists.';
 
 /** While there is only one edition, everybody belongs to the current one, also those of deleted editions. */
 export async function editionScope(
@@ -24,7 +23,7 @@ export async function editionScope(
   if (edition === CURRENT_EDITION && rows.length < 2) return {};
   const found =
     edition === CURRENT_EDITION ? chooseCurrent(rows, now) : rows.find((row) => row.id === edition);
-  if (!found) throw new Refusal('invalid', GONE, { edition: GONE });
+  if (!found) throw new Refusal('invalid', say.editionGone(), { edition: say.editionGone() });
   return { editionId: found.id, year: found.year };
 }
 
@@ -36,6 +35,6 @@ export async function editionOfNew(
 ): Promise<EditionRow | undefined> {
   if (edition === CURRENT_EDITION) return findCurrentEdition(database, now);
   const found = await findEdition(database, edition);
-  if (!found) throw new Refusal('invalid', GONE, { edition: GONE });
+  if (!found) throw new Refusal('invalid', say.editionGone(), { edition: say.editionGone() });
   return found;
 }

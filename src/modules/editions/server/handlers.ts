@@ -16,6 +16,7 @@ import {
   viewBasicData,
   viewEditions,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { phaseAt, scheduleOf } from '../schedule.ts';
 import { chooseEdition } from './choose-edition.ts';
 import { copyEdition } from './copy-edition.ts';
@@ -34,7 +35,7 @@ export const editionHandlers = [
   handler(counter, async (_input, { store, clock }) => {
     const edition = await findCurrentEdition(store.database, clock.now());
     const schedule = scheduleOf(edition && toEdition(edition));
-    if (!schedule) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
+    if (!schedule) throw new Refusal('not-found', say.dateUnknown());
     return { event_time: schedule.begins.getTime() / 1000 };
   }),
 
@@ -49,19 +50,19 @@ export const editionHandlers = [
   }),
 
   handler(createBasicData, async ({ body }, context) => ({
-    message: 'Event data saved.',
+    message: say.saved(),
     id: await createEdition(context, body),
   })),
 
   handler(updateBasicData, async ({ query, body }, context) => {
     const id = requiredId(query.id, body.id);
     await changeEdition(context, id, body);
-    return { message: 'Event data saved.', id };
+    return { message: say.saved(), id };
   }),
 
   handler(deleteBasicData, async ({ query }, context) => {
     await deleteEdition(context, query.id);
-    return { message: 'Event data deleted.', id: query.id };
+    return { message: say.deleted(), id: query.id };
   }),
 
   handler(currentEdition, async (_input, { store, clock }) => ({
@@ -86,12 +87,12 @@ export const editionHandlers = [
 
   handler(makeCurrent, async ({ body: { id } }, context) => {
     const year = await chooseEdition(context, id);
-    return { message: `The edition of ${year} is the current one.`, id };
+    return { message: say.madeCurrent({ year }), id };
   }),
 
   handler(copyEditionCall, async ({ query, body }, context) => {
     const id = await copyEdition(context, query.id, body);
-    return { message: `The edition of ${body.event_year} is there, and isn’t the current one.`, id };
+    return { message: say.copied({ year: body.event_year }), id };
   }),
 
   handler(singleEdition, async ({ query }, { store }) => {

@@ -1,4 +1,3 @@
-import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { packageNamesOf } from '#modules/content/contract.ts';
 import { type Documents, publishedEdition, readAllPublished } from '#modules/content/server/service.ts';
@@ -10,6 +9,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EditionBody } from '../contract.ts';
 import { carriedOver } from '../edition.ts';
+import * as say from '../messages.ts';
 import { registrationState } from '../registration-state.ts';
 import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { type SiteView, siteViewOf } from '../site-view.ts';
@@ -88,7 +88,7 @@ export function registrationStateOf(edition: EditionRow | undefined, now: Date, 
 
 export async function getEdition(database: Database, id: string): Promise<EditionRow> {
   const edition = await findEdition(database, id);
-  if (!edition) throw new Refusal('not-found', 'This event data no longer exists.');
+  if (!edition) throw new Refusal('not-found', say.gone());
   return edition;
 }
 
@@ -149,22 +149,25 @@ export async function restoreEdition(
   await assertYearFree(database, edition.year);
   await updateEdition(database, id, { deleted_at: null });
   publish(database, 'EditionChanged', { id });
-  const name = edition.theme ?? `The event data for ${edition.year}`;
+  const name = edition.theme ?? say.eventDataOf({ year: edition.year });
   return { result: name, activity: describe('Restored', id, edition.theme, edition.year) };
 }
 
 /** Refuses a second edition in the same year. Runs in the caller's transaction. */
 export async function assertYearFree(database: Database, year: number): Promise<void> {
   if (!(await findEditionOf(database, year))) return;
-  const message = `There is already event data for ${year}. Please update that instead.`;
+  const message = say.yearTaken({ year });
   throw new Refusal('conflict', message, { event_year: message });
 }
 
-function describe(verb: ActivityType, id: string, theme: string | null | undefined, year: number) {
-  const named = theme ? ` (${theme})` : '';
-  return {
-    type: verb,
-    description: `${verb} the event data for ${year}${named}`,
-    subject: { type: 'event' as const, id },
-  };
+const ENTRIES = {
+  Created: say.createdEntry,
+  Updated: say.updatedEntry,
+  Deleted: say.deletedEntry,
+  Restored: say.restoredEntry,
+};
+
+function describe(type: keyof typeof ENTRIES, id: string, theme: string | null | undefined, year: number) {
+  const edition = theme ? say.namedEdition({ year: String(year), theme }) : String(year);
+  return { type, description: ENTRIES[type]({ edition }), subject: { type: 'event' as const, id } };
 }

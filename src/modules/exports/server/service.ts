@@ -7,6 +7,7 @@ import { queueLongRead } from '#platform/server/long-reads.ts';
 import { type Columns, tableResponse } from '#platform/server/table-file.ts';
 import { SHEET_ROWS_MAX } from '#platform/server/xlsx.ts';
 import type { ExportFormat, ExportOptions } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** Rows chosen by hand, and whether somebody still waits for them. */
 export interface Chosen {
@@ -39,20 +40,29 @@ export async function exportList<Row, Request extends { search?: string | undefi
 ): Promise<Response> {
   return queueLongRead(async (endWith) => {
     const listed = await listIds({ ...request, ids, signal: context.signal() });
-    if (ids && listed.length === 0) throw new Refusal('not-found', 'The chosen rows aren’t in this list.');
+    if (ids && listed.length === 0) throw new Refusal('not-found', say.chosenGone());
     if (format === 'xlsx' && listed.length > SHEET_ROWS_MAX) {
-      throw new Refusal(
-        'too-large',
-        'These are more rows than a spreadsheet can have. Please export them as CSV.',
-      );
+      throw new Refusal('too-large', say.tooManyRows());
     }
-    const matching = request.search ? ` matching '${request.search}'` : '';
-    const ofEdition = year === undefined ? '' : ` for ${year}`;
-    const description = `Exported ${listed.length} of ${what}${ofEdition}${matching}`;
+    const description = described({ count: listed.length, what, search: request.search, year });
     const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
     await withActivity(context, async () => ({ result: undefined, activity }));
     const read = async (batch: readonly string[]) =>
       (await list({ ...request, search: undefined, ids: batch })).rows;
     return tableResponse({ file: files[format], format, columns, zone, endWith }, inBatches(listed, read));
   });
+}
+
+interface Description {
+  count: number;
+  what: string;
+  search: string | undefined;
+  year: number | undefined;
+}
+
+function described({ count, what, search, year: yearNumber }: Description): string {
+  const year = yearNumber === undefined ? undefined : String(yearNumber);
+  if (search && year) return say.exportedOfYearMatchingEntry({ count, what, search, year });
+  if (search) return say.exportedMatchingEntry({ count, what, search });
+  return year ? say.exportedOfYearEntry({ count, what, year }) : say.exportedEntry({ count, what });
 }

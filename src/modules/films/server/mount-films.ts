@@ -5,14 +5,13 @@ import { methodNotAllowed, refuse } from '#platform/server/http/mount-calls.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { PICTURE_HEADERS } from '#platform/server/pictures/serve-picture.ts';
 import { FILMS } from '../contract.ts';
+import * as say from '../messages.ts';
 import { serveFilm } from './service.ts';
-
-const NO_FILM = new Refusal('not-found', 'This film doesn’t exist.');
 
 export function mountFilms(app: Hono, { store }: Services, cache: ResponseCache): void {
   app.get(`${FILMS}/:id`, async (c) => {
     const found = await serveFilm(c, store, cache, c.req.param('id'));
-    return found ?? refuse(NO_FILM, undefined, new Headers(PICTURE_HEADERS));
+    return found ?? refuse(new Refusal('not-found', say.filmGone()), undefined, new Headers(PICTURE_HEADERS));
   });
   app.all(`${FILMS}/:id`, () => methodNotAllowed(['GET']));
 }

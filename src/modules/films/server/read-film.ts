@@ -1,5 +1,6 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { CAPTION_BYTES_MAX, type MediaType } from '../contract.ts';
+import * as say from '../messages.ts';
 import { isMp4 } from './read-mp4.ts';
 import { isWebm } from './read-webm.ts';
 
@@ -8,16 +9,13 @@ const HEADER = /^WEBVTT(?:[ \t].*)?$/;
 const INSTANT = String.raw`(?:\d{2,}:)?[0-5]\d:[0-5]\d\.\d{3}`;
 const TIMES = new RegExp(String.raw`^${INSTANT}[ \t]+-->[ \t]+${INSTANT}(?:[ \t].*)?$`);
 
-const WRONG_TYPE =
-  'This isn’t a film that all browsers play. Please save it as MP4 (H.264) or as WebM; captions as WebVTT.';
-
 /** What a file is, going by its content rather than its name. */
 export function readFilm(content: Uint8Array<ArrayBuffer>): MediaType {
   const file = new DataView(content.buffer, content.byteOffset, content.byteLength);
   if (isMp4(file)) return 'video/mp4';
   if (isWebm(file)) return 'video/webm';
   if (isCaptions(content)) return 'text/vtt';
-  throw new Refusal('unsupported-type', WRONG_TYPE);
+  throw new Refusal('unsupported-type', say.wrongType());
 }
 
 /** Whether this is WebVTT with at least one caption, and each says from when to when. */

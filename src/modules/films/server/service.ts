@@ -4,6 +4,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { FILM_PART_BYTES, FILMS_MAX, MEDIA_TYPES, type MediaType } from '../contract.ts';
+import * as say from '../messages.ts';
 import {
   completeFilm,
   countFilms,
@@ -19,17 +20,13 @@ import { readFilm } from './read-film.ts';
 
 export { serveFilm } from './serve-film.ts';
 
-const GONE = 'This upload has ended. Please choose the film again.';
-const INCOMPLETE = 'The film didn’t arrive completely. Please send it again.';
-const NO_PART = 'The film has no such part.';
-const TOO_MANY = `There are already ${FILMS_MAX} films. Those that nothing needs are removed after two days.`;
-
 /** Its parts follow. */
 export function openFilm(context: CallContext, bytes: number): Promise<string> {
   const id = newId();
   const created_at = context.clock.now().toISOString();
   return withActivity(context, async (database) => {
-    if ((await countFilms(database)) >= FILMS_MAX) throw new Refusal('conflict', TOO_MANY);
+    if ((await countFilms(database)) >= FILMS_MAX)
+      throw new Refusal('conflict', say.tooManyFilms({ most: FILMS_MAX }));
     await insertFilm(database, { id, bytes, media_type: null, created_at });
     return { result: id };
   });
@@ -40,7 +37,8 @@ export async function keepPart(context: CallContext, id: string, number: number,
   await withActivity(context, async (database) => {
     const { bytes } = await getOpen(database, id);
     const left = bytes - number * FILM_PART_BYTES;
-    if (content.byteLength !== Math.min(left, FILM_PART_BYTES)) throw new Refusal('conflict', NO_PART);
+    if (content.byteLength !== Math.min(left, FILM_PART_BYTES))
+      throw new Refusal('conflict', say.unknownPart());
     await writePart(database, { film_id: id, number, content });
     return { result: undefined };
   });
@@ -55,7 +53,7 @@ export async function closeFilm(context: CallContext, id: string): Promise<Media
   return withActivity(context, async (database) => {
     await getOpen(database, id);
     await completeFilm(database, id, media_type);
-    const [type, description] = ['Created', 'Added a film to the site'] as const;
+    const [type, description] = ['Created', say.addedEntry()] as const;
     return { result: media_type, activity: { type, description, subject: { type: 'content' as const, id } } };
   });
 }
@@ -65,14 +63,14 @@ async function readWhole(database: Database, id: string): Promise<Uint8Array<Arr
   const whole = new Uint8Array(bytes);
   const parts = await listParts(database, id);
   const arrived = parts.reduce((sum, { content }) => sum + content.byteLength, 0);
-  if (arrived !== bytes) throw new Refusal('conflict', INCOMPLETE);
+  if (arrived !== bytes) throw new Refusal('conflict', say.incomplete());
   for (const { number, content } of parts) whole.set(content, number * FILM_PART_BYTES);
   return whole;
 }
 
 async function getOpen(database: Database, id: string) {
   const film = await findFilm(database, id);
-  if (!film || film.media_type !== null) throw new Refusal('not-found', GONE);
+  if (!film || film.media_type !== null) throw new Refusal('not-found', say.uploadEnded());
   return film;
 }
 

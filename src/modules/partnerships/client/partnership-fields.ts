@@ -3,6 +3,7 @@ import type { Consent } from '#modules/submissions/consent.ts';
 import { personQuestions } from '#modules/submissions/person-fields.ts';
 import { questionFields } from '#modules/submissions/question-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
+import * as say from '../messages.ts';
 
 /** What the current edition asks of who wants to be a partner. */
 export interface Asked {
@@ -21,10 +22,10 @@ export const partnershipFields = ({
   questions,
 }: Omit<Asked, 'consent'>): readonly FieldDescription[] => [
   ...personQuestions(phoneHint),
-  { name: 'packages', label: 'Package', type: 'choice', options: packages },
+  { name: 'packages', label: say.packageHeading(), type: 'choice', options: packages },
   {
     name: 'notice',
-    label: 'How did you hear about the summit?',
+    label: say.noticeQuestion(),
     type: 'choice',
     options: notices,
   },

@@ -8,10 +8,8 @@ import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { AFTER_REQUEST } from '../addresses.ts';
 import { addPartnership, type PartnershipInput, partnership } from '../contract.ts';
+import * as say from '../messages.ts';
 import { type Asked, partnershipFields } from './partnership-fields.ts';
-
-const REFUSED = 'Request failed';
-const FAILED = 'An error occurred while sending your request';
 
 const askChallenge = () => makeCall(challenge, {});
 
@@ -26,12 +24,12 @@ export function PartnershipForm({ asked, chosen, ...own }: PartnershipFormProps)
   const [schema] = useState(() => withQuestions(partnership, asked.questions));
   return (
     <PublicForm
-      label="Partnership request"
+      label={say.formLabel()}
       fields={fields}
       schema={schema}
-      button="Send request"
-      pendingButton="Sending…"
-      refusedHeading={REFUSED}
+      button={say.sendRequest()}
+      pendingButton={say.sending()}
+      refusedHeading={say.refusedHeading()}
       values={{ packages: chosen }}
       consent={asked.consent}
       {...own}
@@ -47,7 +45,7 @@ function request(values: FormValues) {
     send: ({ captcha, idempotencyKey }) =>
       makeCall(addPartnership, { body: { ...(values as PartnershipInput), captcha } }, { idempotencyKey }),
     next: AFTER_REQUEST,
-    refusedHeading: REFUSED,
-    failed: FAILED,
+    refusedHeading: say.refusedHeading(),
+    failed: say.sendFailed(),
   });
 }

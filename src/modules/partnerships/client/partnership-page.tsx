@@ -14,6 +14,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { Price } from '#ui/price.tsx';
 import { AFTER_REQUEST } from '../addresses.ts';
 import { addPartnership, type PartnershipInput } from '../contract.ts';
+import * as say from '../messages.ts';
 import { PartnershipForm } from './partnership-form.island.tsx';
 
 interface PartnershipData {
@@ -77,7 +78,7 @@ function PackagePrices({ siteView }: { siteView: SiteView }) {
   const { offers, otherName, otherPrice, isShown } = siteView.edition.packages;
   return (
     <>
-      <h2 className="text-title font-bold">The packages</h2>
+      <h2 className="text-title font-bold">{say.packages()}</h2>
       <dl className="figures mt-4">
         {offers.map((offer) => {
           const isClosed = isSoldOut(offer, siteView);
@@ -92,7 +93,7 @@ function PackagePrices({ siteView }: { siteView: SiteView }) {
                 {offer.note && <span className="font-normal text-quiet"> ({offer.note})</span>}
               </dt>
               <dd className="text-end">
-                {isClosed ? 'Sold out' : main && <Price>{main}</Price>}
+                {isClosed ? say.soldOut() : main && <Price>{main}</Price>}
                 {further.map((other) => (
                   <span key={other} className="block text-small text-quiet">
                     {other}
@@ -110,7 +111,7 @@ function PackagePrices({ siteView }: { siteView: SiteView }) {
       {isShown && offers.length > 0 && (
         <p className="mt-6">
           <a className="link" href={publicAddress.packages}>
-            See what each package includes
+            {say.packagesLink()}
           </a>
         </p>
       )}

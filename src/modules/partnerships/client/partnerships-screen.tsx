@@ -16,6 +16,7 @@ import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import {
   exportPartnerships,
   markAnswered,
@@ -26,8 +27,7 @@ import {
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
-
-const NOT_MARKED = 'This couldn’t be marked.';
+import * as say from '../messages.ts';
 
 /** The list itself shows it. */
 const { notice: _listed, ...withoutNotice } = personFields;
@@ -37,47 +37,47 @@ const columns = [
   ...recordColumns<PartnershipDetails, PersonFields>(personFields, {
     fullname: (label) => column.name('fullname', label),
   }),
-  column.text('notice', 'Notice', { width: 5.75 }),
-  column.text('package', 'Package', { width: 5 }),
-  column.instant('date', 'Date'),
+  column.text('notice', say.notice(), { width: 5.75 }),
+  column.text('package', say.packageHeading(), { width: 5 }),
+  column.instant('date', say.dateHeading()),
 ];
 
 const nameOf = (request: PartnershipDetails) => request.fullname;
 const filtersFor = (packages: readonly string[], notices: readonly string[]) => [
-  { name: 'package', label: 'Package', options: packages },
-  { name: 'notice', label: 'Notice', options: notices },
+  { name: 'package', label: say.packageHeading(), options: packages },
+  { name: 'notice', label: say.notice(), options: notices },
   {
     name: 'answered',
-    label: 'Answered',
+    label: say.answered(),
     options: [
-      { value: 'no', label: 'No' },
-      { value: 'yes', label: 'Yes' },
+      { value: 'no', label: say.no() },
+      { value: 'yes', label: say.yes() },
     ],
   },
-  { name: 'from', label: 'From', kind: 'day' as const },
-  { name: 'to', label: 'To', kind: 'day' as const },
+  { name: 'from', label: say.from(), kind: 'day' as const },
+  { name: 'to', label: say.to(), kind: 'day' as const },
 ];
 const removal = {
   call: deleteRecord,
   callForMany: deleteRecords,
   restore: restoreRecords,
-  noun: { one: 'partnership request', many: 'partnership requests' },
+  noun: { one: say.one(), many: say.noun() },
   nameOf: (request: PartnershipDetails) => `${request.fullname}, ${request.company} (${request.package})`,
-  failure: 'Error deleting partnership request',
+  failure: say.deleteFailed(),
 };
 const details = {
   call: singlePartnership,
   columns: [
     ...columns,
     ...recordDetails<PartnershipDetails, typeof withoutNotice>(withoutNotice),
-    column.instant('answered', 'Answered'),
-    column.text('consent', 'Consent text'),
+    column.instant('answered', say.answered()),
+    column.text('consent', say.consentText()),
   ],
   further: ({ questions }: PartnershipDetails) => answerDetails(questions),
   links: (request: PartnershipDetails) => (
     <>
       <Link to="/admin/activity" search={{ subjectId: request.id }}>
-        History
+        {say.history()}
       </Link>
       <MarkAnswered requests={[request]} />
     </>
@@ -93,15 +93,15 @@ export function PartnershipsScreen() {
   const packages = useReply(viewContent, packageNamesOf) ?? [];
   const filters = filtersFor(packages, useReplyOfEdition(partnershipNotices)?.notices ?? []);
   return (
-    <Screen title="Partnerships" edition="choice">
+    <Screen title={say.many()} edition="choice">
       <RecordTable
         call={viewPartnerships}
         columns={all}
-        caption="Partnerships"
+        caption={say.many()}
         nameOf={nameOf}
         pageSize={5}
         sortedBy={{ column: 'date', descending: true }}
-        searchLabel="Search by name, email or number"
+        searchLabel={say.search()}
         filters={filters}
         remove={removal}
         details={details}
@@ -109,9 +109,10 @@ export function PartnershipsScreen() {
         actionsOf={actionsOf}
         tellsArrivals
         emptyHint={
-          <>
-            Requests from <a href={publicAddress.sponsorship}>the sponsorship page</a> appear here.
-          </>
+          <RichMessage
+            of={say.empty()}
+            tags={{ link: (words) => <a href={publicAddress.sponsorship}>{words}</a> }}
+          />
         }
       />
     </Screen>
@@ -124,15 +125,15 @@ function MarkAnswered({ requests }: { requests: readonly Partnership[] }) {
   const answered = requests.some((request) => request.answered === '');
   const mark = useMutation({
     mutationFn: () => makeCall(markAnswered, { body: { ids: requests.map(({ id }) => id), answered } }),
-    onSuccess: ({ message }) => notify('success', message, { settles: NOT_MARKED }),
-    onError: (thrown) => notify('error', NOT_MARKED, { description: refusalText(thrown) }),
+    onSuccess: ({ message }) => notify('success', message, { settles: say.notMarked() }),
+    onError: (thrown) => notify('error', say.notMarked(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
   });
   const Icon = answered ? MailCheck : MailQuestionMark;
   return (
     <Button busy={mark.isPending} onClick={() => mark.mutate()}>
       <Icon aria-hidden size={16} />
-      {answered ? 'Mark as answered' : 'Mark as not answered'}
+      {answered ? say.markAnswered() : say.markNotAnswered()}
     </Button>
   );
 }

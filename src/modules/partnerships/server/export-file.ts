@@ -23,7 +23,7 @@ export async function exportFile(
   const questions = await questionsIn(database, 'partnership', scope);
   const columns = columnsOf();
   return exportList(context, listQuery, options, {
-    what: 'the partnership requests',
+    what: say.exported(),
     files: PARTNERSHIP_EXPORT_FILES,
     columns: { ...columns, ...answerCells<PartnershipRow>(questions, columns) },
     scope,

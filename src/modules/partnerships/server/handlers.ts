@@ -1,6 +1,5 @@
 import { currentSiteView, editionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
 import { listedNotices, listScope, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
 import {
@@ -11,6 +10,7 @@ import {
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { exportFile } from './export-file.ts';
 import { countByNotice, listPartnershipIds, listPartnerships } from './queries.ts';
 import { getPartnership, markRequests, requestPartnership, toPartnership } from './service.ts';
@@ -62,8 +62,8 @@ export const partnershipHandlers = [
 
   handler(markAnswered, async ({ body: { ids, answered } }, context) => {
     const marked = await markRequests(context, ids, answered);
-    const requests = counted(marked.length, 'request');
-    return { message: `${requests} marked as ${answered ? 'answered' : 'not answered'}.`, ids: marked };
+    const told = answered ? say.markedAnswered : say.markedNotAnswered;
+    return { message: told({ count: marked.length }), ids: marked };
   }),
 
   handler(exportPartnerships, async ({ query, body }, context) => exportFile(context, query, body)),

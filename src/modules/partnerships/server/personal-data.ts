@@ -3,11 +3,15 @@ import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { correctedSubmission, personalRecords } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
+import * as say from '../messages.ts';
 import { erasePartnerships, findFrom, findPartnership, findSomeOf, updatePartnership } from './queries.ts';
 import type { PartnershipRow } from './tables.ts';
 
 const toRecords = (database: Database, rows: readonly PartnershipRow[]) =>
-  personalRecords(database, rows, (row) => ({ Package: row.package, Answered: row.answered_at ?? '' }));
+  personalRecords(database, rows, (row) => ({
+    [say.packageHeading()]: row.package,
+    [say.answered()]: row.answered_at ?? '',
+  }));
 
 export const partnershipData: PersonalData = {
   isByName: false,

@@ -31,6 +31,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { Partnership, partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { announce } from './mails.ts';
 import {
   countByPackage,
@@ -48,9 +49,6 @@ import type { PartnershipRow } from './tables.ts';
 export { countPartnerships, countPartnershipsSince } from './queries.ts';
 
 type Form = z.output<typeof partnership>;
-
-const NOT_OFFERED = 'Please choose a package';
-const NOTHING_TO_MARK = 'These requests are gone or already marked so.';
 
 /** The same request from the same address within this time counts as sent twice. */
 const RESENT_MS = 10 * 60 * 1000;
@@ -92,7 +90,11 @@ export async function requestPartnership(context: CallContext, given: Form): Pro
       activity: [
         {
           type: 'Requested partnership',
-          description: `${row.fullname} (${row.company}) requested the package ${row.package}`,
+          description: say.requestedEntry({
+            fullname: row.fullname,
+            company: row.company,
+            package: row.package,
+          }),
           subject: { type: partnershipKind.name, id: row.id },
           by: { userId: null, username: row.fullname },
         },
@@ -108,10 +110,10 @@ async function assertOffered(database: Database, now: Date, name: string): Promi
   const offer = offers.find((one) => one.name === name);
   const isDocumented = offers.length === 0 && DOCUMENTED_PACKAGES.includes(name);
   if (!offer && name !== otherName && !isDocumented)
-    throw new Refusal('invalid', NOT_OFFERED, { packages: NOT_OFFERED });
+    throw new Refusal('invalid', say.packageMissing(), { packages: say.packageMissing() });
   if (!offer || offer.places === null) return;
   const sold = (await countSponsorsByTitle(database))[name] ?? 0;
-  const message = `${name} is sold out. Please choose another package.`;
+  const message = say.packageSoldOut({ name });
   if (sold >= offer.places) throw new Refusal('invalid', message, { packages: message });
 }
 
@@ -167,18 +169,20 @@ export function markRequests(
       await updatePartnership(database, id, { answered_at });
       activity.push(marked(row, answered));
     }
-    if (activity.length === 0) throw new Refusal('not-found', NOTHING_TO_MARK);
+    if (activity.length === 0) throw new Refusal('not-found', say.nothingToMark());
     return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
   });
 }
 
 function marked({ id, fullname, company }: PartnershipRow, answered: boolean): ActivityEntry {
-  const [from, to] = answered ? ['no', 'yes'] : ['yes', 'no'];
+  const [from, to] = answered
+    ? [say.wasNotAnswered(), say.wasAnswered()]
+    : [say.wasAnswered(), say.wasNotAnswered()];
   return {
     type: 'Updated',
-    description: `Marked the partnership request of ${fullname} (${company}) as ${answered ? '' : 'not '}answered`,
+    description: (answered ? say.answeredEntry : say.notAnsweredEntry)({ fullname, company }),
     subject: { type: partnershipKind.name, id },
-    changes: [{ field: 'Answered', from, to }],
+    changes: [{ field: say.answered(), from, to }],
   };
 }
 

@@ -3,11 +3,14 @@ import { personQuestions } from '#modules/submissions/person-fields.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { questionFields } from '#modules/submissions/question-fields.ts';
 import type { RefusedForm } from '#platform/client/page.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormField } from '#ui/form/form-field.tsx';
-import { type Change, NOT_DONE, type OwnView } from '../contract.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
+import type { Change, OwnView } from '../contract.ts';
+import * as say from '../messages.ts';
 
 interface ChangesProps {
   siteView: SiteView;
@@ -15,45 +18,43 @@ interface ChangesProps {
   refused: RefusedForm | undefined;
 }
 
-const CODE_FIRST = 'We send you a code first.';
-
 interface Described {
   what: Change;
-  heading: string;
-  lead: string;
-  button: string;
+  heading: Message;
+  lead: Message;
+  button: Message;
 }
 
 const CHANGES: readonly Described[] = [
   {
     what: 'correct',
-    heading: 'Correct your details',
-    lead: 'We send a code first: to the new address, if you change it.',
-    button: 'Save',
+    heading: say.correctDetails,
+    lead: say.correctLead,
+    button: say.save,
   },
   {
     what: 'pass-on',
-    heading: 'Pass your place on',
-    lead: 'A colleague gets your place, with a ticket and a link of their own. Your ticket and this link end.',
-    button: 'Pass it on',
+    heading: say.passOn,
+    lead: say.passOnLead,
+    button: say.pass,
   },
   {
     what: 'cancel',
-    heading: 'Cancel',
-    lead: `Your place goes to somebody else, and your ticket no longer counts. ${CODE_FIRST}`,
-    button: 'Cancel my registration',
+    heading: say.cancel,
+    lead: say.cancelLead,
+    button: say.cancelMyRegistration,
   },
   {
     what: 'data',
-    heading: 'Your data',
-    lead: `Everything that is kept about you, as a file. ${CODE_FIRST}`,
-    button: 'Get my data',
+    heading: say.data,
+    lead: say.dataLead,
+    button: say.getMyData,
   },
   {
     what: 'erase',
-    heading: 'Erase everything',
-    lead: `Your registration and everything else that is kept about you goes for good. ${CODE_FIRST}`,
-    button: 'Erase everything',
+    heading: say.eraseEverything,
+    lead: say.eraseLead,
+    button: say.eraseEverything,
   },
 ];
 
@@ -64,14 +65,14 @@ export function Changes({ siteView, view, refused }: ChangesProps) {
   return (
     <section aria-labelledby="changes" className="print:hidden">
       <h2 id="changes" className="text-section font-bold">
-        If something changes
+        {say.ifSomethingChanges()}
       </h2>
       <div className="mt-8">
         {possible.map((change) => {
           const own = refused?.values.do === change.what ? refused : undefined;
           return (
             <details key={change.what} className="own-change" open={own !== undefined}>
-              <summary>{change.heading}</summary>
+              <summary>{change.heading()}</summary>
               <ChangeForm {...change} view={view} refused={own} />
             </details>
           );
@@ -94,9 +95,14 @@ function ChangeForm({
     refused?.values ?? (what === 'correct' ? view.values : { company_name: view.values.company_name });
   return (
     <form method="post" className="grid max-w-[40rem] gap-6 pb-10">
-      <p className="measure text-quiet">{lead}</p>
+      <p className="measure text-quiet">{lead()}</p>
       {refused && (
-        <ErrorSummary failure={failureOf(refused, NOT_DONE)} fields={fields} errors={errors} prefix={what} />
+        <ErrorSummary
+          failure={failureOf(refused, say.notDone())}
+          fields={fields}
+          errors={errors}
+          prefix={what}
+        />
       )}
       {what === 'correct' && <input type="hidden" name="version" value={view.version} />}
       {fields.map((field) => (
@@ -115,7 +121,7 @@ function ChangeForm({
           value={what}
           className={what === 'correct' ? 'button button-main' : 'button'}
         >
-          {button}
+          {button()}
         </button>
       </p>
     </form>
@@ -133,19 +139,22 @@ function AskUs({ email }: { email: string }) {
   return (
     <section aria-labelledby="changes" className="print:hidden">
       <h2 id="changes" className="text-section font-bold">
-        If something changes
+        {say.ifSomethingChanges()}
       </h2>
       <p className="mt-4 measure text-lead">
         {email ? (
-          <>
-            Write to{' '}
-            <a className="link" href={`mailto:${email}`}>
-              {email}
-            </a>
-            . We correct, cancel or pass on your registration for you, and show or erase what we keep.
-          </>
+          <RichMessage
+            of={say.writeToUs({ email })}
+            tags={{
+              link: (words) => (
+                <a className="link" href={`mailto:${email}`}>
+                  {words}
+                </a>
+              ),
+            }}
+          />
         ) : (
-          'Ask the organiser. They correct, cancel or pass on your registration for you.'
+          say.askUs()
         )}
       </p>
     </section>

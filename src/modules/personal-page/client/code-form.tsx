@@ -1,14 +1,17 @@
 import type { RefusedForm } from '#platform/client/page.ts';
 import { FormField } from '#ui/form/form-field.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { CHANGES, CODE_DIGITS, CODE_MINUTES, type OwnView } from '../contract.ts';
+import * as say from '../messages.ts';
 
-const FIELD = {
-  name: 'code',
-  label: 'Code from the mail',
-  type: 'text',
-  autoComplete: 'one-time-code',
-  hint: `${CODE_DIGITS} digits. It holds for ${CODE_MINUTES} minutes.`,
-} as const;
+const codeField = () =>
+  ({
+    name: 'code',
+    label: say.codeFromMail(),
+    type: 'text',
+    autoComplete: 'one-time-code',
+    hint: say.codeHint({ digits: CODE_DIGITS, minutes: CODE_MINUTES }),
+  }) as const;
 
 interface CodeFormProps {
   waiting: NonNullable<OwnView['waiting']>;
@@ -21,20 +24,22 @@ export function CodeForm({ waiting: { what, sentTo }, refused }: CodeFormProps) 
   return (
     <section id="code" className="own-code" aria-labelledby="code-heading">
       <h2 id="code-heading" className="text-section font-bold">
-        Type the code
+        {say.typeCode()}
       </h2>
       <p className="mt-3 measure text-lead">
-        You asked to {CHANGES[what]}. We’re sending a code to <strong translate="no">{sentTo}</strong>.
-        Nothing changes before you type it here.
+        <RichMessage
+          of={say.codeSent({ what: CHANGES[what](), sentTo })}
+          tags={{ strong: (words) => <strong translate="no">{words}</strong> }}
+        />
       </p>
       <form method="post" action="#code" className="mt-8 grid max-w-[24rem] gap-6">
-        <FormField field={FIELD} error={error} control={{ name: 'code', inputMode: 'numeric' }} />
+        <FormField field={codeField()} error={error} control={{ name: 'code', inputMode: 'numeric' }} />
         <p className="flex flex-wrap gap-3">
           <button type="submit" name="do" value="confirm" className="button button-main">
-            Confirm
+            {say.confirm()}
           </button>
           <button type="submit" name="do" value="drop" formNoValidate className="button">
-            Never mind
+            {say.neverMind()}
           </button>
         </p>
       </form>

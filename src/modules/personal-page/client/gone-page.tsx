@@ -1,14 +1,16 @@
 import { definePage, type Page } from '#platform/client/page.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import * as say from '../messages.ts';
 
 const TEXTS = {
   'passed-on': {
-    title: 'Your place is passed on',
-    lead: 'Your colleague gets a mail with a ticket and a link of their own. Yours have ended.',
+    title: say.passedOn,
+    lead: say.passedOnLead,
   },
   erased: {
-    title: 'Everything is erased',
-    lead: 'Your registration and everything else that was kept about you is gone. This link leads nowhere any more.',
+    title: say.erased,
+    lead: say.erasedLead,
   },
 };
 
@@ -19,7 +21,11 @@ interface Gone {
 
 /** Said once, when the page itself is no longer there. */
 export function gonePage(what: keyof typeof TEXTS): Page<Gone> {
-  return definePage({ load: async () => TEXTS[what], head, View });
+  return definePage({ load: async () => said(TEXTS[what]), head, View });
+}
+
+function said({ title, lead }: { title: Message; lead: Message }): Gone {
+  return { title: title(), lead: lead() };
 }
 
 function head({ title, lead }: Gone) {

@@ -5,11 +5,10 @@ import { failureOf } from '#ui/form/failure.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { LOST_LINK } from '#ui/lost-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { LINK_SENT } from '../contract.ts';
+import * as say from '../messages.ts';
 
-const FIELD = { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' } as const;
-const LEAD = 'Give the address that you registered with. We send a new link there.';
-const NO_MAIL = 'This site sends no mail, so it can’t send a link. Please write to us.';
+const emailField = () =>
+  ({ name: 'email', label: say.email(), type: 'email', autoComplete: 'email' }) as const;
 
 interface Shown {
   /** Whether the form was sent. */
@@ -28,7 +27,7 @@ export function lostLinkPage(shown: Shown): Page<LostLinkData> {
     load: async (request) => ({ ...shown, siteView: await readSiteView(request) }),
     head: () => ({
       title: LOST_LINK,
-      description: shown.sendsMail ? LEAD : NO_MAIL,
+      description: shown.sendsMail ? say.lostLinkLead() : say.noMail(),
       extra: <meta name="robots" content="noindex" />,
     }),
     View,
@@ -37,28 +36,28 @@ export function lostLinkPage(shown: Shown): Page<LostLinkData> {
 
 function View({ data: { siteView, isSent, sendsMail }, refused }: OwnForm & { data: LostLinkData }) {
   const { email } = siteView.site.contact;
-  const lead = isSent ? LINK_SENT : LEAD;
+  const lead = isSent ? say.linkSent() : say.lostLinkLead();
   return (
     <>
-      <PageHeading title={LOST_LINK} lead={sendsMail ? lead : NO_MAIL} seed="lost-link" />
+      <PageHeading title={LOST_LINK} lead={sendsMail ? lead : say.noMail()} seed="lost-link" />
       <div className="wrap pb-24">
         {sendsMail && !isSent && (
           <form method="post" className="grid max-w-[40rem] gap-6">
             {refused && (
               <ErrorSummary
-                failure={failureOf(refused, 'No link was sent')}
-                fields={[FIELD]}
+                failure={failureOf(refused, say.noLinkSent())}
+                fields={[emailField()]}
                 errors={refused.errors}
               />
             )}
             <FormField
-              field={FIELD}
+              field={emailField()}
               error={refused?.errors.email}
               control={{ name: 'email', defaultValue: refused?.values.email ?? '' }}
             />
             <p>
               <button type="submit" className="button button-main">
-                Send me a link
+                {say.sendMeLink()}
               </button>
             </p>
           </form>
@@ -70,7 +69,7 @@ function View({ data: { siteView, isSent, sendsMail }, refused }: OwnForm & { da
                 {email}
               </a>
             ) : (
-              'Ask the organiser.'
+              say.askOrganiser()
             )}
           </p>
         )}

@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import { QrCode } from '#ui/qr-code.tsx';
-import { type Change, NOT_DONE, type OwnView } from '../contract.ts';
+import type { Change, OwnView } from '../contract.ts';
+import * as say from '../messages.ts';
 import { Changes } from './changes.tsx';
 import { CodeForm } from './code-form.tsx';
 
-const DONE: Partial<Record<Change, string>> = {
-  correct: 'Saved. This is how your registration reads now.',
-  cancel: 'Cancelled. You’ll get a mail that says so.',
+const DONE: Partial<Record<Change, Message>> = {
+  correct: say.corrected,
+  cancel: say.cancelled,
 };
 
 interface PersonalData {
@@ -31,8 +33,8 @@ export function personalPage(view: OwnView, draw?: Draw): Page<PersonalData> {
       return { siteView, view, drawn: await draw?.(siteView, view.values.name) };
     },
     head: () => ({
-      title: 'Your registration',
-      description: 'Your own page',
+      title: say.registration(),
+      description: say.ownPage(),
       extra: <meta name="robots" content="noindex, nofollow" />,
     }),
     View,
@@ -43,7 +45,7 @@ function View({ data: { siteView, view, drawn }, refused }: OwnForm & { data: Pe
   const ofCode = refused?.values.do === 'confirm' ? refused : undefined;
   return (
     <>
-      <section className="arrival night" aria-label="Your registration">
+      <section className="arrival night" aria-label={say.registration()}>
         <div className="arrival-columns wrap">
           <Greeting siteView={siteView} view={view} />
           {drawn}
@@ -63,7 +65,7 @@ function View({ data: { siteView, view, drawn }, refused }: OwnForm & { data: Pe
 function CodeRefused({ refused }: { refused: RefusedForm }) {
   return (
     <div id="code" className="mb-16 measure">
-      <ErrorSummary failure={failureOf(refused, NOT_DONE)} fields={[]} errors={{}} />
+      <ErrorSummary failure={failureOf(refused, say.notDone())} fields={[]} errors={{}} />
     </div>
   );
 }
@@ -82,12 +84,12 @@ function Greeting({ siteView, view }: { siteView: SiteView; view: OwnView }) {
 function greetingOf({ texts }: SiteView, view: OwnView): { heading: string; lead: string } {
   const { done, isCancelled, isPast } = view;
   if (isCancelled) {
-    const lead = done === 'cancel' ? DONE.cancel : 'If you’d like to come after all, write to us.';
-    return { heading: 'Your registration is cancelled.', lead: lead ?? '' };
+    const lead = done === 'cancel' ? say.cancelled() : say.comeAfterAll();
+    return { heading: say.isCancelled(), lead };
   }
-  if (isPast) return { heading: 'This summit is over.', lead: 'Thank you for your registration.' };
-  const lead = (done && DONE[done]) ?? `${texts.days}, ${texts.venue}.`;
-  return { heading: 'You’re registered.', lead };
+  if (isPast) return { heading: say.isOver(), lead: say.thanks() };
+  const lead = (done && DONE[done]?.()) ?? `${texts.days}, ${texts.venue}.`;
+  return { heading: say.youreRegistered(), lead };
 }
 
 /** The ticket, and the calendar entry; nothing once it doesn't count. */
@@ -97,14 +99,14 @@ function OwnTicket({ siteView, view }: { siteView: SiteView; view: OwnView }) {
   const { side, path } = ticket;
   return (
     <div>
-      <h2 className="text-title font-bold">Your ticket</h2>
-      <p className="text-quiet">Show it at the door, on your phone or printed.</p>
-      <QrCode side={side} path={path} label="Your ticket, as a QR code" />
-      {fee && <p className="mt-6">To pay: {fee}.</p>}
+      <h2 className="text-title font-bold">{say.ticket()}</h2>
+      <p className="text-quiet">{say.ticketLead()}</p>
+      <QrCode side={side} path={path} label={say.ticketQrCode()} />
+      {fee && <p className="mt-6">{say.pay({ fee })}</p>}
       {siteView.current?.eventDate && (
         <p className="mt-6 print:hidden">
           <a className="button" href={publicAddress.calendar}>
-            Add to calendar
+            {say.addCalendar()}
           </a>
         </p>
       )}

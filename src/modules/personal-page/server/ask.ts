@@ -7,12 +7,11 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { CODE_DIGITS, CODE_MINUTES } from '../contract.ts';
+import * as say from '../messages.ts';
 import { codeMail } from './mails.ts';
 import { replaceCode } from './queries.ts';
 import { codeAddress, encryptWanted, type Wanted } from './wanted.ts';
 
-const TOO_MANY = 'Too many codes were asked for.';
-const TOO_MANY_FROM_NETWORK = 'Too many codes were asked for from your network.';
 const MINUTE_MS = 60_000;
 
 /** Keeps what an attendee asks for, and sends them a code: without it, nothing changes. */
@@ -20,15 +19,15 @@ export async function askForCode(context: CallContext, row: AttendeeRow, wanted:
   const { clock, limits, secrets, store } = context;
   const email = codeAddress(wanted, row);
   // First: the page must not tell of any number of addresses whether they are registered.
-  await refuseAtLimit(() => limits.take('codesOfRegistration', row.id), TOO_MANY);
+  await refuseAtLimit(() => limits.take('codesOfRegistration', row.id), say.tooManyCodes());
   // After it, so that one link takes only a few of the codes that a whole office has.
-  await refuseAtLimit(() => limits.take('codesFromNetwork', context.address), TOO_MANY_FROM_NETWORK);
+  await refuseAtLimit(() => limits.take('codesFromNetwork', context.address), say.tooManyCodesFromNetwork());
   if ('form' in wanted && emailKey(wanted.form.email) !== row.email_key) {
     const taken = await findByAddress(store.database, row.event_id, wanted.form.email);
     if (taken) throw alreadyRegistered();
   }
-  await refuseAtLimit(() => limits.take('codesToAddress', emailKey(email)), TOO_MANY);
-  await refuseAtLimit(() => limits.take('codesInAll', ''), TOO_MANY);
+  await refuseAtLimit(() => limits.take('codesToAddress', emailKey(email)), say.tooManyCodes());
+  await refuseAtLimit(() => limits.take('codesInAll', ''), say.tooManyCodes());
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const nonce = newId();
   await withActivity(context, async (database) => {

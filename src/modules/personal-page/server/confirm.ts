@@ -13,20 +13,16 @@ import {
   sendConfirmation,
 } from '#modules/registrations/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
-import { plural } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { CODE_ATTEMPTS, CODE_MINUTES } from '../contract.ts';
+import * as say from '../messages.ts';
 import { isCode } from './ask.ts';
 import { addressChangedMail, changedMail, passedOnMail } from './mails.ts';
 import { countAttempt, deleteCode, findCode } from './queries.ts';
 import { decryptWanted, type Wanted } from './wanted.ts';
-
-const OVER = `This code no longer holds: it was used already, tried too often, or its ${CODE_MINUTES} minutes are over. The page shows your registration as it is now. If something is missing, ask for a new code.`;
-const NO_MORE = 'This isn’t the code, and no more can be tried. Please ask for a new one.';
-const GONE = 'This link no longer leads anywhere.';
 
 interface Confirmed {
   row: AttendeeRow;
@@ -49,11 +45,11 @@ async function confirmNow(context: CallContext, token: string, code: string): Pr
   const sign = await ticketSigner(context);
   const outcome = await withActivity<Confirmed | { left: number }>(context, async (database) => {
     const row = await findByLink(database, token);
-    if (!row) throw new Refusal('not-found', GONE);
+    if (!row) throw new Refusal('not-found', say.linkGone());
     const asked = await findCode(database, row.id);
     const wanted = asked && decryptWanted(context.secrets, asked);
     if (!asked || !wanted || asked.expires_at <= context.clock.now().toISOString()) {
-      throw new Refusal('conflict', OVER);
+      throw new Refusal('conflict', say.codeOver({ minutes: CODE_MINUTES }));
     }
     if (!isCode(context, asked.stamp, row.id, code)) {
       const left = CODE_ATTEMPTS - asked.attempts - 1;
@@ -66,9 +62,8 @@ async function confirmNow(context: CallContext, token: string, code: string): Pr
   });
   if (!('left' in outcome)) return outcome;
   const { left } = outcome;
-  if (left === 0) throw new WrongCode('invalid', NO_MORE);
-  const again = plural(left, 'One more can be tried.', `${left} more can be tried.`);
-  const wrong = `This isn’t the code of the newest mail. ${again}`;
+  if (left === 0) throw new WrongCode('invalid', say.noMoreCodes());
+  const wrong = say.wrongCode({ count: left });
   throw new WrongCode('invalid', wrong, { code: wrong });
 }
 

@@ -6,10 +6,9 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { refuseAtLimit, unlessAtLimit } from '#platform/server/limits.ts';
+import * as say from '../messages.ts';
 
 const OWNER = 'a lost link';
-const TOO_MANY = 'Too many links were asked for from your network.';
-const TOO_MANY_IN_ALL = 'Too many links were asked for.';
 
 /**
  * Sends a new link to an address, if somebody is registered with it. Whether that is so is looked up later: the
@@ -17,8 +16,8 @@ const TOO_MANY_IN_ALL = 'Too many links were asked for.';
  */
 export async function requestLink(context: CallContext, email: string): Promise<void> {
   const { clock, limits, secrets, store } = context;
-  await refuseAtLimit(() => limits.take('lostLinks', context.address), TOO_MANY);
-  await refuseAtLimit(() => limits.take('lostLinksInAll', ''), TOO_MANY_IN_ALL);
+  await refuseAtLimit(() => limits.take('lostLinks', context.address), say.tooManyLinksFromNetwork());
+  await refuseAtLimit(() => limits.take('lostLinksInAll', ''), say.tooManyLinks());
   const left = await unlessAtLimit(() => limits.take('lostLinksToAddress', emailKey(email)));
   const subject = secrets.encrypt(JSON.stringify({ email, isSent: left !== undefined }), OWNER);
   await requestJob(store.database, sendLostLink, { subject, due: clock.now() });

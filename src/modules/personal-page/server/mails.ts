@@ -18,7 +18,7 @@ export function codeMail(
   return {
     template: 'personalCode',
     to: { ...to, email },
-    values: { ...values, what: CHANGES[what], minutes: String(CODE_MINUTES) },
+    values: { ...values, what: CHANGES[what](), minutes: String(CODE_MINUTES) },
     code: { label: 'Code', digits: code },
     aboutId,
   };

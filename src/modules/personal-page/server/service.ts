@@ -30,14 +30,13 @@ import { versionOf } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { type Change, changeName, codeForm, type OwnView } from '../contract.ts';
+import * as say from '../messages.ts';
 import { askForCode } from './ask.ts';
 import { confirm } from './confirm.ts';
 import { deleteCode, findCode } from './queries.ts';
 import { codeAddress, decryptWanted, type Wanted } from './wanted.ts';
 
 export { requestLink } from './lost-link.ts';
-
-const NOT_NOW = 'This can’t be done here any more. Please write to the organiser.';
 
 interface Own {
   row: AttendeeRow;
@@ -91,15 +90,15 @@ export async function press(
   values: Record<string, string>,
 ): Promise<Done> {
   const own = await ownRegistration(context, token);
-  if (!own) throw new Refusal('not-found', NOT_NOW);
-  if (own.view.changes.length === 0) throw new Refusal('conflict', NOT_NOW);
+  if (!own) throw new Refusal('not-found', say.notHere());
+  if (own.view.changes.length === 0) throw new Refusal('conflict', say.notHere());
   if (values.do === 'drop') {
     await context.store.write((database) => deleteCode(database, own.row.id));
     return { location: publicAddress.personal(token) };
   }
   if (values.do === 'confirm') return finish(context, token, check(codeForm, values).code);
   const { data: what } = changeName.safeParse(values.do);
-  if (!what || !own.view.changes.includes(what)) throw new Refusal('conflict', NOT_NOW);
+  if (!what || !own.view.changes.includes(what)) throw new Refusal('conflict', say.notHere());
   await askForCode(context, own.row, toWanted(own, what, values));
   return { location: `${publicAddress.personal(token)}#code` };
 }
@@ -132,7 +131,7 @@ async function theirs(context: CallContext, { email }: AttendeeRow): Promise<Per
   const users = kinds.filter(({ kind }) => kind.name === 'user');
   for (const { find } of users) {
     if ((await find(context.store.database, { email, names: [] }, context)).length > 0) {
-      throw new Refusal('conflict', 'This address has an account here. Please ask an Administrator.');
+      throw new Refusal('conflict', say.hasAccount());
     }
   }
   return kinds.filter((of) => !users.includes(of));

@@ -1,29 +1,31 @@
-import { counted } from '#platform/contract/plural.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { deleteRecord, deleteRecords, restoreRecord, restoreRecords } from '../contract.ts';
+import * as say from '../messages.ts';
 import { removeMany, removeOne, restoreMany, restoreOne } from './service.ts';
 
 const recordHandlers = [
   handler(deleteRecord, async ({ query: { id } }, context) => ({
-    message: `${await removeOne(context, id)} deleted.`,
+    message: say.deleted({ name: await removeOne(context, id) }),
     id,
   })),
 
   handler(deleteRecords, async ({ body }, context) => {
     const ids = await removeMany(context, body.ids);
-    return { message: `${counted(ids.length, 'record')} deleted.`, ids };
+    return { message: say.recordsDeleted({ count: ids.length }), ids };
   }),
 
   handler(restoreRecord, async ({ body: { id, ...allowed } }, context) => ({
-    message: `${await restoreOne(context, id, allowed)} restored.`,
+    message: say.restored({ name: await restoreOne(context, id, allowed) }),
     id,
   })),
 
   handler(restoreRecords, async ({ body: { ids: asked, ...allowed } }, context) => {
     const { ids, refusals } = await restoreMany(context, asked, allowed);
-    const rest = refusals[0] ? ` ${refusals.length} couldn’t be restored: ${refusals[0].message}` : '';
-    return { message: `${counted(ids.length, 'record')} restored.${rest}`, ids };
+    const restored = say.recordsRestored({ count: ids.length });
+    const [first] = refusals;
+    const left = first && say.notRestored({ count: refusals.length, message: first.message });
+    return { message: left ? `${restored} ${left}` : restored, ids };
   }),
 ];
 

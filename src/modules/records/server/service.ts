@@ -4,6 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
+import * as say from '../messages.ts';
 
 /** Deletes or restores a record and returns its name. Runs in the caller's transaction. */
 export type ChangeRecord = (
@@ -21,14 +22,11 @@ declare module '#platform/server/module.ts' {
   }
 }
 
-const NOT_THERE = 'This record no longer exists.';
-const NOTHING_DELETED = 'There is nothing to restore.';
-
 /** Deletes a registration or a partnership request and returns the person's name. */
 export function removeOne(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const removed = await remove(database, context, id);
-    if (!removed) throw new Refusal('not-found', NOT_THERE);
+    if (!removed) throw new Refusal('not-found', say.gone());
     return removed;
   });
 }
@@ -37,7 +35,7 @@ export function removeOne(context: CallContext, id: string): Promise<string> {
 export function removeMany(context: CallContext, ids: readonly string[]): Promise<string[]> {
   return withActivity(context, async (database) => {
     const { done, activity } = await each(ids, (id) => remove(database, context, id));
-    if (done.length === 0) throw new Refusal('not-found', 'These records no longer exist.');
+    if (done.length === 0) throw new Refusal('not-found', say.allGone());
     return { result: done, activity };
   });
 }
@@ -46,7 +44,7 @@ export function removeMany(context: CallContext, ids: readonly string[]): Promis
 export function restoreOne(context: CallContext, id: string, allowed: Allowed): Promise<string> {
   const work = async (database: Database) => {
     const restored = await restore(database, context, id, allowed);
-    if (!restored) throw new Refusal('not-found', NOTHING_DELETED);
+    if (!restored) throw new Refusal('not-found', say.nothingToRestore());
     return restored;
   };
   return withActivity(context, work);
@@ -63,7 +61,7 @@ export function restoreMany(context: CallContext, ids: readonly string[], allowe
         return undefined;
       }),
     );
-    if (done.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_DELETED);
+    if (done.length === 0) throw refusals[0] ?? new Refusal('not-found', say.nothingToRestore());
     return { result: { ids: done, refusals }, activity };
   };
   return withActivity(context, work);

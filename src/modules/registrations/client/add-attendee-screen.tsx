@@ -15,6 +15,7 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { askedOfAttendees, enterAttendee, newEnteredAttendee } from '../desk.ts';
+import * as say from '../messages.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
 
 const EMPTY = { ...emptyValues(personFields), note: '', answers: {}, confirm: false };
@@ -25,17 +26,17 @@ export function AddAttendeeScreen() {
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
   const onSaved = useSaved({ to: '/admin/attendees' });
   return (
-    <Screen title="Add attendee" within={{ to: '/admin/attendees', label: 'Attendees' }}>
+    <Screen title={say.addAttendee()} within={{ to: '/admin/attendees', label: say.many() }}>
       {editions && (
         <RecordForm
           schema={newEnteredAttendee}
           initial={{ ...EMPTY, edition: editions.chosen }}
-          action="Add attendee"
+          action={say.addAttendee()}
           save={(body) =>
             askBeyondPlaces((allowed) => makeCall(enterAttendee, { body: { ...body, ...allowed } }))
           }
           onSaved={onSaved}
-          aside={<Link to="/admin/attendees">Cancel</Link>}
+          aside={<Link to="/admin/attendees">{say.cancel()}</Link>}
         >
           <NewAttendeeFields editions={editions.options} />
         </RecordForm>
@@ -50,14 +51,12 @@ function NewAttendeeFields({ editions }: { editions: readonly { value: string; l
   const { notices, questions } = useReplyOfEdition(askedOfAttendees, edition) ?? NOTHING_ASKED;
   return (
     <>
-      {editions.length > 1 && <SelectField name="edition" label="Edition" options={editions} required />}
+      {editions.length > 1 && (
+        <SelectField name="edition" label={say.edition()} options={editions} required />
+      )}
       <AttendeeFields edition={edition} notices={notices} questions={questions} />
       {edition === CURRENT_EDITION && (
-        <SwitchField
-          name="confirm"
-          label="Send the confirmation now"
-          hint="It can also be sent later, from the list."
-        />
+        <SwitchField name="confirm" label={say.sendConfirmationNow()} hint={say.confirmHint()} />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { Question } from '#modules/content/contract.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { answerField, choicesOf } from '#modules/submissions/questions.ts';
 import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import * as say from '../messages.ts';
 import { specifiedFields } from './registration-fields.ts';
 import { useEdition } from './use-edition.ts';
 
@@ -28,7 +29,7 @@ export function AttendeeFields({ edition: chosen, notices, questions }: Props) {
               name={name}
               label={label}
               options={options}
-              placeholder="Please choose"
+              placeholder={say.pleaseChoose()}
               required
             />
           ) : (
@@ -46,7 +47,7 @@ export function AttendeeFields({ edition: chosen, notices, questions }: Props) {
       {questions.map((question) => (
         <AnswerField key={question.key} question={question} />
       ))}
-      <LinesField name="note" label="Note" hint="Only organisers read it." />
+      <LinesField name="note" label={say.note()} hint={say.noteHint()} />
     </>
   );
 }

@@ -12,9 +12,11 @@ import { narrowing, partFor } from '#ui/admin/table/table-search.ts';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { ATTENDEE_EXPORT_FILES, exportAttendees, viewAttendees } from '../contract.ts';
 import { type AttendeeDetails, attendeeNotices, viewAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { CancelAttendees } from './cancel-attendees.tsx';
 import { Colleagues, CompanyCell, NameCell } from './company-cell.tsx';
 import { GroupLeast, useGroupLeast } from './use-edition.ts';
@@ -38,7 +40,7 @@ const columns = [
         width: COMPANY_WIDTH,
       }),
   }),
-  column.instant('date', 'Date'),
+  column.instant('date', say.dateHeading()),
 ];
 
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: attendeeKind.name } });
@@ -47,41 +49,41 @@ const edit = ({ id }: AttendeeDetails) => linkOptions({ to: '/admin/update-atten
 const filtersFor = (notices: readonly string[]) => [
   {
     name: 'state',
-    label: 'State',
+    label: say.stateHeading(),
     options: [
-      { value: 'cancelled', label: 'Cancelled' },
-      { value: 'all', label: 'Registered and cancelled' },
+      { value: 'cancelled', label: say.cancelled() },
+      { value: 'all', label: say.registeredAndCancelled() },
     ],
     otherwise: 'Registered',
   },
-  { name: 'notice', label: 'How they heard', options: notices },
-  { name: 'company', label: 'Company', kind: 'value' as const },
-  { name: 'news', label: 'News', options: [{ value: 'yes', label: 'Asked for it' }] },
-  { name: 'from', label: 'From', kind: 'day' as const },
-  { name: 'to', label: 'To', kind: 'day' as const },
+  { name: 'notice', label: say.howHeard(), options: notices },
+  { name: 'company', label: say.company(), kind: 'value' as const },
+  { name: 'news', label: say.news(), options: [{ value: 'yes', label: say.askedForNews() }] },
+  { name: 'from', label: say.from(), kind: 'day' as const },
+  { name: 'to', label: say.to(), kind: 'day' as const },
 ];
 const removal = {
   call: deleteRecord,
   callForMany: deleteRecords,
   restore: restoreRecords,
-  noun: { one: 'attendee', many: 'attendees' },
+  noun: { one: say.attendee(), many: say.attendees() },
   nameOf: (attendee: AttendeeDetails) => `${attendee.fullname}, ${attendee.email}`,
-  failure: 'Error deleting attendee',
+  failure: say.deleteFailed(),
 };
 const details = {
   call: viewAttendee,
   columns: [
     ...columns,
-    column.instant('cancelled', 'Cancelled'),
+    column.instant('cancelled', say.cancelled()),
     ...recordDetails<AttendeeDetails, PersonFields>(personFields),
-    column.text('consent', 'Consent text'),
-    column.text('note', 'Note'),
+    column.text('consent', say.consentText()),
+    column.text('note', say.note()),
   ],
   further: ({ questions }: AttendeeDetails) => answerDetails(questions),
   links: (attendee: AttendeeDetails) => (
     <>
       <Link to="/admin/activity" search={{ subjectId: attendee.id }}>
-        History
+        {say.history()}
       </Link>
       <CancelAttendees attendees={[attendee]} />
       <WriteToAttendees attendees={[attendee]} what="confirmation" />
@@ -102,8 +104,8 @@ const exportOf = {
   call: exportAttendees,
   files: ATTENDEE_EXPORT_FILES,
   more: {
-    label: 'With notes',
-    tip: 'XLSX with the state and the organisers’ notes. Not for giving away.',
+    label: say.withNotes(),
+    tip: say.withNotesTip(),
     query: { notes: 'yes' },
   },
 };
@@ -115,7 +117,7 @@ export function AttendeesScreen() {
   const filters = filtersFor(useReplyOfEdition(attendeeNotices)?.notices ?? []);
   return (
     <Screen
-      title="Attendees"
+      title={say.many()}
       edition="choice"
       actions={
         <>
@@ -124,13 +126,13 @@ export function AttendeesScreen() {
             search={(list) => narrowing(partFor(viewAttendees, list))}
             className={buttonClass()}
           >
-            Write to these
+            {say.writeThese()}
           </Link>
           <Link {...IMPORT} className={buttonClass()}>
-            Import
+            {say.importFile()}
           </Link>
           <Link to="/admin/add-attendee" className={buttonClass('act')}>
-            Add attendee
+            {say.addAttendee()}
           </Link>
         </>
       }
@@ -139,11 +141,11 @@ export function AttendeesScreen() {
         <RecordTable
           call={viewAttendees}
           columns={all}
-          caption="Attendees"
+          caption={say.many()}
           nameOf={nameOf}
           pageSize={10}
           sortedBy={{ column: 'date', descending: true }}
-          searchLabel="Search by name, email or number"
+          searchLabel={say.search()}
           filters={filters}
           add={attendeeKind.addScreen}
           edit={edit}
@@ -153,10 +155,13 @@ export function AttendeesScreen() {
           exportOf={exportOf}
           tellsArrivals
           emptyHint={
-            <>
-              Registrations from <a href={publicAddress.registration}>the registration page</a> appear here.
-              You can also <Link {...IMPORT}>import a list</Link>.
-            </>
+            <RichMessage
+              of={say.empty()}
+              tags={{
+                link: (words) => <a href={publicAddress.registration}>{words}</a>,
+                list: (words) => <Link {...IMPORT}>{words}</Link>,
+              }}
+            />
           }
         />
       </GroupLeast>

@@ -7,8 +7,7 @@ import { Button } from '#ui/admin/button.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import type { Attendee } from '../contract.ts';
 import { cancelAttendees } from '../desk.ts';
-
-const FAILED = 'This couldn’t be changed.';
+import * as say from '../messages.ts';
 
 /** Cancels registrations; if all of them are cancelled, takes that back. */
 export function CancelAttendees({ attendees }: { attendees: readonly Attendee[] }) {
@@ -19,10 +18,10 @@ export function CancelAttendees({ attendees }: { attendees: readonly Attendee[] 
       askBeyondPlaces((allowed) => makeCall(cancelAttendees, { body: { ...to, ...allowed } })),
     onSuccess: ({ message, ids }, to) =>
       notify('success', message, {
-        settles: FAILED,
-        undo: { label: 'Undo', act: () => change.mutate({ ids, cancelled: !to.cancelled }) },
+        settles: say.notChanged(),
+        undo: { label: say.undo(), act: () => change.mutate({ ids, cancelled: !to.cancelled }) },
       }),
-    onError: (thrown) => notify('error', FAILED, { description: refusalText(thrown) }),
+    onError: (thrown) => notify('error', say.notChanged(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
   });
   const ids = attendees.filter((attendee) => (attendee.cancelled === '') === cancelled).map(({ id }) => id);
@@ -30,7 +29,7 @@ export function CancelAttendees({ attendees }: { attendees: readonly Attendee[] 
   return (
     <Button busy={change.isPending} onClick={() => change.mutate({ ids, cancelled })}>
       <Icon aria-hidden size={16} />
-      {cancelled ? 'Cancel registration' : 'Restore registration'}
+      {cancelled ? say.cancelRegistration() : say.restoreRegistration()}
     </Button>
   );
 }

@@ -4,13 +4,14 @@ import { TextValue } from '#ui/admin/table/columns.tsx';
 import { RowLink } from '#ui/admin/table/row-link.tsx';
 import { type Attendee, GROUP_COUNTED } from '../contract.ts';
 import type { AttendeeDetails } from '../desk.ts';
+import * as say from '../messages.ts';
 import { GroupLeast } from './use-edition.ts';
 
 /** The company, and how many of it are registered once they are a group. */
 export function CompanyCell({ company, group }: Attendee) {
   const least = use(GroupLeast);
   const count = counted(group);
-  const label = `${count} of ${company}`;
+  const label = say.countCompany({ number: count, company });
   return (
     <span className="marked-cell">
       <TextValue value={company} />
@@ -37,7 +38,7 @@ export function NameCell({ fullname, cancelled }: Attendee) {
   return (
     <span className="marked-cell">
       <TextValue value={fullname} />
-      {cancelled && <span className="state-mark">Cancelled</span>}
+      {cancelled && <span className="state-mark">{say.cancelled()}</span>}
     </span>
   );
 }
@@ -47,8 +48,10 @@ export function Colleagues({ company, group, colleagues = [] }: AttendeeDetails)
   const least = use(GroupLeast);
   if (colleagues.length === 0) return null;
   return (
-    <section className="details-section" aria-label="Others of this company">
-      <h3>{group >= least ? `${counted(group)} of ${company}` : `Also from ${company}`}</h3>
+    <section className="details-section" aria-label={say.colleagues()}>
+      <h3>
+        {group >= least ? say.countCompany({ number: counted(group), company }) : say.alsoFrom({ company })}
+      </h3>
       <ul>
         {colleagues.map(({ id, fullname }) => (
           <li key={id}>
@@ -59,7 +62,7 @@ export function Colleagues({ company, group, colleagues = [] }: AttendeeDetails)
         ))}
       </ul>
       <Link to="/admin/attendees" search={{ company }}>
-        Show all in the list
+        {say.showColleagues()}
       </Link>
     </section>
   );

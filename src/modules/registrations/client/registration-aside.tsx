@@ -10,6 +10,7 @@ import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Price } from '#ui/price.tsx';
+import * as say from '../messages.ts';
 
 interface RegistrationAsideProps {
   siteView: SiteView;
@@ -70,12 +71,12 @@ function FeeList({ edition, regularFee, now }: FeeListProps) {
   const { earlyBirdFee, earlyBirdExpiryDate, currency, zone } = edition;
   const holds = earlyBirdHolds(edition, now);
   const regular = (
-    <Fee key="regular" term="Regular">
+    <Fee key="regular" term={say.regular()}>
       <Price>{money(regularFee, currency)}</Price>
     </Fee>
   );
   const earlyBird = earlyBirdFee !== null && (
-    <Fee key="early-bird" term="Early bird">
+    <Fee key="early-bird" term={say.earlyBird()}>
       <Price ended={!holds}>{money(earlyBirdFee, currency)}</Price>{' '}
       {earlyBirdExpiryDate && (
         <span className="block text-small font-normal text-quiet">

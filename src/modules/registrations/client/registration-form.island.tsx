@@ -15,10 +15,6 @@ import * as say from '../messages.ts';
 import type { Asked } from './asked.ts';
 import { specifiedFields } from './registration-fields.ts';
 
-/** docs/product.md, 9.1 */
-const REFUSED = 'Registration failed';
-const FAILED = 'An error occurred during registration';
-
 const askChallenge = () => makeCall(challenge, {});
 
 interface RegistrationFormProps extends OwnForm {
@@ -31,13 +27,13 @@ export function RegistrationForm({ asked, ...own }: RegistrationFormProps) {
   return (
     <FormWithStrip refused={own.refused}>
       <PublicForm
-        label="Registration"
-        button="Register"
-        pendingButton="Registering…"
+        label={say.formLabel()}
+        button={say.register()}
+        pendingButton={say.registering()}
         send={register}
         fields={fields}
         schema={schema}
-        refusedHeading={REFUSED}
+        refusedHeading={say.refusedHeading()}
         values={{}}
         consent={asked.consent}
         news={asked.news}
@@ -61,7 +57,7 @@ function register(values: FormValues) {
     send: ({ captcha, idempotencyKey }) =>
       makeCall(addAttendee, { body: { ...(values as RegistrationInput), captcha } }, { idempotencyKey }),
     next: AFTER_REGISTERING,
-    refusedHeading: REFUSED,
-    failed: FAILED,
+    refusedHeading: say.refusedHeading(),
+    failed: say.sendFailed(),
   });
 }

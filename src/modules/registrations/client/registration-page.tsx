@@ -6,13 +6,16 @@ import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import type { CallClient } from '#platform/contract/call.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { AFTER_REGISTERING } from '../addresses.ts';
 import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
+import * as say from '../messages.ts';
 import { type Asked, askedIn } from './asked.ts';
 import { RegistrationAside } from './registration-aside.tsx';
 import { specifiedFields } from './registration-fields.ts';
@@ -21,7 +24,7 @@ import { RegistrationForm } from './registration-form.island.tsx';
 /** What stands in the place of the form while all places are taken. */
 export interface WhenFull {
   /** Follows the sentence that says so. */
-  lead: string;
+  lead: Message;
   /** Given what the form would ask: what is specified, and what organisers ask besides. */
   Form: (
     props: OwnForm & { specified: readonly FieldDescription[] } & Pick<
@@ -91,7 +94,7 @@ function View({
   return (
     <FormPage
       title={siteView.edition.registration.title}
-      lead={instead ? `${closed} ${instead.lead}` : closed || leadOf(siteView, phase, now)}
+      lead={instead ? `${closed} ${instead.lead()}` : closed || leadOf(siteView, phase, now)}
       seed="registration"
       aside={<RegistrationAside siteView={siteView} phase={phase} now={now} />}
     >
@@ -116,10 +119,16 @@ function Content({ asked, isClosed, Instead, own }: ContentProps) {
     return <Island name="registration-form" component={RegistrationForm} props={{ asked, ...own }} />;
   return (
     <p className="text-lead">
-      Questions?{' '}
-      <a className="link" href={publicAddress.contact}>
-        Write to us
-      </a>
+      <RichMessage
+        of={say.questions()}
+        tags={{
+          link: (words) => (
+            <a className="link" href={publicAddress.contact}>
+              {words}
+            </a>
+          ),
+        }}
+      />
     </p>
   );
 }

@@ -8,13 +8,14 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { changedAttendee, updateAttendee, viewAttendee } from '../desk.ts';
+import * as say from '../messages.ts';
 import { AttendeeFields } from './attendee-fields.tsx';
 
 export function UpdateAttendeeScreen({ id }: { id: string }) {
   return (
     <UpdateScreen
-      title="Correct attendee"
-      within={{ to: '/admin/attendees', label: 'Attendees' }}
+      title={say.correctAttendee()}
+      within={{ to: '/admin/attendees', label: say.many() }}
       nameOf={({ record }) => record.fullname}
       call={viewAttendee}
       query={{ id }}
@@ -37,11 +38,11 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
         note: attendee.note,
         answers: Object.fromEntries(questions.map(({ key, answer }) => [key, answer])),
       }}
-      action="Save"
+      action={say.save()}
       failure={updateFailure}
       save={(fields) => makeCall(updateAttendee, { query: { id }, body: { ...fields, version } })}
       onSaved={onSaved}
-      aside={<Link {...back}>Cancel</Link>}
+      aside={<Link {...back}>{say.cancel()}</Link>}
     >
       <AttendeeFields notices={attendee.notices} questions={questions} />
     </RecordForm>

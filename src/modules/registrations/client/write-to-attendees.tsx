@@ -6,12 +6,12 @@ import { Button } from '#ui/admin/button.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import type { Attendee } from '../contract.ts';
 import { type SENT_TO_ATTENDEES, writeToAttendees } from '../desk.ts';
+import * as say from '../messages.ts';
 
-const NOT_SENT = 'This couldn’t be queued.';
 const BUTTONS = {
-  confirmation: { Icon: Mail, label: 'Send confirmation' },
-  link: { Icon: Link2, label: 'Send new link' },
-  cancellation: { Icon: MailX, label: 'Tell them by mail' },
+  confirmation: { Icon: Mail, label: say.sendConfirmation() },
+  link: { Icon: Link2, label: say.sendNewLink() },
+  cancellation: { Icon: MailX, label: say.sendCancellation() },
 };
 
 interface WriteToAttendeesProps {
@@ -28,8 +28,8 @@ export function WriteToAttendees({ attendees, what }: WriteToAttendeesProps) {
     .map(({ id }) => id);
   const send = useMutation({
     mutationFn: () => makeCall(writeToAttendees, { body: { ids, what } }),
-    onSuccess: ({ message }) => notify('success', message, { settles: NOT_SENT }),
-    onError: (thrown) => notify('error', NOT_SENT, { description: refusalText(thrown) }),
+    onSuccess: ({ message }) => notify('success', message, { settles: say.notQueued() }),
+    onError: (thrown) => notify('error', say.notQueued(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
   });
   if (ids.length === 0) return null;

@@ -15,6 +15,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import type { enteredAttendee } from '../desk.ts';
+import * as say from '../messages.ts';
 import type { AttendeeRow } from './tables.ts';
 
 type Person = Sent<PersonFields>;
@@ -62,6 +63,6 @@ export function toColumns(
 }
 
 export function attendeeSnapshot(row: AttendeeRow, questions?: readonly Question[]): ActivitySnapshot {
-  const record = { ...personTexts(row), Note: row.note ?? '' };
+  const record = { ...personTexts(row), [say.note()]: row.note ?? '' };
   return recordWithAnswers(record, row, questions);
 }

@@ -7,7 +7,6 @@ import {
   questionsOf,
   withAnswers,
 } from '#modules/submissions/server/service.ts';
-import { counted, plural } from '#platform/contract/plural.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -19,6 +18,7 @@ import {
   viewAttendee,
   writeToAttendees,
 } from '../desk.ts';
+import * as say from '../messages.ts';
 import { attendeeSnapshot } from './attendee-row.ts';
 import { withGroups } from './companies.ts';
 import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
@@ -64,27 +64,27 @@ export const deskHandlers = [
 
   handler(enterAttendee, async ({ body }, context) => {
     const id = await addAtTheDesk(context, body);
-    return { message: `${body.name} is registered.`, id };
+    return { message: say.registered({ name: body.name }), id };
   }),
 
   handler(updateAttendee, async ({ query, body }, context) => {
     await correctAttendee(context, query.id, body);
-    return { message: `${body.name} saved.`, id: query.id };
+    return { message: say.saved({ name: body.name }), id: query.id };
   }),
 
   handler(writeToAttendees, async ({ body }, context) => {
     const { done: ids, missed } = await writeTo(context, body.ids, body.what);
-    const count = plural(ids.length, 'One mail', `${ids.length} mails`);
-    const isSent = context.config.mail !== undefined;
-    const what = isSent ? `${count} queued.` : `${count} kept under Mail, with the link.`;
+    const told = context.config.mail === undefined ? say.mailsKept : say.mailsQueued;
+    const what = told({ count: ids.length });
     return { message: `${what}${formatMissed(missed)}`, ids };
   }),
 
   handler(cancelAttendees, async ({ body }, context) => {
     const { ids: done, refusals } = await cancelMany(context, body);
     const { cancelled } = body;
-    const what = counted(done.length, 'registration');
-    const rest = refusals[0] ? ` ${refusals.length} couldn’t be: ${refusals[0].message}` : '';
-    return { message: `${what} ${cancelled ? 'cancelled' : 'restored'}.${rest}`, ids: done };
+    const what = (cancelled ? say.manyCancelled : say.manyRestored)({ count: done.length });
+    const [first] = refusals;
+    const left = first && say.notChangedRest({ count: refusals.length, message: first.message });
+    return { message: left ? `${what} ${left}` : what, ids: done };
   }),
 ];

@@ -16,6 +16,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { changedAttendee, enteredAttendee, newEnteredAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { attendeeSnapshot, newAttendee, toColumns } from './attendee-row.ts';
 import { addAttendees, changeState, correctColumns } from './changes.ts';
 import { findAttendee, findByAddress } from './queries.ts';
@@ -23,8 +24,6 @@ import { getAttendee } from './service.ts';
 import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
 import { confirmer } from './write-to.ts';
-
-const NOTHING_TO_CANCEL = 'These registrations are gone or already so.';
 
 /** Adds an attendee of an edition, unless the address is registered for it. */
 export async function addAtTheDesk(
@@ -38,7 +37,7 @@ export async function addAtTheDesk(
     const row = await enter(database, context, entered?.id ?? null, { form, allowed: { beyondPlaces } });
     const isCurrent = entered?.id === (await findCurrentEdition(database, now))?.id;
     if (confirm && isCurrent) await sendConfirmation(database, [row]);
-    const description = `Added the registration of ${row.fullname} (${row.company})`;
+    const description = say.createdEntry({ fullname: row.fullname, company: row.company });
     return { result: row.id, activity: describe('Created', row.id, description) };
   };
   return withActivity(context, work);
@@ -85,7 +84,7 @@ export function correctAttendee(
       attendeeSnapshot(row, questions),
       attendeeSnapshot({ ...row, ...columns }, questions),
     );
-    const activity = describe('Updated', id, `Corrected the registration of ${columns.fullname}`);
+    const activity = describe('Updated', id, say.correctedEntry({ fullname: columns.fullname }));
     return { result: undefined, activity: { ...activity, changes } };
   });
 }
@@ -109,18 +108,19 @@ export function cancelMany(
       await changeState(database, context, row, { cancelled_at }, allowed);
       activity.push(cancelling(row, cancelled));
     }
-    if (activity.length === 0) throw refusals[0] ?? new Refusal('not-found', NOTHING_TO_CANCEL);
+    if (activity.length === 0) throw refusals[0] ?? new Refusal('not-found', say.nothingToChange());
     return { result: { ids: activity.flatMap(({ subject }) => subject.id ?? []), refusals }, activity };
   };
   return withActivity(context, work);
 }
 
 function cancelling({ id, fullname, company }: AttendeeRow, cancelled: boolean): ActivityEntry {
-  const [from, to] = cancelled ? ['registered', 'cancelled'] : ['cancelled', 'registered'];
-  const what = `the registration of ${fullname} (${company})`;
+  const [from, to] = cancelled
+    ? [say.registeredState(), say.cancelledState()]
+    : [say.cancelledState(), say.registeredState()];
   return {
-    ...describe('Updated', id, cancelled ? `Cancelled ${what}` : `Took back that ${what} was cancelled`),
-    changes: [{ field: 'State', from, to }],
+    ...describe('Updated', id, (cancelled ? say.cancelledEntry : say.tookBackEntry)({ fullname, company })),
+    changes: [{ field: say.stateHeading(), from, to }],
   };
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { OwnDetails } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { attendeeSnapshot, groupColumns, newAttendee } from './attendee-row.ts';
 import { addAttendees, changeState, correctColumns } from './changes.ts';
 import { deleteLink } from './link-queries.ts';
@@ -13,11 +14,9 @@ import { findByAddress } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered, assertFree } from './taken.ts';
 
-const CANCELLED = 'This registration is cancelled.';
-
 /** It may have been cancelled since a code was asked for. */
 function assertCounts({ cancelled_at }: AttendeeRow): void {
-  if (cancelled_at !== null) throw new Refusal('conflict', CANCELLED);
+  if (cancelled_at !== null) throw new Refusal('conflict', say.isCancelled());
 }
 
 /** What somebody corrects of their own registration. Runs in the caller's transaction, like all of these. */
@@ -37,7 +36,7 @@ export async function correctOwn(
   await correctColumns(database, row, columns);
   const corrected = { ...row, ...columns };
   const changes = changesBetween(attendeeSnapshot(row, questions), attendeeSnapshot(corrected, questions));
-  const activity = describe('Updated', row, `${row.fullname} corrected their registration`);
+  const activity = describe('Updated', row, say.ownCorrectedEntry(row));
   return { result: corrected, activity: { ...activity, changes } };
 }
 
@@ -49,8 +48,8 @@ export async function cancelOwn(
   assertCounts(row);
   const cancelled_at = context.clock.now().toISOString();
   await changeState(database, context, row, { cancelled_at });
-  const activity = describe('Updated', row, `${row.fullname} (${row.company}) cancelled their registration`);
-  const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
+  const activity = describe('Updated', row, say.ownCancelledEntry(row));
+  const changes = [{ field: say.stateHeading(), from: say.registeredState(), to: say.cancelledState() }];
   return { result: { ...row, cancelled_at }, activity: { ...activity, changes } };
 }
 
@@ -69,8 +68,12 @@ export async function passOn(
   await changeState(database, context, row, { cancelled_at: context.clock.now().toISOString() });
   await addAttendees(database, context, row.event_id, [colleague]);
   await deleteLink(database, row.id);
-  const what = `${row.fullname} passed their registration on to ${colleague.fullname} (${colleague.company})`;
-  const changes = [{ field: 'State', from: 'registered', to: 'cancelled' }];
+  const what = say.passedOnEntry({
+    fullname: row.fullname,
+    colleague: colleague.fullname,
+    company: colleague.company,
+  });
+  const changes = [{ field: say.stateHeading(), from: say.registeredState(), to: say.cancelledState() }];
   return {
     result: colleague,
     activity: [

@@ -3,6 +3,7 @@ import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { correctedSubmission, newsText, personalRecords } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
+import * as say from '../messages.ts';
 import { correctColumns, removeAttendees } from './changes.ts';
 import { findAttendee, findFrom, findSomeOf } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
@@ -10,9 +11,9 @@ import { assertFree } from './taken.ts';
 
 const toRecords = (database: Database, rows: readonly AttendeeRow[]) =>
   personalRecords(database, rows, (row, consentText) => ({
-    State: row.cancelled_at ? 'cancelled' : 'registered',
-    Note: row.note ?? '',
-    News: newsText(row, consentText),
+    [say.stateHeading()]: row.cancelled_at ? say.cancelledState() : say.registeredState(),
+    [say.note()]: row.note ?? '',
+    [say.news()]: newsText(row, consentText),
   }));
 
 export const attendeeData: PersonalData = {

@@ -6,12 +6,12 @@ import {
   registrationStateOf,
 } from '#modules/editions/server/service.ts';
 import { type Allowed, refuseBeyondPlaces } from '#platform/contract/beyond-places.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { on, publish, publishedSoFar } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import * as say from '../messages.ts';
 import { countAttendees } from './queries.ts';
 
 type Limited = Pick<EditionRow, 'id' | 'places'>;
@@ -131,9 +131,8 @@ export const settlePlaces = on('PlacesChanging', async (database, services, even
 function assertWithin(before: Places, { limit, registered, promised }: Places): void {
   const held = registered + promised;
   if (held <= limit || held <= before.registered + before.promised) return;
-  const kept = counted(promised, 'of them is', 'of them are');
-  const offered = promised > 0 ? ` ${kept} kept for who has an offer.` : '';
-  throw refuseBeyondPlaces(`That makes ${held} of ${limit} places.${offered}`);
+  const makes = say.makesPlaces({ held, limit });
+  throw refuseBeyondPlaces(promised > 0 ? `${makes} ${say.keptForOffers({ count: promised })}` : makes);
 }
 
 /** Whether somebody can register for this edition now. */

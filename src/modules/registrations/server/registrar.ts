@@ -3,6 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { attendeeKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { newAttendee } from './attendee-row.ts';
 import { addAttendees } from './changes.ts';
 import { findByAddress } from './queries.ts';
@@ -26,7 +27,7 @@ export async function registrar(context: CallContext) {
     const rows: AttendeeRow[] = [];
     for (const person of people) {
       if (await findByAddress(database, editionId, person.email)) {
-        throw new Refusal('conflict', `${person.email} is registered already.`);
+        throw new Refusal('conflict', say.alreadyRegisteredNamed({ email: person.email }));
       }
       const row = newAttendee({ ...context, idempotencyKey: undefined }, editionId, person);
       await addAttendees(database, context, editionId, [row]);

@@ -8,6 +8,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { SENT_TO_ATTENDEES } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { newLink } from './links.ts';
 import { cancellationMail, confirmationOf, linkMail, whatToTell } from './mails.ts';
 import { findAttendee } from './queries.ts';
@@ -16,13 +17,10 @@ import { giveGroupFee } from './tell-groups.ts';
 
 type Sent = (typeof SENT_TO_ATTENDEES)[number];
 
-/** Only the current edition's registrations have something to confirm. */
-const NOBODY = 'None of these is registered for the current summit.';
-const NOT_CANCELLED = 'None of these has cancelled for the current summit.';
-const SENT: Readonly<Record<Sent, string>> = {
-  confirmation: 'the confirmation once more',
-  link: 'the link of their page once more',
-  cancellation: 'a mail that the registration is cancelled',
+const SENT: Readonly<Record<Sent, (of: { fullname: string }) => string>> = {
+  confirmation: say.sentConfirmationEntry,
+  link: say.sentLinkEntry,
+  cancellation: say.sentCancellationEntry,
 };
 
 type Write = (database: Database, rows: readonly AttendeeRow[]) => Promise<unknown>;
@@ -56,7 +54,7 @@ export async function writeTo(context: CallContext, ids: readonly string[], what
     return { result: rows.map(({ id }) => id), activity: rows.map((row) => recorded(row, what)) };
   });
   if (written.done.length > 0) return written;
-  throw new Refusal('not-found', what === 'cancellation' ? NOT_CANCELLED : NOBODY);
+  throw new Refusal('not-found', what === 'cancellation' ? say.nobodyCancelled() : say.nobodyRegistered());
 }
 
 async function writerOf(context: CallContext, what: Sent): Promise<Write> {
@@ -91,6 +89,6 @@ async function whoGets(
 }
 
 function recorded({ id, fullname }: AttendeeRow, what: Sent): ActivityEntry {
-  const description = `Sent ${fullname} ${SENT[what]}`;
+  const description = SENT[what]({ fullname });
   return { type: 'Updated', description, subject: { type: attendeeKind.name, id } };
 }

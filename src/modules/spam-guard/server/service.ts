@@ -6,6 +6,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, newSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import type { ProofOfWork } from '../contract.ts';
+import * as say from '../messages.ts';
 import type { Proof } from './proof.ts';
 import { checkProofOfWork, createProofOfWork } from './proof-of-work.ts';
 import { findUsed, insertUsed } from './queries.ts';
@@ -19,9 +20,7 @@ const TICKET_PREFIX = 'wait.';
 const WAIT_SECONDS = 4;
 const VALID_MS = 20 * 60 * 1000;
 
-const FAILED = 'The spam check didn’t work. Please send the form again.';
-const TOO_MANY = 'Too many forms have been sent from your network.';
-const PLEASE_WAIT = `Your browser has JavaScript turned off, so our spam check is a short wait. Nothing you typed is lost: please send the form again in ${WAIT_SECONDS} seconds.`;
+const pleaseWait = () => say.pleaseWait({ seconds: WAIT_SECONDS });
 
 /**
  * For a form sent without JavaScript: what to send along, and what to tell a visitor who still has to wait.
@@ -46,13 +45,13 @@ export async function issueChallenge(services: Services): Promise<ProofOfWork> {
 }
 
 export async function issueTicket(services: Services): Promise<Ticket> {
-  return { ticket: createTicket(await signingSecret(services), Date.now()), message: PLEASE_WAIT };
+  return { ticket: createTicket(await signingSecret(services), Date.now()), message: pleaseWait() };
 }
 
 /** The ticket that was sent, if it only came too early: its wait still counts from when it was issued. */
 export async function earlyTicket(services: Services, sent: string): Promise<Ticket | undefined> {
   const isEarly = checkTicket(sent, await signingSecret(services), Date.now()) === 'too-new';
-  return isEarly ? { ticket: sent, message: PLEASE_WAIT } : undefined;
+  return isEarly ? { ticket: sent, message: pleaseWait() } : undefined;
 }
 
 /**
@@ -74,7 +73,7 @@ export async function verifySpamGuard(
   await refuseAtLimit(async () => {
     for (let taken = 0; taken < countsAs; taken += 1)
       await services.limits.take('submissions', services.address);
-  }, TOO_MANY);
+  }, say.tooMany());
   return proof;
 }
 
@@ -116,7 +115,7 @@ function rowsOf(proofs: readonly (Proof | undefined)[]): UsedSolutionRow[] {
 }
 
 function refusal(): Refusal {
-  return new Refusal('invalid', FAILED, { captcha: FAILED });
+  return new Refusal('invalid', say.failed(), { captcha: say.failed() });
 }
 
 /** A ticket that becomes a proof after a wait, for browsers that can't compute a proof of work. */

@@ -7,6 +7,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { addSpeaker, newSpeaker } from '../contract.ts';
+import * as say from '../messages.ts';
 import { speakerFields } from '../speaker-fields.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
 import { SpeakerPreview } from './speaker-preview.tsx';
@@ -16,16 +17,16 @@ const EMPTY = { ...emptyValues(speakerFields), image: undefined };
 export function AddSpeakerScreen() {
   const onSaved = useSaved({ to: '/admin/dashboard' });
   return (
-    <Screen title="Add Speaker">
+    <Screen title={say.addSpeaker()}>
       <RecordForm
         schema={newSpeaker}
         initial={EMPTY}
-        action="Add Speaker"
+        action={say.addSpeaker()}
         failure={submitFailure}
         incomplete={allRequired()}
         save={(body) => makeCall(addSpeaker, { body })}
         onSaved={onSaved}
-        aside={<Link to="/admin/speakers">Cancel</Link>}
+        aside={<Link to="/admin/speakers">{say.cancel()}</Link>}
         beside={<SpeakerPreview />}
       >
         <SpeakerFields />

@@ -1,7 +1,9 @@
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { speakerAddress } from '../addresses.ts';
 import type { Speaker } from '../contract.ts';
+import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
 import { flightOf } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
@@ -27,7 +29,7 @@ export function SpeakerCard({ speaker, chosenPicture, leading, first }: SpeakerC
         <Picture
           src={chosenPicture ?? pictureAddress(speaker)}
           fallback={PICTURE_FALLBACK}
-          alt={`Portrait of ${fullname}`}
+          alt={say.portrait({ fullname })}
           sizes={leading ? LEADING_SIZES : GALLERY_SIZES}
           width={640}
           height={800}
@@ -46,7 +48,10 @@ export function SpeakerCard({ speaker, chosenPicture, leading, first }: SpeakerC
           className="speaker-card-link link inline-flex min-h-11 items-center font-semibold"
           href={speakerAddress(id)}
         >
-          View Profile<span className="sr-only"> of {fullname}</span>
+          <RichMessage
+            of={say.viewProfile({ fullname })}
+            tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+          />
         </a>
       </p>
     </article>

@@ -11,12 +11,11 @@ import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { type Entered, RecordFields } from '#ui/admin/form/record-fields.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
+import * as say from '../messages.ts';
 import { speakerFields } from '../speaker-fields.ts';
 
 /** Width to height, as the website shows speakers. */
 const PORTRAIT = 4 / 5;
-/** docs/product.md, 9.2 */
-const CATEGORIES_FAILED = 'Failed to fetch categories. Please try again later.';
 
 /** The fields of a speaker, shared by the screens that add and update one. */
 export function SpeakerFields({ picture }: { picture?: string }) {
@@ -25,8 +24,8 @@ export function SpeakerFields({ picture }: { picture?: string }) {
       <RecordFields fields={speakerFields} own={OWN} />
       <PictureField
         name="image"
-        label="Picture"
-        hint={`JPEG, PNG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.${picture ? ' Leave it out to keep the current picture.' : ''}`}
+        label={say.picture()}
+        hint={(picture ? say.otherPictureHint : say.pictureHint)({ most: PICTURE_SIZE_MAX })}
         types={PHOTO_TYPES}
         aspect={PORTRAIT}
         required={!picture}
@@ -47,7 +46,7 @@ function TitleField({ input: _any, ...field }: Entered) {
     <SelectField
       {...field}
       options={title && !titles.includes(title) ? [title, ...titles] : titles}
-      placeholder="Choose a title"
+      placeholder={say.chooseTitle()}
     />
   );
 }
@@ -62,11 +61,11 @@ function CategoryField({ input: _any, ...field }: Entered) {
     <SelectField
       {...field}
       options={options}
-      placeholder={categories.isPending ? 'Loading...' : 'No category'}
+      placeholder={categories.isPending ? say.loading() : say.noCategory()}
       hint={
         categories.error && (
           <span role="alert">
-            {CATEGORIES_FAILED} {refusalText(categories.error)}
+            {say.categoriesFailed()} {refusalText(categories.error)}
           </span>
         )
       }

@@ -10,7 +10,8 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { sharedSpeaker, speakerAddress } from '../addresses.ts';
-import { SPEAKERS_FAILED, type Speaker, singleSpeaker } from '../contract.ts';
+import { type Speaker, singleSpeaker } from '../contract.ts';
+import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
 import { flightOf, MAY_FLY } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
@@ -43,7 +44,7 @@ export const speakerPage = (additions: readonly AddToSpeaker[]) =>
     },
 
     head: ({ speaker, siteView, publicUrl }) => {
-      if (!speaker) return { title: 'Speaker', description: SPEAKERS_FAILED };
+      if (!speaker) return { title: say.speaker(), description: say.readFailed() };
       const name = `${speaker.title} ${speaker.fullname}`;
       const description = `${name}, ${speaker.designation}, ${speaker.company}: ${roleLabel(speaker.role)} ${siteView.edition.speakers.profileEnd}.`;
       const url = `${publicUrl}${speakerAddress(speaker.id)}`;
@@ -94,7 +95,7 @@ function Profile({ speaker, added }: { speaker: Speaker; added: readonly ReactNo
         <Picture
           src={pictureAddress(speaker)}
           fallback={PICTURE_FALLBACK}
-          alt={`Portrait of ${fullname}`}
+          alt={say.portrait({ fullname })}
           sizes="(min-width: 62rem) 36vw, 90vw"
           width={640}
           height={800}
@@ -119,7 +120,7 @@ function Profile({ speaker, added }: { speaker: Speaker; added: readonly ReactNo
         {createElement(Fragment, null, ...added)}
         <p className="mt-10">
           <a className="link" href={publicAddress.speakers}>
-            All speakers
+            {say.allSpeakers()}
           </a>
         </p>
       </div>
@@ -130,8 +131,8 @@ function Profile({ speaker, added }: { speaker: Speaker; added: readonly ReactNo
 function Failure() {
   return (
     <div className="wrap py-16">
-      <h1 className="sr-only">Speaker</h1>
-      <Alert kind="wrong">{SPEAKERS_FAILED}</Alert>
+      <h1 className="sr-only">{say.speaker()}</h1>
+      <Alert kind="wrong">{say.readFailed()}</Alert>
     </div>
   );
 }

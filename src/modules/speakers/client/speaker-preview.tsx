@@ -2,6 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useObjectUrl } from '#ui/admin/form/use-object-url.ts';
 import { WebsitePart } from '#ui/admin/website-part.tsx';
 import type { Speaker } from '../contract.ts';
+import * as say from '../messages.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 
 /** The speaker's card as the website will show it, following the form. */
@@ -13,14 +14,14 @@ export function SpeakerPreview({ saved }: { saved?: Speaker }) {
   return (
     <aside className="preview" aria-labelledby="preview">
       <h2 id="preview" className="preview-title">
-        On the website
+        {say.previewTitle()}
       </h2>
       <WebsitePart>
         <SpeakerCard
           speaker={{
             id: saved?.id ?? '',
             title,
-            fullname: username || 'Name',
+            fullname: username || say.nameHeading(),
             designation,
             company,
             role,

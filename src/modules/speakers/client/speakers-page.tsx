@@ -4,7 +4,8 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { OTHER_SPEAKERS, SPEAKERS_FAILED, type Speaker, speakerList } from '../contract.ts';
+import { type Speaker, speakerList } from '../contract.ts';
+import * as say from '../messages.ts';
 import { roleLabel, type SpeakerRole } from '../roles.ts';
 import { MAY_FLY } from './flight.ts';
 import { SpeakerCard } from './speaker-card.tsx';
@@ -69,7 +70,7 @@ function View({ data: { groups, siteView, way } }: { data: SpeakersData }) {
         seed="speakers"
       />
       <div className="wrap pb-24">
-        {!groups && <Alert kind="wrong">{SPEAKERS_FAILED}</Alert>}
+        {!groups && <Alert kind="wrong">{say.readFailed()}</Alert>}
         {groups?.length === 0 && <p className="text-lead">{siteView.edition.speakers.empty}</p>}
         {groups?.map(({ name, speakers }, group) => (
           <section key={name} className="loom border-t border-line py-10" aria-label={name}>
@@ -99,6 +100,6 @@ function groupSpeakers(speakers: readonly Speaker[]): SpeakerGroup[] {
   const groups = Map.groupBy(speakers, ({ role }) => GROUPS.find((one) => one === role));
   return [...GROUPS, undefined].flatMap((role) => {
     const found = groups.get(role);
-    return found ? [{ name: role ? roleLabel(role) : OTHER_SPEAKERS, speakers: found }] : [];
+    return found ? [{ name: role ? roleLabel(role) : say.otherSpeakers(), speakers: found }] : [];
   });
 }

@@ -5,8 +5,10 @@ import { OrderButton } from '#ui/admin/order-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf, recordColumns } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { deleteSpeaker, orderSpeakers, type Speaker, speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { roleLabel, SPEAKER_ROLES } from '../roles.ts';
 import { speakerFields } from '../speaker-fields.ts';
 
@@ -26,30 +28,30 @@ const edit = (speaker: Speaker) =>
 const filters = [
   {
     name: 'role',
-    label: 'Event role',
+    label: say.eventRole(),
     options: SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) })),
   },
 ];
 const removal = {
   call: deleteSpeaker,
   restore: restoreRecords,
-  noun: { one: 'speaker', many: 'speakers' },
+  noun: { one: say.one(), many: say.noun() },
   nameOf,
-  failure: 'Error deleting speaker',
+  failure: say.deleteFailed(),
 };
 
 export function SpeakersScreen() {
   return (
     <Screen
-      title="Speakers"
+      title={say.many()}
       actions={
         <>
-          <OrderButton list={speakerList} order={orderSpeakers} nameOf={nameOf} noun="speakers" />
+          <OrderButton list={speakerList} order={orderSpeakers} nameOf={nameOf} noun={say.noun()} />
           <Link {...IMPORT} className={buttonClass()}>
-            Import
+            {say.importFile()}
           </Link>
           <Link to="/admin/add-speaker" className={buttonClass('act')}>
-            Add Speaker
+            {say.addSpeaker()}
           </Link>
         </>
       }
@@ -57,19 +59,22 @@ export function SpeakersScreen() {
       <RecordTable
         call={speakerList}
         columns={columns}
-        caption="Speakers"
+        caption={say.many()}
         nameOf={nameOf}
         pageSize={10}
-        searchLabel="Search by full name"
+        searchLabel={say.search()}
         filters={filters}
         add={speakerKind.addScreen}
         edit={edit}
         remove={removal}
         emptyHint={
-          <>
-            <Link to="/admin/add-speaker">Add the first speaker</Link> or{' '}
-            <Link {...IMPORT}>import a list</Link>.
-          </>
+          <RichMessage
+            of={say.addFirst()}
+            tags={{
+              add: (words) => <Link to="/admin/add-speaker">{words}</Link>,
+              list: (words) => <Link {...IMPORT}>{words}</Link>,
+            }}
+          />
         }
       />
     </Screen>

@@ -7,7 +7,8 @@ import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
-import { changedSpeaker, SPEAKERS_FAILED, singleSpeaker, updateSpeaker } from '../contract.ts';
+import { changedSpeaker, singleSpeaker, updateSpeaker } from '../contract.ts';
+import * as say from '../messages.ts';
 import { speakerFields } from '../speaker-fields.ts';
 import { pictureAddress } from './picture-address.ts';
 import { SpeakerFields } from './speaker-fields.tsx';
@@ -16,12 +17,12 @@ import { SpeakerPreview } from './speaker-preview.tsx';
 export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
   return (
     <UpdateScreen
-      title="Update Speaker"
-      within={{ to: '/admin/speakers', label: 'Speakers' }}
+      title={say.updateSpeaker()}
+      within={{ to: '/admin/speakers', label: say.many() }}
       nameOf={({ records: [{ title, fullname }] }) => `${title} ${fullname}`}
       call={singleSpeaker}
       query={{ speakerId }}
-      failure={SPEAKERS_FAILED}
+      failure={say.readFailed()}
     >
       {({ records: [speaker] }) => <UpdateForm speaker={speaker} />}
     </UpdateScreen>
@@ -35,12 +36,12 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
     <RecordForm
       schema={changedSpeaker}
       initial={{ ...formValues(speakerFields, speaker), image: undefined }}
-      action="Update Speaker"
+      action={say.updateSpeaker()}
       failure={updateFailure}
       incomplete={allRequired()}
       save={(fields) => makeCall(updateSpeaker, { query, body: { ...fields, version: speaker.version } })}
       onSaved={onSaved}
-      aside={<Link to="/admin/speakers">Cancel</Link>}
+      aside={<Link to="/admin/speakers">{say.cancel()}</Link>}
       beside={<SpeakerPreview saved={speaker} />}
     >
       <SpeakerFields picture={pictureAddress(speaker)} />

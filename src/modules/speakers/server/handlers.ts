@@ -10,6 +10,7 @@ import {
   speakerList,
   updateSpeaker,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { getSpeaker, viewSpeakers } from './listed-speakers.ts';
 import { countSpeakers } from './queries.ts';
 import { changeSpeaker, createSpeaker, removeSpeaker, reorderSpeakers } from './service.ts';
@@ -18,7 +19,7 @@ import { toSpeaker, versionedSpeaker } from './speaker-row.ts';
 export const speakerHandlers = [
   handler(speakerCounts, async (_input, { store }) => {
     const totalSpeaker = await countSpeakers(store.database);
-    return { message: `Speakers: ${totalSpeaker}.`, totalSpeaker };
+    return { message: say.count({ totalSpeaker }), totalSpeaker };
   }),
 
   handler(speakerList, async ({ query }, { store }) => {
@@ -33,23 +34,23 @@ export const speakerHandlers = [
   }),
 
   handler(addSpeaker, async ({ body }, context) => ({
-    message: 'Speaker added.',
+    message: say.added(),
     id: await createSpeaker(context, body),
   })),
 
   handler(updateSpeaker, async ({ query, body: { speakerId, id: bodyId, ...data } }, context) => {
     const id = requiredId(query.speakerId, query.id, speakerId, bodyId);
     await changeSpeaker(context, id, data);
-    return { message: 'Speaker saved.', id };
+    return { message: say.saved(), id };
   }),
 
   handler(deleteSpeaker, async ({ query }, context) => ({
-    message: `${await removeSpeaker(context, query.id)} deleted.`,
+    message: say.deleted({ name: await removeSpeaker(context, query.id) }),
     id: query.id,
   })),
 
   handler(orderSpeakers, async ({ body }, context) => {
     await reorderSpeakers(context, body.ids);
-    return { message: 'Order of the speakers saved.' };
+    return { message: say.ordered() };
   }),
 ];

@@ -2,6 +2,7 @@ import { categories } from '#modules/categories/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import * as say from '../messages.ts';
 import { findSpeaker, listSpeakers, type SpeakerListQuery } from './queries.ts';
 import type { SpeakerRow } from './tables.ts';
 
@@ -19,7 +20,7 @@ export async function viewSpeakers(
 export async function getSpeaker(database: Database, id: string): Promise<ListedSpeaker> {
   const speaker = await findSpeaker(database, id);
   const [listed] = await withCategories(database, speaker ? [speaker] : []);
-  if (!listed) throw new Refusal('not-found', 'This speaker no longer exists.');
+  if (!listed) throw new Refusal('not-found', say.gone());
   return listed;
 }
 

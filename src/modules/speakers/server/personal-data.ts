@@ -3,6 +3,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { removePicture } from '#platform/server/pictures/queries.ts';
+import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
 import { eraseSpeakers, listAllSpeakers } from './queries.ts';
 
@@ -24,14 +25,14 @@ export const speakerData: PersonalData = {
         date: row.created_at,
         isDeleted: row.deleted_at !== null,
         details: {
-          Title: row.title,
-          Name: row.fullname,
-          Designation: row.designation,
-          'Event role': roleLabel(row.role),
-          Company: row.company,
-          Country: row.country ? countryName(row.country) : '',
-          Description: plainTextOf(row.description),
-          Picture: row.picture ?? '',
+          [say.title()]: row.title,
+          [say.nameHeading()]: row.fullname,
+          [say.designation()]: row.designation,
+          [say.eventRole()]: roleLabel(row.role),
+          [say.company()]: row.company,
+          [say.country()]: row.country ? countryName(row.country) : '',
+          [say.description()]: plainTextOf(row.description),
+          [say.picture()]: row.picture ?? '',
         },
       }));
   },

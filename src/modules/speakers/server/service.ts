@@ -14,6 +14,7 @@ import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSpeaker, newSpeaker } from '../contract.ts';
+import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
 import { type SpeakerFields, speakerFields } from '../speaker-fields.ts';
 import { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
@@ -76,7 +77,11 @@ export async function insertNewSpeaker(
     updated_at: now,
     deleted_at: null,
   });
-  const description = `Added ${data.username} (${data.company}) as ${roleLabel(data.role)}`;
+  const description = say.addedEntry({
+    name: data.username,
+    company: data.company,
+    role: roleLabel(data.role),
+  });
   return { result: id, activity: describe('Created', id, description) };
 }
 
@@ -96,8 +101,8 @@ export async function changeSpeaker(
     const updated_at = context.clock.now().toISOString();
     await updateSpeakerRow(database, id, { ...toColumns(speakerFields, data), picture, updated_at });
     const changes = speakerChanges(speaker, await getSpeaker(database, id));
-    if (next) changes.push(changed('Picture'));
-    const activity = describe('Updated', id, `Updated the speaker ${data.username}`);
+    if (next) changes.push(changed(say.picture()));
+    const activity = describe('Updated', id, say.updatedEntry({ name: data.username }));
     return { result: undefined, activity: { ...activity, changes } };
   });
 }
@@ -126,8 +131,8 @@ export async function correctSpeaker(
   await updateSpeakerRow(database, speaker.id, { ...columns, picture, updated_at });
   const after = await getSpeaker(database, speaker.id);
   const changes = speakerChanges(speaker, after);
-  if (next) changes.push(changed('Picture'));
-  return { ...describe('Updated', speaker.id, `Updated the speaker ${after.fullname}`), changes };
+  if (next) changes.push(changed(say.picture()));
+  return { ...describe('Updated', speaker.id, say.updatedEntry({ name: after.fullname })), changes };
 }
 
 /** Deletes a speaker and their picture. */
@@ -135,7 +140,7 @@ export function removeSpeaker(context: CallContext, id: string): Promise<string>
   return withActivity(context, async (database) => {
     const { fullname } = await getSpeaker(database, id);
     await hideSpeaker(database, id, context.clock.now().toISOString());
-    return { result: fullname, activity: describe('Deleted', id, `Deleted the speaker ${fullname}`) };
+    return { result: fullname, activity: describe('Deleted', id, say.deletedEntry({ fullname })) };
   });
 }
 
@@ -158,7 +163,7 @@ export async function restoreSpeaker(
   const { fullname, picture } = speaker;
   await updateSpeakerRow(database, id, { deleted_at: null });
   await markPicture(database, picture, null);
-  return { result: fullname, activity: describe('Restored', id, `Restored the speaker ${fullname}`) };
+  return { result: fullname, activity: describe('Restored', id, say.restoredEntry({ fullname })) };
 }
 
 /** Puts these speakers in this order; all others keep their place. */
@@ -167,7 +172,7 @@ export function reorderSpeakers(context: CallContext, ids: readonly string[]): P
     const moved = reordered(ids, await findPositions(database, ids));
     for (const { id, position } of moved) await updateSpeakerRow(database, id, { position });
     if (moved.length === 0) return { result: undefined };
-    return { result: undefined, activity: describe('Updated', null, 'Changed the order of the speakers') };
+    return { result: undefined, activity: describe('Updated', null, say.orderedEntry()) };
   });
 }
 

@@ -5,6 +5,7 @@ import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { type ActivitySnapshot, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Speaker } from '../contract.ts';
+import * as say from '../messages.ts';
 import { speakerFields } from '../speaker-fields.ts';
 import type { ListedSpeaker } from './listed-speakers.ts';
 
@@ -35,13 +36,17 @@ function speakerSnapshot(row: ListedSpeaker): ActivitySnapshot {
  * What a speaker's version is computed from. Includes the picture, so that two changes to it alone conflict.
  */
 export function versionedSpeaker(row: ListedSpeaker): ActivitySnapshot {
-  return { ...speakerSnapshot(row), Description: row.description, Picture: row.picture ?? '' };
+  return {
+    ...speakerSnapshot(row),
+    [say.description()]: row.description,
+    [say.picture()]: row.picture ?? '',
+  };
 }
 
 /** What an update changed, in words. Of the description's formatting, it only says that it changed. */
 export function speakerChanges(before: ListedSpeaker, after: ListedSpeaker): Change[] {
   const changes = changesBetween(speakerSnapshot(before), speakerSnapshot(after));
   const isReformatted =
-    before.description !== after.description && !changes.some(({ field }) => field === 'Description');
-  return isReformatted ? [...changes, changed('Formatting of the description')] : changes;
+    before.description !== after.description && !changes.some(({ field }) => field === say.description());
+  return isReformatted ? [...changes, changed(say.formattingDescription())] : changes;
 }

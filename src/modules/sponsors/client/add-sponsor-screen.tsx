@@ -7,6 +7,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { addSponsor, newSponsor } from '../contract.ts';
+import * as say from '../messages.ts';
 import { SponsorFields } from './sponsor-fields.tsx';
 
 const EMPTY = { title: '', name: '', website: '', image: undefined };
@@ -14,16 +15,16 @@ const EMPTY = { title: '', name: '', website: '', image: undefined };
 export function AddSponsorScreen() {
   const onSaved = useSaved({ to: '/admin/dashboard' });
   return (
-    <Screen title="Add Sponsor/Partner">
+    <Screen title={say.addMenu()}>
       <RecordForm
         schema={newSponsor}
         initial={EMPTY}
-        action="Add sponsor/partner"
+        action={say.add()}
         failure={failure}
         incomplete={allRequired()}
         save={(body) => makeCall(addSponsor, { body })}
         onSaved={onSaved}
-        aside={<Link to="/admin/sponsordata">Cancel</Link>}
+        aside={<Link to="/admin/sponsordata">{say.cancel()}</Link>}
       >
         <SponsorFields />
       </RecordForm>
@@ -33,6 +34,6 @@ export function AddSponsorScreen() {
 
 /** docs/product.md, 9.2 */
 function failure(thrown: unknown): string {
-  if (!(thrown instanceof Refusal) || thrown.code === 'unavailable') return 'An unexpected error occurred.';
+  if (!(thrown instanceof Refusal) || thrown.code === 'unavailable') return say.unexpected();
   return thrown.code === 'unexpected' ? SERVER_ERROR : NOT_SAVED;
 }

@@ -1,6 +1,8 @@
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import type { Sponsor } from '../contract.ts';
+import * as say from '../messages.ts';
 import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 interface SponsorCardProps {
@@ -16,7 +18,7 @@ export function SponsorCard({ sponsor: { name, image, website }, leading }: Spon
         <Picture
           src={logoAddress({ image })}
           fallback={LOGO_FALLBACK}
-          alt={`Logo of ${name}`}
+          alt={say.logoOf({ name })}
           sizes={leading ? LEADING_SIZES : GALLERY_SIZES}
           width={640}
           height={360}
@@ -30,8 +32,10 @@ export function SponsorCard({ sponsor: { name, image, website }, leading }: Spon
       {website && (
         <p>
           <a className="link inline-flex min-h-11 items-center" href={website} rel="noopener" target="_blank">
-            Visit website
-            <span className="sr-only"> of {name} (opens in a new tab)</span>
+            <RichMessage
+              of={say.visitWebsite({ name })}
+              tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+            />
           </a>
         </p>
       )}

@@ -4,6 +4,7 @@ import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { SPONSOR_TITLES } from '../contract.ts';
+import * as say from '../messages.ts';
 import { sponsorTitles } from '../titles.ts';
 
 /** The fields of a sponsor or partner, shared by the screens that add and update one. */
@@ -13,17 +14,17 @@ export function SponsorFields({ logo }: { logo?: string }) {
     <>
       <SelectField
         name="title"
-        label="Package type"
+        label={say.packageType()}
         options={titles}
-        placeholder="Choose a package type"
+        placeholder={say.choosePackageType()}
         required
       />
-      <TextField name="name" label="Name" hint="If you leave it out, the logo’s file name is used." />
-      <TextField name="website" label="Website" type="url" placeholder="https://" />
+      <TextField name="name" label={say.name()} hint={say.nameHint()} />
+      <TextField name="website" label={say.website()} type="url" placeholder="https://" />
       <PictureField
         name="image"
-        label="Logo"
-        hint={`SVG, PNG, JPEG, WebP or AVIF, up to ${PICTURE_SIZE_MAX}.${logo ? ' Leave it out to keep the current logo.' : ''}`}
+        label={say.logo()}
+        hint={(logo ? say.otherLogoHint : say.logoHint)({ most: PICTURE_SIZE_MAX })}
         types={LOGO_TYPES}
         required={!logo}
         onBothGrounds

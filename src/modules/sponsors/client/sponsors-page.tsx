@@ -5,11 +5,8 @@ import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { type Sponsor, viewSponsors } from '../contract.ts';
+import * as say from '../messages.ts';
 import { SponsorCard } from './sponsor-card.tsx';
-
-/** docs/product.md, 9.1 */
-const FAILED = 'Failed to load sponsor data';
-const TRY_AGAIN = 'Error loading sponsors. Please try again later.';
 
 interface SponsorsData {
   /** Undefined when they could not be read. */
@@ -41,8 +38,8 @@ export const page = definePage<SponsorsData>({
       <div className="wrap pb-24">
         {!sponsors && (
           <Alert kind="wrong">
-            <p>{FAILED}</p>
-            <p>{TRY_AGAIN}</p>
+            <p>{say.readFailed()}</p>
+            <p>{say.tryAgain()}</p>
           </Alert>
         )}
         {sponsors?.length === 0 && <p className="text-lead">{siteView.edition.sponsors.empty}</p>}

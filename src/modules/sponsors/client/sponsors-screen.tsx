@@ -7,21 +7,23 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { deleteSponsor, orderSponsors, SPONSOR_TITLES, type Sponsor, viewSponsors } from '../contract.ts';
 import { sponsorKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { sponsorTitles } from '../titles.ts';
 import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 const column = columnsOf<Sponsor>();
 const columns = [
-  column.text('title', 'Title'),
-  column.name('name', 'Name'),
-  column.column('image', 'Logo', (_image, sponsor) => (
+  column.text('title', say.title()),
+  column.name('name', say.name()),
+  column.column('image', say.logo(), (_image, sponsor) => (
     <span className="logo-pair">
       <img
         src={logoAddress(sponsor)}
         data-fallback={LOGO_FALLBACK}
-        alt={`Logo of ${sponsor.name}`}
+        alt={say.logoOf({ name: sponsor.name })}
         loading="lazy"
       />
       <img
@@ -33,7 +35,7 @@ const columns = [
       />
     </span>
   )),
-  column.column('website', 'Website', (website) => (
+  column.column('website', say.website(), (website) => (
     <a href={website} target="_blank" rel="noreferrer">
       {new URL(website).hostname}
     </a>
@@ -46,30 +48,25 @@ const edit = (sponsor: Sponsor) => linkOptions({ to: '/admin/sponsor-edit/$id', 
 const removal = {
   call: deleteSponsor,
   restore: restoreRecords,
-  noun: { one: 'sponsor or partner', many: 'sponsors and partners' },
+  noun: { one: say.noun(), many: say.nouns() },
   nameOf: (sponsor: Sponsor) => `${sponsor.name} (${sponsor.title})`,
-  failure: 'Error deleting sponsor or partner',
+  failure: say.deleteFailed(),
 };
 
 export function SponsorsScreen() {
   const titles = useReply(viewContent, sponsorTitles) ?? SPONSOR_TITLES;
-  const filters = [{ name: 'title', label: 'Title', options: titles }];
+  const filters = [{ name: 'title', label: say.title(), options: titles }];
   return (
     <Screen
-      title="Sponsors and partners"
+      title={say.many()}
       actions={
         <>
-          <OrderButton
-            list={viewSponsors}
-            order={orderSponsors}
-            nameOf={nameOf}
-            noun="sponsors and partners"
-          />
+          <OrderButton list={viewSponsors} order={orderSponsors} nameOf={nameOf} noun={say.nouns()} />
           <Link {...IMPORT} className={buttonClass()}>
-            Import
+            {say.importFile()}
           </Link>
           <Link to="/admin/addpartner" className={buttonClass('act')}>
-            Add sponsor/partner
+            {say.add()}
           </Link>
         </>
       }
@@ -77,19 +74,22 @@ export function SponsorsScreen() {
       <RecordTable
         call={viewSponsors}
         columns={columns}
-        caption="Sponsors and partners"
+        caption={say.many()}
         nameOf={nameOf}
         pageSize={5}
-        searchLabel="Search by title or name"
+        searchLabel={say.search()}
         filters={filters}
         add={sponsorKind.addScreen}
         edit={edit}
         remove={removal}
         emptyHint={
-          <>
-            <Link to="/admin/addpartner">Add the first sponsor or partner</Link> or{' '}
-            <Link {...IMPORT}>import a list</Link>.
-          </>
+          <RichMessage
+            of={say.addFirst()}
+            tags={{
+              add: (words) => <Link to="/admin/addpartner">{words}</Link>,
+              list: (words) => <Link {...IMPORT}>{words}</Link>,
+            }}
+          />
         }
       />
     </Screen>

@@ -7,14 +7,15 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { changedSponsor, singleSponsor, updateSponsor } from '../contract.ts';
+import * as say from '../messages.ts';
 import { logoAddress } from './logo-address.ts';
 import { SponsorFields } from './sponsor-fields.tsx';
 
 export function UpdateSponsorScreen({ id }: { id: string }) {
   return (
     <UpdateScreen
-      title="Update Sponsor/Partner"
-      within={{ to: '/admin/sponsordata', label: 'Sponsors and partners' }}
+      title={say.updateTitle()}
+      within={{ to: '/admin/sponsordata', label: say.many() }}
       nameOf={({ record }) => record.name}
       call={singleSponsor}
       query={{ id }}
@@ -31,12 +32,12 @@ function UpdateForm({ sponsor }: { sponsor: CallOutput<typeof singleSponsor>['re
     <RecordForm
       schema={changedSponsor}
       initial={{ title, name, website, image: undefined }}
-      action="Update sponsor/partner"
+      action={say.update()}
       failure={updateFailure}
       incomplete={allRequired()}
       save={(fields) => makeCall(updateSponsor, { query: { id }, body: { ...fields, version } })}
       onSaved={onSaved}
-      aside={<Link to="/admin/sponsordata">Cancel</Link>}
+      aside={<Link to="/admin/sponsordata">{say.cancel()}</Link>}
     >
       <SponsorFields logo={logoAddress(sponsor)} />
     </RecordForm>

@@ -1,12 +1,13 @@
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
+import * as say from '../messages.ts';
 import type { SponsorRow } from './tables.ts';
 
 /** Leaves out the logo: changes to it are described separately, because its file name tells nothing. */
 export function sponsorSnapshot({ title, name, website }: SponsorRow): ActivitySnapshot {
-  return { Title: title, Name: name, Website: website ?? '' };
+  return { [say.title()]: title, [say.name()]: name, [say.website()]: website ?? '' };
 }
 
 /** What a sponsor's version is computed from. Includes the logo, so that two changes to it alone conflict. */
 export function versionedSponsor(row: SponsorRow): ActivitySnapshot {
-  return { ...sponsorSnapshot(row), Logo: row.picture };
+  return { ...sponsorSnapshot(row), [say.logo()]: row.picture };
 }

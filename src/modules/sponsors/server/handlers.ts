@@ -8,6 +8,7 @@ import {
   updateSponsor,
   viewSponsors,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { versionedSponsor } from './activity-snapshot.ts';
 import { listSponsors } from './queries.ts';
 import {
@@ -31,22 +32,22 @@ export const sponsorHandlers = [
   }),
 
   handler(addSponsor, async ({ body }, context) => ({
-    message: 'Sponsor added.',
+    message: say.added(),
     id: await createSponsor(context, body),
   })),
 
   handler(updateSponsor, async ({ query, body }, context) => {
     await changeSponsor(context, query.id, body);
-    return { message: 'Sponsor saved.', id: query.id };
+    return { message: say.saved(), id: query.id };
   }),
 
   handler(deleteSponsor, async ({ query }, context) => ({
-    message: `${await removeSponsor(context, query.id)} deleted.`,
+    message: say.deleted({ name: await removeSponsor(context, query.id) }),
     id: query.id,
   })),
 
   handler(orderSponsors, async ({ body }, context) => {
     await reorderSponsors(context, body.ids);
-    return { message: 'Order of the sponsors saved.' };
+    return { message: say.ordered() };
   }),
 ];

@@ -35,7 +35,7 @@ export type SponsorData = Omit<z.output<typeof newSponsor>, 'image'>;
 
 export async function getSponsor(database: Database, id: string): Promise<SponsorRow> {
   const sponsor = await findSponsor(database, id);
-  if (!sponsor) throw new Refusal('not-found', 'This sponsor no longer exists.');
+  if (!sponsor) throw new Refusal('not-found', say.gone());
   return sponsor;
 }
 
@@ -84,7 +84,10 @@ export async function insertNewSponsor(
     updated_at: now,
     deleted_at: null,
   });
-  return { result: id, activity: describe('Created', id, `Added ${data.name} (${data.title})`) };
+  return {
+    result: id,
+    activity: describe('Created', id, say.addedEntry({ name: data.name, title: data.title })),
+  };
 }
 
 /** Updates a sponsor; refused if the given version is out of date. */
@@ -104,8 +107,8 @@ export async function changeSponsor(
     const columns = toColumns(data, name);
     await updateSponsorRow(database, id, { ...columns, picture, updated_at });
     const changes = changesBetween(sponsorSnapshot(sponsor), sponsorSnapshot({ ...sponsor, ...columns }));
-    if (next) changes.push(changed('Logo'));
-    const activity = describe('Updated', id, `Updated ${name} (${data.title})`);
+    if (next) changes.push(changed(say.logo()));
+    const activity = describe('Updated', id, say.updatedEntry({ name, title: data.title }));
     return { result: undefined, activity: { ...activity, changes } };
   });
 }
@@ -125,7 +128,7 @@ export function removeSponsor(context: CallContext, id: string): Promise<string>
   return withActivity(context, async (database) => {
     const { name, title } = await getSponsor(database, id);
     await hideSponsor(database, id, context.clock.now().toISOString());
-    return { result: name, activity: describe('Deleted', id, `Deleted ${name} (${title})`) };
+    return { result: name, activity: describe('Deleted', id, say.deletedEntry({ name, title })) };
   });
 }
 
@@ -148,7 +151,7 @@ export async function restoreSponsor(
   const { name, title, picture } = sponsor;
   await updateSponsorRow(database, id, { deleted_at: null });
   await markPicture(database, picture, null);
-  return { result: name, activity: describe('Restored', id, `Restored ${name} (${title})`) };
+  return { result: name, activity: describe('Restored', id, say.restoredEntry({ name, title })) };
 }
 
 /** Puts these sponsors in this order; all others keep their place. */
@@ -157,7 +160,7 @@ export function reorderSponsors(context: CallContext, ids: readonly string[]): P
     const moved = reordered(ids, await findPositions(database, ids));
     for (const { id, position } of moved) await updateSponsorRow(database, id, { position });
     if (moved.length === 0) return { result: undefined };
-    return { result: undefined, activity: describe('Updated', null, 'Changed the order of the sponsors') };
+    return { result: undefined, activity: describe('Updated', null, say.orderedEntry()) };
   });
 }
 

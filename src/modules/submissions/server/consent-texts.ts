@@ -8,9 +8,8 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { ENTERED_AT_THE_DESK, PASSED_ON, shownConsents } from '../consent.ts';
+import * as say from '../messages.ts';
 import { insertConsentTexts, listConsentTexts } from './queries.ts';
-
-const OUTDATED = 'The consent text is out of date. Please reload the page.';
 
 /** What a registration or a request can refer to before organisers write anything of their own. */
 const OWN_CONSENTS = [DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT, ENTERED_AT_THE_DESK, PASSED_ON];
@@ -77,7 +76,7 @@ export async function agreements(
     for (const text of ['consent', 'news'] as const) {
       const version = given[text] ?? '';
       if (isCurrent(text, given) || (isOf(text, version) && stored?.has(version))) continue;
-      throw new Refusal('invalid', OUTDATED, { [text]: OUTDATED });
+      throw new Refusal('invalid', say.consentOutdated(), { [text]: say.consentOutdated() });
     }
     return given.consent ?? shown.consent.version;
   };

@@ -5,8 +5,8 @@ import { type Room, roomWithin, takeWithin } from '#platform/server/database/sha
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { LIMITS } from '#platform/server/limits.ts';
+import * as say from '../messages.ts';
 
-const TOO_MANY = 'So many people have sent this form that it is closed for now. Please try again';
 const HOUR_S = 60 * 60;
 
 interface Counted {
@@ -36,7 +36,12 @@ export async function roomInAll(
 /** Refuses a form when there were too many. */
 export function assertRoom({ left, waitSeconds }: Room): void {
   if (left > 0) return;
-  throw new Refusal('unavailable', `${TOO_MANY} in ${Math.ceil(waitSeconds / HOUR_S)} h.`, {}, waitSeconds);
+  throw new Refusal(
+    'unavailable',
+    say.closedForNow({ hours: Math.ceil(waitSeconds / HOUR_S) }),
+    {},
+    waitSeconds,
+  );
 }
 
 /** Counts forms that are kept. */
@@ -57,7 +62,7 @@ export function noticeOfLast(
 ): ActivityEntry[] {
   if (many === 0 || left > many) return [];
   const { quota, duration } = LIMITS[limit];
-  const description = `No further ${kind.one()} is taken for up to ${duration / HOUR_S} h: there were ${quota} in that time`;
+  const description = say.limitEntry({ one: kind.one(), hours: duration / HOUR_S, quota: String(quota) });
   log.warn(description);
   return [{ type: 'Limit reached', description, subject: { type: kind.name }, by: PROGRAM }];
 }

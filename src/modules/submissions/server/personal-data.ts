@@ -7,6 +7,7 @@ import {
 } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
+import * as say from '../messages.ts';
 import { personFields } from '../person-fields.ts';
 import { recordWithAnswers } from './answers.ts';
 import { consentTexts } from './consent-texts.ts';
@@ -48,7 +49,7 @@ function toPersonal(
         // What can be corrected stands first.
         ...contactTexts(row),
         ...textByLabel(personFields, fromRow(personFields, row)),
-        'Agreed to': consentOf(row, consentText),
+        [say.agreedTo()]: consentOf(row, consentText),
         ...more,
       },
       row,
@@ -64,7 +65,7 @@ function toPersonal(
 
 /** The version and its wording. */
 function consentOf({ consent_version }: SubmissionRow, consentText: ConsentText): string {
-  return consent_version ? consentText(consent_version) : 'Not known: from before it was kept';
+  return consent_version ? consentText(consent_version) : say.consentUnknown();
 }
 
 function contactTexts(row: SubmissionRow): ActivitySnapshot {

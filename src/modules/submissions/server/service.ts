@@ -16,6 +16,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ImportField } from '#platform/server/importer.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
+import * as say from '../messages.ts';
 import { askedOfPerson, type PersonField, type PersonFields, personFields } from '../person-fields.ts';
 import { answersByKey } from './answers.ts';
 import { searchText } from './search-text.ts';
@@ -153,12 +154,12 @@ export async function findResent<Row extends SubmissionRow>(
 /** Refuses a submission's key that came with another address before. */
 export function assertSameSender(known: Pick<SubmissionRow, 'email_key'> | undefined, email: string): void {
   if (!known || known.email_key === emailKey(email)) return;
-  throw new Refusal('conflict', 'This form has already been sent. Please reload the page and try again.');
+  throw new Refusal('conflict', say.alreadySent());
 }
 
 /** The row looked up by its id; refused if there is none. */
 export function required<Row extends SubmissionRow>(row: Row | undefined): Row {
-  if (!row) throw new Refusal('not-found', 'This record no longer exists.');
+  if (!row) throw new Refusal('not-found', say.gone());
   return row;
 }
 
@@ -168,7 +169,11 @@ export function recordOf(
   { id, fullname, company }: SubmissionRow,
   { name, one }: Pick<ListedKind, 'name' | 'one'>,
 ): WithActivity<string> {
-  const description = `${verb} the ${one} of ${fullname} (${company})`;
+  const description = (verb === 'Deleted' ? say.deletedEntry : say.restoredEntry)({
+    one: one(),
+    fullname,
+    company,
+  });
   return { result: fullname, activity: { type: verb, description, subject: { type: name, id } } };
 }
 
@@ -182,5 +187,5 @@ export function newsText(
   { news_version, news_agreed_at }: NewsChoice,
   consentText: (version: string) => string,
 ): string {
-  return news_version ? `${news_agreed_at}, ${consentText(news_version)}` : 'not asked for';
+  return news_version ? `${news_agreed_at}, ${consentText(news_version)}` : say.newsNotAsked();
 }

@@ -18,6 +18,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import { newId } from '#platform/server/identifier.ts';
+import * as say from '../messages.ts';
 import type { TitleQueries, TitleRow } from './queries.ts';
 
 export { TitleQueries, type TitleRow } from './queries.ts';
@@ -53,9 +54,6 @@ interface Titles<Row extends TitleRow, Shown, Column extends string> {
   toRecord: (row: Row) => Shown;
 }
 
-const GONE = 'This category no longer exists.';
-const GONE_CHOOSE = `${GONE} Please choose another one.`;
-
 /** What can be done with the titles of one table: no two that exist are the same, and each change is recorded. */
 export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
   kind,
@@ -65,28 +63,29 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
   complete,
   toRecord,
 }: Titles<Row, Shown, Column>) {
-  const describe = (type: ActivityType, id: string, what: string, did: string = type) => ({
+  const describe = (type: ActivityType, id: string, description: string) => ({
     type,
-    description: `${did} the ${kind.one()} ${what}`,
+    description,
     subject: { type: kind.name, id },
   });
+  const named = (title: string) => ({ one: kind.one(), title });
 
   async function get(database: Database, id: string): Promise<Row> {
     const row = await rows.find(database, id);
-    if (!row) throw new Refusal('not-found', GONE);
+    if (!row) throw new Refusal('not-found', say.gone());
     return row;
   }
 
   /** Refuses a record's category that doesn't exist. */
   async function require(database: Database, id: string | undefined): Promise<void> {
     if (id && !(await rows.find(database, id)))
-      throw new Refusal('invalid', GONE_CHOOSE, { categoryId: GONE_CHOOSE });
+      throw new Refusal('invalid', say.goneChoose(), { categoryId: say.goneChoose() });
   }
 
   async function assertFree(database: Database, title: string, exceptId?: string): Promise<void> {
     const taken = await rows.findByTitle(database, normaliseForSearch(title));
     if (!taken || taken.id === exceptId) return;
-    const message = `There is already a ${kind.one()} called ${taken.title}.`;
+    const message = say.taken(named(taken.title));
     throw new Refusal('conflict', message, { title: message });
   }
 
@@ -102,7 +101,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     const dates = { created_at: now, updated_at: now, deleted_at: null };
     const row = { id, title, title_key: normaliseForSearch(title), ...dates };
     await rows.insert(database, await complete(database, row));
-    return { result: id, activity: describe('Created', id, title) };
+    return { result: id, activity: describe('Created', id, say.createdEntry(named(title))) };
   }
 
   function create(context: CallContext, title: string): Promise<string> {
@@ -122,7 +121,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
       const updated_at = context.clock.now().toISOString();
       await rows.update(database, id, { title, title_key: normaliseForSearch(title), updated_at });
       const changes = changesBetween(titleSnapshot(row), titleSnapshot({ title }));
-      const activity = describe('Updated', id, `${row.title} to ${title}`, 'Renamed');
+      const activity = describe('Updated', id, say.renamedEntry({ ...named(row.title), to: title }));
       return { result: undefined, activity: { ...activity, changes } };
     });
   }
@@ -132,7 +131,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     return withActivity(context, async (database) => {
       const { title } = await get(database, id);
       await rows.update(database, id, { deleted_at: context.clock.now().toISOString() });
-      return { result: title, activity: describe('Deleted', id, title) };
+      return { result: title, activity: describe('Deleted', id, say.deletedEntry(named(title))) };
     });
   }
 
@@ -143,7 +142,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     const { title } = row;
     await assertFree(database, title);
     await rows.update(database, id, { deleted_at: null });
-    return { result: title, activity: describe('Restored', id, title) };
+    return { result: title, activity: describe('Restored', id, say.restoredEntry(named(title))) };
   }
 
   /** Those that exist. */
@@ -162,7 +161,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
 
   const handlers: readonly Handler[] = [
     handler(calls.add, async ({ body }, context) => ({
-      message: 'Category added.',
+      message: say.added(),
       id: await create(context, body.title),
     })),
 
@@ -179,11 +178,11 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     handler(calls.update, async ({ query, body }, context) => {
       const id = requiredId(query.categoryId, query.id, body.categoryId, body.id);
       await rename(context, id, body);
-      return { message: 'Category saved.', id };
+      return { message: say.saved(), id };
     }),
 
     handler(calls.remove, async ({ query }, context) => ({
-      message: `${await remove(context, query.id)} deleted.`,
+      message: say.deleted({ title: await remove(context, query.id) }),
       id: query.id,
     })),
   ];
@@ -193,5 +192,5 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
 }
 
 function titleSnapshot({ title }: Pick<TitleRow, 'title'>): ActivitySnapshot {
-  return { Title: title };
+  return { [say.title()]: title };
 }

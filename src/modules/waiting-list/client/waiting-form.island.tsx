@@ -15,17 +15,14 @@ import { submitForm } from '#ui/form/submission.ts';
 import { LostLink } from '#ui/lost-link.tsx';
 import { AFTER_JOINING } from '../addresses.ts';
 import { joinWaitingList, SIZE_MAX, type WaitingInput, waitingForm } from '../contract.ts';
+import * as say from '../messages.ts';
 
-/** docs/product.md, 9.1 */
-const REFUSED = 'Registration failed';
-const FAILED = 'An error occurred during registration';
-
-const SIZE: FieldDescription = {
+const sizeField = (): FieldDescription => ({
   name: 'size',
-  label: 'How many places?',
+  label: say.howManyPlaces(),
   type: 'choice',
   options: Array.from({ length: SIZE_MAX }, (_, index) => String(index + 1)),
-};
+});
 
 const askChallenge = () => makeCall(challenge, {});
 
@@ -39,18 +36,18 @@ export interface WaitingFormProps extends OwnForm {
 
 /** The registration page's form while all places are taken. */
 export function WaitingForm({ specified, questions, ...own }: WaitingFormProps) {
-  const [fields] = useState(() => [...specified, SIZE, ...questionFields(questions)]);
+  const [fields] = useState(() => [...specified, sizeField(), ...questionFields(questions)]);
   const [schema] = useState(() => withQuestions(waitingForm, questions));
   return (
     <FormWithStrip refused={own.refused}>
       <PublicForm
-        label="Waiting list"
-        button="Join the waiting list"
-        pendingButton="Joining…"
+        label={say.many()}
+        button={say.joinWaitingList()}
+        pendingButton={say.joining()}
         send={join}
         fields={fields}
         schema={schema}
-        refusedHeading={REFUSED}
+        refusedHeading={say.registrationFailed()}
         values={{}}
         {...own}
         wayOn={({ email }) =>
@@ -76,7 +73,7 @@ function join(values: FormValues) {
         { idempotencyKey },
       ),
     next: AFTER_JOINING,
-    refusedHeading: 'You aren’t on the list',
-    failed: FAILED,
+    refusedHeading: say.notJoined(),
+    failed: say.sendFailed(),
   });
 }

@@ -3,15 +3,14 @@ import { type Content, viewContent } from '#modules/content/contract.ts';
 import { listedAnswers } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { moveWaiting, removeWaiting, viewWaiting, WAITING_STATES, type WaitingRecord } from '../contract.ts';
-
-const FAILED = 'This couldn’t be changed.';
+import * as say from '../messages.ts';
 
 /** Who waits for a place, in the order in which places are offered. */
 export function WaitingListScreen() {
@@ -19,15 +18,10 @@ export function WaitingListScreen() {
   const entries = list.data?.records ?? [];
   const asked = useReply(viewContent, askedOfThem) ?? [];
   return (
-    <Screen title="Waiting list" edition="current">
-      <p className="panel-lead">
-        A place that comes free is offered to the first whose number of places fits. Until then nobody else
-        can take it.
-      </p>
+    <Screen title={say.many()} edition="current">
+      <p className="panel-lead">{say.deskLead()}</p>
       {list.isError && <p role="alert">{refusalText(list.error)}</p>}
-      {list.data && entries.length === 0 && (
-        <p>Nobody waits. Once all places are taken, the registration page offers the waiting list.</p>
-      )}
+      {list.data && entries.length === 0 && <p>{say.empty()}</p>}
       <ol className="plain-list wrapping-list">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} asked={asked} />
@@ -52,11 +46,11 @@ function Entry({ entry, asked }: EntryProps) {
       <div>
         <strong translate="no">{fullname}</strong> · {company}
         <p className="message-detail">
-          {email} · {counted(size, 'place')} · {WAITING_STATES[state]}
+          {email} · {say.places({ count: size })} · {WAITING_STATES[state]()}
           {until && (
             <>
               {' '}
-              until <Instant value={until} />
+              <RichMessage of={say.until()} tags={{ time: () => <Instant value={until} /> }} />
             </>
           )}
         </p>
@@ -66,14 +60,20 @@ function Entry({ entry, asked }: EntryProps) {
           </p>
         )}
       </div>
-      <Change label={`First: ${fullname}`} run={() => makeCall(moveWaiting, { body: { id, to: 'first' } })}>
-        First
+      <Change
+        label={say.moveFirst({ fullname })}
+        run={() => makeCall(moveWaiting, { body: { id, to: 'first' } })}
+      >
+        {say.first()}
       </Change>
-      <Change label={`Last: ${fullname}`} run={() => makeCall(moveWaiting, { body: { id, to: 'last' } })}>
-        Last
+      <Change
+        label={say.moveLast({ fullname })}
+        run={() => makeCall(moveWaiting, { body: { id, to: 'last' } })}
+      >
+        {say.last()}
       </Change>
-      <Change label={`Remove ${fullname}`} run={() => makeCall(removeWaiting, { body: { id } })}>
-        Remove
+      <Change label={say.removeNamed({ fullname })} run={() => makeCall(removeWaiting, { body: { id } })}>
+        {say.remove()}
       </Change>
     </li>
   );
@@ -89,8 +89,8 @@ function Change({ label, run, children }: ChangeProps) {
   const queries = useQueryClient();
   const change = useMutation({
     mutationFn: run,
-    onSuccess: ({ message }) => notify('success', message, { settles: FAILED }),
-    onError: (thrown) => notify('error', FAILED, { description: refusalText(thrown) }),
+    onSuccess: ({ message }) => notify('success', message, { settles: say.notChanged() }),
+    onError: (thrown) => notify('error', say.notChanged(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries({ queryKey: [viewWaiting.name] }),
   });
   return (

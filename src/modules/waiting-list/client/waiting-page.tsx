@@ -1,6 +1,6 @@
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
-import { counted, plural } from '#platform/contract/plural.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
@@ -8,6 +8,7 @@ import { FormField } from '#ui/form/form-field.tsx';
 import { LostLink } from '#ui/lost-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { companionField, type WaitingState } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** What somebody sees who waits. */
 export interface WaitingView {
@@ -27,10 +28,10 @@ interface WaitingData {
   view: WaitingView;
 }
 
-const LEADS: Record<Exclude<WaitingState, 'waiting' | 'offered'>, string> = {
-  accepted: 'The link in the mail about your registration leads to your own page, with your ticket.',
-  ended: 'The offer has ended, because nobody accepted it in time.',
-  left: 'You’re no longer on the waiting list.',
+const LEADS: Record<Exclude<WaitingState, 'waiting' | 'offered'>, Message> = {
+  accepted: say.acceptedLead,
+  ended: say.endedLead,
+  left: say.leftLead,
 };
 
 /** The page of somebody on the waiting list. Only a pressed button accepts or leaves. */
@@ -38,8 +39,8 @@ export function waitingPage(view: WaitingView): Page<WaitingData> {
   return definePage({
     load: async (request) => ({ view, siteView: await readSiteView(request) }),
     head: () => ({
-      title: 'Waiting list',
-      description: 'Your place on the waiting list',
+      title: say.many(),
+      description: say.description(),
       extra: <meta name="robots" content="noindex, nofollow" />,
     }),
     View,
@@ -47,26 +48,25 @@ export function waitingPage(view: WaitingView): Page<WaitingData> {
 }
 
 function titleOf({ state, name }: WaitingView): string {
-  if (state === 'accepted') return 'You’re registered.';
-  return state === 'offered' ? `There’s room for you, ${name}.` : 'Waiting list';
+  if (state === 'accepted') return say.youreRegistered();
+  return state === 'offered' ? say.room({ name }) : say.many();
 }
 
 function leadOf({ state, before, until, size, free }: WaitingView): string {
-  if (state === 'waiting') return placeInLine(before) + tooFew(free, size);
-  if (state !== 'offered') return LEADS[state];
-  return `${plural(size, 'A place is', `${size} places are`)} kept for you until ${until}.`;
+  if (state === 'waiting') return [placeInLine(before), tooFew(free, size)].filter(Boolean).join(' ');
+  if (state !== 'offered') return LEADS[state]();
+  return say.keptForYou({ count: size, until });
 }
 
 function placeInLine(before: number): string {
-  if (before === 0) return 'You’re the first on the list.';
-  return plural(before, 'There is one before you.', `There are ${before} before you.`);
+  if (before === 0) return say.firstInLine();
+  return say.thereBefore({ count: before });
 }
 
 /** Who waits for as few as are free is offered them. */
 function tooFew(free: number, size: number): string {
   if (free === 0 || free >= size) return '';
-  const places = counted(free, 'place is', 'places are');
-  return ` ${places} free now, fewer than the ${size} you wait for. To take some of them, leave the list and register.`;
+  return say.fewerFree({ count: free, size });
 }
 
 function View({ data: { view }, refused }: OwnForm & { data: WaitingData }) {
@@ -83,7 +83,7 @@ function View({ data: { view }, refused }: OwnForm & { data: WaitingData }) {
         <div className="wrap grid gap-12 pb-24">
           {refused && (
             <ErrorSummary
-              failure={failureOf(refused, 'This couldn’t be done')}
+              failure={failureOf(refused, say.notDone())}
               fields={companionFields(view.size)}
               errors={refused.errors}
             />
@@ -93,7 +93,7 @@ function View({ data: { view }, refused }: OwnForm & { data: WaitingData }) {
           )}
           <form method="post">
             <button type="submit" name="do" value="leave" className="button">
-              Leave the waiting list
+              {say.leaveWaitingList()}
             </button>
           </form>
         </div>
@@ -103,15 +103,16 @@ function View({ data: { view }, refused }: OwnForm & { data: WaitingData }) {
 }
 
 const GUEST = [
-  { name: 'name', label: 'Full name', type: 'text' },
-  { name: 'role', label: 'Role', type: 'text' },
-  { name: 'email', label: 'Email', type: 'email' },
+  { name: 'name', label: say.fullName, type: 'text' },
+  { name: 'role', label: say.role, type: 'text' },
+  { name: 'email', label: say.email, type: 'email' },
 ] as const;
 
 /** The fields of each who comes along, of whom the first is number 2. */
 function fieldsOf(number: number): FieldDescription[] {
   return GUEST.map((field) => ({
     ...field,
+    label: field.label(),
     name: companionField(field.name, number),
     optional: true,
     autoComplete: 'off',
@@ -125,7 +126,7 @@ function numbersUpTo(size: number): number[] {
 /** As the summary of errors names them. */
 function companionFields(size: number): FieldDescription[] {
   return numbersUpTo(size).flatMap((number) =>
-    fieldsOf(number).map((field) => ({ ...field, label: `${field.label} of person ${number}` })),
+    fieldsOf(number).map((field) => ({ ...field, label: say.ofPerson({ label: field.label, number }) })),
   );
 }
 
@@ -139,10 +140,10 @@ function AcceptForm({ size, values, errors }: AcceptFormProps) {
   const guests = numbersUpTo(size);
   return (
     <form method="post" className="grid max-w-[40rem] gap-6">
-      {guests.length > 0 && <p className="measure">Who comes along? Leave empty what you don’t need.</p>}
+      {guests.length > 0 && <p className="measure">{say.companionsLead()}</p>}
       {guests.map((number) => (
         <fieldset key={number} className="grid gap-4">
-          <legend className="mb-3 font-semibold">Person {number}</legend>
+          <legend className="mb-3 font-semibold">{say.personNumber({ number })}</legend>
           {fieldsOf(number).map((field) => (
             <FormField
               key={field.name}
@@ -155,7 +156,7 @@ function AcceptForm({ size, values, errors }: AcceptFormProps) {
       ))}
       <p>
         <button type="submit" name="do" value="accept" className="button button-main">
-          {plural(size, 'Take the place', 'Take the places')}
+          {say.takePlaces({ count: size })}
         </button>
       </p>
     </form>

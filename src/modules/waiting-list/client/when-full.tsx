@@ -3,11 +3,12 @@ import type { CallClient } from '#platform/contract/call.ts';
 import type { nest } from '#platform/contract/nest.ts';
 import { AFTER_JOINING } from '../addresses.ts';
 import { joinWaitingList, type WaitingInput } from '../contract.ts';
+import * as say from '../messages.ts';
 import { WaitingForm, type WaitingFormProps } from './waiting-form.island.tsx';
 
 /** What the registration page shows while all places are taken. */
 export const whenFull = {
-  lead: 'Join the waiting list: we write to you as soon as a place is free.',
+  lead: say.whenFullLead,
   Form: (props: WaitingFormProps) => <Island name="waiting-form" component={WaitingForm} props={props} />,
   async submit(call: CallClient, values: ReturnType<typeof nest<string>>) {
     if (!('size' in values)) return undefined;

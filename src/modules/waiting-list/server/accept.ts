@@ -8,11 +8,9 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { companion, companionField } from '../contract.ts';
+import * as say from '../messages.ts';
 import { about, findByLink, getOpen, markAccepted } from './service.ts';
 import type { WaitingEntryRow } from './tables.ts';
-
-const OVER = 'This offer has ended.';
-const TOO_MANY = 'This was tried too often.';
 
 /**
  * Registers who was offered places, and those who come along; places that nobody gets are free again. Returns the link
@@ -24,22 +22,23 @@ export async function acceptOffer(
   values: Record<string, string>,
 ): Promise<string> {
   const { address, limits } = context;
-  await refuseAtLimit(() => limits.take('offersTried', hashSecret(token)), TOO_MANY);
-  await refuseAtLimit(() => limits.take('offersTriedFromNetwork', address), TOO_MANY);
+  await refuseAtLimit(() => limits.take('offersTried', hashSecret(token)), say.triedTooOften());
+  await refuseAtLimit(() => limits.take('offersTriedFromNetwork', address), say.triedTooOften());
   const register = await registrar(context);
   return withActivity(context, async (database) => {
     const found = await findByLink(database, token);
     const entry = await getOpen(database, found?.id ?? '');
     const now = context.clock.now().toISOString();
-    if (entry.state !== 'offered' || (entry.offered_until ?? '') <= now) throw new Refusal('conflict', OVER);
+    if (entry.state !== 'offered' || (entry.offered_until ?? '') <= now)
+      throw new Refusal('conflict', say.offerOver());
     const guests = guestsIn(values, entry.size);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
     const { rows, links } = await register(database, entry.event_id, people);
-    const activity: ActivityEntry[] = [about(entry, `${entry.fullname} accepted`)];
+    const activity: ActivityEntry[] = [about(entry, say.acceptedEntry(entry))];
     for (const [index, row] of rows.entries()) {
       activity.push({
         type: 'Registered',
-        description: `${row.fullname} (${row.company}) registered from the waiting list`,
+        description: say.registeredEntry(row),
         subject: { type: 'attendee', id: row.id },
         by: { userId: null, username: entry.fullname },
       });

@@ -26,13 +26,11 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { WAITING_MAX, type waitingForm } from '../contract.ts';
+import * as say from '../messages.ts';
 import { waitingMail } from './mails.ts';
 import { countOpen, findOpenByAddress, insertEntry, positionsOf } from './queries.ts';
-import { about, newLink, placesOf } from './service.ts';
+import { about, newLink } from './service.ts';
 import type { WaitingEntryRow } from './tables.ts';
-
-const TWICE = 'This e-mail address is on the waiting list already.';
-const FULL = 'The waiting list is full.';
 
 /** Puts a visitor on the waiting list of the current edition. */
 export async function joinWaiting(
@@ -57,11 +55,15 @@ export async function joinWaiting(
     if (await findByAddress(database, editionId, form.email)) return { result: alreadyRegistered() };
     const news = toNewsChoice(form.news, now);
     const row = await join(database, context, editionId, { ...form, news, answers, consent });
-    if (!row) return { result: new Refusal('conflict', TWICE, { email: TWICE }) };
+    if (!row)
+      return { result: new Refusal('conflict', say.alreadyWaiting(), { email: say.alreadyWaiting() }) };
     const unsubscribed = await unsubscribedAmong(database, context, [row.email_key]);
     for (const mail of newsAgainMails(context, unsubscribed, [row])) await queueMail(database, context, mail);
     const by = { userId: null, username: row.fullname };
-    const entered = { ...about(row, `${row.fullname} (${row.company}) waits for ${placesOf(row)}`), by };
+    const entered = {
+      ...about(row, say.waitsEntry({ count: row.size, fullname: row.fullname, company: row.company })),
+      by,
+    };
     const notices = await countRegistration(database, context);
     return { result: row.id, activity: [entered, ...notices] };
   });
@@ -80,7 +82,7 @@ async function join(
   form: JoiningForm,
 ): Promise<WaitingEntryRow | undefined> {
   const { consent, news, captcha: _spent, size, ...person } = form;
-  if ((await countOpen(database, editionId)) >= WAITING_MAX) throw new Refusal('conflict', FULL);
+  if ((await countOpen(database, editionId)) >= WAITING_MAX) throw new Refusal('conflict', say.listFull());
   if (await findOpenByAddress(database, editionId, form.email)) return undefined;
   const { most } = await positionsOf(database, editionId);
   const row: WaitingEntryRow = {

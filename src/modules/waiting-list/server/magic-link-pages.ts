@@ -5,6 +5,7 @@ import { formatInstant } from '#platform/contract/zoned-time.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { waitingAddress } from '../addresses.ts';
 import { waitingPage } from '../client/waiting-page.tsx';
+import * as say from '../messages.ts';
 import { acceptOffer } from './accept.ts';
 import { countBefore, endEntry, findByLink } from './service.ts';
 
@@ -24,7 +25,7 @@ export const waitingRoute: MagicLinkRoute = {
   async press({ context, params }, values) {
     const { token = '' } = params;
     const entry = await findByLink(context.store.database, token);
-    if (!entry) throw new Refusal('not-found', 'This link leads nowhere any more.');
+    if (!entry) throw new Refusal('not-found', say.linkGone());
     if (values.do === 'accept')
       return { location: new URL(await acceptOffer(context, token, values)).pathname };
     if (values.do === 'leave') await endEntry(context, entry);

@@ -1,8 +1,8 @@
 import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { ON_THE_LIST } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import { waitingMails } from '../mails.ts';
+import * as say from '../messages.ts';
 import { waitingHandlers } from './handlers.ts';
 import { heldPlaces } from './held-places.ts';
 import { waitingRoute } from './magic-link-pages.ts';
@@ -18,7 +18,7 @@ export const waitingListModule: ServerModule = {
   mails: waitingMails,
   mailExamples: waitingMailExamples,
   jobs: () => [promote],
-  notices: { waiting: () => ON_THE_LIST },
+  notices: { waiting: say.joined },
   heldPlaces,
   whenFull,
   on: [on('PlacesFreed', promote), on('EditionChanged', promote)],

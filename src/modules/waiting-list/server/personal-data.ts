@@ -5,14 +5,15 @@ import { correctedSubmission, newsText, personalRecords } from '#modules/submiss
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { WAITING_STATES } from '../contract.ts';
+import * as say from '../messages.ts';
 import { eraseEntries, findEntry, findFrom, findSomeOf, updateEntry } from './queries.ts';
 import type { WaitingEntryRow } from './tables.ts';
 
 const toRecords = (database: Database, rows: readonly WaitingEntryRow[]) =>
   personalRecords(database, rows, (row, consentText) => ({
-    State: WAITING_STATES[row.state],
-    Places: String(row.size),
-    News: newsText(row, consentText),
+    [say.personalState()]: WAITING_STATES[row.state](),
+    [say.personalPlaces()]: String(row.size),
+    [say.personalNews()]: newsText(row, consentText),
   }));
 
 export const waitingData: PersonalData = {

@@ -2,7 +2,6 @@ import { type ActivityEntry, withActivity } from '#modules/activity/server/servi
 import { queueMail } from '#modules/mail/server/service.ts';
 import { changingPlaces } from '#modules/registrations/server/service.ts';
 import { toPerson } from '#modules/submissions/server/service.ts';
-import { plural } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -10,12 +9,11 @@ import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts'
 import { waitingAddress } from '../addresses.ts';
 import type { WaitingRecord } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { offerEndedMail, offerMail } from './mails.ts';
 import type { OfferTime } from './offer-time.ts';
 import { countOpen, findByToken, findEntry, positionsOf, updateEntry } from './queries.ts';
 import type { WaitingEntryRow } from './tables.ts';
-
-const GONE = 'This entry is no longer on the waiting list.';
 
 export function toRecord(row: WaitingEntryRow): WaitingRecord {
   return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
@@ -41,14 +39,14 @@ export async function offer(
   const first_token_hash = row.token_hash;
   await updateEntry(database, row.id, { state, offered_until, token_hash, first_token_hash });
   await queueMail(database, services, offerMail(row, { until: untilText, link }));
-  return about(row, `Offered ${row.fullname} ${placesOf(row)}`);
+  return about(row, say.offeredEntry({ count: row.size, fullname: row.fullname }));
 }
 
 /** An offer that nobody accepted in time. Runs in the caller's transaction. */
 export async function endOffer(database: Database, services: Services, row: WaitingEntryRow) {
   await updateEntry(database, row.id, { state: 'ended', offered_until: null });
   await queueMail(database, services, offerEndedMail(row));
-  return about(row, `The offer to ${row.fullname} ended`);
+  return about(row, say.offerEndedEntry(row));
 }
 
 export async function markAccepted(database: Database, row: WaitingEntryRow): Promise<void> {
@@ -62,7 +60,8 @@ export async function findByLink(database: Database, token: string) {
 
 export async function getOpen(database: Database, id: string): Promise<WaitingEntryRow> {
   const row = await findEntry(database, id);
-  if (!row || (row.state !== 'waiting' && row.state !== 'offered')) throw new Refusal('not-found', GONE);
+  if (!row || (row.state !== 'waiting' && row.state !== 'offered'))
+    throw new Refusal('not-found', say.entryGone());
   return row;
 }
 
@@ -73,7 +72,7 @@ export function endEntry(context: CallContext, { id }: WaitingEntryRow): Promise
     await changingPlaces(database, context, row.event_id);
     await updateEntry(database, id, { state: 'left', offered_until: null });
     const by = context.actor ? {} : { by: { userId: null, username: row.fullname } };
-    return { result: row, activity: { ...about(row, `${row.fullname} left the waiting list`), ...by } };
+    return { result: row, activity: { ...about(row, say.leftEntry(row)), ...by } };
   });
 }
 
@@ -83,7 +82,10 @@ export function moveEntry(context: CallContext, id: string, to: 'first' | 'last'
     const { least, most } = await positionsOf(database, row.event_id);
     await changingPlaces(database, context, row.event_id);
     await updateEntry(database, id, { position: to === 'first' ? least - 1 : most + 1 });
-    return { result: row, activity: about(row, `Put ${row.fullname} ${to} on the waiting list`) };
+    return {
+      result: row,
+      activity: about(row, (to === 'first' ? say.putFirstEntry : say.putLastEntry)(row)),
+    };
   });
 }
 
@@ -94,8 +96,4 @@ export function countBefore(database: Database, row: WaitingEntryRow): Promise<n
 
 export function about({ id }: WaitingEntryRow, description: string): ActivityEntry {
   return { type: 'Updated', description, subject: { type: waitingKind.name, id } };
-}
-
-export function placesOf({ size }: Pick<WaitingEntryRow, 'size'>): string {
-  return plural(size, 'a place', `${size} places`);
 }

@@ -4,6 +4,7 @@ import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { addPost, newPost } from '../../contract.ts';
+import * as say from '../../messages.ts';
 import { CategoryField } from './category-field.tsx';
 
 const beginning = newPost.pick({ title: true, categoryId: true });
@@ -12,16 +13,16 @@ const beginning = newPost.pick({ title: true, categoryId: true });
 export function AddPostScreen() {
   const navigate = useNavigate();
   return (
-    <Screen title="Add Post">
+    <Screen title={say.addPost()}>
       <RecordForm
         schema={beginning}
         initial={{ title: '', categoryId: '' }}
-        action="Start writing"
+        action={say.startWriting()}
         save={(body) => makeCall(addPost, { body })}
         onSaved={({ id = '' }) => navigate({ to: '/admin/update-post/$postId', params: { postId: id } })}
-        aside={<Link to="/admin/posts">Cancel</Link>}
+        aside={<Link to="/admin/posts">{say.cancel()}</Link>}
       >
-        <TextField name="title" label="Title" hint="It can be changed at any time." required />
+        <TextField name="title" label={say.title()} hint={say.titleHint()} required />
         <CategoryField />
       </RecordForm>
     </Screen>

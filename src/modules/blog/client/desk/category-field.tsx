@@ -4,6 +4,7 @@ import { viewBlogCategories } from '#modules/blog-categories/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { SelectField } from '#ui/admin/form/fields.tsx';
+import * as say from '../../messages.ts';
 
 export function CategoryField() {
   const categories = useQuery({
@@ -14,15 +15,15 @@ export function CategoryField() {
   return (
     <SelectField
       name="categoryId"
-      label="Category"
+      label={say.category()}
       options={options}
-      placeholder={categories.isPending ? 'Loading...' : 'No category'}
+      placeholder={categories.isPending ? say.loading() : say.noCategory()}
       hint={
         categories.error ? (
-          <span role="alert">Failed to fetch categories. {refusalText(categories.error)}</span>
+          <span role="alert">{say.categoriesFailed({ error: refusalText(categories.error) })}</span>
         ) : (
           categories.data?.records.length === 0 && (
-            <Link to="/admin/add-blog-category">Add the first category</Link>
+            <Link to="/admin/add-blog-category">{say.addFirstCategory()}</Link>
           )
         )
       }

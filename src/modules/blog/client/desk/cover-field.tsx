@@ -6,6 +6,7 @@ import { Field } from '#ui/admin/form/field.tsx';
 import { FocusPoint } from '#ui/admin/form/pictures/focus-point.tsx';
 import { PictureDialog } from '#ui/admin/form/pictures/picture-dialog.tsx';
 import type { StoredPicture } from '#ui/admin/form/pictures/picture-store.ts';
+import * as say from '../../messages.ts';
 import { postPicture } from '../post-picture.ts';
 
 /** The picture above a post and on its card, with the point that is never cut off. */
@@ -28,9 +29,15 @@ export function CoverField() {
   }
 
   return (
-    <Field name="cover" label="Cover picture">
+    <Field name="cover" label={say.coverPicture()}>
       {(described) => (
-        <fieldset className="cover" {...described} ref={cover.ref} tabIndex={-1} aria-label="Cover picture">
+        <fieldset
+          className="cover"
+          {...described}
+          ref={cover.ref}
+          tabIndex={-1}
+          aria-label={say.coverPicture()}
+        >
           {src && (
             <FocusPoint
               src={src}
@@ -40,17 +47,17 @@ export function CoverField() {
             />
           )}
           <div className="cover-actions">
-            <Button onClick={() => setOpen(true)}>{src ? 'Change' : 'Choose a picture'}</Button>
+            <Button onClick={() => setOpen(true)}>{src ? say.change() : say.choosePicture()}</Button>
             {src && (
               <Button kind="quiet" onClick={() => set('', '')}>
-                Remove
+                {say.remove()}
               </Button>
             )}
           </div>
           {isOpen && (
             <PictureDialog
-              title="Cover picture"
-              action="Set cover"
+              title={say.coverPicture()}
+              action={say.setCover()}
               onDone={choose}
               onCancel={() => setOpen(false)}
             />

@@ -2,6 +2,7 @@ import { isNoAnswer } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { noticeSessionEnd } from '#platform/client/session-values.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import * as say from '../../messages.ts';
 import type { PostFields } from '../../post-fields.ts';
 
 /** A pause in typing this long, or this long since the last time at most, and what was typed is sent. */
@@ -128,9 +129,9 @@ export class DraftKeeper {
       return;
     }
     const why = isNoAnswer(thrown)
-      ? 'There is no connection.'
+      ? say.thereNoConnection()
       : hasEnded
-        ? 'You are signed out.'
+        ? say.signedOut()
         : refusalText(thrown);
     this.#options.onState({ is: 'waiting', why });
     this.#sendIn(TRY_AGAIN_MS);

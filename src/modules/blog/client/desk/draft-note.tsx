@@ -5,7 +5,9 @@ import { dateTime, NO_ZONE } from '#platform/contract/zoned-time.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { type DeskPost, discardPostDraft, keepPostVersion } from '../../contract.ts';
+import * as say from '../../messages.ts';
 import type { DraftKeeper, Unsent } from './draft-keeper.ts';
 import { discardUnsent } from './unsent-drafts.ts';
 import { textsOf } from './use-draft.ts';
@@ -49,11 +51,13 @@ export function DraftNote({ post, keeper, found, isRestored }: Props) {
     return (
       <div className="draft-conflict" role="alert">
         <p>
-          <strong>This browser has a text that wasn’t sent</strong>, of {dateTime(found.at, zone)}. The post
-          was changed since then.
+          <RichMessage
+            of={say.foundText({ at: dateTime(found.at, zone) })}
+            tags={{ strong: (words) => <strong>{words}</strong> }}
+          />
         </p>
         <div className="draft-conflict-actions">
-          <Button onClick={keepFound}>Put it among the versions</Button>
+          <Button onClick={keepFound}>{say.keepFound()}</Button>
         </div>
       </div>
     );
@@ -63,11 +67,14 @@ export function DraftNote({ post, keeper, found, isRestored }: Props) {
     <div className="draft-note">
       <p>
         {isRestored
-          ? 'This is what you typed before, restored from this browser.'
-          : `This was typed on ${dateTime(post.draft?.savedAt ?? '', zone)} by ${post.draft?.username || 'somebody'}, and isn’t saved yet.`}
+          ? say.restoredText()
+          : say.typedBy({
+              date: dateTime(post.draft?.savedAt ?? '', zone),
+              name: post.draft?.username || say.somebodyElse(),
+            })}
       </p>
       <Button kind="quiet" onClick={discard}>
-        Back to the saved post
+        {say.discard()}
       </Button>
     </div>
   );

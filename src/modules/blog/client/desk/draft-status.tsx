@@ -6,7 +6,9 @@ import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { keepPostVersion, singlePost } from '../../contract.ts';
+import * as say from '../../messages.ts';
 import type { DraftKeeper, DraftState } from './draft-keeper.ts';
 import { discardUnsent } from './unsent-drafts.ts';
 import { useTyped } from './use-draft.ts';
@@ -32,11 +34,11 @@ export function DraftStatus({ postId, keeper, state }: Props) {
 function textOf(state: DraftState, zone: string): string {
   switch (state.is) {
     case 'typed':
-      return 'Keeping what you type…';
+      return say.keeping();
     case 'stored':
-      return `Kept at ${dateTime(state.savedAt, zone).split(', ')[1]}, not saved yet`;
+      return say.kept({ time: dateTime(state.savedAt, zone).split(', ')[1] ?? '' });
     case 'waiting':
-      return `${state.why} What you typed is kept in this browser, and will be sent.`;
+      return say.waits({ why: state.why });
     default:
       return '';
   }
@@ -50,7 +52,7 @@ function Conflict({ postId, keeper, why }: { postId: string; keeper: DraftKeeper
   async function attempt(work: () => Promise<unknown>) {
     setBusy(true);
     await work().catch((thrown: unknown) =>
-      notify('error', 'This didn’t work', { description: refusalText(thrown) }),
+      notify('error', say.didntWork(), { description: refusalText(thrown) }),
     );
     setBusy(false);
   }
@@ -72,15 +74,14 @@ function Conflict({ postId, keeper, why }: { postId: string; keeper: DraftKeeper
   return (
     <div className="draft-conflict" role="alert">
       <p>
-        <strong>{why}</strong> What you wrote here is kept in this browser. The text that you don’t go on with
-        stays among the versions.
+        <RichMessage of={say.conflict({ why })} tags={{ strong: (words) => <strong>{words}</strong> }} />
       </p>
       <div className="draft-conflict-actions">
         <Button busy={isBusy} onClick={goOnWithMine}>
-          Go on with mine
+          {say.goOnWithMine()}
         </Button>
         <Button busy={isBusy} onClick={showTheirs}>
-          Show the other text
+          {say.showTheirs()}
         </Button>
       </div>
     </div>

@@ -5,12 +5,13 @@ import { Field } from '#ui/admin/form/field.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { postAddress } from '../../addresses.ts';
+import * as say from '../../messages.ts';
 import { CategoryField } from './category-field.tsx';
 import { CoverField } from './cover-field.tsx';
 
 const STATES = [
-  { value: 'draft', label: 'Draft' },
-  { value: 'published', label: 'Published' },
+  { value: 'draft', label: say.draft() },
+  { value: 'published', label: say.published() },
 ];
 const [BEFORE_SLUG] = postAddress('*').split('*');
 
@@ -23,31 +24,27 @@ export function PostDetails({ published }: { published: string | undefined }) {
   return (
     <section className="post-details" aria-labelledby={id}>
       <h2 id={id} className="post-details-title">
-        Details
+        {say.details()}
       </h2>
-      <SelectField name="state" label="State" options={STATES} required />
+      <SelectField name="state" label={say.state()} options={STATES} required />
       {state === 'published' && (
         <TextField
           name="publishAt"
-          label="Date and time"
+          label={say.dateTime()}
           type="datetime-local"
-          hint={`In the zone ${zone}. Left empty, the post appears when it is saved; with a later time, by itself then.`}
+          hint={say.publishAtHint({ zone: String(zone) })}
         />
       )}
       <CategoryField />
-      <TextField name="tags" label="Tags" hint="Separated by commas." />
-      <TextField name="author" label="Author" />
+      <TextField name="tags" label={say.tags()} hint={say.tagsHint()} />
+      <TextField name="author" label={say.author()} />
       <CoverField />
-      <Field
-        name="excerpt"
-        label="Excerpt"
-        hint="For lists and shared links. Left empty, they show how the text begins."
-      >
+      <Field name="excerpt" label={say.excerpt()} hint={say.excerptHint()}>
         {(control) => <textarea className="control" rows={3} {...control} {...register('excerpt')} />}
       </Field>
       <TextField
         name="slug"
-        label="Address"
+        label={say.address()}
         hint={
           <>
             {BEFORE_SLUG}
@@ -58,7 +55,7 @@ export function PostDetails({ published }: { published: string | undefined }) {
       {published && (
         <p>
           <a href={postAddress(published)} target="_blank" rel="noopener">
-            See it on the website
+            {say.seeWebsite()}
           </a>
         </p>
       )}

@@ -10,6 +10,7 @@ import { useReload } from '#ui/admin/form/reload.ts';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { changedPost, type singlePost, updatePost } from '../../contract.ts';
+import * as say from '../../messages.ts';
 import type { PostFields } from '../../post-fields.ts';
 import type { Unsent } from './draft-keeper.ts';
 import { DraftNote } from './draft-note.tsx';
@@ -35,7 +36,7 @@ export function PostForm({ post, zone }: { post: Post; zone: string }) {
     <RecordForm
       schema={form}
       initial={{ ...fields, state: post.state, publishAt: localTime(post, zone) }}
-      action="Save"
+      action={say.save()}
       failure={updateFailure}
       isStored={() => keeper.isStored}
       save={async (values) => {
@@ -95,10 +96,10 @@ function PostText() {
   return (
     <section className="post-text" aria-labelledby={id}>
       <h2 id={id} className="visually-hidden">
-        Text
+        {say.text()}
       </h2>
       <TitleField onKeyDown={goOn} />
-      <RichTextField name="content" label="Content" isArticle />
+      <RichTextField name="content" label={say.content()} isArticle />
     </section>
   );
 }
@@ -108,7 +109,7 @@ function TitleField({ onKeyDown }: { onKeyDown: (event: KeyboardEvent) => void }
   const { register } = useFormContext();
   return (
     <div className="post-title">
-      <Field name="title" label="Title" required>
+      <Field name="title" label={say.title()} required>
         {(control) => (
           <textarea
             className="post-title-input"

@@ -11,6 +11,7 @@ import { Instant } from '#ui/admin/instant.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { bringBackPostVersion, type PostVersion, singlePost, viewPostVersions } from '../../contract.ts';
+import * as say from '../../messages.ts';
 
 const VersionDifference = lazy(async () => ({
   default: (await import('./version-difference.tsx')).VersionDifference,
@@ -26,12 +27,12 @@ export function PostVersionsScreen({ postId }: { postId: string }) {
       query={{ postId }}
       layout={(content, reply) => (
         <Screen
-          title={reply ? `Versions of ${reply.record.title}` : 'Versions'}
-          crumb="Versions"
-          within={{ to: '/admin/posts', label: 'Posts' }}
+          title={reply ? say.versionsOf({ title: reply.record.title }) : say.versions()}
+          crumb={say.versions()}
+          within={{ to: '/admin/posts', label: say.many() }}
           actions={
             <Link to="/admin/update-post/$postId" params={{ postId }}>
-              Back to the post
+              {say.backPost()}
             </Link>
           }
         >
@@ -51,16 +52,16 @@ function Versions({ post }: { post: Post }) {
     queryFn: () => makeCall(viewPostVersions, { query: { postId: post.id } }),
     gcTime: 0,
   });
-  if (versions.isPending) return <p role="status">Loading...</p>;
+  if (versions.isPending) return <p role="status">{say.loading()}</p>;
   if (versions.error) return <p role="alert">{refusalText(versions.error)}</p>;
   const { records } = versions.data;
   const [first] = records;
-  if (!first) return <p>There are no versions yet. Each time the post is saved, one is kept.</p>;
+  if (!first) return <p>{say.noVersions()}</p>;
   const shown = records.find(({ id }) => id === chosen) ?? first;
   const before = records[records.indexOf(shown) + 1];
   return (
     <div className="versions">
-      <ol className="versions-list" aria-label="Versions, newest first">
+      <ol className="versions-list" aria-label={say.versionsLabel()}>
         {records.map((version) => (
           <li key={version.id}>
             <button
@@ -69,25 +70,23 @@ function Versions({ post }: { post: Post }) {
               aria-pressed={version === shown}
               onClick={() => setChosen(version.id)}
             >
-              <strong>Version {version.number}</strong>
+              <strong>{say.version({ number: version.number })}</strong>
               <span>
                 <Instant value={version.date} />
               </span>
-              <span>{[version.username || 'Somebody', version.note].filter(Boolean).join(' · ')}</span>
+              <span>{[version.username || say.somebody(), version.note].filter(Boolean).join(' · ')}</span>
             </button>
           </li>
         ))}
       </ol>
-      <section aria-label={`Version ${shown.number}`}>
+      <section aria-label={say.version({ number: shown.number })}>
         <div className="versions-head">
           <h2>
-            {before
-              ? `What version ${shown.number} changed`
-              : `Version ${shown.number}, the first that was kept`}
+            {before ? say.whatChanged({ number: shown.number }) : say.firstVersion({ number: shown.number })}
           </h2>
           <BringBack post={post} version={shown} />
         </div>
-        <Suspense fallback={<p role="status">Loading...</p>}>
+        <Suspense fallback={<p role="status">{say.loading()}</p>}>
           <VersionDifference key={shown.id} version={shown.id} before={before?.id} />
         </Suspense>
       </section>
@@ -110,7 +109,7 @@ function BringBack({ post, version }: { post: Post; version: PostVersion }) {
       await queries.invalidateQueries();
       navigate({ to: '/admin/update-post/$postId', params: { postId: post.id } });
     } catch (thrown) {
-      notify('error', 'The version couldn’t be brought back', { description: refusalText(thrown) });
+      notify('error', say.bringBackFailed(), { description: refusalText(thrown) });
       setAsked(false);
     }
     setBusy(false);
@@ -118,17 +117,17 @@ function BringBack({ post, version }: { post: Post; version: PostVersion }) {
 
   return (
     <>
-      <Button onClick={() => setAsked(true)}>Bring back</Button>
+      <Button onClick={() => setAsked(true)}>{say.bringBack()}</Button>
       <ConfirmDialog
         open={isAsked}
-        title={`Bring back version ${version.number}?`}
-        confirm="Bring back"
+        title={say.bringBackTitle({ number: version.number })}
+        confirm={say.bringBack()}
         busy={isBusy}
         onConfirm={bringBack}
         onCancel={() => setAsked(false)}
       >
-        {post.state === 'published' && 'Visitors will see it at once. '}The present text stays among the
-        versions.
+        {post.state === 'published' && `${say.seenAtOnce()} `}
+        {say.presentStays()}
       </ConfirmDialog>
     </>
   );

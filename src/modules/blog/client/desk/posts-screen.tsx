@@ -6,23 +6,24 @@ import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deletePost, exportPosts, type ListedPost, POST_EXPORT_FILES, viewPosts } from '../../contract.ts';
 import { postKind } from '../../kind.ts';
+import * as say from '../../messages.ts';
 import { POST_STATUSES, type PostStatus } from '../../post-fields.ts';
 
 const STATUS_LABELS: Readonly<Record<PostStatus, string>> = {
-  draft: 'Draft',
-  scheduled: 'Scheduled',
-  published: 'Published',
+  draft: say.draft(),
+  scheduled: say.scheduled(),
+  published: say.published(),
 };
 
 const column = columnsOf<ListedPost>();
 const columns = [
-  column.name('title', 'Title'),
-  column.column('state', 'State', (state) => STATUS_LABELS[state]),
-  column.text('category', 'Category'),
-  column.text('author', 'Author'),
-  column.text('tags', 'Tags'),
-  column.instant('publishDate', 'Published'),
-  column.instant('changed', 'Changed'),
+  column.name('title', say.title()),
+  column.column('state', say.state(), (state) => STATUS_LABELS[state]),
+  column.text('category', say.category()),
+  column.text('author', say.author()),
+  column.text('tags', say.tags()),
+  column.instant('publishDate', say.published()),
+  column.instant('changed', say.changed()),
 ];
 
 const nameOf = (post: ListedPost) => post.title;
@@ -31,41 +32,41 @@ const edit = (post: ListedPost) =>
 const filters = [
   {
     name: 'state',
-    label: 'State',
+    label: say.state(),
     options: POST_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
   },
 ];
 const removal = {
   call: deletePost,
   restore: restoreRecords,
-  noun: { one: 'post', many: 'posts' },
+  noun: { one: say.one(), many: say.noun() },
   nameOf,
-  failure: 'Error deleting post',
+  failure: say.deleteFailed(),
 };
 const exportOf = { call: exportPosts, files: POST_EXPORT_FILES };
 
 export function PostsScreen() {
   const add = (
     <Link to="/admin/add-post" className={buttonClass('act')}>
-      Add Post
+      {say.addPost()}
     </Link>
   );
   return (
-    <Screen title="Posts" actions={add}>
+    <Screen title={say.many()} actions={add}>
       <RecordTable
         call={viewPosts}
         columns={columns}
-        caption="Posts"
+        caption={say.many()}
         nameOf={nameOf}
         pageSize={10}
         sortedBy={{ column: 'changed', descending: true }}
-        searchLabel="Search by title, author or tag"
+        searchLabel={say.search()}
         filters={filters}
         add={postKind.addScreen}
         edit={edit}
         remove={removal}
         exportOf={exportOf}
-        emptyHint={<Link to="/admin/add-post">Write the first post</Link>}
+        emptyHint={<Link to="/admin/add-post">{say.writeFirstPost()}</Link>}
       />
     </Screen>
   );

@@ -4,17 +4,18 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { textOfHtml } from '#platform/contract/rich-text.ts';
 import { singlePostVersion } from '../../contract.ts';
+import * as say from '../../messages.ts';
 import type { PostFields } from '../../post-fields.ts';
 
 /** What is compared, in the order in which it is shown. */
 const COMPARED: readonly [keyof PostFields, string][] = [
-  ['title', 'Title'],
-  ['content', 'Content'],
-  ['excerpt', 'Excerpt'],
-  ['author', 'Author'],
-  ['tags', 'Tags'],
-  ['slug', 'Address'],
-  ['coverAlt', 'Cover picture'],
+  ['title', say.title()],
+  ['content', say.content()],
+  ['excerpt', say.excerpt()],
+  ['author', say.author()],
+  ['tags', say.tags()],
+  ['slug', say.address()],
+  ['coverAlt', say.coverPicture()],
 ];
 
 interface Props {
@@ -33,15 +34,14 @@ export function VersionDifference({ version, before }: Props) {
       return { after: await read(version), before: before ? await read(before) : undefined };
     },
   });
-  if (texts.isPending) return <p role="status">Loading...</p>;
+  if (texts.isPending) return <p role="status">{say.loading()}</p>;
   if (texts.error) return <p role="alert">{refusalText(texts.error)}</p>;
   const { after, before: former = after } = texts.data;
   const isFirst = texts.data.before === undefined;
   const shown = COMPARED.filter(([name]) => isFirst || former[name] !== after[name]).filter(
     ([name]) => former[name] || after[name],
   );
-  if (shown.length === 0)
-    return <p>Only what isn’t text has changed, such as the category or the cover picture.</p>;
+  if (shown.length === 0) return <p>{say.noTextChanged()}</p>;
   return shown.map(([name, label]) => (
     <div key={name} className="difference">
       <h3>{label}</h3>
@@ -51,7 +51,7 @@ export function VersionDifference({ version, before }: Props) {
 }
 
 function Difference({ from, to, isFirst }: { from: string; to: string; isFirst: boolean }) {
-  if (from === to && !isFirst) return <p>Only formatting, pictures or links have changed.</p>;
+  if (from === to && !isFirst) return <p>{say.onlyFormatting()}</p>;
   const parts = diffWordsWithSpace(from, to);
   return (
     <p className="difference-text">

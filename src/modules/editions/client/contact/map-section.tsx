@@ -2,6 +2,7 @@ import { pictureAddress } from '#modules/content/picture-field.ts';
 import { Island } from '#platform/client/island.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { mapOnItsSite, mapPoint } from '../../map.ts';
+import * as say from '../../messages.ts';
 import type { SiteView } from '../../site-view.ts';
 import { VenueMap } from './venue-map.island.tsx';
 
@@ -43,7 +44,7 @@ function pictureOf({ current, site }: SiteView) {
         {point && (
           <p className="mt-4 text-small">
             <a className="link" href={mapOnItsSite(point)}>
-              Open OpenStreetMap
+              {say.openMap()}
             </a>
           </p>
         )}

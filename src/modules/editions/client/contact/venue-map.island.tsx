@@ -3,6 +3,7 @@ import { ClothPanel } from '#ui/cloth/cloth-panel.tsx';
 import { savesData } from '#ui/saves-data.ts';
 import { useLive } from '#ui/use-live.ts';
 import { type MapPoint, mapInFrame, mapOnItsSite } from '../../map.ts';
+import * as say from '../../messages.ts';
 
 /** Cloth that is shown until the map itself is. */
 const STREETS = ['Ring Road', 'Osu', 'Jamestown', 'Labone', 'Nima', 'Airport', 'Legon', 'Ridge'] as const;
@@ -37,9 +38,9 @@ export function VenueMap({ point, city, mode }: VenueMapProps) {
         </div>
       )}
       <p className="mt-4 text-small text-quiet">
-        {mode !== 'link' && 'The map comes from OpenStreetMap, which then sees your address. '}
+        {mode !== 'link' && `${say.mapSource()} `}
         <a className="link" href={mapOnItsSite(point)}>
-          Open OpenStreetMap
+          {say.openMap()}
         </a>
       </p>
     </>
@@ -49,12 +50,12 @@ export function VenueMap({ point, city, mode }: VenueMapProps) {
 function FramedMap({ point, city, mode }: VenueMapProps) {
   const [asked, setAsked] = useState(false);
   if (asked || (mode === 'always' && !asksForLess())) {
-    const title = city ? `Map of ${city}` : 'Map';
+    const title = city ? say.mapOf({ city }) : say.map();
     return <iframe src={mapInFrame(point)} loading="lazy" title={title} />;
   }
   return (
     <button type="button" className="button button-main" onClick={() => setAsked(true)}>
-      Show the map
+      {say.showMap()}
     </button>
   );
 }

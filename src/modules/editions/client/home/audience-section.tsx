@@ -1,6 +1,7 @@
 import { linesOf } from '#platform/contract/lines-of.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
+import * as say from '../../messages.ts';
 import type { Phase } from '../../schedule.ts';
 import type { SiteView } from '../../site-view.ts';
 import { WovenFigures } from './woven-figures.tsx';
@@ -28,7 +29,7 @@ export function AudienceSection({ siteView, phase }: { siteView: SiteView; phase
         )}
         <p className="mt-8">
           <a href={publicAddress.register} className={phase === 'after' ? 'button' : 'button button-main'}>
-            Register
+            {say.register()}
           </a>
         </p>
         <div className="mt-20 grid gap-12 lg:grid-cols-3 lg:gap-x-8">
@@ -51,7 +52,7 @@ export function AudienceSection({ siteView, phase }: { siteView: SiteView; phase
             )}
             <p className="mt-6">
               <a href={publicAddress.sponsorship} className="button">
-                Be a sponsor
+                {say.beSponsor()}
               </a>
             </p>
           </div>

@@ -1,6 +1,7 @@
 import { Price } from '#ui/price.tsx';
 import { formatExpiry } from '../../edition-texts.ts';
 import { earlyBirdHolds } from '../../fees.ts';
+import * as say from '../../messages.ts';
 import { money } from '../../money.ts';
 import type { SiteView } from '../../site-view.ts';
 
@@ -17,14 +18,14 @@ export function EditionFees({ siteView, now }: { siteView: SiteView; now: Date }
         </h2>
         <dl className="contents">
           <div>
-            <dt className="kicker">Regular</dt>
+            <dt className="kicker">{say.regular()}</dt>
             <dd className="event-rate-fee">
               <Price>{money(current.regularFee, current.currency)}</Price>
             </dd>
           </div>
           {current.earlyBirdFee !== null && (
             <div>
-              <dt className="kicker">Early bird</dt>
+              <dt className="kicker">{say.earlyBird()}</dt>
               <dd className="event-rate-fee">
                 <Price ended={!earlyBirdHolds(current, now)}>
                   {money(current.earlyBirdFee, current.currency)}

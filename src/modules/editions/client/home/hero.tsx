@@ -9,6 +9,7 @@ import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { counter } from '../../contract.ts';
+import * as say from '../../messages.ts';
 import { countdownLabel, type Phase } from '../../schedule.ts';
 import type { SiteView } from '../../site-view.ts';
 import { ownFilm } from '../films/own-film.ts';
@@ -66,15 +67,15 @@ export function Hero({ siteView, phase, now }: HeroProps) {
         <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{texts.theme}</p>
         {edition.hero.intro && <p className="measure mt-4 text-lead text-quiet">{edition.hero.intro}</p>}
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-          <HeroButton href={publicAddress.registration} label="Register" main />
-          <HeroButton href={publicAddress.sponsorship} label="Sponsor" />
-          <HeroButton href={publicAddress.speakers} label="Speak" />
-          <HeroButton href={publicAddress.contact} label="Contact" />
+          <HeroButton href={publicAddress.registration} label={say.register()} main />
+          <HeroButton href={publicAddress.sponsorship} label={say.sponsor()} />
+          <HeroButton href={publicAddress.speakers} label={say.speak()} />
+          <HeroButton href={publicAddress.contact} label={say.contact()} />
         </ul>
       </div>
       <dl className="hero-facts wrap">
-        <Fact term="Venue">{texts.venue}</Fact>
-        <Fact term="Time">
+        <Fact term={say.venue()}>{texts.venue}</Fact>
+        <Fact term={say.time()}>
           {texts.time}
           {texts.zone && <span className="text-quiet"> {texts.zone}</span>}
           {current?.eventDate && phase === 'before' && (
@@ -82,7 +83,7 @@ export function Hero({ siteView, phase, now }: HeroProps) {
               className="link mt-2 block font-text text-body font-normal tracking-normal print:hidden"
               href={publicAddress.calendar}
             >
-              Add to calendar
+              {say.addCalendar()}
             </a>
           )}
         </Fact>

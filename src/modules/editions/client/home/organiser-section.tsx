@@ -1,3 +1,4 @@
+import { opensInNewTab } from '#ui/messages.ts';
 import { RichText } from '#ui/rich-text.tsx';
 import type { SiteView } from '../../site-view.ts';
 
@@ -16,7 +17,7 @@ export function OrganiserSection({ siteView: { site, edition } }: { siteView: Si
             <p className="mt-8">
               <a className="button" href={website} target="_blank" rel="noopener">
                 {button}
-                <span className="sr-only"> (opens in a new tab)</span>
+                <span className="sr-only">{` ${opensInNewTab()}`}</span>
               </a>
             </p>
           )}

@@ -1,5 +1,7 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
+import * as say from '../../messages.ts';
 
 export interface PackageOffer {
   name: string;
@@ -43,13 +45,16 @@ export function PackageCard({ offer }: { offer: PackageOffer }) {
         </ul>
         <p className="mt-auto">
           {isSoldOut ? (
-            <span className="font-semibold">Sold out</span>
+            <span className="font-semibold">{say.soldOut()}</span>
           ) : (
             <a
               href={publicAddress.sponsorshipWith(name)}
               className={isHighlighted ? 'button button-main w-full' : 'button w-full'}
             >
-              Sponsor <span className="sr-only">as {name}</span>
+              <RichMessage
+                of={say.sponsorAs({ name })}
+                tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+              />
             </a>
           )}
         </p>

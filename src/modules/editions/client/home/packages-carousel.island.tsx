@@ -1,4 +1,5 @@
 import { Carousel } from '#ui/carousel.tsx';
+import * as say from '../../messages.ts';
 import { PackageCard, type PackageOffer } from './package-card.tsx';
 
 /** docs/product.md, 2.8 */
@@ -11,7 +12,7 @@ export function PackagesCarousel({ offers }: { offers: readonly PackageOffer[] }
   }));
   return (
     <Carousel
-      label="The packages, one by one"
+      label={say.packagesCarousel()}
       slides={slides}
       delay={AUTOPLAY_MS}
       className="packages-carousel"

@@ -2,7 +2,9 @@ import { Carousel } from '#ui/carousel.tsx';
 import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { type Film, PausableFilm } from '#ui/pausable-film.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { useLive } from '#ui/use-live.ts';
+import * as say from '../../messages.ts';
 
 /** docs/product.md, 2.8 */
 const ADVANCE_MS = 8000;
@@ -46,13 +48,15 @@ function PastSlideView({ slide, isFirst }: { slide: PastSlide; isFirst: boolean 
             {slide.buttonText && (
               <a className="button button-main" href={slide.link}>
                 {slide.buttonText}
-                <span className="sr-only"> about us</span>
+                <span className="sr-only">{` ${say.aboutUs()}`}</span>
               </a>
             )}
             {slide.video && (
               <a className="button" href={slide.video} rel="noopener">
-                Watch the film
-                <span className="sr-only">: {slide.title}</span>
+                <RichMessage
+                  of={say.watchFilm({ title: slide.title })}
+                  tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                />
               </a>
             )}
           </p>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import * as say from '../../messages.ts';
 import { sectionAfter } from './current-section.ts';
 
 /** The current section is the one that crosses a line slightly above the middle of the window. */
@@ -20,7 +21,7 @@ export function SectionLinks({ sections }: { sections: readonly { id: string; la
   }, [sections]);
 
   return (
-    <nav className="section-links" aria-label="On this page">
+    <nav className="section-links" aria-label={say.onThisPage()}>
       <ul className="wrap flex gap-8">
         {sections.map(({ id, label }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import type { EditionContent } from '#modules/content/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import * as say from '../../messages.ts';
 import type { Phase } from '../../schedule.ts';
 
 /** The cloth that grows with each registration. It isn't part of the page, which is kept when somebody registers. */
@@ -16,7 +17,7 @@ export function SummitClothSection({ cloth, phase }: { cloth: EditionContent['cl
           {!isOver && (
             <p className="mt-6">
               <a className="button" href={publicAddress.registration}>
-                Add your thread
+                {say.addThread()}
               </a>
             </p>
           )}

@@ -1,4 +1,5 @@
 import { Strip } from '#ui/cloth/strip.tsx';
+import * as say from '../../messages.ts';
 
 /** The theme in its largest size, with a strip of cloth between its two halves. */
 export function ThemeBanner({ theme }: { theme: string }) {
@@ -6,7 +7,7 @@ export function ThemeBanner({ theme }: { theme: string }) {
   return (
     <section id="theme" className="night section overflow-hidden" aria-labelledby="theme-heading">
       <h2 id="theme-heading" className="theme-banner">
-        <span className="sr-only">The theme: </span>
+        <span className="sr-only">{`${say.theTheme()} `}</span>
         <span className="wrap block">{lead}</span>{' '}
         <span className="theme-banner-cloth draws-along" aria-hidden="true">
           <Strip seed={lead} along picks={1344} />

@@ -4,6 +4,7 @@ import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { type Entered, EnteredField, RecordFields } from '#ui/admin/form/record-fields.tsx';
 import { type EditionFields, editionFields } from '../../edition-fields.ts';
+import * as say from '../../messages.ts';
 import { currencySymbol, money } from '../../money.ts';
 import { readFee } from '../../read-fee.ts';
 
@@ -26,7 +27,8 @@ function FeeField({ label, hint, ...field }: Entered) {
   const typed: string = useWatch({ name: field.name });
   const currency = isCurrency(chosen) ? chosen : null;
   const read = typed ? readFee(typed, currency) : undefined;
-  const understood = read && ('problem' in read ? read.problem : `That’s ${money(read.amount, currency)}.`);
+  const understood =
+    read && ('problem' in read ? read.problem : say.amountRead({ amount: money(read.amount, currency) }));
   return (
     <EnteredField
       {...field}

@@ -1,0 +1,36 @@
+import { message } from '#platform/contract/message.ts';
+
+// Arrival.
+export const registration = message('Your registration');
+export const youllGetConfirmationIf = message(
+  'You’ll get a confirmation at <strong>{sentTo}</strong>. If that isn’t your address, write to us.',
+);
+export const openPage = message('Open your page');
+export const keepPicture = message('Keep as a picture');
+export const addCalendar = message('Add to calendar');
+export const tellPeopleWhatsappOpens = message(
+  'Tell people on WhatsApp<hidden> (opens in a new tab)</hidden>',
+);
+export const whatHappensNext = message('What happens next');
+export const pay = message('To pay');
+export const bringColleagues = message('Bring colleagues');
+export const fromRegistrationsOneCompany = message(
+  'From {number} registrations of one company there is a group discount.',
+);
+export const ownPage = message('Your own page');
+export const ifSomethingChanges = message('If something changes');
+export const write = message('Write to <link>{email}</link>.');
+export const doorsOpen = message('The doors open at {time} {zone}.');
+export const ticket = message('Your ticket');
+export const takePhotoPrintPage = message(
+  'Take a photo of it, or print this page. It is on your own page, too.',
+);
+export const takePhotoPrintPageIsnt = message(
+  'Take a photo of it, or print this page: it isn’t shown here again.',
+);
+export const ticketQrCode = message('Your ticket, as a QR code');
+
+// The server: service.
+export const linkInConfirmation = message('The link is in the confirmation.');
+export const invitation = message('I’m going to the {name} on {placeAndDays}. Come too: {address}');
+export const invitationToCity = message('I’m going to the {name} in {placeAndDays}. Come too: {address}');

@@ -1,0 +1,16 @@
+import { message } from '#platform/contract/message.ts';
+
+// The server: module.
+export const deleted = message('{name} deleted.');
+export const recordsDeleted = message({ one: '{count} record deleted.', other: '{count} records deleted.' });
+export const restored = message('{name} restored.');
+export const notRestored = message('{count} couldn’t be restored: {message}');
+export const recordsRestored = message({
+  one: '{count} record restored.',
+  other: '{count} records restored.',
+});
+
+// The server: service.
+export const gone = message('This record no longer exists.');
+export const nothingToRestore = message('There is nothing to restore.');
+export const allGone = message('These records no longer exist.');
