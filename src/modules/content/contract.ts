@@ -7,6 +7,7 @@ import { fill } from '#platform/contract/placeholders.ts';
 import { escapeHtml } from '#platform/contract/rich-text.ts';
 import { version } from '#platform/contract/version.ts';
 import { editionContent } from './edition-content.ts';
+import * as say from './messages.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import { sectionName } from './sections.ts';
 import { siteContent } from './site-content.ts';
@@ -70,7 +71,7 @@ export const defaultContent = defineCall({
 /** With what the texts of an edition can begin. */
 const STARTING_TEXTS = ['sample', 'empty'] as const;
 export type StartingTexts = (typeof STARTING_TEXTS)[number];
-export const startingTexts = z.enum(STARTING_TEXTS, 'Choose the sample, or to begin empty.');
+export const startingTexts = z.enum(STARTING_TEXTS, { error: say.startingTextsMissing });
 
 export const startTexts = defineCall({
   name: 'startTexts',
@@ -128,7 +129,7 @@ export const saveSection = defineCall({
   access: 'administrator',
   body: z.strictObject({
     section: sectionName,
-    values: z.record(z.string(), z.unknown(), 'The values are missing.'),
+    values: z.record(z.string(), z.unknown(), { error: say.valuesMissing }),
     version,
   }),
   reply: changed,

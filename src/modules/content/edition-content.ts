@@ -20,188 +20,185 @@ import {
   website,
 } from './fields.ts';
 import { uploadedFilm } from './film-field.ts';
+import * as say from './messages.ts';
 import { packageList } from './packages.ts';
 import { libraryPicture } from './picture-field.ts';
-
-const NO_PICTURE = 'Choose a picture, or something else to stand beside the name.';
-
-const NO_POSTER = 'Choose the picture that stands until the film plays.';
 
 /** What an edition says about itself. */
 export const editionContent = z.strictObject({
   hero: section(
     {
-      title: 'Top of the home page',
-      lead: 'The first thing that visitors see, before and during the summit.',
+      title: say.topOfHomePage,
+      lead: say.topOfHomePageLead,
       page: publicAddress.home,
       wrong: ({ film, picture }): Record<string, string> =>
-        film === 'own' && !picture ? { picture: NO_PICTURE } : {},
+        film === 'own' && !picture ? { picture: say.heroPictureMissing() } : {},
     },
     {
-      before: line('Above the name', { max: 60, half: true }),
-      during: line('The same while it is on', { neutral: 'On now', max: 60, half: true }),
-      intro: paragraph('Introduction', { max: 500 }),
-      titleEnd: line('After the name in search results', { neutral: '{dates}', max: 100 }),
-      description: line('Description for search engines', { max: 250 }),
-      film: oneOfThese('Beside it', z.enum(['woven', 'none', 'own']).default('woven'), {
-        labels: ['The woven film', 'Only the date', 'Your own picture or film'],
+      before: line(say.aboveName, { max: 60, half: true }),
+      during: line(say.sameDuring, { neutral: 'On now', max: 60, half: true }),
+      intro: paragraph(say.introduction, { max: 500 }),
+      titleEnd: line(say.afterNameInSearchResults, { neutral: '{dates}', max: 100 }),
+      description: line(say.descriptionForSearchEngines, { max: 250 }),
+      film: oneOfThese(say.besideIt, z.enum(['woven', 'none', 'own']).default('woven'), {
+        labels: [say.wovenFilm, say.onlyDate, say.yourOwnPictureOrFilm],
       }),
-      picture: libraryPicture('Your own picture', {
-        hint: 'Wide on a phone, high on a large screen: mark what must never be cut off.',
+      picture: libraryPicture(say.yourOwnPicture, {
+        hint: say.ownPictureHint,
       }),
-      ownFilm: uploadedFilm('Your own film', {
-        hint: 'Plays over the picture, which says what it shows and stands where it doesn’t play.',
+      ownFilm: uploadedFilm(say.yourOwnFilm, {
+        hint: say.ownFilmHint,
       }),
     },
   ),
   coming: section(
     {
-      title: 'While something isn’t known yet',
-      lead: 'Stands wherever the edition’s own data are missing.',
+      title: say.whileUnknown,
+      lead: say.whileUnknownLead,
       page: publicAddress.home,
     },
     {
-      theme: line('Theme', { neutral: 'Theme to be announced', half: true }),
-      venue: line('Venue', { neutral: 'Venue to be announced', half: true }),
-      time: line('Time', { neutral: 'Time to be announced', half: true }),
-      date: line('Above the date', { neutral: 'Date to be announced', half: true }),
-      badgeDate: line('Date', { half: true }),
-      dates: line('Dates in a sentence', { neutral: 'Date to be announced', half: true }),
-      figures: line('Days in figures', { max: 12, half: true }),
+      theme: line(say.theme, { neutral: 'Theme to be announced', half: true }),
+      venue: line(say.venue, { neutral: 'Venue to be announced', half: true }),
+      time: line(say.time, { neutral: 'Time to be announced', half: true }),
+      date: line(say.aboveDate, { neutral: 'Date to be announced', half: true }),
+      badgeDate: line(say.date, { half: true }),
+      dates: line(say.datesInSentence, { neutral: 'Date to be announced', half: true }),
+      figures: line(say.daysInFigures, { max: 12, half: true }),
     },
   ),
   about: section(
     {
-      title: 'About the summit',
-      lead: 'The theme, what the summit is, and what it stands for.',
+      title: say.aboutSummit,
+      lead: say.aboutSummitLead,
       page: '/#about',
       says: ['text', 'principles'],
     },
     {
-      isShown: onOff('Show this section', true),
-      heading: line('Heading', { neutral: 'About the summit', required: true }),
-      text: richText('Text'),
-      principlesHeading: line('Heading of the principles', { neutral: 'What we stand for' }),
+      isShown: onOff(say.showThisSection, true),
+      heading: line(say.heading, { neutral: 'About the summit', required: true }),
+      text: richText(say.text),
+      principlesHeading: line(say.headingOfPrinciples, { neutral: 'What we stand for' }),
       principles: listOfThese(
-        'Principles',
+        say.principles,
         {
-          name: line('Principle', { required: true, max: 40 }),
-          text: paragraph('What it means', { max: 300 }),
+          name: line(say.principle, { required: true, max: 40 }),
+          text: paragraph(say.whatItMeans, { max: 300 }),
         },
-        { noun: 'principle', name: 'name', max: 8 },
+        { noun: say.principleNoun, name: 'name', max: 8 },
       ),
     },
   ),
   audience: section(
     {
-      title: 'Who should attend',
-      lead: 'Whom the summit is for, and what they take home.',
+      title: say.whoShouldAttend,
+      lead: say.whoShouldAttendLead,
       page: '/#attend',
       says: ['people', 'takeaways'],
     },
     {
-      isShown: onOff('Show this section', true),
-      heading: line('Heading', { neutral: 'Who should attend', required: true }),
+      isShown: onOff(say.showThisSection, true),
+      heading: line(say.heading, { neutral: 'Who should attend', required: true }),
       people: listOfThese(
-        'People',
-        { who: line('Who', { required: true, max: 60 }), why: line('Why', { max: 160 }) },
-        { noun: 'group', name: 'who', max: 10 },
+        say.people,
+        { who: line(say.who, { required: true, max: 60 }), why: line(say.why, { max: 160 }) },
+        { noun: say.group, name: 'who', max: 10 },
       ),
-      takeawaysHeading: line('Heading of what they take home', { neutral: 'What you take home' }),
-      takeaways: paragraph('What they take home', { max: 2_000, hint: 'One on each line.' }),
+      takeawaysHeading: line(say.headingOfTakeaways, { neutral: 'What you take home' }),
+      takeaways: paragraph(say.whatTheyTakeHome, { max: 2_000, hint: say.oneOnEachLine }),
     },
   ),
   theme: section(
-    { title: 'Theme banner', lead: 'The theme in its largest size.', page: '/#theme' },
-    { isShown: onOff('Show this section', true) },
+    { title: say.themeBanner, lead: say.themeBannerLead, page: '/#theme' },
+    { isShown: onOff(say.showThisSection, true) },
   ),
   packages: section(
     {
-      title: 'Sponsorship packages',
-      lead: 'One list for the cards on the home page, the request form and the sponsors’ titles.',
+      title: say.sponsorshipPackages,
+      lead: say.packagesLead,
       page: '/#pricing',
       says: ['lead', 'offers'],
     },
     {
-      isShown: onOff('Show this section', true),
-      heading: line('Heading', { neutral: 'Sponsorship packages', required: true }),
-      lead: line('Below the heading', { max: 200 }),
-      note: line('What the prices cover', { max: 120, half: true }),
-      noteAfter: line('The same once it is over', { max: 120, half: true }),
+      isShown: onOff(say.showThisSection, true),
+      heading: line(say.heading, { neutral: 'Sponsorship packages', required: true }),
+      lead: line(say.belowHeading, { max: 200 }),
+      note: line(say.whatPricesCover, { max: 120, half: true }),
+      noteAfter: line(say.sameAfter, { max: 120, half: true }),
       offers: packageList,
-      otherName: line('Something else', {
+      otherName: line(say.somethingElse, {
         neutral: 'Bespoke',
         required: true,
         max: 40,
         half: true,
-        hint: 'What the form calls a package by agreement.',
+        hint: say.somethingElseHint,
       }),
-      otherPrice: line('Its price', { neutral: 'by agreement', max: 40, half: true }),
-      otherQuestion: line('Question below the cards', { neutral: 'Something else in mind?', half: true }),
-      otherLink: line('Link below the cards', { neutral: 'Ask us', half: true }),
+      otherPrice: line(say.itsPrice, { neutral: 'by agreement', max: 40, half: true }),
+      otherQuestion: line(say.questionBelowCards, { neutral: 'Something else in mind?', half: true }),
+      otherLink: line(say.linkBelowCards, { neutral: 'Ask us', half: true }),
     },
   ),
   cloth: section(
     {
-      title: 'The summit’s cloth',
-      lead: 'The cloth that grows by a thread with each registration.',
+      title: say.summitsCloth,
+      lead: say.clothLead,
       page: '/#cloth',
     },
     {
-      isShown: onOff('Show this section', true),
-      heading: line('Heading', { neutral: 'The summit’s cloth', required: true }),
-      before: paragraph('Text', {
+      isShown: onOff(say.showThisSection, true),
+      heading: line(say.heading, { neutral: 'The summit’s cloth', required: true }),
+      before: paragraph(say.text, {
         max: 300,
         neutral:
           'Everyone who registers adds a thread. Chance gives it its colour and its place, so the cloth tells how many are coming, and never who.',
       }),
-      after: paragraph('The same once it is over', {
+      after: paragraph(say.sameAfter, {
         max: 300,
         neutral: 'This is what the registrations for the summit have woven: its record, without a name.',
       }),
-      caption: line('Below the cloth', { neutral: 'One thread for each registration' }),
+      caption: line(say.belowCloth, { neutral: 'One thread for each registration' }),
     },
   ),
   organiser: section(
-    { title: 'Your hosts', lead: 'Who invites, on the home page.', page: '/#organiser', says: ['text'] },
+    { title: say.yourHosts, lead: say.hostsLead, page: '/#organiser', says: ['text'] },
     {
-      isShown: onOff('Show this section', false),
-      heading: line('Heading', { neutral: 'Your hosts', required: true }),
-      text: richText('Text'),
-      button: line('Button to your website', { neutral: 'Read More About Us', max: 40 }),
+      isShown: onOff(say.showThisSection, false),
+      heading: line(say.heading, { neutral: 'Your hosts', required: true }),
+      text: richText(say.text),
+      button: line(say.buttonToYourWebsite, { neutral: 'Read More About Us', max: 40 }),
     },
   ),
   past: section(
     {
-      title: 'After the summit',
-      lead: 'What takes the place of the top of the home page once the summit is over.',
+      title: say.afterSummit,
+      lead: say.afterSummitLead,
       page: publicAddress.home,
     },
     {
-      heading: line('Heading for screen readers', { neutral: 'About Us', required: true }),
+      heading: line(say.headingForScreenReaders, { neutral: 'About Us', required: true }),
       slides: listOfThese(
-        'Slides',
+        say.slides,
         {
-          title: line('Title', { required: true, max: 60 }),
-          subtitle: line('Above the title', { max: 40 }),
-          text: paragraph('Text', { max: 300 }),
-          buttonText: line('Button', { max: 40, half: true }),
-          link: address('Where it leads', { half: true }),
-          film: oneOfThese('Film', z.enum(['weave', 'signal', 'people']).default('weave'), {
-            labels: ['Weaving', 'Signals', 'People'],
-            hint: 'Stands behind the words if you have no picture.',
+          title: line(say.title, { required: true, max: 60 }),
+          subtitle: line(say.aboveTitle, { max: 40 }),
+          text: paragraph(say.text, { max: 300 }),
+          buttonText: line(say.button, { max: 40, half: true }),
+          link: address(say.whereItLeads, { half: true }),
+          film: oneOfThese(say.film, z.enum(['weave', 'signal', 'people']).default('weave'), {
+            labels: [say.weaving, say.signals, say.people],
+            hint: say.filmOfSlideHint,
           }),
-          picture: libraryPicture('Picture'),
-          ownFilm: uploadedFilm('Your own film', { hint: 'Plays over the picture.' }),
-          caption: line('Caption of the picture', { max: 120 }),
-          video: website('Link to a film', {
-            hint: 'Such as https://vimeo.com/76979871. It opens on its own site: nothing is loaded from there before.',
+          picture: libraryPicture(say.picture),
+          ownFilm: uploadedFilm(say.yourOwnFilm, { hint: say.slideFilmHint }),
+          caption: line(say.captionOfPicture, { max: 120 }),
+          video: website(say.linkToFilm, {
+            hint: say.linkToFilmHint,
           }),
         },
         {
-          noun: 'slide',
+          noun: say.slide,
           wrong: ({ ownFilm, picture }): Record<string, string> =>
-            ownFilm && !picture ? { picture: NO_POSTER } : {},
+            ownFilm && !picture ? { picture: say.posterMissing() } : {},
           name: 'title',
           max: 8,
           neutral: [
@@ -214,8 +211,8 @@ export const editionContent = z.strictObject({
           ],
         },
       ),
-      over: line('Below the slides', { neutral: 'This summit is over.', max: 200 }),
-      next: line('Link to the registration', { neutral: 'Hear about the next one', max: 60 }),
+      over: line(say.belowSlides, { neutral: 'This summit is over.', max: 200 }),
+      next: line(say.linkToRegistration, { neutral: 'Hear about the next one', max: 60 }),
     },
   ),
   aboutUs,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { text } from '#platform/contract/fields.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { describe, type FieldInfo } from './fields.ts';
+import * as say from './messages.ts';
 
 type Info = Pick<FieldInfo, 'hint' | 'half'>;
 interface PlainInfo extends Info {
@@ -16,34 +18,34 @@ const PRICES_MAX = 4;
 const KEY_LENGTH = 8;
 
 /** The end of a page's address. */
-export function slug(label: string, info: Info) {
-  const ending = text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens.');
+export function slug(label: Message, info: Info) {
+  const ending = text(60).regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: say.slugInvalid });
   return describe(ending, { label, kind: 'line', required: true, ...info });
 }
 
 /** Text that says the same everywhere: it takes no placeholders. */
 export function plain(
-  label: string,
+  label: Message,
   schema: z.ZodString,
   { isLong = false, neutral = '', ...info }: PlainInfo = {},
 ) {
-  const unbraced = schema.refine((value) => !/[{}]/.test(value), 'Braces can’t stand here.');
+  const unbraced = schema.refine((value) => !/[{}]/.test(value), { error: say.bracesRefused });
   const given = info.required
-    ? unbraced.min(1, 'Please fill this in.').prefault(neutral)
+    ? unbraced.min(1, { error: say.missing }).prefault(neutral)
     : unbraced.default(neutral);
   return describe(given, { label, kind: isLong ? 'lines' : 'line', ...info });
 }
 
 /** What the program knows an item of a list by, whatever it is called. It is made with the item. */
-export function key(label: string) {
-  const letters = z.string().regex(/^[a-z0-9]{1,16}$/, 'This isn’t a valid key.');
+export function key(label: Message) {
+  const letters = z.string().regex(/^[a-z0-9]{1,16}$/, { error: say.keyInvalid });
   const made = z.preprocess((value) => value || crypto.randomUUID().slice(0, KEY_LENGTH), letters);
   return describe(made, { label, kind: 'stored' });
 }
 
 /** A whole number, or nothing. Forms send text. */
-export function wholeNumber(label: string, { max, ...info }: Info & { max: number }) {
-  const message = `Enter a whole number from 1 to ${max}.`;
+export function wholeNumber(label: Message, { max, ...info }: Info & { max: number }) {
+  const message = say.wholeNumberInvalid({ max });
   const read = (value: unknown) => {
     if (value === '') return null;
     return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
@@ -53,14 +55,14 @@ export function wholeNumber(label: string, { max, ...info }: Info & { max: numbe
 }
 
 const price = z.strictObject({
-  currency: z.string().regex(/^[A-Z]{3}$/, 'Choose a currency.'),
+  currency: z.string().regex(/^[A-Z]{3}$/, { error: say.currencyMissing }),
   /** In the currency's smallest unit. */
-  amount: z.number('Enter the price in figures.').int().min(0).max(AMOUNT_MAX, 'This price is too high.'),
+  amount: z.number({ error: say.priceMissing }).int().min(0).max(AMOUNT_MAX, { error: say.priceTooHigh }),
 });
 export type Price = z.output<typeof price>;
 
 /** What something costs, in one or more currencies. */
-export function prices(label: string, info: Info = {}) {
-  const list = z.array(price).max(PRICES_MAX, `Please use at most ${PRICES_MAX}.`);
+export function prices(label: Message, info: Info = {}) {
+  const list = z.array(price).max(PRICES_MAX, { error: () => say.tooManyPrices({ most: PRICES_MAX }) });
   return describe(list.default([]), { label, kind: 'prices', ...info });
 }

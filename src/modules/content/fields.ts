@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { lines, NAME_MAX, text } from '#platform/contract/fields.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { namingOnly } from '#platform/contract/placeholder-field.ts';
 import { isLinkAddress, plainTextOf } from '#platform/contract/rich-text.ts';
+import * as say from './messages.ts';
 import { PLACEHOLDER_NAMES, type PlaceholderHelp } from './placeholders.ts';
 
 /** How the desk lets a field be edited. */
@@ -22,22 +24,22 @@ export type FieldKind =
 type Shape = z.ZodRawShape;
 
 export interface FieldInfo {
-  label: string;
+  label: Message;
   kind: FieldKind;
-  hint?: string;
+  hint?: Message;
   required?: boolean;
   half?: boolean;
-  options?: readonly { value: string; label: string }[];
+  options?: readonly { value: string; label: Message }[];
   /** Of a list: what one item is called, and which of its fields names it. */
-  item?: { fields: Shape; noun: string; name: string };
+  item?: { fields: Shape; noun: Message; name: string };
   /** Of a picture: it may be a drawing, and needs no words. */
   isLogo?: boolean;
 }
 
 export interface SectionInfo {
-  title: string;
+  title: Message;
   /** What it is and where it stands, for whoever edits it. */
-  lead: string;
+  lead: Message;
   /** The address of the page that shows it, if one does. */
   page?: string;
   /** What its texts may name in braces, if that isn't the same as on pages; null if nothing. */
@@ -56,9 +58,6 @@ const LINES_MAX = 1_000;
 const RICH_MAX = 20_000;
 const FORMATTING_FACTOR = 3;
 const LIST_MAX = 30;
-const MISSING = 'Please fill this in.';
-const NO_ADDRESS = 'Enter an address such as /contact or https://example.org.';
-const NO_WEBSITE = 'Enter an address such as https://example.org.';
 
 interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
   /** What stands there on a site on which nothing was entered. */
@@ -69,14 +68,14 @@ interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
 }
 
 /** Text on one line. */
-export function line(label: string, { neutral = '', max = NAME_MAX, placeholders, ...info }: Options = {}) {
+export function line(label: Message, { neutral = '', max = NAME_MAX, placeholders, ...info }: Options = {}) {
   const schema = checked(text(max), info.required, placeholders);
   return describe(schema.default(neutral), { label, kind: 'line', ...info });
 }
 
 /** Text on several lines; where a list is shown, each line is an item of it. */
 export function paragraph(
-  label: string,
+  label: Message,
   { neutral = '', max = LINES_MAX, placeholders, ...info }: Options = {},
 ) {
   const schema = checked(lines(max), info.required, placeholders);
@@ -84,52 +83,55 @@ export function paragraph(
 }
 
 /** Text with headings, links and lists. It is sanitised when it is read. */
-export function richText(label: string, { neutral = '', max = RICH_MAX, ...info }: Options = {}) {
-  const schema = lines(max * FORMATTING_FACTOR).refine(
-    (html) => plainTextOf(html).length <= max,
-    `Please use at most ${max} characters.`,
-  );
+export function richText(label: Message, { neutral = '', max = RICH_MAX, ...info }: Options = {}) {
+  const schema = lines(max * FORMATTING_FACTOR).refine((html) => plainTextOf(html).length <= max, {
+    error: () => say.textTooLong({ most: max }),
+  });
   return describe(checked(schema, info.required).default(neutral), { label, kind: 'rich', ...info });
 }
 
 /** Where a link leads: a page of this site, or another site. */
-export function address(label: string, { neutral = '', ...info }: Options = {}) {
-  const where = text(500).refine((value) => value === '' || isLinkAddress(value), NO_ADDRESS);
-  const given = info.required ? where.min(1, NO_ADDRESS) : where;
+export function address(label: Message, { neutral = '', ...info }: Options = {}) {
+  const where = text(500).refine((value) => value === '' || isLinkAddress(value), {
+    error: say.enterAddressSuchAsContact,
+  });
+  const given = info.required ? where.min(1, { error: say.enterAddressSuchAsContact }) : where;
   return describe(given.default(neutral), { label, kind: 'line', ...info });
 }
 
-export function website(label: string, { neutral = '', ...info }: Options = {}) {
-  const where = text(500).refine((value) => value === '' || isWebsite(value), NO_WEBSITE);
+export function website(label: Message, { neutral = '', ...info }: Options = {}) {
+  const where = text(500).refine((value) => value === '' || isWebsite(value), {
+    error: say.enterAddressSuchAsHttps,
+  });
   return describe(where.default(neutral), { label, kind: 'line', ...info });
 }
 
 /** Text in a form of its own, such as an email address; it takes no placeholders. */
-export function formed(label: string, schema: z.ZodString, { neutral = '', ...info }: Options = {}) {
+export function formed(label: Message, schema: z.ZodString, { neutral = '', ...info }: Options = {}) {
   const given = z.union([z.literal(''), schema], {
     error: (issue) => (issue.code === 'invalid_union' ? issue.errors[1]?.[0]?.message : undefined),
   });
   return describe(given.default(neutral), { label, kind: 'line', ...info });
 }
 
-export function onOff(label: string, neutral: boolean, info: Pick<FieldInfo, 'hint'> = {}) {
+export function onOff(label: Message, neutral: boolean, info: Pick<FieldInfo, 'hint'> = {}) {
   return describe(z.boolean().default(neutral), { label, kind: 'switch', ...info });
 }
 
 /** One of several; the labels are in the order of the values. */
 export function oneOfThese<Choice extends z.ZodDefault<z.ZodEnum>>(
-  label: string,
+  label: Message,
   schema: Choice,
-  { labels, ...info }: { labels: readonly string[] } & Pick<FieldInfo, 'hint'>,
+  { labels, ...info }: { labels: readonly Message[] } & Pick<FieldInfo, 'hint'>,
 ) {
   const values = schema.unwrap().options.map(String);
-  const options = values.map((value, index) => ({ value, label: labels[index] ?? value }));
+  const options = values.map((value, index) => ({ value, label: labels[index] ?? (() => value) }));
   return describe(schema, { label, kind: 'choice', options, ...info });
 }
 
 interface ListOptions<Fields extends z.ZodRawShape> extends Pick<FieldInfo, 'hint'> {
   /** What one of them is called. */
-  noun: string;
+  noun: Message;
   /** The field that names one. */
   name: keyof Fields & string;
   neutral?: readonly z.input<z.ZodObject<Fields>>[];
@@ -141,20 +143,20 @@ interface ListOptions<Fields extends z.ZodRawShape> extends Pick<FieldInfo, 'hin
 }
 
 export function listOfThese<Fields extends z.ZodRawShape>(
-  label: string,
+  label: Message,
   fields: Fields,
   { noun, name, distinct = [], wrong, neutral = [], max = LIST_MAX, ...info }: ListOptions<Fields>,
 ) {
   const list = z
     .array(z.strictObject(fields))
-    .max(max, `Please use at most ${max}.`)
+    .max(max, { error: () => say.tooManyItems({ most: max }) })
     .superRefine((items, context) => {
       const refuse = (index: number, field: string, message: string) =>
         context.addIssue({ code: 'custom', path: [index, field], message });
       for (const field of distinct) {
         const values = items.map((item) => String((item as Record<string, unknown>)[field]).toLowerCase());
         for (const [index, value] of values.entries()) {
-          if (values.indexOf(value) < index) refuse(index, field, `Another ${noun} has this already.`);
+          if (values.indexOf(value) < index) refuse(index, field, say.itemTwice({ noun: noun() }));
         }
       }
       for (const [index, item] of items.entries()) {
@@ -167,7 +169,7 @@ export function listOfThese<Fields extends z.ZodRawShape>(
 }
 
 /** A value that the program sets itself; the desk doesn't show it. */
-export function stored<Schema extends z.ZodType>(label: string, schema: Schema): Schema {
+export function stored<Schema extends z.ZodType>(label: Message, schema: Schema): Schema {
   return describe(schema, { label, kind: 'stored' });
 }
 
@@ -198,7 +200,7 @@ export function describe<Schema extends z.core.$ZodType>(schema: Schema, info: F
 }
 
 function checked(schema: z.ZodString, required = false, placeholders = PLACEHOLDER_NAMES) {
-  return namingOnly(required ? schema.min(1, MISSING) : schema, placeholders);
+  return namingOnly(required ? schema.min(1, { error: say.missing }) : schema, placeholders);
 }
 
 function isWebsite(value: string): boolean {

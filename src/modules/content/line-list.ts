@@ -1,13 +1,16 @@
 import { lines, TITLE_MAX } from '#platform/contract/fields.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { plain } from './field-forms.ts';
+import * as say from './messages.ts';
 
 const LIST_MAX = 2_000;
-const TOO_LONG = `Please use at most ${TITLE_MAX} characters on each line.`;
 
 /** What people choose from, one on each line. Without words of one’s own, the given ones. */
-export function lineList(label: string, given: readonly string[], hint: string) {
-  const schema = lines(LIST_MAX).refine((text) => linesOf(text).every(isShort), TOO_LONG);
+export function lineList(label: Message, given: readonly string[], hint: Message) {
+  const schema = lines(LIST_MAX).refine((text) => linesOf(text).every(isShort), {
+    error: () => say.lineTooLong({ most: TITLE_MAX }),
+  });
   return plain(label, schema, { neutral: given.join('\n'), required: true, isLong: true, hint });
 }
 

@@ -1,30 +1,31 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { LogoPicture, SiteLogo } from '#platform/contract/site-logo.ts';
 import { onOff, section } from './fields.ts';
+import * as say from './messages.ts';
 import { type ContentPicture, libraryPicture, pictureAddress } from './picture-field.ts';
 
 /** What stands for the summit where there is no room for words. Without any, it is woven. */
 export const logo = section(
   {
-    title: 'Logo and icon',
-    lead: 'Your own mark, in place of the woven one: in the header, the footer and the back-office, on previews of shared pages and on the tab of a browser.',
+    title: say.logoAndIcon,
+    lead: say.logoLead,
     page: publicAddress.home,
   },
   {
-    light: libraryPicture('Logo', {
+    light: libraryPicture(say.logo, {
       isLogo: true,
-      hint: 'An SVG is sharpest. It is shown up to 36 pixels high, without margins of its own.',
+      hint: say.logoHint,
     }),
-    dark: libraryPicture('Logo on dark grounds', {
+    dark: libraryPicture(say.logoOnDarkGrounds, {
       isLogo: true,
-      hint: 'For the dark theme, the footer and previews. Left empty, the logo stands there on a light plate.',
+      hint: say.darkLogoHint,
     }),
-    showsName: onOff('Show the summit’s name beside the logo', true, {
-      hint: 'Turn it off if the logo is the name.',
+    showsName: onOff(say.showNameBesideLogo, true, {
+      hint: say.showNameHint,
     }),
-    icon: libraryPicture('Icon', {
+    icon: libraryPicture(say.icon, {
       isLogo: true,
-      hint: 'A square SVG, or a picture of at least 512 × 512 pixels. All sizes are made from it.',
+      hint: say.iconHint,
     }),
   },
 );

@@ -1,14 +1,16 @@
 import { accentContrast, CONTRAST_MIN, nearestAccent } from '#platform/contract/accent.ts';
 import { text } from '#platform/contract/fields.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { describe, line, section } from './fields.ts';
+import * as say from './messages.ts';
 
 /** The colours of the site. All others are computed from them (decision 044). */
 export const look = section(
   {
-    title: 'Look',
-    lead: 'Six colours, from which all others follow, in the light and the dark theme. Four of them are the threads of the cloth.',
+    title: say.look,
+    lead: say.lookLead,
     page: publicAddress.home,
   },
   {
@@ -19,21 +21,21 @@ export const look = section(
         })
         .default(DEFAULT_LOOK.accent),
       {
-        label: 'Accent',
+        label: say.accent,
         kind: 'colour',
         required: true,
         half: true,
-        hint: 'Buttons and marks. It also tints the paper.',
+        hint: say.accentHint,
       },
     ),
-    ink: colour('Ink', 'ink', 'It tints text and dark grounds.'),
-    gold: colour('First thread', 'gold'),
-    palm: colour('Second thread', 'palm'),
-    clay: colour('Third thread', 'clay'),
-    indigo: colour('Fourth thread', 'indigo', 'Also the frame around what the keyboard has reached.'),
-    seed: line('Seed of the cloth', {
+    ink: colour(say.ink, 'ink', say.inkHint),
+    gold: colour(say.firstThread, 'gold'),
+    palm: colour(say.secondThread, 'palm'),
+    clay: colour(say.thirdThread, 'clay'),
+    indigo: colour(say.fourthThread, 'indigo', say.fourthThreadHint),
+    seed: line(say.seedOfCloth, {
       max: 60,
-      hint: 'Any words: they weave another cloth. Left empty, the summit’s name weaves it.',
+      hint: say.seedHint,
     }),
   },
 );
@@ -49,7 +51,7 @@ export function clothSeed({
   return look.seed || identity.name;
 }
 
-function colour(label: string, name: keyof Look, hint?: string) {
+function colour(label: Message, name: keyof Look, hint?: Message) {
   return describe(hex().default(DEFAULT_LOOK[name]), {
     label,
     kind: 'colour',
@@ -62,11 +64,11 @@ function colour(label: string, name: keyof Look, hint?: string) {
 function hex() {
   return text(7)
     .toLowerCase()
-    .regex(/^#[\da-f]{6}$/, { error: 'Enter a colour such as #f3ba32.', abort: true });
+    .regex(/^#[\da-f]{6}$/, { error: say.colourInvalid, abort: true });
 }
 
 function unreadable(accent: string): string {
   // Rounded down: 4.48 isn't the 4.5 that is needed.
   const ratio = Math.floor(accentContrast(accent) * 100) / 100;
-  return `Words on this colour are hard to read: their contrast is ${ratio}, and ${CONTRAST_MIN} is needed. The nearest colour that works is ${nearestAccent(accent)}.`;
+  return say.accentUnreadable({ ratio, least: CONTRAST_MIN, nearest: nearestAccent(accent) });
 }

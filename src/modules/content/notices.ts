@@ -1,3 +1,4 @@
+import type { Message } from '#platform/contract/message.ts';
 import { choicesIn, lineList } from './line-list.ts';
 
 const OF_PARTNERS = ['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram'];
@@ -10,7 +11,7 @@ export const DOCUMENTED_NOTICES = {
 
 type Form = keyof typeof DOCUMENTED_NOTICES;
 
-export function noticeList(label: string, form: Form, hint: string) {
+export function noticeList(label: Message, form: Form, hint: Message) {
   return lineList(label, DOCUMENTED_NOTICES[form], hint);
 }
 

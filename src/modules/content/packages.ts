@@ -1,22 +1,23 @@
 import type { z } from 'zod';
 import { prices, wholeNumber } from './field-forms.ts';
 import { line, listOfThese, onOff, paragraph } from './fields.ts';
+import * as say from './messages.ts';
 
 /** The sponsorship packages, in the order in which they are shown (docs/product.md, 1.7). */
 export const packageList = listOfThese(
-  'Packages',
+  say.packages,
   {
-    name: line('Name', { required: true, max: 40, half: true }),
-    note: line('Beside the name', { max: 30, half: true, hint: 'Such as ‘Exclusive’.' }),
-    isHighlighted: onOff('Highlighted', false),
-    prices: prices('Prices', { hint: 'The first is shown largest.' }),
-    benefits: paragraph('Benefits', { max: 2_000, hint: 'One on each line.' }),
-    places: wholeNumber('Places', {
+    name: line(say.name, { required: true, max: 40, half: true }),
+    note: line(say.besideName, { max: 30, half: true, hint: say.besideNameHint }),
+    isHighlighted: onOff(say.highlighted, false),
+    prices: prices(say.prices, { hint: say.pricesHint }),
+    benefits: paragraph(say.benefits, { max: 2_000, hint: say.oneOnEachLine }),
+    places: wholeNumber(say.places, {
       max: 999,
       half: true,
-      hint: 'How many can be sold; the last one closes the card. Empty for any number.',
+      hint: say.placesHint,
     }),
   },
-  { noun: 'package', name: 'name', distinct: ['name'], max: 12 },
+  { noun: say.packageNoun, name: 'name', distinct: ['name'], max: 12 },
 );
 export type SponsorshipPackage = z.output<typeof packageList>[number];

@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { ALT_MAX } from '#modules/pictures/contract.ts';
 import { text } from '#platform/contract/fields.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { notAPoint } from '#platform/contract/messages.ts';
 import { FOCUS, FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 import { describe, type FieldInfo } from './fields.ts';
-
-const NO_NAME = 'This isn’t a picture of the library.';
-const NO_ALT = 'Say in a few words what the picture shows, for those who can’t see it.';
+import * as say from './messages.ts';
 
 /** A picture of the library. Its size is that of the stored picture, whatever is sent. */
 const picture = z.strictObject({
-  name: z.string().regex(/^[\w-]{1,80}\.(?:webp|svg)$/, NO_NAME),
+  name: z.string().regex(/^[\w-]{1,80}\.(?:webp|svg)$/, { error: say.pictureUnknown }),
   /** What it shows, in words; a logo needs none. */
   alt: text(ALT_MAX).default(''),
   focus: z.string().regex(FOCUS, { error: notAPoint }).default(FOCUS_CENTRE),
@@ -26,8 +25,10 @@ interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
 }
 
 /** A picture of the library, or none. */
-export function libraryPicture(label: string, { isLogo = false, ...info }: Options = {}) {
-  const chosen = picture.refine(({ alt }) => isLogo || alt !== '', NO_ALT).nullable();
+export function libraryPicture(label: Message, { isLogo = false, ...info }: Options = {}) {
+  const chosen = picture
+    .refine(({ alt }) => isLogo || alt !== '', { error: say.descriptionMissing })
+    .nullable();
   return describe(chosen.default(null), { label, kind: 'picture', isLogo, ...info });
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import type { Message } from '#platform/contract/message.ts';
 import { type EditionContent, editionContent } from './edition-content.ts';
 import { type SectionInfo, sectionInfo } from './fields.ts';
+import * as say from './messages.ts';
 import { type SiteContent, siteContent } from './site-content.ts';
 
 /**
@@ -16,9 +18,9 @@ export type SectionName = { [P in Part]: keyof Documents[P] & string }[Part];
 
 interface PartInfo {
   /** What the list of its sections is called. */
-  title: string;
+  title: Message;
   /** What somebody is told in whose texts something was found. */
-  place: string;
+  place: Message;
   /** Its sections; what was entered last is read with them. */
   schema: z.ZodObject;
   /** It says something before it was ever published. */
@@ -26,8 +28,8 @@ interface PartInfo {
 }
 
 const parts = new Map<Part, PartInfo>([
-  ['site', { title: 'The whole site', place: 'The site’s texts', schema: siteContent }],
-  ['edition', { title: 'This edition', place: 'An edition’s texts', schema: editionContent }],
+  ['site', { title: say.wholeSite, place: say.sitesTexts, schema: siteContent }],
+  ['edition', { title: say.thisEdition, place: say.editionsTexts, schema: editionContent }],
 ]);
 
 /** The lists of modules add the parts that modules give, before anything is read. */
@@ -54,7 +56,7 @@ export function sectionNames(): SectionName[] {
   return partNames().flatMap(sectionsOf);
 }
 
-export const sectionName = z.lazy(() => z.enum(sectionNames(), 'There is no such section.'));
+export const sectionName = z.lazy(() => z.enum(sectionNames(), { error: say.noSuchSection }));
 
 export function partOf(name: SectionName): Part {
   return partNames().find((part) => name in partInfo(part).schema.shape) ?? 'site';

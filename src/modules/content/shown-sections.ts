@@ -13,7 +13,7 @@ export function isShown(name: SectionName, values: Values): boolean {
 export function emptyFields(name: SectionName, values: Values): string[] {
   const { says = [], fields } = sectionOf(name);
   if (says.some((field) => isFilled(values[field]))) return [];
-  return says.flatMap((field) => (fields[field] ? [fieldInfo(fields[field]).label] : []));
+  return says.flatMap((field) => (fields[field] ? [fieldInfo(fields[field]).label()] : []));
 }
 
 /** Whether a field says anything; formatting alone doesn't. */

@@ -6,6 +6,7 @@ import { plain } from './field-forms.ts';
 import { formed, line, oneOfThese, onOff, paragraph, section, stored, website } from './fields.ts';
 import { logo } from './logo.ts';
 import { look } from './look.ts';
+import * as say from './messages.ts';
 import { libraryPicture } from './picture-field.ts';
 import { FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site-lists.ts';
 
@@ -14,144 +15,144 @@ export const PRIVACY_WRITTEN = '2026-11-24';
 
 const CONSENT_MAX = 1_000;
 
-const NO_MAP = 'Choose a picture, or another kind of map.';
 const PHONE = /^[+\d][\d ()./-]{4,30}$/;
-const NO_PHONE = 'Enter a phone number: digits and spaces, with or without a +.';
 
 /** What the whole site says, whichever edition is current. */
 export const siteContent = z.strictObject({
   identity: section(
     {
-      title: 'Name and organiser',
-      lead: 'Who you are: in every title, in the header and footer, in calendars and previews of shared pages.',
+      title: say.nameAndOrganiser,
+      lead: say.identityLead,
       page: publicAddress.home,
     },
     {
-      name: line('Name of the summit', { neutral: 'Summit', required: true, max: 80 }),
-      shortName: line('Short name', {
+      name: line(say.nameOfSummit, { neutral: 'Summit', required: true, max: 80 }),
+      shortName: line(say.shortName, {
         neutral: 'Summit',
         max: 30,
-        hint: 'Below the icon on a phone.',
+        hint: say.shortNameHint,
         half: true,
       }),
-      organiser: line('Organiser', { max: 80, half: true }),
-      website: website('The organiser’s website'),
-      description: paragraph('The summit in one sentence', {
+      organiser: line(say.organiserName, { max: 80, half: true }),
+      website: website(say.organisersWebsite),
+      description: paragraph(say.summitInOneSentence, {
         max: 200,
-        hint: 'For phones on which the site is installed.',
+        hint: say.descriptionHint,
       }),
-      tagline: line('Line in the footer', { max: 60, hint: 'In large letters, next to the address.' }),
-      copyright: line('Copyright line', { neutral: '© {year} {organiser}', max: 160 }),
-      designerName: line('Designer', { half: true, hint: 'Credited in the back-office.' }),
-      designerWebsite: website('The designer’s website', { half: true }),
+      tagline: line(say.lineInFooter, { max: 60, hint: say.taglineHint }),
+      copyright: line(say.copyrightLine, { neutral: '© {year} {organiser}', max: 160 }),
+      designerName: line(say.designer, { half: true, hint: say.designerHint }),
+      designerWebsite: website(say.designersWebsite, { half: true }),
     },
   ),
   look,
   logo,
   contact: section(
     {
-      title: 'Contact details',
-      lead: 'How people reach you: on the contact page, in the footer, and wherever the site says ‘write to us’.',
+      title: say.contactDetails,
+      lead: say.contactLead,
       page: publicAddress.contact,
     },
     {
-      email: formed('Email', email(), { half: true }),
-      phone: formed('Phone', z.string().trim().regex(PHONE, NO_PHONE), { half: true }),
-      location: line('Where you are', { max: 200 }),
-      social: linkList('Social networks', { noun: 'network' }),
+      email: formed(say.email, email(), { half: true }),
+      phone: formed(say.phone, z.string().trim().regex(PHONE, { error: say.enterPhoneNumber }), {
+        half: true,
+      }),
+      location: line(say.location, { max: 200 }),
+      social: linkList(say.socialNetworks, { noun: say.network }),
     },
   ),
   navigation: section(
     {
-      title: 'Navigation and footer',
-      lead: 'The links at the top of every page, and those in the footer. Pages of your own can add themselves.',
+      title: say.navigationAndFooter,
+      lead: say.navigationLead,
       page: publicAddress.home,
     },
     {
-      links: linkList('Links at the top', { noun: 'link', neutral: NAVIGATION }),
-      register: line('The button to register', { neutral: 'Register', required: true, max: 24 }),
-      summitHeading: line('First group in the footer', { neutral: 'Summit', required: true, half: true }),
-      moreHeading: line('Second group in the footer', { neutral: 'More', required: true, half: true }),
-      more: linkList('Links of the second group', { noun: 'link', neutral: FURTHER }),
+      links: linkList(say.linksAtTop, { noun: say.link, neutral: NAVIGATION }),
+      register: line(say.buttonToRegister, { neutral: 'Register', required: true, max: 24 }),
+      summitHeading: line(say.firstGroupInFooter, { neutral: 'Summit', required: true, half: true }),
+      moreHeading: line(say.secondGroupInFooter, { neutral: 'More', required: true, half: true }),
+      more: linkList(say.linksOfSecondGroup, { noun: say.link, neutral: FURTHER }),
     },
   ),
   contactPage: section(
     {
-      title: 'Contact page',
-      lead: 'The words around your contact details.',
+      title: say.contactPage,
+      lead: say.contactPageLead,
       page: publicAddress.contact,
       wrong: ({ map, mapPicture }): Record<string, string> =>
-        map === 'picture' && !mapPicture ? { mapPicture: NO_MAP } : {},
+        map === 'picture' && !mapPicture ? { mapPicture: say.mapPictureMissing() } : {},
     },
     {
-      title: line('Title', { neutral: 'Contact', required: true, max: 60 }),
-      description: line('Description for search engines', { max: 200 }),
-      lead: paragraph('Below the title', { max: 300 }),
-      showsSpeaking: onOff('Show the invitation to speak', false),
-      speakingHeading: line('Heading of the invitation'),
-      speaking: paragraph('The invitation to speak'),
-      map: oneOfThese('The map', z.enum(['always', 'asked', 'picture', 'link', 'none']).default('always'), {
-        labels: ['Loads by itself', 'Loads on a click', 'A picture of it', 'Only a link to it', 'None'],
-        hint: 'The map comes from OpenStreetMap, which then sees the visitor’s address.',
+      title: line(say.title, { neutral: 'Contact', required: true, max: 60 }),
+      description: line(say.descriptionForSearchEngines, { max: 200 }),
+      lead: paragraph(say.belowTitle, { max: 300 }),
+      showsSpeaking: onOff(say.showInvitationToSpeak, false),
+      speakingHeading: line(say.headingOfInvitation),
+      speaking: paragraph(say.invitationToSpeak),
+      map: oneOfThese(say.map, z.enum(['always', 'asked', 'picture', 'link', 'none']).default('always'), {
+        labels: [say.loadsByItself, say.loadsOnClick, say.pictureOf, say.onlyLink, say.none],
+        hint: say.mapHint,
       }),
-      mapPicture: libraryPicture('Picture of the map', {
-        hint: 'Stands there if you choose a picture of it.',
+      mapPicture: libraryPicture(say.pictureOfMap, {
+        hint: say.mapPictureHint,
       }),
-      mapHeading: line('Heading of the map', { neutral: 'On the map' }),
+      mapHeading: line(say.headingOfMap, { neutral: 'On the map' }),
     },
   ),
   privacy: section(
     {
-      title: 'Privacy policy',
-      lead: 'What you keep about people, and why. Its date follows by itself when you publish a change.',
+      title: say.privacyPolicy,
+      lead: say.privacyLead,
       page: publicAddress.privacy,
     },
     {
-      title: line('Title', { neutral: 'Privacy policy', required: true, max: 60 }),
-      description: line('Description for search engines', { max: 200 }),
-      lead: paragraph('Below the title', { max: 300 }),
+      title: line(say.title, { neutral: 'Privacy policy', required: true, max: 60 }),
+      description: line(say.descriptionForSearchEngines, { max: 200 }),
+      lead: paragraph(say.belowTitle, { max: 300 }),
       sections: privacySections,
-      updated: stored('Last updated', z.iso.date().default(PRIVACY_WRITTEN)),
+      updated: stored(say.lastUpdated, z.iso.date().default(PRIVACY_WRITTEN)),
     },
   ),
   consent: section(
     {
-      title: 'Consent',
-      lead: 'What people agree to by sending a form. Every wording is kept with those who agreed to it.',
+      title: say.consent,
+      lead: say.consentLead,
       page: publicAddress.registration,
       placeholders: null,
     },
     {
-      form: plain('By sending a form', lines(CONSENT_MAX), {
+      form: plain(say.bySendingForm, lines(CONSENT_MAX), {
         neutral: DOCUMENTED_CONSENT.text,
         required: true,
         isLong: true,
       }),
-      formVersion: stored('Its version', z.string().max(TITLE_MAX).default(DOCUMENTED_CONSENT.version)),
-      news: plain('By ticking the box about news', text(CONSENT_MAX), {
+      formVersion: stored(say.itsVersion, z.string().max(TITLE_MAX).default(DOCUMENTED_CONSENT.version)),
+      news: plain(say.byTickingNews, text(CONSENT_MAX), {
         neutral: DOCUMENTED_NEWS_CONSENT.text,
         required: true,
-        hint: 'The box is never ticked for them.',
+        hint: say.newsHint,
       }),
-      newsVersion: stored('Its version', z.string().max(TITLE_MAX).default(DOCUMENTED_NEWS_CONSENT.version)),
+      newsVersion: stored(say.itsVersion, z.string().max(TITLE_MAX).default(DOCUMENTED_NEWS_CONSENT.version)),
     },
   ),
   blog: section(
     {
-      title: 'Blog',
-      lead: 'What search engines and feed readers say about the blog.',
+      title: say.blog,
+      lead: say.blogLead,
       page: publicAddress.blog,
     },
     {
-      description: line('Description of all posts', { max: 200 }),
-      categoryDescription: line('Description of a category, after its name', { max: 200 }),
-      feedDescription: line('Description of the feed', { max: 200 }),
+      description: line(say.descriptionOfAllPosts, { max: 200 }),
+      categoryDescription: line(say.descriptionOfCategory, { max: 200 }),
+      feedDescription: line(say.descriptionOfFeed, { max: 200 }),
     },
   ),
   ownPages: section(
     {
-      title: 'Your own pages',
-      lead: 'Travel, visas, a code of conduct: each has an address below /p/.',
+      title: say.yourOwnPages,
+      lead: say.ownPagesLead,
       page: publicAddress.home,
     },
     { pages: ownPages },

@@ -1,6 +1,8 @@
+import type { Message } from '#platform/contract/message.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { slug } from './field-forms.ts';
 import { address, line, listOfThese, onOff, richText } from './fields.ts';
+import * as say from './messages.ts';
 
 interface Link {
   label: string;
@@ -22,37 +24,40 @@ export const FURTHER: readonly Link[] = [
   { address: publicAddress.privacy, label: 'Privacy policy' },
 ];
 
-export function linkList(label: string, { noun, neutral = [] }: { noun: string; neutral?: readonly Link[] }) {
+export function linkList(
+  label: Message,
+  { noun, neutral = [] }: { noun: Message; neutral?: readonly Link[] },
+) {
   return listOfThese(
     label,
     {
-      label: line('Label', { required: true, max: 40, half: true }),
-      address: address('Address', { required: true, half: true }),
+      label: line(say.label, { required: true, max: 40, half: true }),
+      address: address(say.address, { required: true, half: true }),
     },
     { noun, name: 'label', neutral, max: 12 },
   );
 }
 
 export const ownPages = listOfThese(
-  'Pages',
+  say.pages,
   {
-    title: line('Title', { required: true, max: 100 }),
-    slug: slug('Address', { hint: 'Follows /p/ in its address: small letters, digits and hyphens.' }),
-    lead: line('Below the title', { max: 200 }),
-    text: richText('Text'),
-    isShown: onOff('Visitors can open it', true),
-    inNavigation: onOff('Link at the top of every page', false),
-    inFooter: onOff('Link in the footer', true),
+    title: line(say.title, { required: true, max: 100 }),
+    slug: slug(say.address, { hint: say.slugHint }),
+    lead: line(say.belowTitle, { max: 200 }),
+    text: richText(say.text),
+    isShown: onOff(say.isOpen, true),
+    inNavigation: onOff(say.linkAtTopEveryPage, false),
+    inFooter: onOff(say.linkInFooter, true),
   },
-  { noun: 'page', name: 'title', distinct: ['slug'], max: 20 },
+  { noun: say.page, name: 'title', distinct: ['slug'], max: 20 },
 );
 
 /** docs/product.md, 2.7. Nothing here is about one summit. */
 export const privacySections = listOfThese(
-  'Sections',
-  { heading: line('Heading', { required: true }), text: richText('Text', { required: true }) },
+  say.sections,
+  { heading: line(say.heading, { required: true }), text: richText(say.text, { required: true }) },
   {
-    noun: 'section',
+    noun: say.section,
     name: 'heading',
     neutral: [
       {

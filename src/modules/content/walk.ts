@@ -3,6 +3,7 @@ import { FOCUS_CENTRE } from '#platform/contract/picture-focus.ts';
 import { isRichText, plainTextOf } from '#platform/contract/rich-text.ts';
 import type { Price } from './field-forms.ts';
 import { type FieldInfo, fieldInfo } from './fields.ts';
+import * as say from './messages.ts';
 import { formatPrice } from './money.ts';
 import type { ContentPicture } from './picture-field.ts';
 import { type Part, type SectionName, sectionOf, sectionsOf } from './sections.ts';
@@ -45,9 +46,9 @@ export function fieldTexts(name: SectionName, values: Values): { info: FieldInfo
 
 /** What a section says, by the labels of its fields, for people who compare two versions of it. */
 export function textsOfSection(name: SectionName, values: Values): Record<string, string> {
-  const { title } = sectionOf(name);
+  const title = sectionOf(name).title();
   const text = fieldTexts(name, values);
-  return Object.fromEntries(text.map(({ info, text }) => [`${title}: ${info.label}`, text]));
+  return Object.fromEntries(text.map(({ info, text }) => [`${title}: ${info.label()}`, text]));
 }
 
 interface Shown<Value = unknown> {
@@ -79,8 +80,8 @@ function shownIn(fields: Fields, values: Values, kind: 'picture' | 'film', withi
 
 function textOf(info: FieldInfo, value: unknown): string {
   const { kind, item, options } = info;
-  if (kind === 'switch') return value ? 'yes' : 'no';
-  if (kind === 'choice') return options?.find((option) => option.value === value)?.label ?? String(value);
+  if (kind === 'switch') return value ? say.yes() : say.no();
+  if (kind === 'choice') return options?.find((option) => option.value === value)?.label() ?? String(value);
   if (kind === 'prices') return (value as Price[]).map(formatPrice).join(', ');
   if (kind === 'picture') return value ? textOfPicture(value as ContentPicture) : '';
   if (kind === 'film') return value ? textOfFilm(value as StoredFilm) : '';
@@ -91,11 +92,11 @@ function textOf(info: FieldInfo, value: unknown): string {
 
 /** Also where two pictures show the same, or one is cut off elsewhere, there are two to tell apart. */
 function textOfPicture({ name, alt, focus }: ContentPicture): string {
-  return [alt, name, focus === FOCUS_CENTRE ? '' : `focus ${focus}`].filter(Boolean).join(' · ');
+  return [alt, name, focus === FOCUS_CENTRE ? '' : say.focusAt({ focus })].filter(Boolean).join(' · ');
 }
 
 function textOfFilm({ id, captions }: StoredFilm): string {
-  return captions ? `${id} · captions ${captions}` : id;
+  return captions ? say.withCaptions({ film: id, captions }) : id;
 }
 
 function textOfItem(fields: Fields, values: Values): string {

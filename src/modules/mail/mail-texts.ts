@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, paragraph, section } from '#modules/content/fields.ts';
 import { addPart } from '#modules/content/sections.ts';
 import { type PlaceholderOf, placeholdersIn } from '#platform/contract/placeholders.ts';
+import * as say from './messages.ts';
 
 /** What a mail says by itself, apart from the facts that come from a record. Organisers can reword it. */
 export interface MailText {
@@ -39,10 +40,10 @@ interface MailPlaceholder {
 
 /** What every mail may name in braces: `name` is whom it speaks to or of. */
 export const COMMON_PLACEHOLDERS = {
-  summit: 'the summit’s name',
-  organiser: 'the organiser’s name',
-  site: 'the address of this site',
-  name: 'the person’s name',
+  summit: say.summitName,
+  organiser: say.organiserName,
+  site: say.siteAddress,
+  name: say.personName,
 } as const;
 export type CommonPlaceholder = keyof typeof COMMON_PLACEHOLDERS;
 
@@ -85,8 +86,8 @@ export function listMails(mails: readonly Readonly<Record<string, MailText>>[]):
     all.toSorted(([, one], [, other]) => one.position - other.position),
   ) as MailTexts;
   addPart('mails', {
-    title: 'Mails of this edition',
-    place: 'An edition’s mails',
+    title: say.mailsOfEdition,
+    place: say.editionsMails,
     saysSomethingUnpublished: true,
     // What was worded for the mail of a module that is gone stays, in case it comes back.
     schema: z.looseObject(
@@ -143,22 +144,26 @@ declare module '#modules/content/sections.ts' {
 
 const SUBJECT_MAX = 150;
 const TEXT_MAX = 2_000;
-const ONE_EACH = 'Each line is a paragraph.';
 
 function mailSection(text: MailText) {
-  const { label: title, lead, subject, heading, opening, closing } = text;
+  const { label, subject, heading, opening, closing } = text;
   const own = placeholdersIn([subject, heading, ...opening, ...closing]);
   const placeholders = [...new Set([...own, ...Object.keys(COMMON_PLACEHOLDERS)])];
   const oneLine = { required: true, max: SUBJECT_MAX, placeholders };
-  const lines = { max: TEXT_MAX, hint: ONE_EACH, placeholders };
+  const lines = { max: TEXT_MAX, hint: say.lineIsParagraph, placeholders };
   return section(
-    { title, lead, placeholders: helpWith(text), wrong: (values) => withoutNeeded(text, values) },
     {
-      subject: line('Subject', { neutral: subject, ...oneLine }),
-      heading: line('Heading', { neutral: heading, ...oneLine }),
-      opening: paragraph('Text', { neutral: opening.join('\n'), ...lines }),
+      title: () => label,
+      lead: () => text.lead,
+      placeholders: helpWith(text),
+      wrong: (values) => withoutNeeded(text, values),
+    },
+    {
+      subject: line(say.subject, { neutral: subject, ...oneLine }),
+      heading: line(say.heading, { neutral: heading, ...oneLine }),
+      opening: paragraph(say.text, { neutral: opening.join('\n'), ...lines }),
       ...(text.button && {
-        button: line('Button', {
+        button: line(say.button, {
           neutral: text.button,
           required: true,
           max: 40,
@@ -166,16 +171,16 @@ function mailSection(text: MailText) {
           placeholders: [],
         }),
       }),
-      closing: paragraph('At the end', { neutral: closing.join('\n'), ...lines }),
+      closing: paragraph(say.atTheEnd, { neutral: closing.join('\n'), ...lines }),
     },
   );
 }
 
 function helpWith({ placeholders = {} }: MailText) {
-  const own = Object.entries(placeholders).map(([name, { meaning }]) => [name, meaning]);
+  const own = Object.entries(placeholders).map(([name, { meaning }]) => [name, () => meaning]);
   return {
-    title: 'Words that differ from mail to mail',
-    lead: 'Write one of these in braces, and each mail says what it stands for.',
+    title: say.placeholdersTitle,
+    lead: say.placeholdersLead,
     meanings: { ...COMMON_PLACEHOLDERS, ...Object.fromEntries(own) },
   };
 }
@@ -183,5 +188,5 @@ function helpWith({ placeholders = {} }: MailText) {
 function withoutNeeded(text: MailText, values: Readonly<Record<string, unknown>>): Record<string, string> {
   const named = placeholdersIn(Object.values(values).map(String));
   const missing = neededBy(text).find((name) => !named.includes(name));
-  return missing ? { closing: `Please name {${missing}} in this text: nobody else tells its reader.` } : {};
+  return missing ? { closing: say.placeholderNeeded({ placeholder: `{${missing}}` }) } : {};
 }

@@ -140,3 +140,20 @@ export const addressRefused = message('Address refused for good');
 export const unsubscribeAt = message('Unsubscribe: {address}');
 export const yourTicket = message('Your ticket.');
 export const showTicket = message('Show it at the door, on your phone or printed.');
+export const heading = message('Heading');
+export const button = message('Button');
+export const atTheEnd = message('At the end');
+export const lineIsParagraph = message('Each line is a paragraph.');
+export const placeholdersTitle = message('Words that differ from mail to mail');
+export const placeholdersLead = message(
+  'Write one of these in braces, and each mail says what it stands for.',
+);
+export const placeholderNeeded = message(
+  'Please name {placeholder} in this text: nobody else tells its reader.',
+);
+export const summitName = message('the summit’s name');
+export const organiserName = message('the organiser’s name');
+export const siteAddress = message('the address of this site');
+export const personName = message('the person’s name');
+export const mailsOfEdition = message('Mails of this edition');
+export const editionsMails = message('An edition’s mails');

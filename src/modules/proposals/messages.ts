@@ -169,3 +169,18 @@ export const acceptedEntry = message('Accepted the proposal {title}');
 export const waitingEntry = message('Kept the proposal {title} waiting');
 export const declinedEntry = message('Declined the proposal {title}');
 export const callEntry = message('Changed the call for speakers of {year}');
+
+// Its texts, in the site's content.
+export const sectionTitle = message('Call for speakers');
+export const sectionLead = message(
+  'The words around the form with which people propose a session, and what you ask there.',
+);
+export const belowTitle = message('Below the title');
+export const besideForm = message('Beside the form');
+export const besideFormHint = message('What you look for: each line is a paragraph.');
+export const whileClosed = message('While it is closed');
+export const kindsOfSession = message('Kinds of session');
+export const askedOfProposers = message('Asked of everyone who proposes a session');
+export const partTitle = message('Call for speakers of this edition');
+export const partPlace = message('An edition’s call for speakers');
+export const kindsHint = message('What can be proposed: one on each line.');

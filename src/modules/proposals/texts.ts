@@ -4,31 +4,32 @@ import { lineList } from '#modules/content/line-list.ts';
 import { questionList } from '#modules/content/questions.ts';
 import { addPart } from '#modules/content/sections.ts';
 import { PROPOSE_PAGE } from './addresses.ts';
+import * as say from './messages.ts';
 
 const KINDS = ['Talk', 'Panel', 'Workshop', 'Keynote'];
 
 const callForSpeakers = section(
   {
-    title: 'Call for speakers',
-    lead: 'The words around the form with which people propose a session, and what you ask there.',
+    title: say.sectionTitle,
+    lead: say.sectionLead,
     page: PROPOSE_PAGE,
   },
   {
-    title: line('Title', { neutral: 'Speak at the summit', required: true, max: 60 }),
-    lead: paragraph('Below the title', {
+    title: line(say.titleLabel, { neutral: 'Speak at the summit', required: true, max: 60 }),
+    lead: paragraph(say.belowTitle, {
       neutral: 'Tell us what you’d speak about. We read every proposal and write to you either way.',
       max: 500,
     }),
-    beside: paragraph('Beside the form', {
+    beside: paragraph(say.besideForm, {
       max: 2_000,
-      hint: 'What you look for: each line is a paragraph.',
+      hint: say.besideFormHint,
     }),
-    closed: paragraph('While it is closed', {
+    closed: paragraph(say.whileClosed, {
       neutral: 'We aren’t looking for speakers at the moment.',
       max: 300,
     }),
-    kinds: lineList('Kinds of session', KINDS, 'What can be proposed: one on each line.'),
-    questions: questionList('Asked of everyone who proposes a session'),
+    kinds: lineList(say.kindsOfSession, KINDS, say.kindsHint),
+    questions: questionList(say.askedOfProposers),
   },
 );
 
@@ -41,8 +42,8 @@ declare module '#modules/content/sections.ts' {
 }
 
 addPart('proposals', {
-  title: 'Call for speakers of this edition',
-  place: 'An edition’s call for speakers',
+  title: say.partTitle,
+  place: say.partPlace,
   saysSomethingUnpublished: true,
   schema,
 });

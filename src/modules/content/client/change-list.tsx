@@ -1,4 +1,5 @@
 import type { Change } from '#platform/contract/change.ts';
+import * as say from '../messages.ts';
 
 /** What changed, each field folded over its texts before and after. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
@@ -10,11 +11,11 @@ export function ChangeList({ changes }: { changes: readonly Change[] }) {
             <summary>{field}</summary>
             <dl>
               <div>
-                <dt>Before</dt>
+                <dt>{say.before()}</dt>
                 <dd>{from || '–'}</dd>
               </div>
               <div>
-                <dt>After</dt>
+                <dt>{say.after()}</dt>
                 <dd>{to || '–'}</dd>
               </div>
             </dl>

@@ -4,12 +4,13 @@ import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { discardDraft, publishContent, type viewDraft } from '../contract.ts';
+import * as say from '../messages.ts';
 import { ChangeList } from './change-list.tsx';
 
 type Draft = CallOutput<typeof viewDraft>;
@@ -17,17 +18,20 @@ type Draft = CallOutput<typeof viewDraft>;
 /** What publishing would change, and the way to publish it. */
 export function DraftPanel({ draft, error }: { draft: Draft | undefined; error: unknown }) {
   if (error) return <p role="alert">{refusalText(error)}</p>;
-  if (!draft) return <p role="status">Loading...</p>;
+  if (!draft) return <p role="status">{say.loading()}</p>;
   const { changes, published } = draft;
   if (changes.length > 0) return <Waiting changes={changes} />;
   return (
     <p className="draft-state">
-      Visitors see everything as it is here.
+      {say.nothingWaits()}
       {published && (
         <>
           {' '}
-          Last published by {published.username}, <Instant value={published.time} />.{' '}
-          <Link to="/admin/site-versions">All versions</Link>
+          <RichMessage
+            of={say.lastPublished({ name: published.username })}
+            tags={{ time: () => <Instant value={published.time} /> }}
+          />{' '}
+          <Link to="/admin/site-versions">{say.allVersions()}</Link>
         </>
       )}
     </p>
@@ -51,30 +55,37 @@ function Waiting({ changes }: Pick<Draft, 'changes'>) {
     onError: (thrown) => notify('error', refusalText(thrown)),
     onSettled: () => setAsking(undefined),
   });
-  const count = counted(changes.length, 'change waits', 'changes wait');
   const dialog = {
     onConfirm: () => answer.mutate(),
     onCancel: () => setAsking(undefined),
     busy: answer.isPending,
   };
   return (
-    <section className="panel draft" aria-label="The draft">
-      <h2>{count} to be published</h2>
+    <section className="panel draft" aria-label={say.theDraft()}>
+      <h2>{say.changesWait({ count: changes.length })}</h2>
       <ChangeList changes={changes} />
       <div className="form-actions">
         <Button kind="act" onClick={() => setAsking('publish')}>
-          Publish
+          {say.publish()}
         </Button>
-        <Link to="/admin/site-preview">See it first</Link>
+        <Link to="/admin/site-preview">{say.seeItFirst()}</Link>
         <Button kind="quiet" onClick={() => setAsking('discard')}>
-          Discard
+          {say.discard()}
         </Button>
       </div>
-      <ConfirmDialog {...dialog} open={asking === 'publish'} title={`Publish the draft?`} confirm="Publish">
-        <p>Visitors see all of it from then on. You can bring back every earlier version.</p>
+      <ConfirmDialog
+        {...dialog}
+        open={asking === 'publish'}
+        title={say.publishTitle()}
+        confirm={say.publish()}
+      >
+        <p>{say.publishHint()}</p>
         <label className="field">
           <span className="field-label">
-            Note <span className="field-optional">(optional)</span>
+            <RichMessage
+              of={say.note()}
+              tags={{ optional: (words) => <span className="field-optional">{words}</span> }}
+            />
           </span>
           <input
             className="control"
@@ -87,11 +98,11 @@ function Waiting({ changes }: Pick<Draft, 'changes'>) {
       <ConfirmDialog
         {...dialog}
         open={asking === 'discard'}
-        title="Discard the draft?"
-        confirm="Discard"
+        title={say.discardTitle()}
+        confirm={say.discard()}
         dangerous
       >
-        The site stays as visitors see it. What was changed since can’t be brought back.
+        {say.discardHint()}
       </ConfirmDialog>
     </section>
   );

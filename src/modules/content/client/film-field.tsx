@@ -13,10 +13,8 @@ import {
 import { Button } from '#ui/admin/button.tsx';
 import { ChosenField } from '#ui/admin/form/chosen-field.tsx';
 import type { FieldProps } from '#ui/admin/form/field-layout.tsx';
+import * as say from '../messages.ts';
 import { FilmFile } from './film-file.tsx';
-
-const NO_FILM = 'These are captions, not a film.';
-const NO_CAPTIONS = 'This is a film, not captions.';
 
 /** A film that is uploaded, with captions if it speaks, or none. */
 export function FilmField(field: FieldProps) {
@@ -28,23 +26,23 @@ export function FilmField(field: FieldProps) {
             <video className="film-preview" src={filmAddress(film.id)} controls preload="metadata" muted />
             <div className="cover-actions">
               <Button kind="quiet" onClick={() => change(null)}>
-                Remove the film
+                {say.removeFilm()}
               </Button>
               {film.captions && (
                 <Button kind="quiet" onClick={() => change({ ...film, captions: null })}>
-                  Remove the captions
+                  {say.removeCaptions()}
                 </Button>
               )}
             </div>
             {!film.captions && (
               <FilmFile
-                label="Captions"
+                label={say.captions()}
                 types={[CAPTION_TYPE, '.vtt']}
-                hint={`If somebody speaks in it: WebVTT, up to ${CAPTION_SIZE_MAX}.`}
+                hint={say.captionsHint({ size: CAPTION_SIZE_MAX })}
                 bytesMax={CAPTION_BYTES_MAX}
                 tooLarge={captionsTooLarge()}
                 take={({ id, type }) => {
-                  if (type !== CAPTION_TYPE) return NO_CAPTIONS;
+                  if (type !== CAPTION_TYPE) return say.notCaptions();
                   change({ ...film, captions: id });
                 }}
               />
@@ -53,11 +51,11 @@ export function FilmField(field: FieldProps) {
         ) : (
           <FilmFile
             types={FILM_TYPES}
-            hint={`MP4 (H.264) or WebM, up to ${FILM_SIZE_MAX}. It plays without sound, again and again.`}
+            hint={say.filmHint({ size: FILM_SIZE_MAX })}
             bytesMax={FILM_BYTES_MAX}
             tooLarge={filmTooLarge()}
             take={({ id, type }) => {
-              if (type === CAPTION_TYPE) return NO_FILM;
+              if (type === CAPTION_TYPE) return say.notFilm();
               change({ id, type, captions: null });
             }}
           />

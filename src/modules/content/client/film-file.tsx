@@ -3,6 +3,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { Refusal, type RefusalCode } from '#platform/contract/refusal.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { FromDevice } from '#ui/admin/form/pictures/from-device.tsx';
+import * as say from '../messages.ts';
 import { FilmUpload, type SentFilm } from './film-upload.ts';
 
 /** What is said of the file itself: sending it again doesn’t help. */
@@ -57,16 +58,16 @@ export function FilmFile({ take, ...choosing }: Props) {
   }
   return (
     <div className="film-upload">
-      <progress value={underway.share} aria-label="Uploaded" />
+      <progress value={underway.share} aria-label={say.uploaded()} />
       {problem && (
         <p className="field-error" role="alert">
           {problem}
         </p>
       )}
       <div className="cover-actions">
-        {problem && <Button onClick={() => send(underway.upload, underway.share)}>Go on</Button>}
+        {problem && <Button onClick={() => send(underway.upload, underway.share)}>{say.goOn()}</Button>}
         <Button kind="quiet" onClick={cancel}>
-          Cancel
+          {say.cancel()}
         </Button>
       </div>
     </div>

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { Button } from '#ui/admin/button.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { type FieldInfo, fieldInfo } from '../fields.ts';
+import * as say from '../messages.ts';
 
 type Item = NonNullable<FieldInfo['item']>;
 
@@ -37,13 +38,13 @@ export function ListField({ name, label, hint, item, children }: Props) {
           <li key={id}>
             <details open={opened === index}>
               <summary>
-                <ItemName name={`${name}.${index}.${item.name}`} noun={item.noun} />
+                <ItemName name={`${name}.${index}.${item.name}`} noun={item.noun()} />
               </summary>
               <div className="form item-fields">{children(`${name}.${index}.`)}</div>
             </details>
             <div className="item-actions">
               <Moves
-                what={`${item.noun} ${index + 1}`}
+                what={`${item.noun()} ${index + 1}`}
                 up={index > 0 ? () => move(index, index - 1) : undefined}
                 down={index < fields.length - 1 ? () => move(index, index + 1) : undefined}
                 remove={() => remove(index)}
@@ -52,14 +53,14 @@ export function ListField({ name, label, hint, item, children }: Props) {
           </li>
         ))}
       </ol>
-      <Button onClick={add}>Add a {item.noun}</Button>
+      <Button onClick={add}>{say.addNoun({ noun: item.noun() })}</Button>
     </fieldset>
   );
 }
 
 function ItemName({ name, noun }: { name: string; noun: string }) {
   const value = useWatch({ name });
-  return <>{String(value ?? '') || `New ${noun}`}</>;
+  return <>{String(value ?? '') || say.newNoun({ noun })}</>;
 }
 
 interface MovesProps {
@@ -72,13 +73,13 @@ interface MovesProps {
 function Moves({ what, up, down, remove }: MovesProps) {
   return (
     <>
-      <IconButton label={`Move ${what} up`} disabled={!up} onClick={up}>
+      <IconButton label={say.moveUp({ item: what })} disabled={!up} onClick={up}>
         <ArrowUp aria-hidden size={16} />
       </IconButton>
-      <IconButton label={`Move ${what} down`} disabled={!down} onClick={down}>
+      <IconButton label={say.moveDown({ item: what })} disabled={!down} onClick={down}>
         <ArrowDown aria-hidden size={16} />
       </IconButton>
-      <IconButton label={`Remove ${what}`} onClick={remove}>
+      <IconButton label={say.removeItem({ item: what })} onClick={remove}>
         <X aria-hidden size={16} />
       </IconButton>
     </>

@@ -8,15 +8,15 @@ export function Placeholders({ section }: { section: SectionName }) {
   const { title, lead, meanings } = placeholders;
   return (
     <details className="help placeholders">
-      <summary>{title}</summary>
-      <p>{lead}</p>
+      <summary>{title()}</summary>
+      <p>{lead()}</p>
       <dl>
         {Object.entries(meanings).map(([name, meaning]) => (
           <div key={name}>
             <dt>
               <code>{`{${name}}`}</code>
             </dt>
-            <dd>{meaning}</dd>
+            <dd>{meaning()}</dd>
           </div>
         ))}
       </dl>

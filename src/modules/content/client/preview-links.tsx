@@ -6,7 +6,9 @@ import { CopyButton } from '#ui/admin/copy-button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { addPreviewLink, deletePreviewLink, PREVIEW_DAYS, viewPreviewLinks } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** Links with which colleagues see the draft without signing in. */
 export function PreviewLinks() {
@@ -25,13 +27,10 @@ export function PreviewLinks() {
     ...settled,
   });
   return (
-    <Panel
-      title="Show it to a colleague"
-      lead={`Whoever has the link sees the draft on the pages for ${PREVIEW_DAYS} days, or until you end it.`}
-    >
+    <Panel title={say.linksTitle()} lead={say.linksLead({ days: PREVIEW_DAYS })}>
       {add.data && (
         <div className="secrets">
-          <p>Copy the link now: it isn’t shown again.</p>
+          <p>{say.copyLink()}</p>
           <p className="secret">{add.data.address}</p>
           <CopyButton text={add.data.address} />
         </div>
@@ -40,14 +39,20 @@ export function PreviewLinks() {
         {links.data?.records.map(({ id, username, created, expires }) => (
           <li key={id}>
             <span>
-              {username}, <Instant value={created} />, until <Instant value={expires} />
+              <RichMessage
+                of={say.linkTimes({ name: username })}
+                tags={{
+                  created: () => <Instant value={created} />,
+                  expires: () => <Instant value={expires} />,
+                }}
+              />
             </span>
-            <Button onClick={() => end.mutate(id)}>End</Button>
+            <Button onClick={() => end.mutate(id)}>{say.end()}</Button>
           </li>
         ))}
       </ul>
       <Button busy={add.isPending} onClick={() => add.mutate()}>
-        Create a link
+        {say.createLink()}
       </Button>
     </Panel>
   );

@@ -2,20 +2,21 @@ import { useState } from 'react';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { DESK_PREVIEW } from '../contract.ts';
+import * as say from '../messages.ts';
 import { PreviewLinks } from './preview-links.tsx';
 
 const WIDTHS = [
-  { name: 'phone', label: 'Phone' },
-  { name: 'tablet', label: 'Tablet' },
-  { name: 'desktop', label: 'Desktop' },
+  { name: 'phone', label: say.phone() },
+  { name: 'tablet', label: say.tablet() },
+  { name: 'desktop', label: say.desktop() },
 ] as const;
 
 /** The real pages with the draft, as wide as on a phone, a tablet or a desktop. */
 export function PreviewScreen() {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('desktop');
   return (
-    <Screen title="Preview" within={{ to: '/admin/site', label: 'Site' }}>
-      <fieldset className="width-choice" aria-label="Width">
+    <Screen title={say.preview()} within={{ to: '/admin/site', label: say.many() }}>
+      <fieldset className="width-choice" aria-label={say.width()}>
         {WIDTHS.map(({ name, label }) => (
           <label key={name}>
             <input type="radio" name="width" checked={width === name} onChange={() => setWidth(name)} />
@@ -24,7 +25,7 @@ export function PreviewScreen() {
         ))}
       </fieldset>
       <div className="preview-frame" data-width={width}>
-        <iframe src={`${publicAddress.preview(DESK_PREVIEW)}/`} title="The site with the draft" />
+        <iframe src={`${publicAddress.preview(DESK_PREVIEW)}/`} title={say.siteWithDraft()} />
       </div>
       <PreviewLinks />
     </Screen>

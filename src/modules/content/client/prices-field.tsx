@@ -8,6 +8,7 @@ import { Field } from '#ui/admin/form/field.tsx';
 import type { FieldProps } from '#ui/admin/form/field-layout.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import type { Price } from '../field-forms.ts';
+import * as say from '../messages.ts';
 import { formatPrice } from '../money.ts';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
@@ -39,11 +40,11 @@ export function PricesField(field: FieldProps) {
             <div key={index} className="price-row">
               <select
                 className="control"
-                aria-label={`Currency of price ${index + 1}`}
+                aria-label={say.currencyOfPrice({ number: index + 1 })}
                 value={currency}
                 onChange={(event) => changeRow(index, { currency: event.target.value })}
               >
-                <option value="">Currency</option>
+                <option value="">{say.currency()}</option>
                 {CURRENCIES.map((code) => (
                   <option key={code} value={code}>
                     {code} · {names.of(code)}
@@ -52,14 +53,14 @@ export function PricesField(field: FieldProps) {
               </select>
               <input
                 className="control"
-                aria-label={`Price ${index + 1}`}
+                aria-label={say.priceNumber({ number: index + 1 })}
                 aria-describedby={`${described.id}-${index}`}
                 inputMode="decimal"
                 value={typed}
                 onChange={(event) => changeRow(index, { typed: event.target.value })}
               />
               <IconButton
-                label={`Remove price ${index + 1}`}
+                label={say.removePrice({ number: index + 1 })}
                 onClick={() => change(rows.filter((_, place) => place !== index))}
               >
                 <X aria-hidden size={16} />
@@ -69,7 +70,7 @@ export function PricesField(field: FieldProps) {
               </p>
             </div>
           ))}
-          <Button onClick={() => change([...rows, { currency: '', typed: '' }])}>Add a price</Button>
+          <Button onClick={() => change([...rows, { currency: '', typed: '' }])}>{say.addPrice()}</Button>
         </div>
       )}
     </Field>
@@ -91,5 +92,7 @@ function toPrice({ currency, typed }: Row) {
 function understood({ currency, typed }: Row): string {
   if (currency === '' || typed.trim() === '') return '';
   const read = readAmount(typed, currency);
-  return 'problem' in read ? read.problem : `That’s ${formatPrice(toPrice({ currency, typed }) as Price)}.`;
+  return 'problem' in read
+    ? read.problem
+    : say.priceUnderstood({ price: formatPrice(toPrice({ currency, typed }) as Price) });
 }

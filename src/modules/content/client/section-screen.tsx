@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { LANGUAGE } from '#platform/contract/plural.ts';
 import { useGiven } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -10,6 +11,7 @@ import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { saveSection, singleSection } from '../contract.ts';
+import * as say from '../messages.ts';
 import { type Part, partOf, type SectionName, schemaOf, sectionOf } from '../sections.ts';
 import { emptyFields } from '../shown-sections.ts';
 import { ContentFields } from './offers/content-fields.tsx';
@@ -31,15 +33,15 @@ export function SectionScreen({ section }: { section: SectionName }) {
   const { title, lead } = sectionOf(section);
   return (
     <UpdateScreen
-      title={title}
-      within={{ to: '/admin/site', label: 'Site' }}
-      nameOf={() => title}
+      title={title()}
+      within={{ to: '/admin/site', label: say.many() }}
+      nameOf={title}
       call={singleSection}
       query={{ section }}
     >
       {({ record }: Reply) => (
         <>
-          <p className="panel-lead">{lead}</p>
+          <p className="panel-lead">{lead()}</p>
           <EmptySection record={record} />
           <SectionForm record={record} />
         </>
@@ -48,12 +50,14 @@ export function SectionScreen({ section }: { section: SectionName }) {
   );
 }
 
+const EITHER = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
+
 function EmptySection({ record: { section, values } }: Pick<Reply, 'record'>) {
   const empty = emptyFields(section, values);
   if (empty.length === 0) return null;
   return (
     <p className="warning">
-      It says nothing yet, so visitors don’t see it. To show it, fill in ‘{empty.join('’ or ‘')}’.
+      {say.saysNothing({ fields: EITHER.format(empty.map((label) => `‘${label}’`)) })}
     </p>
   );
 }
@@ -70,11 +74,11 @@ function SectionForm({ record: { section, values, version } }: Pick<Reply, 'reco
     <RecordForm
       schema={schemaOf(section)}
       initial={values}
-      action="Save in the draft"
+      action={say.saveInDraft()}
       failure={updateFailure}
       save={(changed) => makeCall(saveSection, { body: { section, values: changed, version } })}
       onSaved={Preview ? stay : leave}
-      aside={<Link to="/admin/site">{Preview ? 'Back to the site' : 'Cancel'}</Link>}
+      aside={<Link to="/admin/site">{Preview ? say.backToSite() : say.cancel()}</Link>}
       beside={<Beside section={section}>{Preview && <Preview section={section} version={version} />}</Beside>}
     >
       <ContentFields fields={sectionOf(section).fields} />

@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { type Content, viewContent, viewDraft } from '../contract.ts';
+import * as say from '../messages.ts';
 import { type Part, partInfo, partNames, type SectionName, sectionOf, sectionsOf } from '../sections.ts';
 import { isShown } from '../shown-sections.ts';
 import { DraftPanel } from './draft-panel.tsx';
@@ -18,10 +19,10 @@ export function SiteScreen() {
   const parts = [...partNames().filter((part) => part !== 'site'), 'site' as const];
   return (
     <Screen
-      title="Site"
+      title={say.many()}
       actions={
         <Link to="/admin/site-preview" className={buttonClass()}>
-          Preview
+          {say.preview()}
         </Link>
       }
     >
@@ -46,7 +47,7 @@ function hiddenIn({ site, edition }: Content): SectionName[] {
 }
 
 function Sections({ part, changed, hidden }: SectionsProps) {
-  const { title } = partInfo(part);
+  const title = partInfo(part).title();
   return (
     <section className="panel" aria-label={title}>
       <h2>{title}</h2>
@@ -56,11 +57,11 @@ function Sections({ part, changed, hidden }: SectionsProps) {
           return (
             <li key={name}>
               <Link to="/admin/site/$section" params={{ section: name }}>
-                {label}
+                {label()}
               </Link>
-              {changed.has(name) && <span className="tag">In the draft</span>}
-              {hidden.has(name) && <span className="tag">Not shown</span>}
-              <p>{lead}</p>
+              {changed.has(name) && <span className="tag">{say.inDraft()}</span>}
+              {hidden.has(name) && <span className="tag">{say.notShown()}</span>}
+              <p>{lead()}</p>
             </li>
           );
         })}

@@ -9,6 +9,7 @@ import { Instant } from '#ui/admin/instant.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { type Publication, restoreContent, viewPublications } from '../contract.ts';
+import * as say from '../messages.ts';
 import { ChangeList } from './change-list.tsx';
 
 /** Every version of the site: who published it, when, what changed, and the way back to it. */
@@ -18,10 +19,10 @@ export function VersionsScreen() {
     queryFn: () => makeCall(viewPublications, {}),
   });
   return (
-    <Screen title="Versions" within={{ to: '/admin/site', label: 'Site' }}>
-      {versions.isPending && <p role="status">Loading...</p>}
+    <Screen title={say.versions()} within={{ to: '/admin/site', label: say.many() }}>
+      {versions.isPending && <p role="status">{say.loading()}</p>}
       {versions.error && <p role="alert">{refusalText(versions.error)}</p>}
-      {versions.data?.records.length === 0 && <p>Nothing has been published yet.</p>}
+      {versions.data?.records.length === 0 && <p>{say.nothingPublished()}</p>}
       <ol className="version-list">
         {versions.data?.records.map((version, index) => (
           <Version key={version.id} version={version} isCurrent={index === 0} />
@@ -52,8 +53,8 @@ function Version({ version, isCurrent }: { version: Publication; isCurrent: bool
         <h2>
           <Instant value={time} />
         </h2>
-        {isCurrent && <span className="tag">What visitors see</span>}
-        {!isCurrent && <Button onClick={() => setAsking(true)}>Bring back</Button>}
+        {isCurrent && <span className="tag">{say.whatVisitorsSee()}</span>}
+        {!isCurrent && <Button onClick={() => setAsking(true)}>{say.bringBack()}</Button>}
       </div>
       <p>
         {username}
@@ -62,13 +63,13 @@ function Version({ version, isCurrent }: { version: Publication; isCurrent: bool
       <ChangeList changes={changes} />
       <ConfirmDialog
         open={asking}
-        title="Bring back this version?"
-        confirm="Bring back as a draft"
+        title={say.bringBackTitle()}
+        confirm={say.bringBackAsDraft()}
         busy={bringBack.isPending}
         onConfirm={() => bringBack.mutate()}
         onCancel={() => setAsking(false)}
       >
-        The site becomes the draft as it was then. Visitors see it once you publish it.
+        {say.bringBackHint()}
       </ConfirmDialog>
     </li>
   );

@@ -4,10 +4,10 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { recordAddresses } from '#platform/server/module.ts';
 import type { SiteContent } from '../contract.ts';
+import * as say from '../messages.ts';
 
 const LISTS = ['links', 'more'] as const;
-const NO_PAGE = 'This site has no page at this address.';
-const closed = (title: string) => `Visitors can’t open the page ‘${title}’ yet: switch that on first.`;
+const closed = (title: string) => say.pageClosed({ title });
 /** Addresses of files and of the back-office, which aren’t pages of the site. */
 const NO_PAGES = /^\/(?:aiAPI|api|admin)(?:\/|$)/;
 
@@ -41,7 +41,7 @@ export async function checkLinks(context: CallContext, { before, after, ownPages
   const errors = added.flatMap(({ field, path }) => {
     const own = ownPages.find(({ slug }) => publicAddress.ownPage(slug) === path);
     if (own ? own.isShown : open.has(path)) return [];
-    return [[field, own ? closed(own.title) : NO_PAGE] as const];
+    return [[field, own ? closed(own.title) : say.noSuchPage()] as const];
   });
   const [first] = errors;
   if (first) throw new Refusal('invalid', first[1], Object.fromEntries(errors));

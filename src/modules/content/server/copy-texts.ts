@@ -1,6 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import * as say from '../messages.ts';
 import { partNames } from '../sections.ts';
 import { LANGUAGE, scopeOf } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
@@ -26,7 +27,7 @@ export async function copyEditionTexts(
       publication,
       published_at: clock.now().toISOString(),
       published_by: actor?.userId ?? null,
-      note: 'Copied to another edition',
+      note: say.copiedNote(),
     });
   }
 }

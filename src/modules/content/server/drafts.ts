@@ -5,6 +5,7 @@ import { changesBetween, versionOf } from '#platform/server/activity-snapshot.ts
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
+import * as say from '../messages.ts';
 import {
   type Documents,
   type Part,
@@ -96,7 +97,7 @@ export function discardAll(context: CallContext): Promise<void> {
     for (const part of partNames()) {
       await deleteDraft(database, { scope: scopeOf(part, editionId), language: LANGUAGE });
     }
-    return { result: undefined, activity: describeDraft('Discarded the draft of the site', []) };
+    return { result: undefined, activity: describeDraft(say.discardedEntry(), []) };
   });
 }
 
@@ -119,8 +120,8 @@ function changeDraft(
     if (JSON.stringify(after) === JSON.stringify(before)) return { result: undefined };
     await putDraft(database, context, { part, editionId, document: after });
     const changes = changesOf(section, before, after);
-    const { title } = sectionOf(section);
-    return { result: undefined, activity: describeDraft(`Changed the draft of ${title}`, changes) };
+    const title = sectionOf(section).title();
+    return { result: undefined, activity: describeDraft(say.changedEntry({ title }), changes) };
   });
 }
 

@@ -14,6 +14,7 @@ import {
   viewPreviewLinks,
   viewPublications,
 } from '../contract.ts';
+import * as say from '../messages.ts';
 import { discardAll, discardSection, draftedChanges, draftedSection, saveDrafted } from './drafts.ts';
 import { createPreviewLink, endPreviewLink, workingPreviewLinks } from './preview-links.ts';
 import { listPublications, publishDrafts, restorePublication } from './publishing.ts';
@@ -36,22 +37,22 @@ export const contentHandlers: Handler[] = [
 
   handler(saveSection, async ({ body: { section, values, version } }, context) => {
     await saveDrafted(context, { section, values, version });
-    return { message: 'Saved in the draft.', id: section };
+    return { message: say.savedInDraft(), id: section };
   }),
 
   handler(startTextsCall, async ({ body: { from } }, context) => {
     await startTexts(context, from);
-    return { message: 'Saved in the draft.' };
+    return { message: say.savedInDraft() };
   }),
 
   handler(discardDraft, async ({ body: { section } }, context) => {
     await (section ? discardSection(context, section) : discardAll(context));
-    return { message: 'Taken out of the draft.' };
+    return { message: say.takenOutOfDraft() };
   }),
 
   handler(publishContent, async ({ body: { note } }, context) => {
     await publishDrafts(context, note ?? '');
-    return { message: 'Published. Visitors see it from now on.' };
+    return { message: say.published() };
   }),
 
   handler(viewPublications, async (_input, context) => ({
@@ -60,9 +61,9 @@ export const contentHandlers: Handler[] = [
 
   handler(restoreContent, async ({ query: { id }, body: { publish } }, context) => {
     await restorePublication(context, id);
-    if (!publish) return { message: 'Brought back as a draft.', id };
+    if (!publish) return { message: say.broughtBackAsDraft(), id };
     await publishDrafts(context, '');
-    return { message: 'Brought back, and published.', id };
+    return { message: say.broughtBack(), id };
   }),
 
   handler(viewPreviewLinks, async (_input, context) => ({
@@ -70,12 +71,12 @@ export const contentHandlers: Handler[] = [
   })),
 
   handler(addPreviewLink, async (_input, context) => ({
-    message: 'Link to the draft created.',
+    message: say.linkCreated(),
     ...(await createPreviewLink(context)),
   })),
 
   handler(deletePreviewLink, async ({ query: { id } }, context) => {
     await endPreviewLink(context, id);
-    return { message: 'The link has ended.', id };
+    return { message: say.linkEnded(), id };
   }),
 ];

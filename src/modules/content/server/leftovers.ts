@@ -42,6 +42,6 @@ async function leftoversOf(database: Database, part: Part, editionId: string | u
       const isSample = text === then[index]?.text && !isNeutral;
       return NOBODYS_DOMAIN.test(text) || (isSample && (part === 'site' || SAMPLE_KINDS.includes(info.kind)));
     });
-    return { section, title: sectionOf(section).title, labels: left.map(({ info }) => info.label) };
+    return { section, title: sectionOf(section).title(), labels: left.map(({ info }) => info.label()) };
   });
 }

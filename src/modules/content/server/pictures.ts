@@ -57,7 +57,7 @@ function usesIn({ scope, content }: { scope: string; content: string }, names: r
 }
 
 function useOf(section: SectionName, name: string, isLogo: boolean): ShownIn {
-  return { name, kind: 'content', id: section, title: sectionOf(section).title, isLogo };
+  return { name, kind: 'content', id: section, title: sectionOf(section).title(), isLogo };
 }
 
 function once(uses: readonly ShownIn[]): ShownIn[] {

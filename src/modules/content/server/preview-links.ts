@@ -5,6 +5,7 @@ import { type CallContext, requireActor, type Services } from '#platform/server/
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { theOneGiven } from '#platform/server/module.ts';
 import { PREVIEW_DAYS, type PreviewLink } from '../contract.ts';
+import * as say from '../messages.ts';
 import {
   deleteEndedPreviewLinks,
   deletePreviewLink,
@@ -14,7 +15,6 @@ import {
 } from './queries.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ENDED = 'This link has ended already.';
 
 /** Creates a link to the draft. Its address is told this once. */
 export function createPreviewLink(context: CallContext): Promise<{ id: string; address: string }> {
@@ -34,7 +34,7 @@ export function createPreviewLink(context: CallContext): Promise<{ id: string; a
       result: { id, address: config.publicUrl + publicAddress.preview(token) },
       activity: {
         type: 'Created',
-        description: 'Created a link to the draft of the site',
+        description: say.linkCreatedEntry(),
         subject: { type: 'draft', id },
       },
     };
@@ -43,13 +43,13 @@ export function createPreviewLink(context: CallContext): Promise<{ id: string; a
 
 export function endPreviewLink(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
-    if (!(await findPreviewLink(database, { id }))) throw new Refusal('not-found', ENDED);
+    if (!(await findPreviewLink(database, { id }))) throw new Refusal('not-found', say.linkGone());
     await deletePreviewLink(database, id);
     return {
       result: undefined,
       activity: {
         type: 'Revoked',
-        description: 'Ended a link to the draft of the site',
+        description: say.endedLinkDraftSite(),
         subject: { type: 'draft', id },
       },
     };

@@ -1,5 +1,4 @@
 import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -7,6 +6,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { theOneGiven } from '#platform/server/module.ts';
 import type { Publication } from '../contract.ts';
+import * as say from '../messages.ts';
 import { type Documents, type Part, partInfo, partNames, sectionsOf } from '../sections.ts';
 import { currentEditionId } from './dependencies.ts';
 import { parseDocument, partOfScope, scopeOf } from './documents.ts';
@@ -14,8 +14,6 @@ import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
 import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
 import type { ContentDraftRow, ContentVersionRow } from './tables.ts';
 
-const NOTHING_TO_PUBLISH = 'There is nothing to publish: the draft is as the site is.';
-const GONE = 'This version doesn’t exist.';
 const ERASED = 'erased';
 /** What stands in a document in which nothing was entered. */
 const UNTOUCHED = '{}';
@@ -25,14 +23,15 @@ export function publishDrafts(context: CallContext, note: string): Promise<void>
   return withActivity(context, async (database) => {
     const scopes = await scopesOf(database, context);
     const drafts = (await listDrafts(database)).filter(({ scope }) => scopes.includes(scope));
-    if (drafts.length === 0) throw new Refusal('conflict', NOTHING_TO_PUBLISH);
+    if (drafts.length === 0) throw new Refusal('conflict', say.nothingToPublish());
     const { changes, publication } = await publishAll(database, context, { drafts, note });
-    const described = note ? `: ${note}` : '';
     return {
       result: undefined,
       activity: {
         type: 'Published',
-        description: `Published the site, ${counted(changes.length, 'change')}${described}`,
+        description: note
+          ? say.publishedWithNoteEntry({ count: changes.length, note })
+          : say.publishedEntry({ count: changes.length }),
         subject: { type: 'content', id: publication },
         changes: changes.map(({ field, from, to }) => ({ field, from, to })),
       },
@@ -148,7 +147,7 @@ export function restorePublication(context: CallContext, id: string): Promise<vo
   return withActivity(context, async (database) => {
     const rows = await listVersions(database);
     const wanted = rows.find(({ publication }) => publication === id);
-    if (!wanted) throw new Refusal('not-found', GONE);
+    if (!wanted) throw new Refusal('not-found', say.versionGone());
     const { language } = wanted;
     const updated_at = context.clock.now().toISOString();
     const until = rows.filter(({ publication }) => publication <= id);
@@ -160,7 +159,7 @@ export function restorePublication(context: CallContext, id: string): Promise<vo
       if ((newestOf(rows, scope)?.content ?? untouched) === content) continue;
       await writeDraft(database, { scope, language, content, updated_at });
     }
-    const description = `Brought back the site of ${wanted.published_at.slice(0, 10)} as a draft`;
+    const description = say.broughtBackEntry({ day: wanted.published_at.slice(0, 10) });
     return { result: undefined, activity: describeDraft(description, []) };
   });
 }

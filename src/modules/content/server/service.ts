@@ -7,6 +7,7 @@ import { theOneGiven } from '#platform/server/module.ts';
 import { type Content, NEUTRAL_CONTENT } from '../contract.ts';
 import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
+import * as say from '../messages.ts';
 import type { Documents, Part } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
 import { currentEditionId } from './dependencies.ts';
@@ -115,7 +116,7 @@ export async function insertTextsOf2025(database: Database, { clock }: Pick<Serv
       publication,
       published_at: clock.now().toISOString(),
       published_by: null,
-      note: 'The summit of 2025',
+      note: say.summitOf2025Note(),
     });
   }
 }

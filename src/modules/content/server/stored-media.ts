@@ -3,11 +3,9 @@ import { filmTypes } from '#modules/films/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { findSizes } from '#platform/server/pictures/queries.ts';
+import * as say from '../messages.ts';
 import type { SectionName } from '../sections.ts';
 import { filmsIn, picturesIn } from '../walk.ts';
-
-const NO_PICTURE = 'This picture is no longer in the library. Please choose another one.';
-const NO_FILM = 'This film is no longer stored. Please upload it again.';
 
 type Values = Record<string, unknown>;
 
@@ -32,7 +30,7 @@ async function describePictures(database: Database, section: SectionName, values
   );
   for (const { field, value } of shown) {
     const stored = sizes.find(({ name }) => name === value.name);
-    if (!stored) throw new Refusal('invalid', NO_PICTURE, { [field]: NO_PICTURE });
+    if (!stored) throw new Refusal('invalid', say.pictureGone(), { [field]: say.pictureGone() });
     Object.assign(value, { width: stored.width, height: stored.height });
   }
 }
@@ -47,7 +45,7 @@ async function describeFilms(database: Database, section: SectionName, values: V
   for (const { field, value } of shown) {
     const type = FILM_TYPES.find((one) => one === types.get(value.id));
     const hasCaptions = value.captions === null || types.get(value.captions) === CAPTION_TYPE;
-    if (!type || !hasCaptions) throw new Refusal('invalid', NO_FILM, { [field]: NO_FILM });
+    if (!type || !hasCaptions) throw new Refusal('invalid', say.filmGone(), { [field]: say.filmGone() });
     Object.assign(value, { type });
   }
 }

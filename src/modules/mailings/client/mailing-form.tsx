@@ -54,5 +54,5 @@ export function MailingForm({ initial, save, onSaved }: Props) {
 }
 
 const HINT = say.placeholders({
-  names: MAILING_PLACEHOLDERS.map((name) => `{${name}} (${COMMON_PLACEHOLDERS[name]})`).join(', '),
+  names: MAILING_PLACEHOLDERS.map((name) => `{${name}} (${COMMON_PLACEHOLDERS[name]()})`).join(', '),
 });

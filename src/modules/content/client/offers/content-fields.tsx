@@ -17,7 +17,8 @@ export function ContentFields({ fields, within = '' }: { fields: z.ZodRawShape; 
 }
 
 function ContentField({ name, info }: { name: string; info: FieldInfo }) {
-  const { kind, label, hint, required = false, half = false, options = [], item } = info;
+  const { kind, required = false, half = false, options = [], item } = info;
+  const [label, hint] = [info.label(), info.hint?.()];
   const shared = { name, label, required, half, ...(hint && { hint }) };
   if (item) {
     return (
@@ -34,7 +35,13 @@ function ContentField({ name, info }: { name: string; info: FieldInfo }) {
     case 'switch':
       return <SwitchField {...shared} />;
     case 'choice':
-      return <SelectField {...shared} options={options} required />;
+      return (
+        <SelectField
+          {...shared}
+          options={options.map(({ value, label: of }) => ({ value, label: of() }))}
+          required
+        />
+      );
     case 'number':
       return <TextField {...shared} inputMode="numeric" short />;
     case 'colour':

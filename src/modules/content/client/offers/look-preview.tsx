@@ -6,9 +6,10 @@ import { LOOK_COLOURS, type Look } from '#platform/contract/look.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
+import * as say from '../../messages.ts';
 
 const COLOUR = /^#[\da-f]{6}$/i;
-const THEMES = ['Light', 'Dark'] as const;
+const THEMES = [say.light(), say.dark()] as const;
 
 /** What the chosen colours make of the site, in both themes, while they are chosen. */
 export function LookPreview() {
@@ -20,7 +21,7 @@ export function LookPreview() {
     <div className="look-preview">
       {nearest && (
         <Button onClick={() => setValue('accent', nearest, { shouldDirty: true, shouldValidate: true })}>
-          Use {nearest}, the nearest accent that words can be read on
+          {say.takeNearestAccent({ colour: nearest })}
         </Button>
       )}
       {THEMES.map((theme, index) => (
@@ -49,8 +50,8 @@ function Sample({ theme, colours, seed }: SampleProps) {
         <Strip seed={seed || name} along picks={336} />
       </div>
       <h2 id={id}>{theme}</h2>
-      <p>Words on paper, and quieter ones beside them.</p>
-      <p className="look-button">Register</p>
+      <p>{say.sampleText()}</p>
+      <p className="look-button">{say.register()}</p>
     </section>
   );
 }
