@@ -9,7 +9,7 @@ import { sessionImporter } from './importer.ts';
 import { tellSpeakers } from './mails.ts';
 import { mountFiles, onOtherPages, programmePages } from './pages.ts';
 import { countSaying } from './published-queries.ts';
-import { listWritten } from './queries.ts';
+import { listNames, listWritten } from './queries.ts';
 import { findSessionsByTitle, restoreSession } from './sessions.ts';
 import { listSessionAddresses } from './site/addresses.ts';
 import { siteHandlers } from './site/handlers.ts';
@@ -43,6 +43,11 @@ export const programmeModule: ServerModule = {
           id,
           place: title,
           texts: [title, abstract ?? ''],
+        })),
+        freeTextIn(listNames, ({ session_id, name }) => ({
+          id: session_id,
+          place: name ?? '',
+          texts: [name ?? ''],
         })),
       ],
     },

@@ -241,3 +241,8 @@ export async function dropChanges(
 export function listWritten(database: Database) {
   return allRows(database.selectFrom('programme_sessions').selectAll());
 }
+
+/** Those who are only a name. */
+export function listNames(database: Database) {
+  return allRows(database.selectFrom('programme_session_people').selectAll().where('name', 'is not', null));
+}

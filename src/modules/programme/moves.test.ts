@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { movesFrom, movesToSwap } from './moves.ts';
+
+const spot = (id: string, start: number | null, room = 'hall', day = 0) => ({
+  ...{ id, version: `version of ${id}`, start, room, length: 30 },
+  day: start === null ? null : day,
+});
+const welcome = spot('welcome', 540);
+const talk = spot('talk', 600);
+const workshop = spot('workshop', 600, 'loft');
+const closing = spot('closing', 1_430);
+const all = [welcome, talk, workshop, closing, spot('tomorrow', 700, 'hall', 1), spot('idea', null)];
+
+test('everything of the day from a session on is moved, and nothing past midnight', () => {
+  const moved = (onlyRoom: boolean, minutes = 10) =>
+    movesFrom(talk, all, { minutes, onlyRoom }).map(({ id, start, version }) => [id, start, version]);
+  expect(moved(false)).toEqual([
+    ['talk', 610, 'version of talk'],
+    ['workshop', 610, 'version of workshop'],
+    ['closing', 1_435, 'version of closing'],
+  ]);
+  expect(moved(true, -15).map(([id, start]) => [id, start])).toEqual([
+    ['talk', 585],
+    ['closing', 1_415],
+  ]);
+  expect(moved(false, 0)).toEqual([]);
+});
+
+test('two sessions take each other’s time and room', () => {
+  expect(movesToSwap(welcome, { ...workshop, day: 1, room: '' })).toEqual([
+    { id: 'welcome', version: 'version of welcome', day: 1, start: 600, room: null },
+    { id: 'workshop', version: 'version of workshop', day: 0, start: 540, room: 'hall' },
+  ]);
+});

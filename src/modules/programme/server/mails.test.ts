@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { setSpeakerAddress } from '#modules/speaker-links/contract.ts';
+import { addSpeaker } from '#modules/speakers/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { mailRows, mailSettings } from '#testing/mails.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
+import { addSession, deleteSession, publishProgramme, updateSession } from '../contract.ts';
+
+test('speakers who have an address are told what was published of their sessions', async () => {
+  const app = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
+  const { client } = await app.signInAs('Administrator');
+  const speakerId = (await client.call(addSpeaker, { body: await sampleSpeaker() })).body.id ?? '';
+  const query = { speakerId };
+  await client.call(setSpeakerAddress, { query, body: { email: 'aimee@looms.example' } });
+  const add = async (title: string, start: number, people: string[]) => {
+    const body = { title, day: 0, start, room: 'Volta Hall', people: people.map((person) => ({ person })) };
+    return (await client.call(addSession, { body })).body.id ?? '';
+  };
+  const [talk, panel] = [
+    await add('Her talk', 600, ['Aimée Owusu']),
+    await add('A panel', 660, ['Somebody']),
+  ];
+  const told = async () => {
+    await client.call(publishProgramme, { body: {} });
+    const rows = (await mailRows(app)).filter(({ template }) => template === 'speakerSessions');
+    return rows.map(({ recipient, text }) => [recipient, text]);
+  };
+  const first = await told();
+  expect(first).toHaveLength(1);
+  expect(first[0]?.[0]).toContain('aimee@looms.example');
+  expect(first[0]?.[1]).toContain('You’re in this session: Tuesday 26 August at 10:00, Volta Hall');
+
+  const change = (id: string, body: object) => client.call(updateSession, { query: { id }, body });
+  await change(panel, { start: 700 });
+  expect(await told()).toHaveLength(1);
+  await change(panel, { people: [{ person: speakerId }] });
+  await change(talk, { start: 630, room: 'Loft' });
+  const second = await told();
+  expect(second).toHaveLength(2);
+  expect(second[1]?.[1]).toContain('moved from 10:00 to 10:30, now in Loft');
+  expect(second[1]?.[1]).toContain('You’re in this session: Tuesday 26 August at 11:40, Volta Hall');
+  await client.call(deleteSession, { query: { id: talk } });
+  await change(panel, { people: [] });
+  const third = await told();
+  expect(third[2]?.[1]).toContain('taken out of the programme');
+  expect(third[2]?.[1]).toContain('You’re no longer in this session.');
+});
