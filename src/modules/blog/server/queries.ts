@@ -1,7 +1,7 @@
 import type { Chosen } from '#modules/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
-import { type ListShape, list } from '#platform/server/database/list.ts';
+import { findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -125,12 +125,7 @@ export function findPost(database: Database, id: string): Promise<PostRow | unde
 }
 
 export function findDeletedPost(database: Database, id: string): Promise<PostRow | undefined> {
-  return database
-    .selectFrom('posts')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
+  return findDeleted(database.selectFrom('posts').selectAll(), id);
 }
 
 export function findNamed(database: Database, term: string, limit: number): Promise<PostRow[]> {

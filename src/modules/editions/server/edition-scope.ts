@@ -2,7 +2,7 @@ import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../messages.ts';
-import { chooseCurrent, findCurrentEdition } from './current.ts';
+import { chooseCurrent, findCurrentEdition, siteZone } from './current.ts';
 import { findEdition, listEditions } from './queries.ts';
 import type { EditionRow } from './tables.ts';
 
@@ -37,4 +37,14 @@ export async function editionOfNew(
   const found = await findEdition(database, edition);
   if (!found) throw new Refusal('invalid', say.editionGone(), { edition: say.editionGone() });
   return found;
+}
+
+/** Of what a list is, besides its filters. */
+export interface ListScope extends EditionScope {
+  /** The zone in which the days of the filters begin. */
+  zone: string;
+}
+
+export async function listScope(database: Database, now: Date, edition?: string): Promise<ListScope> {
+  return { ...(await editionScope(database, now, edition)), zone: await siteZone(database, now) };
 }

@@ -1,6 +1,6 @@
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { type ListedOf, sortingOf } from '#platform/contract/record.ts';
-import { type ListShape, list } from '#platform/server/database/list.ts';
+import { findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { editionFields } from '../edition-fields.ts';
@@ -53,12 +53,7 @@ export function findEditionOf(database: Database, year: number): Promise<Edition
 }
 
 export function findDeletedEdition(database: Database, id: string): Promise<EditionRow | undefined> {
-  return database
-    .selectFrom('events')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
+  return findDeleted(database.selectFrom('events').selectAll(), id);
 }
 
 export async function insertEdition(database: Database, row: EditionRow): Promise<void> {

@@ -25,7 +25,7 @@ export type { SiteView } from '../site-view.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';
 export { countryOf, currentOrDefault, findCurrentEdition, siteZone } from './current.ts';
 export { SEEDED } from './default-facts.ts';
-export { type EditionScope, editionOfNew, editionScope } from './edition-scope.ts';
+export { type EditionScope, editionOfNew, editionScope, type ListScope, listScope } from './edition-scope.ts';
 export { listAllEditions, listLimited } from './queries.ts';
 export type { EditionRow } from './tables.ts';
 

@@ -1,6 +1,5 @@
-import { editionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
+import { editionScope, findCurrentEdition, listScope } from '#modules/editions/server/service.ts';
 import { exportList } from '#modules/exports/server/service.ts';
-import { listScope } from '#modules/submissions/server/service.ts';
 import { fromRow } from '#platform/contract/record.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { handler } from '#platform/server/http/handler.ts';

@@ -3,7 +3,7 @@ import type { Chosen } from '#modules/exports/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { sortingOf } from '#platform/contract/record.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
-import { type ListShape, list } from '#platform/server/database/list.ts';
+import { findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { nextPosition, type Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -58,12 +58,7 @@ export function findQuestion(database: Database, id: string): Promise<FaqRow | u
 }
 
 export function findDeletedQuestion(database: Database, id: string): Promise<FaqRow | undefined> {
-  return database
-    .selectFrom('faq')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
+  return findDeleted(database.selectFrom('faq').selectAll(), id);
 }
 
 export function findAsked(database: Database, term: string, limit: number, { editionId }: EditionScope) {

@@ -1,5 +1,10 @@
-import { currentSiteView, editionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
-import { listedNotices, listScope, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import {
+  currentSiteView,
+  editionScope,
+  findCurrentEdition,
+  listScope,
+} from '#modules/editions/server/service.ts';
+import { listedNotices, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
 import {

@@ -1,3 +1,4 @@
+import { listScope } from '#modules/editions/server/service.ts';
 import {
   type MailExample,
   type MailExamples,
@@ -5,7 +6,7 @@ import {
   type NewMail,
   queueMail,
 } from '#modules/mail/server/service.ts';
-import { askedOfPerson, listScope, personFacts } from '#modules/submissions/server/service.ts';
+import { askedOfPerson, personFacts } from '#modules/submissions/server/service.ts';
 import { listAdministrators } from '#modules/users/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import type { Database } from '#platform/server/database/store.ts';

@@ -1,13 +1,12 @@
 import { expressionBuilder } from 'kysely';
 import type { Tables } from '#database/schema.ts';
-import type { EditionScope } from '#modules/editions/server/service.ts';
+import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import {
   filterConditions,
   filteredByEdition,
   findByName,
   inEdition,
-  type ListScope,
   narrow,
   ofEdition,
   SUBMISSION_SHAPE,

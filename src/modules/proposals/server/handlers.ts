@@ -1,6 +1,5 @@
-import { editionScope } from '#modules/editions/server/service.ts';
+import { editionScope, listScope } from '#modules/editions/server/service.ts';
 import { exportList } from '#modules/exports/server/service.ts';
-import { listScope } from '#modules/submissions/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { pageOf } from '#platform/server/database/list.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';

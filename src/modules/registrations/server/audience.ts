@@ -1,4 +1,4 @@
-import { listScope } from '#modules/submissions/server/service.ts';
+import { listScope } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { AttendeeListQuery } from '../contract.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';

@@ -1,6 +1,7 @@
+import { listScope } from '#modules/editions/server/service.ts';
 import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
-import { answerCells, listScope, personCells, questionsIn } from '#modules/submissions/server/service.ts';
+import { answerCells, personCells, questionsIn } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import * as say from '../messages.ts';

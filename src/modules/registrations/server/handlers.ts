@@ -1,5 +1,4 @@
-import { findCurrentEdition } from '#modules/editions/server/service.ts';
-import { listScope } from '#modules/submissions/server/service.ts';
+import { findCurrentEdition, listScope } from '#modules/editions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';

@@ -5,6 +5,7 @@ import {
   type EditionRow,
   feeOf,
   findCurrentEdition,
+  listScope,
   phaseOf,
   practicalFacts,
   type SiteView,
@@ -18,7 +19,6 @@ import {
   newsAgainMail,
   queueMail,
 } from '#modules/mail/server/service.ts';
-import { listScope } from '#modules/submissions/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import type { Database } from '#platform/server/database/store.ts';

@@ -1,7 +1,7 @@
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { sortingOf } from '#platform/contract/record.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
-import { count, type ListShape, list } from '#platform/server/database/list.ts';
+import { count, findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { nextPosition, type Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -42,12 +42,7 @@ export function findSpeaker(database: Database, id: string): Promise<SpeakerRow 
 }
 
 export function findDeletedSpeaker(database: Database, id: string): Promise<SpeakerRow | undefined> {
-  return database
-    .selectFrom('speakers')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
+  return findDeleted(database.selectFrom('speakers').selectAll(), id);
 }
 
 /** Deleted ones included. */
@@ -69,12 +64,7 @@ export function findNamed(database: Database, term: string, limit: number): Prom
 }
 
 export function findPositions(database: Database, ids: readonly string[]): Promise<Positioned[]> {
-  return database
-    .selectFrom('speakers')
-    .select(['id', 'position'])
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .execute();
+  return existing(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
 }
 
 export function nextPositionIn(database: Database): Promise<number> {

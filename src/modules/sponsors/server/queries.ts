@@ -1,6 +1,6 @@
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
-import { count, type ListShape, list } from '#platform/server/database/list.ts';
+import { count, findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { nextPosition, type Positioned } from '#platform/server/database/positions.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -41,12 +41,7 @@ export function findSponsor(database: Database, id: string): Promise<SponsorRow 
 }
 
 export function findDeletedSponsor(database: Database, id: string): Promise<SponsorRow | undefined> {
-  return database
-    .selectFrom('sponsors')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
+  return findDeleted(database.selectFrom('sponsors').selectAll(), id);
 }
 
 export function findNamed(database: Database, term: string, limit: number): Promise<SponsorRow[]> {

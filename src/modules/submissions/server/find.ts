@@ -1,12 +1,12 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#database/schema.ts';
+import type { ListScope } from '#modules/editions/server/service.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { LAST, type Matches } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
-import type { ListScope } from './list-scope.ts';
 import type { SubmissionRow } from './tables.ts';
 
 interface SubmissionFilters {

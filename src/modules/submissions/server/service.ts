@@ -40,7 +40,6 @@ export { assertRoom, countInAll, countOneInAll, noticeOfLast, roomInAll } from '
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { completeNumbers, withFullNumbers, wrongNumbers } from './full-numbers.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
-export { type ListScope, listScope } from './list-scope.ts';
 export { assertNotice, listedNotices, noticesIn } from './notices.ts';
 export { correctedSubmission, personalRecords } from './personal-data.ts';
 export type { NewsChoice, SubmissionRow } from './tables.ts';

@@ -1,5 +1,5 @@
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
-import { type ListShape, list } from '#platform/server/database/list.ts';
+import { findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { USER_SORTS, UserListQuery } from '../contract.ts';
@@ -40,12 +40,7 @@ export function findUsernames(database: Database, ids: readonly string[]) {
 }
 
 export function findDeletedUser(database: Database, id: string): Promise<UserRow | undefined> {
-  return database
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
+  return findDeleted(database.selectFrom('users').selectAll(), id);
 }
 
 export function findUserByEmail(database: Database, email: string): Promise<UserRow | undefined> {

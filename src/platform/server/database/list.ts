@@ -42,6 +42,14 @@ export async function list<DB, TB extends keyof DB, Row, Column extends string>(
   return { rows: await readPage(query, listQuery, shape, total), total };
 }
 
+/** The row with this id, if it is deleted. */
+export function findDeleted<DB, TB extends keyof DB, Row>(
+  rows: SelectQueryBuilder<DB, TB, Row>,
+  id: string,
+): Promise<Row | undefined> {
+  return rows.where(sql<boolean>`id = ${id} and deleted_at is not null`).executeTakeFirst();
+}
+
 export async function count<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
 ): Promise<number> {
