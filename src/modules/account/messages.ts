@@ -15,11 +15,13 @@ export const signInAs = message('You sign in as {email}, with the role {role}.')
 export const save = message('Save');
 export const fullName = message('Full Name');
 export const contactNumber = message('Contact Number');
+
+// Replies and history.
 export const profileSaved = message('Profile saved.');
 export const passwordChanged = message(
   'Password changed. You’ve been signed out everywhere else, and your API tokens have ended.',
 );
-
-// Fields, kinds and menus.
 export const nameMissing = message('Please enter your full name');
 export const samePassword = message('This is already your password. Please choose another one.');
+export const profileEntry = message('{username} changed their profile');
+export const passwordEntry = message('{username} changed their password{ended}');

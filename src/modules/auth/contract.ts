@@ -94,9 +94,9 @@ export const endOtherSessions = defineCall({
 /** Six digits from the authenticator app. People type spaces between them. */
 export const codeForm = z.strictObject({
   code: z
-    .string('Enter the six digits')
+    .string({ error: say.sixDigitsMissing })
     .transform((value) => value.replace(/\s/g, ''))
-    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits from your app.')),
+    .pipe(z.string().regex(/^\d{6}$/, { error: say.appCodeInvalid })),
 });
 
 /** Asked for before a change that would let somebody at an unlocked screen in for good. */

@@ -1,6 +1,5 @@
 import { message } from '#platform/contract/message.ts';
 
-// A user's access, at the desk.
 export const disableTitle = message('Disable {name}?');
 export const disable = message('Disable');
 export const disableHint = message(
@@ -20,8 +19,6 @@ export const canSignIn = message('Can sign in.');
 export const withTwoFactor = message('{access} Two-factor sign-in is on.');
 export const withRequiredTwoFactor = message('{access} Two-factor sign-in is required but not set up yet.');
 export const withoutTwoFactor = message('{access} Two-factor sign-in is off.');
-
-// Signing in.
 export const failedSignIns = message('Failed sign-ins');
 export const login = message('Login');
 export const forgotYourPassword = message('Forgot your password?');
@@ -35,8 +32,6 @@ export const newPasswordHint = message('At least {least} characters.');
 export const sessionEndedTitle = message('Your session has ended');
 export const sessionEndedHint = message('Please sign in again. Nothing you typed is lost.');
 export const leaveWithoutSaving = message('Leave without saving');
-
-// One's sessions and tokens.
 export const sessionsLead = message(
   'Where you’re signed in, on {most} devices at most. A session ends {hours} hours after its last use, and after {days} days at the latest.',
 );
@@ -65,8 +60,6 @@ export const revokeToken = message('Revoke the token {name}');
 export const revoke = message('Revoke');
 export const revokeTitle = message('Revoke this token?');
 export const revokeHint = message('Anything that uses ‘{name}’ will stop working immediately.');
-
-// Two-factor sign-in.
 export const passwordHint = message('To make sure it’s you.');
 export const qrCode = message('QR code for your authenticator app');
 export const turnOn = message('Turn on');
@@ -88,8 +81,6 @@ export const copyAll = message('Copy all');
 export const codesSaved = message('I’ve saved them');
 export const twoFactorStays = message('An Administrator requires it, so you can’t turn it off.');
 export const turnOffTwoFactor = message('Turn off two-factor sign-in');
-
-// Replies and history.
 export const unknownBrowser = message('An unknown browser');
 export const browserOnSystem = message('{browser} on {system}');
 export const twoFactorIsRequired = message('An Administrator requires two-factor sign-in for this account.');
@@ -178,8 +169,12 @@ export const nextHaveToWait = message('{entry}; from unknown devices, the next a
 export const lastRecorded = message('{entry}; for up to a day, no more of these are recorded');
 export const tokenCreatedEntry = message('Created the API token {name}');
 export const tokenRevokedEntry = message('Revoked the API token {name}');
-
 export const tokenNameMissing = message('Please enter what will use the token');
 export const tokenDaysMissing = message('Choose {choices} days.');
 export const signedOut = message('Success: You are logged out');
 export const tokenNameTaken = message('You already have a token with this name. Please choose another one.');
+export const appCodeInvalid = message('Enter the six digits from your app.');
+export const twoFactorOnEntry = message('{username} turned on two-factor sign-in');
+export const twoFactorOffEntry = message('{username} turned off two-factor sign-in');
+export const codeMissing = message('Enter the six digits from your authenticator app, or a recovery code.');
+export const sixDigitsMissing = message('Enter the six digits');

@@ -14,14 +14,13 @@ export const COLUMNS_MAX = 60;
 export const ROWS_SHOWN = 5;
 export const PROBLEMS_SHOWN = 200;
 
-const NO_FILE = 'Choose a file.';
 const tooLarge = () => say.fileTooLarge({ most: FILE_SIZE_MAX });
 const NAMES_MAX = 4_000;
 
 const kind = kindName(({ isImported = false }) => isImported);
 const table = z.strictObject({
   file: z
-    .file(NO_FILE)
+    .file({ error: say.fileMissing })
     .min(1, { error: say.fileIsEmpty })
     .max(MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
   columns: text(NAMES_MAX)

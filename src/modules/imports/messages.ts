@@ -76,3 +76,4 @@ export const filesBusy = message(
 export const fileTooDemanding = message(
   'This file takes too much time or memory to read. Save it as CSV in UTF-8, or split it.',
 );
+export const fileMissing = message('Choose a file.');

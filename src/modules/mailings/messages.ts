@@ -118,3 +118,5 @@ export const beingSent = message('Being sent');
 export const statePaused = message('Paused');
 export const stateStopped = message('Stopped');
 export const reachesNobody = message('This reaches nobody. Please choose other filters.');
+export const purpose = message('Purpose');
+export const audienceLabel = message('Audience');

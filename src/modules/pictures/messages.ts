@@ -1,6 +1,5 @@
 import { message } from '#platform/contract/message.ts';
 
-// The desk.
 export const picture = message('Picture');
 export const close = message('Close');
 export const pixels = message('{width} × {height} pixels');
@@ -30,8 +29,6 @@ export const searchHint = message('Search by title or what is shown');
 export const emptyHint = message('Pictures of posts, speakers and sponsors appear here.');
 export const addTitle = message('Add a picture');
 export const addPicture = message('Add picture');
-
-// Replies.
 export const added = message('Picture added.');
 export const earlierVersions = message('Earlier versions');
 export const nothing = message('Nothing');
@@ -45,8 +42,12 @@ export const changesOnPages = message({
   other: 'It changes on {count} pages at once.',
 });
 export const onPages = message({ one: 'On {count} page:', other: 'On {count} pages:' });
-
-// Fields, kinds and menus.
 export const purposeMissing = message('Choose photo or logo.');
 export const pictureMissing = message('Choose a picture.');
 export const titleMissing = message('Enter a title.');
+export const addedEntry = message('Added the picture {title}');
+export const describedEntry = message('Described the picture {title}');
+export const replacedEntry = message('Replaced the picture {title} everywhere');
+export const deletedEntry = message('Deleted the picture {title}');
+export const restoredEntry = message('Restored the picture {title}');
+export const alternativeText = message('Alternative text');

@@ -140,6 +140,6 @@ export const setRetention = defineCall({
   path: '/api/v1/privacy/retention/{id}',
   access: 'administrator',
   sessionOnly: true,
-  body: z.strictObject({ id, until: optional(z.iso.date('Choose a day.')) }),
+  body: z.strictObject({ id, until: optional(z.iso.date({ error: say.dayMissing })) }),
   reply: changed,
 });

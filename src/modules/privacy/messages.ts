@@ -83,3 +83,4 @@ export const erasedTraces = message({ one: '{count} activity', other: '{count} a
 // Fields, kinds and menus.
 export const privacyDesk = message('Privacy desk');
 export const versionMissing = message('The version is missing.');
+export const dayMissing = message('Choose a day.');

@@ -22,3 +22,4 @@ export const filterMissing = message('Search or filter the list first.');
 
 // Fields, kinds and menus.
 export const nameMissing = message('Please give the view a name');
+export const savedViews = message('Saved views');

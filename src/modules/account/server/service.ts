@@ -13,6 +13,7 @@ import type { Actor } from '#platform/contract/access.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { passwordForm, profileForm } from '../contract.ts';
+import * as say from '../messages.ts';
 
 export function changeProfile(context: CallContext, actor: Actor, form: z.output<typeof profileForm>) {
   return withActivity(context, async (database) => {
@@ -25,7 +26,7 @@ export function changeProfile(context: CallContext, actor: Actor, form: z.output
     };
     await updateUser(database, user.id, columns);
     const changes = userChanges(user, { ...user, ...columns });
-    const activity = describe(actor, `${form.username} changed their profile`);
+    const activity = describe(actor, say.profileEntry({ username: form.username }));
     return { result: undefined, activity: { ...activity, changes } };
   });
 }
@@ -45,7 +46,7 @@ export async function changeOwnPassword(
     const ended = await replacePassword(database, context, kept);
     return {
       result: undefined,
-      activity: describe(actor, `${user.username} changed their password${ended}`),
+      activity: describe(actor, say.passwordEntry({ username: user.username, ended })),
     };
   });
   rememberDevice(context, { ...user, password_hash: hash });

@@ -31,7 +31,7 @@ export function finishEnrolment(context: CallContext, actor: Actor, code: string
     await deleteSessionsOf(database, user.id, actor.sessionId);
     return {
       result: codes,
-      activity: describe(actor, `${user.username} turned on two-factor sign-in`),
+      activity: describe(actor, say.twoFactorOnEntry({ username: user.username })),
     };
   });
 }
@@ -43,7 +43,10 @@ export async function leaveTwoFactor(context: CallContext, actor: Actor, passwor
   await withActivity(context, async (database) => {
     assertNotRequired(await assertSamePassword(database, user, 'password'));
     await endTwoFactor(database, user);
-    return { result: undefined, activity: describe(actor, `${user.username} turned off two-factor sign-in`) };
+    return {
+      result: undefined,
+      activity: describe(actor, say.twoFactorOffEntry({ username: user.username })),
+    };
   });
 }
 

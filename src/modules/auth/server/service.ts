@@ -98,8 +98,8 @@ export async function describeAccess(database: Database, userId: string): Promis
   const sessions = await listSessions(database, userId, '');
   const tokens = await listTokens(database, userId);
   return {
-    Sessions: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`).join('\n'),
-    'API tokens': tokens.map(({ created_at, name }) => `${created_at} ${name}`).join('\n'),
+    [say.sessions()]: sessions.map(({ created_at, user_agent }) => `${created_at} ${user_agent}`).join('\n'),
+    [say.apiTokens()]: tokens.map(({ created_at, name }) => `${created_at} ${name}`).join('\n'),
   };
 }
 

@@ -69,7 +69,7 @@ export async function takeSecondStep(
 ): Promise<void> {
   if (!user.two_factor_since) return;
   if (!code) {
-    const message = 'Enter the six digits from your authenticator app, or a recovery code.';
+    const message = say.codeMissing();
     throw new Refusal('unauthenticated', message, { code: message });
   }
   const step = matchingStep(secrets, user, code, clock.now());

@@ -195,7 +195,12 @@ async function moveMails(database: Database, mailingId: string, action: Steering
 }
 
 export function mailingSnapshot({ purpose, subject, body, audience }: MailingRow) {
-  return { Purpose: purpose, Subject: subject, Text: body, Audience: audience };
+  return {
+    [say.purpose()]: purpose,
+    [say.subject()]: subject,
+    [say.text()]: body,
+    [say.audienceLabel()]: audience,
+  };
 }
 
 function columnsOf({ purpose, subject, body, audience }: Form) {

@@ -43,7 +43,7 @@ export async function createPicture(
     const name = await storeDescribed(database, context, 'upload', picture, details);
     return {
       result: describeStored(name, picture),
-      activity: describe('Created', name, `Added the picture ${details.title}`),
+      activity: describe('Created', name, say.addedEntry({ title: details.title })),
     };
   });
 }
@@ -72,9 +72,12 @@ export function changePicture(
   return withActivity(context, async (database) => {
     const before = await getPicture(database, id);
     await writeDetails(database, { name: before.name, title, alt, search_text: searchText({ title, alt }) });
-    const words = (of: { title: string; alt: string }) => ({ Title: of.title, 'Alternative text': of.alt });
+    const words = (of: { title: string; alt: string }) => ({
+      [say.title()]: of.title,
+      [say.alternativeText()]: of.alt,
+    });
     const changes = changesBetween(words(before), words({ title, alt }));
-    const activity = describe('Updated', before.name, `Described the picture ${title}`);
+    const activity = describe('Updated', before.name, say.describedEntry({ title }));
     return { result: undefined, activity: { ...activity, changes } };
   });
 }
@@ -91,7 +94,7 @@ export async function exchangePicture(context: CallContext, id: string, image: F
     const name = await storeDescribed(database, context, before.kind, picture, details);
     for (const user of users) await user.replace(database, { from: before.name, to: name });
     await removePicture(database, before.name);
-    const activity = describe('Updated', name, `Replaced the picture ${details.title} everywhere`);
+    const activity = describe('Updated', name, say.replacedEntry({ title: details.title }));
     return { result: describeStored(name, picture, before.kind), activity };
   });
 }
@@ -107,7 +110,7 @@ export function removeUnused(context: CallContext, id: string): Promise<string> 
     await markPicture(database, name, context.clock.now().toISOString());
     return {
       result: title || say.picture(),
-      activity: describe('Deleted', name, `Deleted the picture ${title}`),
+      activity: describe('Deleted', name, say.deletedEntry({ title })),
     };
   });
 }
@@ -126,7 +129,7 @@ export async function restoreUnused(
   await markPicture(database, name, null);
   return {
     result: title || say.picture(),
-    activity: describe('Restored', name, `Restored the picture ${title}`),
+    activity: describe('Restored', name, say.restoredEntry({ title })),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import * as say from '../messages.ts';
 import { viewHandlers } from './handlers.ts';
 import { listViews } from './queries.ts';
 
@@ -6,6 +7,6 @@ export const viewsModule: ServerModule = {
   handlers: viewHandlers,
   async describeUser(database, userId) {
     const views = await listViews(database, userId);
-    return { 'Saved views': views.map(({ name, query }) => `${name}: ${query}`).join('\n') };
+    return { [say.savedViews()]: views.map(({ name, query }) => `${name}: ${query}`).join('\n') };
   },
 };
