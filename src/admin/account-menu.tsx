@@ -57,7 +57,7 @@ export function AccountMenu({ session, onShortcuts, onSignOut }: Props) {
                         <Check aria-hidden size={14} />
                       </Menu.RadioItemIndicator>
                     </span>
-                    {THEME_LABELS[one]}
+                    {THEME_LABELS[one]()}
                   </Menu.RadioItem>
                 ))}
               </Menu.RadioGroup>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
+import { pictureGone } from '#platform/contract/messages.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { methodNotAllowed, refuse } from '#platform/server/http/mount-calls.ts';
@@ -7,8 +8,6 @@ import { givenBy } from '#platform/server/module.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { type OwnPicture, PICTURE_HEADERS, PictureServer } from '#platform/server/pictures/serve-picture.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
-
-const NO_PICTURE = new Refusal('not-found', 'This picture doesn’t exist.');
 
 /** Pictures, those that replace missing ones, and other files of modules. */
 export function mountPictures(app: Hono, services: Services, cache: ResponseCache): void {
@@ -20,7 +19,9 @@ export function mountPictures(app: Hono, services: Services, cache: ResponseCach
   for (const { folder, kind } of folders) {
     app.get(`${folder}/:name`, async (c) => {
       const found = await pictures.answer(c, kind, c.req.param('name'));
-      return found ?? refuse(NO_PICTURE, undefined, new Headers(PICTURE_HEADERS));
+      return (
+        found ?? refuse(new Refusal('not-found', pictureGone()), undefined, new Headers(PICTURE_HEADERS))
+      );
     });
     app.all(`${folder}/:name`, () => methodNotAllowed(['GET']));
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
+import * as say from './messages.ts';
 import { type NavigationLink, navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.island.tsx';
@@ -22,9 +23,9 @@ export function Layout({ children, path, now, siteView, links, isDraft }: Layout
   return (
     <div id="top" className="flex min-h-svh flex-col">
       <a className="skip-link" href="#content">
-        Skip to the content
+        {say.skipContent()}
       </a>
-      {isDraft && <p className="draft-banner">This is a draft. Visitors don’t see it yet.</p>}
+      {isDraft && <p className="draft-banner">{say.draftBanner()}</p>}
       <Island
         name="site-header"
         component={SiteHeader}

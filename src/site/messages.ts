@@ -3,3 +3,68 @@ import { message } from '#platform/contract/message.ts';
 export const badgesBusy = message(
   'Many badges are being drawn at the moment. Please try again in a few seconds.',
 );
+
+// Failure page.
+export const failureTitle = message('Something went wrong');
+export const failureDescription = message('This page couldn’t be shown.');
+export const busyHeading = message('The loom rests for a moment.');
+export const busyLead = message(
+  'We have a lot to do at the moment, or can’t reach our data, so this page couldn’t be shown.',
+);
+export const reload = message('Please wait a moment and reload the page.');
+export const brokenHeading = message('A thread snapped on our side.');
+export const brokenLead = message('This page couldn’t be shown. It’s not your fault.');
+
+// Mount feeds.
+export const noContact = message('The site has no contact.');
+export const summitsDateIsntKnown = message('The summit’s date isn’t known yet.');
+
+// Sitemap.
+
+// Layout.
+export const skipContent = message('Skip to the content');
+export const draftBanner = message('This is a draft. Visitors don’t see it yet.');
+
+// Mount look.
+
+// Not found page.
+export const notFoundDescription = message('There’s no page at this address.');
+export const notFoundHeading = message('This thread leads nowhere.');
+export const notFoundLead = message(
+  'There’s no page at this address. It may have moved, or the link may contain a typo.',
+);
+export const notFoundLinks = message(
+  'Go to the <link>home page</link>, see the <link2>speakers</link2> or <link3>write to us</link3>.',
+);
+export const notFoundLostLink = message(
+  'If it was the link of your registration, <link>get a new link</link>.',
+);
+
+// The server: document.
+
+// The server: mount magic link pages.
+
+// The server: mount preview.
+export const previewNotSent = message('Nothing was sent. Visitors can send this form on the site itself.');
+
+// The server: render page.
+
+// Mount badge picture.
+export const notOurBadge = message('This badge wasn’t made here. Please register again to get one.');
+export const tooManyBadges = message('Too many badges have been kept as pictures from your network.');
+
+// Site header.
+export const close = message('Close');
+export const menu = message('Menu');
+export const mainNavigation = message('Main');
+
+// Draw summit cloth.
+export const noThreads = message('The loom is set up. The first registration weaves the first thread.');
+export const notFoundTitle = message('Page not found');
+export const threads = message({
+  one: '1 thread, for the first registration',
+  other: '{threads} threads, one for each registration',
+});
+export const threadsTogether = message(
+  '{threads} threads, one for each registration; {each} lie together in each line',
+);

@@ -3,7 +3,7 @@ import { clothSeed } from '#modules/content/look.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { SiteLogo } from '#platform/contract/site-logo.ts';
-import { LOST_LINK } from '#ui/lost-link.tsx';
+import { lostLink } from '#ui/messages.ts';
 
 export interface NavigationLink {
   label: string;
@@ -36,7 +36,7 @@ export function navigationOf(siteView: SiteView, added: readonly NavigationLink[
 /** More pages, linked in the footer. */
 export function furtherLinks({ site: { navigation, ownPages } }: SiteView): NavigationLink[] {
   const own = ownPages.pages.filter(({ isShown, inFooter }) => isShown && inFooter);
-  return [...navigation.more, ...own.map(toLink), { label: LOST_LINK, address: publicAddress.lostLink }];
+  return [...navigation.more, ...own.map(toLink), { label: lostLink(), address: publicAddress.lostLink }];
 }
 
 function toLink({ title, slug }: { title: string; slug: string }): NavigationLink {

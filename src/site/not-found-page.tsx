@@ -1,38 +1,52 @@
 import type { PageHead } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { MessagePage } from './message-page.tsx';
+import * as say from './messages.ts';
 
 /** Shown, with status 404, for an address that doesn't exist. */
 export const notFoundPage = {
   head: (): PageHead => ({
-    title: 'Page not found',
-    description: 'There’s no page at this address.',
+    title: say.notFoundTitle(),
+    description: say.notFoundDescription(),
     extra: <meta name="robots" content="noindex" />,
   }),
   View: () => (
-    <MessagePage figure="404" title="This thread leads nowhere.">
-      <p>There’s no page at this address. It may have moved, or the link may contain a typo.</p>
+    <MessagePage figure="404" title={say.notFoundHeading()}>
+      <p>{say.notFoundLead()}</p>
       <p>
-        Go to the{' '}
-        <a className="link" href={publicAddress.home}>
-          home page
-        </a>
-        , see the{' '}
-        <a className="link" href={publicAddress.speakers}>
-          speakers
-        </a>{' '}
-        or{' '}
-        <a className="link" href={publicAddress.contact}>
-          write to us
-        </a>
-        .
+        <RichMessage
+          of={say.notFoundLinks()}
+          tags={{
+            link: (words) => (
+              <a className="link" href={publicAddress.home}>
+                {words}
+              </a>
+            ),
+            link2: (words) => (
+              <a className="link" href={publicAddress.speakers}>
+                {words}
+              </a>
+            ),
+            link3: (words) => (
+              <a className="link" href={publicAddress.contact}>
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
       <p>
-        If it was the link of your registration,{' '}
-        <a className="link" href={publicAddress.lostLink}>
-          get a new link
-        </a>
-        .
+        <RichMessage
+          of={say.notFoundLostLink()}
+          tags={{
+            link: (words) => (
+              <a className="link" href={publicAddress.lostLink}>
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
     </MessagePage>
   ),

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { Brand } from './brand.tsx';
+import * as say from './messages.ts';
 import type { Navigation } from './navigation.ts';
 
 interface SiteHeaderProps extends Navigation {
@@ -35,9 +36,14 @@ export function SiteHeader({ path, isOver, name, seed, logo, links, register }: 
           aria-controls="site-menu"
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Close' : 'Menu'}
+          {open ? say.close() : say.menu()}
         </button>
-        <nav aria-label="Main" id="site-menu" className="site-menu" data-open={open || undefined}>
+        <nav
+          aria-label={say.mainNavigation()}
+          id="site-menu"
+          className="site-menu"
+          data-open={open || undefined}
+        >
           <ul>
             {links.map(({ address: href, label }) => (
               <li key={href}>

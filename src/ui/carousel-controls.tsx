@@ -1,3 +1,5 @@
+import * as say from './messages.ts';
+
 interface CarouselControlsProps {
   slides: readonly string[];
   slidesId: string;
@@ -15,18 +17,18 @@ export function CarouselControls(props: CarouselControlsProps) {
   return (
     <div className="carousel-controls">
       <button type="button" className="round-button" onClick={props.onToggle}>
-        <span className="sr-only">{rotating ? 'Stop automatic slides' : 'Start automatic slides'}</span>
+        <span className="sr-only">{rotating ? say.stopAutomaticSlides() : say.startAutomaticSlides()}</span>
         <Icon path={rotating ? 'M7 5h3v14H7zm7 0h3v14h-3z' : 'M8 5v14l11-7z'} filled />
       </button>
       <button type="button" className="round-button" aria-controls={slidesId} onClick={props.onPrevious}>
-        <span className="sr-only">Previous slide</span>
+        <span className="sr-only">{say.previousSlide()}</span>
         <Icon path="M15 5l-7 7 7 7" />
       </button>
       <button type="button" className="round-button" aria-controls={slidesId} onClick={props.onNext}>
-        <span className="sr-only">Next slide</span>
+        <span className="sr-only">{say.nextSlide()}</span>
         <Icon path="M9 5l7 7-7 7" />
       </button>
-      <fieldset className="flex flex-wrap" aria-label="Choose a slide">
+      <fieldset className="flex flex-wrap" aria-label={say.chooseSlide()}>
         {slides.map((name, index) => (
           <button
             key={name}

@@ -9,6 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { CarouselControls } from './carousel-controls.tsx';
+import * as say from './messages.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 export interface Slide {
@@ -74,7 +75,7 @@ export function Carousel({ label, slides, delay, className = '' }: CarouselProps
               key={name}
               className="carousel-slide"
               aria-roledescription="slide"
-              aria-label={`${index + 1} of ${slides.length}: ${name}`}
+              aria-label={say.slideOf({ number: index + 1, slides: slides.length, name })}
             >
               {content}
             </li>

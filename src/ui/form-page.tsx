@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import * as say from './messages.ts';
 import { PageHeading } from './page-heading.tsx';
 
 interface FormPageProps {
@@ -17,7 +18,7 @@ export function FormPage({ title, lead, seed, aside, children }: FormPageProps) 
       <PageHeading title={title} lead={lead} seed={seed} />
       <div className="wrap grid gap-16 pb-24 lg:grid-cols-3 lg:gap-x-8">
         <div className="max-w-[44rem] lg:col-span-2 lg:pe-8">{children}</div>
-        <aside aria-label="Good to know">{aside}</aside>
+        <aside aria-label={say.goodToKnow()}>{aside}</aside>
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import * as say from './messages.ts';
 
 /** What search engines and social networks need about a page. */
 interface PageLinksProps {
@@ -20,7 +21,7 @@ export function PageLinks(props: PageLinksProps) {
   return (
     <>
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="application/rss+xml" title="Blog" href={publicAddress.feed} />
+      <link rel="alternate" type="application/rss+xml" title={say.feedTitle()} href={publicAddress.feed} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
@@ -30,10 +31,7 @@ export function PageLinks(props: PageLinksProps) {
       <meta property="og:image" content={image ?? new URL(publicAddress.shareSummit, url).href} />
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
-      <meta
-        property="og:image:alt"
-        content={image ? `${title}, next to woven cloth` : 'The summit’s name and dates next to woven cloth'}
-      />
+      <meta property="og:image:alt" content={image ? say.shareImage({ title }) : say.summitShareImage()} />
       {published && <meta property="article:published_time" content={published} />}
     </>
   );

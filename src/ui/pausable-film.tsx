@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import * as say from './messages.ts';
 import { focusOf } from './picture.tsx';
 import { savesData } from './saves-data.ts';
 import { useLive } from './use-live.ts';
@@ -85,10 +86,12 @@ export function PausableFilm({ film, width, height, focus, eager }: PausableFilm
         {sources.map(({ src, type }) => (
           <source key={src} src={src} type={type} media={media} />
         ))}
-        {film.captions && plays && <track kind="captions" label="Captions" src={film.captions} default />}
+        {film.captions && plays && (
+          <track kind="captions" label={say.captions()} src={film.captions} default />
+        )}
       </video>
       <button type="button" className="film-toggle" aria-pressed={paused} onClick={paused ? play : pause}>
-        <span className="sr-only">Pause the film</span>
+        <span className="sr-only">{say.pauseFilm()}</span>
         <svg viewBox="0 0 24 24" className="size-5" aria-hidden="true">
           <path d={paused ? 'M7 4v16l13-8z' : 'M6 4h4v16H6zm8 0h4v16h-4z'} fill="currentColor" />
         </svg>

@@ -1,3 +1,4 @@
+import * as say from './messages.ts';
 import { chooseTheme, THEME_LABELS, THEMES, useTheme } from './theme.ts';
 
 /** Lets visitors choose the theme. The choice is kept in the browser. */
@@ -5,7 +6,7 @@ export function ThemeSwitch() {
   const theme = useTheme();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <legend className="float-left mr-2 text-small text-quiet">Theme</legend>
+      <legend className="float-left mr-2 text-small text-quiet">{say.theme()}</legend>
       {THEMES.map((one) => (
         <label key={one} className="choice flex min-h-11 cursor-pointer items-center gap-2 text-small">
           <input
@@ -15,7 +16,7 @@ export function ThemeSwitch() {
             checked={theme === one}
             onChange={() => chooseTheme(one)}
           />
-          {THEME_LABELS[one]}
+          {THEME_LABELS[one]()}
         </label>
       ))}
     </fieldset>

@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import type { Message } from '#platform/contract/message.ts';
+import * as say from './messages.ts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
-export const THEME_LABELS: Record<Theme, string> = { system: 'System', light: 'Light', dark: 'Dark' };
+export const THEME_LABELS: Record<Theme, Message> = { system: say.system, light: say.light, dark: say.dark };
 
 const CHANGED = 'theme-changed';
 

@@ -14,7 +14,7 @@ declare module '#ui/admin/client-module.tsx' {
 
 const themeActions = THEMES.map(
   (theme): PaletteAction => ({
-    label: say.themeNamed({ theme: THEME_LABELS[theme] }),
+    label: say.themeNamed({ theme: THEME_LABELS[theme]() }),
     access: 'own-account',
     act: () => chooseTheme(theme),
   }),

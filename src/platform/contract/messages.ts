@@ -65,3 +65,4 @@ export const picturesBusy = message(
 export const pictureTooDemanding = message(
   'This picture takes too much time or memory to read. Please simplify it, or send a smaller one.',
 );
+export const pictureGone = message('This picture doesn’t exist.');

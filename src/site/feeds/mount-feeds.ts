@@ -14,6 +14,7 @@ import {
   recordAddresses,
   type ServerModule,
 } from '#platform/server/module.ts';
+import * as say from '../messages.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** It is written again every day; RFC 9116 wants less than a year. */
@@ -58,7 +59,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
   mount(publicAddress.robots, { 'content-type': 'text/plain; charset=utf-8' }, () => robots(publicUrl));
   mount(publicAddress.securityTxt, { 'content-type': 'text/plain; charset=utf-8' }, async (call, now) => {
     const text = securityTxt(await readSiteView({ call, now }), publicUrl, now);
-    if (!text) throw new Refusal('not-found', 'The site has no contact.');
+    if (!text) throw new Refusal('not-found', say.noContact());
     return text;
   });
   mount(publicAddress.sitemap, { 'content-type': 'application/xml' }, async (call) => {

@@ -11,6 +11,7 @@ import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import * as say from '../messages.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { moduleLinks } from './module-links.ts';
 import { Missing, renderPage } from './render-page.tsx';
@@ -31,7 +32,6 @@ const HEADERS = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',
 };
-const NOT_SENT = 'Nothing was sent. Visitors can send this form on the site itself.';
 const LINKS = /(href|action)="(\/[^"]*)"/g;
 
 /** The public pages as they will be once the draft is published. They are rendered for each request. */
@@ -64,7 +64,7 @@ export function mountPreview(app: Hono, options: Options): void {
       const refused: RefusedForm = {
         values,
         code: 'conflict',
-        message: NOT_SENT,
+        message: say.previewNotSent(),
         errors: {},
         isPreview: true,
       };

@@ -10,6 +10,7 @@ import { visitorContext } from '#platform/server/http/request-context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { givenBy, type Mounting } from '#platform/server/module.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import * as say from '../messages.ts';
 import { BadgePictures } from './badge-pictures.ts';
 
 declare module '#platform/server/module.ts' {
@@ -18,9 +19,6 @@ declare module '#platform/server/module.ts' {
     nameOnBadge?: (context: Pick<Services, 'secrets'>, encrypted: string) => string | undefined;
   }
 }
-
-const NOT_OURS = 'This badge wasn’t made here. Please register again to get one.';
-const TOO_MANY = 'Too many badges have been kept as pictures from your network.';
 
 /**
  * The picture of somebody's badge. Its name comes encrypted, so nobody can have another one drawn, and as a form,
@@ -33,9 +31,9 @@ export function mountBadgePicture(app: Hono, { services, handlers }: Mounting): 
   app.post(publicAddress.badgePicture, async (c) => {
     const { badge = '' } = await readPlainForm(services, c.req.raw, c.env);
     const name = nameOnBadge(services, badge);
-    if (name === undefined) throw new Refusal('invalid', NOT_OURS);
+    if (name === undefined) throw new Refusal('invalid', say.notOurBadge());
     const context = visitorContext(services, c.req.raw, c.env);
-    await refuseAtLimit(() => services.limits.take('badgePictures', context.address), TOO_MANY);
+    await refuseAtLimit(() => services.limits.take('badgePictures', context.address), say.tooManyBadges());
     const now = services.clock.now();
     const { current, texts, site } = await readSiteView({ call: inProcessClient(handlers, context), now });
     const line = placeAndDaysToCome(texts, phaseAt(now, scheduleOf(current)));

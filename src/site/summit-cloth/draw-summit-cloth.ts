@@ -2,6 +2,7 @@ import type { ThreadMarks } from '#modules/registrations/server/service.ts';
 import { ACROSS, BLOCK, designOf } from '#ui/cloth/cloth.ts';
 import { seeded } from '#ui/cloth/seeded.ts';
 import type { PictureColours } from '#ui/look/picture-colours.ts';
+import * as say from '../messages.ts';
 import { FIGURES } from './figures.ts';
 import { type Loom, type Place, STEP, setUp } from './loom.ts';
 import { type Colour, colourBlocks } from './thread-tones.ts';
@@ -37,10 +38,9 @@ export function drawSummitCloth({ count, each, marks }: ThreadMarks, cloth: Clot
 }
 
 export function describeCloth(count: number, each: number): string {
-  if (count === 0) return 'The loom is set up. The first registration weaves the first thread.';
-  if (count === 1) return '1 thread, for the first registration';
-  const threads = `${count.toLocaleString('en-GB')} threads, one for each registration`;
-  return each === 1 ? threads : `${threads}; ${each} lie together in each line`;
+  if (count === 0) return say.noThreads();
+  const threads = count.toLocaleString('en-GB');
+  return each === 1 || count === 1 ? say.threads({ count, threads }) : say.threadsTogether({ threads, each });
 }
 
 function definitions(loom: Loom, cloth: Cloth): string {

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import * as say from '../messages.ts';
 import { currentSeconds, watchSeconds } from './countdown-store.ts';
 
 const MINUTE = 60;
@@ -10,13 +11,13 @@ export function Countdown({ address }: { address: string }) {
   const subscribe = useCallback((changed: () => void) => watchSeconds(address, changed), [address]);
   const left = useSyncExternalStore(subscribe, currentSeconds, () => undefined);
   if (left === null) return null;
-  if (left === undefined) return <p className="countdown countdown-loading">Loading...</p>;
+  if (left === undefined) return <p className="countdown countdown-loading">{say.loading()}</p>;
   return (
     <div className="countdown" role="timer" aria-live="off">
-      <Cell label="Days" value={Math.floor(left / DAY)} />
-      <Cell label="Hours" value={Math.floor((left % DAY) / HOUR)} />
-      <Cell label="Minutes" value={Math.floor((left % HOUR) / MINUTE)} />
-      <Cell label="Seconds" value={left % MINUTE} />
+      <Cell label={say.days()} value={Math.floor(left / DAY)} />
+      <Cell label={say.hours()} value={Math.floor((left % DAY) / HOUR)} />
+      <Cell label={say.minutes()} value={Math.floor((left % HOUR) / MINUTE)} />
+      <Cell label={say.seconds()} value={left % MINUTE} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { RefusedForm } from '#platform/client/page.ts';
+import * as say from '../messages.ts';
 
 /** The message above a form that couldn't be sent. */
 export interface Failure {
@@ -7,21 +8,21 @@ export interface Failure {
   kind?: 'wrong' | 'warning';
 }
 
-export const LOOK_AGAIN: Failure = { heading: 'Please check these fields' };
+export const lookAgain = (): Failure => ({ heading: say.lookAgain() });
 
-export const OUTDATED: Failure = {
-  heading: 'The form has changed',
-  message: 'Please reload the page: it asks something else now.',
-};
+export const outdated = (): Failure => ({
+  heading: say.formChanged(),
+  message: say.formChangedLead(),
+});
 
 /** The message for a refusal. Errors shown next to a field aren't repeated. */
 export function failureOf(
   { code, message, errors, isEarly, isPreview }: Omit<RefusedForm, 'values'>,
   refusedHeading: string,
 ): Failure {
-  if (isPreview) return { heading: 'This is a preview', message, kind: 'warning' };
-  if (isEarly) return { heading: 'One moment, please', message, kind: 'warning' };
+  if (isPreview) return { heading: say.isPreview(), message, kind: 'warning' };
+  if (isEarly) return { heading: say.oneMoment(), message, kind: 'warning' };
   const isBesideField = Object.values(errors).includes(message);
-  if (isBesideField && code === 'invalid') return LOOK_AGAIN;
+  if (isBesideField && code === 'invalid') return lookAgain();
   return { heading: refusedHeading, message: isBesideField ? undefined : message };
 }

@@ -4,6 +4,7 @@ import {
   type TextareaHTMLAttributes,
   useId,
 } from 'react';
+import * as say from '../messages.ts';
 import type { FieldDescription } from './field-description.ts';
 
 interface FormFieldProps {
@@ -37,7 +38,7 @@ export function FormField({ field, error, prefix = '', control }: FormFieldProps
     <div className="field">
       <label htmlFor={inputId}>
         {field.label}
-        {field.optional && <span className="field-optional"> (optional)</span>}
+        {field.optional && <span className="field-optional">{` ${say.optional()}`}</span>}
       </label>
       {field.hint && (
         <p className="field-hint" id={`${id}hint`}>
@@ -46,7 +47,7 @@ export function FormField({ field, error, prefix = '', control }: FormFieldProps
       )}
       {field.type === 'choice' && (
         <select {...shared}>
-          <option value="">Please choose</option>
+          <option value="">{say.pleaseChoose()}</option>
           {field.options?.map((option) => (
             <option key={option}>{option}</option>
           ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OwnForm } from '#platform/client/page.ts';
 import { GrowingStrip } from '../cloth/growing-strip.tsx';
+import * as say from '../messages.ts';
 import { fieldId } from './form-field.tsx';
 import { useFieldValue } from './use-field-value.ts';
 
@@ -10,7 +11,7 @@ export function FormWithStrip({ refused, children }: Pick<OwnForm, 'refused'> & 
   return (
     <div className="form-with-strip">
       <GrowingStrip name={name} />
-      <p className="form-with-strip-caption text-small text-quiet">Your own cloth, woven from your name</p>
+      <p className="form-with-strip-caption text-small text-quiet">{say.ownCloth()}</p>
       {children}
     </div>
   );

@@ -5,9 +5,10 @@ import type { z } from 'zod';
 import type { OwnForm } from '#platform/client/page.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import * as say from '../messages.ts';
 import { useLive } from '../use-live.ts';
 import { ErrorSummary } from './error-summary.tsx';
-import { type Failure, failureOf, LOOK_AGAIN, OUTDATED } from './failure.ts';
+import { type Failure, failureOf, lookAgain, outdated } from './failure.ts';
 import type { FieldDescription, FieldMessages } from './field-description.ts';
 import { FormField } from './form-field.tsx';
 
@@ -74,9 +75,9 @@ export function PublicForm(props: PublicFormProps) {
       if (outcome === 'done') return releaseOnLeaving();
       for (const [name, message] of Object.entries(outcome.errors)) setError(name, { message });
       setPending(false);
-      fail(isOutdated(outcome.errors, fields) ? OUTDATED : outcome.failure);
+      fail(isOutdated(outcome.errors, fields) ? outdated() : outcome.failure);
     },
-    () => fail(LOOK_AGAIN),
+    () => fail(lookAgain()),
   );
 
   return (
@@ -120,7 +121,7 @@ export function PublicForm(props: PublicFormProps) {
       <p className="text-small text-quiet">
         {consent.text}{' '}
         <a className="link" href={publicAddress.privacy}>
-          Privacy policy
+          {say.privacyPolicy()}
         </a>
       </p>
       <input type="hidden" name="consent" value={consent.version} />

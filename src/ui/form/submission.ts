@@ -1,6 +1,7 @@
 import { isNoAnswer } from '#platform/client/call-client.ts';
 import { NO_ANSWER } from '#platform/client/read-refusal.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import * as say from '../messages.ts';
 import { failureOf } from './failure.ts';
 import type { Outcome } from './public-form.tsx';
 import { type AskChallenge, resetSpamGuard, solveSpamGuard } from './spam-guard.ts';
@@ -15,9 +16,6 @@ interface Submission {
   /** Shown when the server gave no message. */
   failed: string;
 }
-
-/** Continues the sentence that says that it failed. */
-const NOT_REACHED = 'the connection failed. Nothing you typed is lost. Please try again when you’re online.';
 
 let idempotencyKey: string | undefined;
 
@@ -39,7 +37,7 @@ export async function submitForm({
     return 'done';
   } catch (thrown) {
     if (!(thrown instanceof Refusal) || thrown.message === NO_ANSWER) {
-      const message = isNoAnswer(thrown) || !navigator.onLine ? `${failed}: ${NOT_REACHED}` : failed;
+      const message = isNoAnswer(thrown) || !navigator.onLine ? say.notReached({ failed }) : failed;
       return { failure: { heading: refusedHeading, message }, errors: {} };
     }
     // A conflict spends the solution, other refusals don’t.

@@ -3,7 +3,7 @@ import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import { FormField } from '#ui/form/form-field.tsx';
-import { LOST_LINK } from '#ui/lost-link.tsx';
+import { lostLink } from '#ui/messages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import * as say from '../messages.ts';
 
@@ -26,7 +26,7 @@ export function lostLinkPage(shown: Shown): Page<LostLinkData> {
   return definePage({
     load: async (request) => ({ ...shown, siteView: await readSiteView(request) }),
     head: () => ({
-      title: LOST_LINK,
+      title: lostLink(),
       description: shown.sendsMail ? say.lostLinkLead() : say.noMail(),
       extra: <meta name="robots" content="noindex" />,
     }),
@@ -39,7 +39,7 @@ function View({ data: { siteView, isSent, sendsMail }, refused }: OwnForm & { da
   const lead = isSent ? say.linkSent() : say.lostLinkLead();
   return (
     <>
-      <PageHeading title={LOST_LINK} lead={sendsMail ? lead : say.noMail()} seed="lost-link" />
+      <PageHeading title={lostLink()} lead={sendsMail ? lead : say.noMail()} seed="lost-link" />
       <div className="wrap pb-24">
         {sendsMail && !isSent && (
           <form method="post" className="grid max-w-[40rem] gap-6">
