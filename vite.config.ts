@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { sayInline } from './scripts/steps/say-inline.ts';
 
 /** Packages of many small files: as part of the build they are loaded sooner. */
 const BUILT_IN = new Set([
@@ -17,7 +18,7 @@ const BUILT_IN = new Set([
 
 /** Two builds: one for browsers, one for the server. */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [sayInline(), react(), tailwindcss()],
   builder: {},
   environments: {
     client: {

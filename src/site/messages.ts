@@ -17,7 +17,6 @@ export const brokenLead = message('This page couldn’t be shown. It’s not you
 
 // Mount feeds.
 export const noContact = message('The site has no contact.');
-export const summitsDateIsntKnown = message('The summit’s date isn’t known yet.');
 
 // Sitemap.
 

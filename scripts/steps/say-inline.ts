@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const OF_MESSAGES = /import (?:\* as (?<all>\w+)|\{(?<some>[^}]*)\}) from '(?<from>[^']*\/messages\.ts)';/g;
+const DECLARED = /export const (\w+) = message\(([\s\S]*?)\);\n/g;
+
+/**
+ * Gives each file for browsers the messages that it says. A module's messages are one file, which a page with a single
+ * island would otherwise load with all that the desk says.
+ */
+export function sayInline(): Plugin {
+  return {
+    name: 'say-inline',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async transform(code, id) {
+      let inlined = code;
+      for (const { 0: statement, groups } of code.matchAll(OF_MESSAGES)) {
+        const file = await this.resolve(groups?.from ?? '', id);
+        if (!file) continue;
+        const texts = messagesIn(readFileSync(file.id, 'utf8'));
+        inlined = inlined.replace(statement, () => declared(code, groups ?? {}, texts));
+      }
+      if (inlined === code) return null;
+      return {
+        code: `import { message as saying } from '#platform/contract/message.ts';\n${inlined}`,
+        map: null,
+      };
+    },
+  };
+}
+
+function declared(
+  code: string,
+  { all, some = '' }: Record<string, string>,
+  texts: Map<string, string>,
+): string {
+  if (!all) {
+    return namesIn(some)
+      .map(([name, local]) => `const ${local} = saying(${texts.get(name)});`)
+      .join('\n');
+  }
+  const said = new Set(
+    [...code.matchAll(new RegExp(`\\b${all}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+  );
+  const entries = [...said].map((name) => `${name}: saying(${texts.get(name)})`);
+  return `const ${all} = { ${entries.join(', ')} };`;
+}
+
+function messagesIn(source: string): Map<string, string> {
+  return new Map([...source.matchAll(DECLARED)].map(([, name = '', text = '']) => [name, text]));
+}
+
+/** Each name of a list, and what the file calls it. */
+function namesIn(list: string): [name: string, local: string][] {
+  const names = list.split(',').map((name) => name.trim());
+  return names.filter(Boolean).map((name) => {
+    const [exported = '', local = exported] = name.split(' as ');
+    return [exported, local];
+  });
+}
