@@ -163,3 +163,36 @@ test('rooms and rules are arranged, and a session has details', async ({ page, s
     level: 'For everybody',
   });
 });
+
+test('what somebody else changed meanwhile is said, and other fields are merged', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  const made = await page.request.post('/api/v1/sessions', {
+    data: { title: 'A talk about looms', day: 1, start: 900, room: 'Atelier' },
+  });
+  const { id } = await made.json();
+  const elsewhere = (data: object) => page.request.put(`/api/v1/sessions/${id}`, { data });
+  await openDesk(page);
+  await page.getByRole('button', { name: /^Day 2/ }).click();
+  const title = page.getByLabel('Title: A talk about looms');
+  await title.fill('A talk about threads');
+  await elsewhere({ title: 'A talk about cloth', length: 25 });
+  await title.press('Enter');
+  await expect(
+    page.getByText('Somebody else changed this in the meantime: A talk about cloth'),
+  ).toBeVisible();
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect
+    .poll(async () => (await planned(page)).find((session) => session.title === 'A talk about threads'))
+    .toMatchObject({ length: 25 });
+
+  const renamed = page.getByLabel('Title: A talk about threads');
+  await renamed.fill('Mine');
+  await elsewhere({ title: 'Theirs' });
+  await renamed.press('Enter');
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('Title: Theirs')).toBeVisible();
+});

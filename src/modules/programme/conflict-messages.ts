@@ -10,8 +10,12 @@ export const placesRule = message('More places than the room has');
 
 export const roomTwice = message('{room} has ‘{one}’ and ‘{other}’ at the same time.');
 export const personTwice = message('{name} is in ‘{one}’ and in ‘{other}’ at the same time.');
-export const tooFar = message(
-  '{name} has only {minutes} minutes to walk from ‘{one}’ to ‘{other}’, which is in another room.',
+export const tooFar = message({
+  one: '{name} has only one minute to walk from ‘{one}’ to ‘{other}’, which is in another room.',
+  other: '{name} has only {count} minutes to walk from ‘{one}’ to ‘{other}’, which is in another room.',
+});
+export const noTime = message(
+  '{name} has no time to walk from ‘{one}’ to ‘{other}’, which is in another room.',
 );
 export const notTheirHours = message('‘{title}’ isn’t within the hours that suit {name}.');
 export const beforeDoors = message('‘{title}’ begins before the doors open at {time}.');

@@ -153,7 +153,9 @@ function overlaps(timed: readonly Timed[], { rooms, walkMinutes }: Plan): Found[
           person: personKey(person),
           text: together
             ? say.personTwice({ name: person.name, ...about })
-            : say.tooFar({ name: person.name, minutes, ...about }),
+            : minutes > 0
+              ? say.tooFar({ name: person.name, count: minutes, ...about })
+              : say.noTime({ name: person.name, ...about }),
         });
       }
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { previewImport, runImport, undoImport } from '#modules/imports/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { csvFile } from '#testing/table-files.ts';
+import { csvFile, xlsxFile } from '#testing/table-files.ts';
 import { viewProgramme } from '../contract.ts';
 
 const DAY = `Day;From;To;Title;Type;Room;Speakers;Language
@@ -42,4 +42,24 @@ test('a day is read from a file as people write it, and can be taken back', asyn
   expect(again.status).toBe(422);
   await client.call(undoImport, { body: { id: done.body.id ?? '' } });
   expect((await seen()).sessions).toEqual([]);
+});
+
+test('a day of twenty sessions is read from a workbook', async () => {
+  const { client } = await (await createTestApp()).signInAs('Administrator');
+  const rows = Array.from({ length: 20 }, (_, index) => [
+    `Session ${index + 1}`,
+    '2',
+    `${9 + Math.floor(index / 2)}:${index % 2 === 0 ? '00' : '30'}`,
+    '30',
+    'Volta Hall',
+    `Person ${index + 1} (moderator)`,
+  ]);
+  const file = xlsxFile([['Title', 'Day', 'Start', 'Minutes', 'Room', 'People'], ...rows]);
+  const done = await client.call(runImport, { query: { kind: 'session' }, body: { file } });
+  expect(done.body).toMatchObject({ added: 20, left: 0 });
+  const { sessions, rooms } = (await client.call(viewProgramme, {})).body;
+  expect(rooms).toHaveLength(1);
+  expect(sessions.map(({ title, day, start, length }) => [title, day, start, length])).toEqual(
+    rows.map(([title], index) => [title, 1, 540 + 30 * index, 30]),
+  );
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { Conflict } from '../../conflicts.ts';
 import type { Desk, PlannedSession } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
 import { DAY_MINUTES, formatTime, HOUR, STEP, snapped } from '../../times.ts';
@@ -20,6 +21,7 @@ interface Props {
   desk: Desk;
   day: number;
   dayName: string;
+  conflicts: readonly Conflict[];
   actions: DeskActions;
   onMore: (id: string) => void;
 }
@@ -33,7 +35,7 @@ interface Dragged {
 }
 
 /** The same day as rooms and times. What is dragged, or moved by keys, snaps to five minutes. */
-export function DayGrid({ desk, day, dayName, actions, onMore }: Props) {
+export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Props) {
   const [moved, setMoved] = useState<Readonly<Record<string, Spot>>>({});
   const dragged = useRef<Dragged | undefined>(undefined);
   /** A click follows what was dragged, too. */
@@ -126,8 +128,9 @@ export function DayGrid({ desk, day, dayName, actions, onMore }: Props) {
           </span>
         ))}
         <div ref={columns} className="grid-columns">
-          {sessions.map((session) => {
+          {sessions.map((session, number) => {
             const { start, length, room } = spotOf(session);
+            const below = spots.slice(0, number).filter((spot) => isBelow(spot, spotOf(session))).length;
             const index = rooms.findIndex(({ id }) => id === room);
             const name = rooms[index]?.name ?? say.everywhere();
             const times = { from: formatTime(start), to: formatTime(start + length) };
@@ -139,6 +142,7 @@ export function DayGrid({ desk, day, dayName, actions, onMore }: Props) {
                 tabIndex={0}
                 className="grid-session"
                 data-state={session.state}
+                data-severity={severityOf(session.id, conflicts)}
                 data-track={desk.tracks.find(({ id }) => id === session.track)?.thread}
                 data-short={length < 25 || undefined}
                 aria-description={say.blockKeys()}
@@ -146,7 +150,9 @@ export function DayGrid({ desk, day, dayName, actions, onMore }: Props) {
                   top: (start - first) * MINUTE_HEIGHT,
                   height: length * MINUTE_HEIGHT,
                   left: index < 0 ? 0 : `${(index / rooms.length) * 100}%`,
-                  width: index < 0 ? '100%' : `${100 / rooms.length}%`,
+                  width: `calc(${index < 0 ? 100 : 100 / rooms.length}% - ${below * 1.5}rem)`,
+                  // Whatever lies under it stays in sight.
+                  marginInlineStart: `${below * 1.5}rem`,
                 }}
                 onPointerDown={(event) => onPointerDown(event, session, false)}
                 onPointerMove={onPointerMove}
@@ -191,6 +197,17 @@ function within({ start, length, room }: Spot): Spot {
     length: Math.min(Math.max(length, STEP), DAY_MINUTES),
     room,
   };
+}
+
+/** Whether one spot is covered by another that is drawn after it. */
+function isBelow(one: Spot, other: Spot): boolean {
+  const isTogether = one.start < other.start + other.length && other.start < one.start + one.length;
+  return isTogether && (one.room === other.room || !one.room || !other.room);
+}
+
+function severityOf(id: string, conflicts: readonly Conflict[]): string | undefined {
+  const own = conflicts.filter(({ sessions }) => sessions.includes(id));
+  return (own.find(({ severity }) => severity === 'stop') ?? own[0])?.severity;
 }
 
 function isSameSpot(one: Spot, other: Spot): boolean {

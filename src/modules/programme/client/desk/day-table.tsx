@@ -59,62 +59,64 @@ export function DayTable({ desk, day, dayName, actions, onMore }: Props) {
 
   return (
     <>
-      <table className="day-table" aria-label={say.sessionsOf({ day: dayName })}>
-        <thead>
-          <tr>
-            {VALUE_NAMES.map((name) => (
-              <th key={name} scope="col" data-column={name}>
-                {LABELS[name]()}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{say.more()}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody ref={body}>
-          {rows.map((row, index) => (
-            <tr
-              key={row.key}
-              data-state={row.session?.state ?? 'new'}
-              data-track={threadOf(row, desk)}
-              onKeyDown={(event) => onKeyDown(event, index)}
-              onBlur={(event) => onBlur(event, row.key)}
-            >
+      <div className="day-table-place">
+        <table className="day-table" aria-label={say.sessionsOf({ day: dayName })}>
+          <thead>
+            <tr>
               {VALUE_NAMES.map((name) => (
-                <td key={name} data-column={name} data-label={LABELS[name]()}>
-                  <Cell
-                    row={row}
-                    name={name}
-                    list={`${lists}${name}`}
-                    desk={desk}
-                    onType={(value) => type(row.key, name, value)}
-                  />
-                  {name === 'title' && (
-                    <Notes
+                <th key={name} scope="col" data-column={name}>
+                  {LABELS[name]()}
+                </th>
+              ))}
+              <th scope="col">
+                <span className="visually-hidden">{say.more()}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={body}>
+            {rows.map((row, index) => (
+              <tr
+                key={row.key}
+                data-state={row.session?.state ?? 'new'}
+                data-track={threadOf(row, desk)}
+                onKeyDown={(event) => onKeyDown(event, index)}
+                onBlur={(event) => onBlur(event, row.key)}
+              >
+                {VALUE_NAMES.map((name) => (
+                  <td key={name} data-column={name} data-label={LABELS[name]()}>
+                    <Cell
                       row={row}
-                      conflicts={conflicts.filter(({ sessions }) => sessions.includes(row.key))}
-                      onKeepMine={() => commit(row.key, true)}
-                      onTakeTheirs={() => revert(row.key)}
+                      name={name}
+                      list={`${lists}${name}`}
+                      desk={desk}
+                      onType={(value) => type(row.key, name, value)}
                     />
+                    {name === 'title' && (
+                      <Notes
+                        row={row}
+                        conflicts={conflicts.filter(({ sessions }) => sessions.includes(row.key))}
+                        onKeepMine={() => commit(row.key, true)}
+                        onTakeTheirs={() => revert(row.key)}
+                      />
+                    )}
+                  </td>
+                ))}
+                <td data-column="more">
+                  <Mark state={row.state} />
+                  {row.session && (
+                    <IconButton
+                      label={say.moreAbout({ title: row.session.title })}
+                      onClick={() => row.session && onMore(row.session.id)}
+                    >
+                      <Ellipsis aria-hidden size={18} />
+                    </IconButton>
                   )}
                 </td>
-              ))}
-              <td data-column="more">
-                <Mark state={row.state} />
-                {row.session && (
-                  <IconButton
-                    label={say.moreAbout({ title: row.session.title })}
-                    onClick={() => row.session && onMore(row.session.id)}
-                  >
-                    <Ellipsis aria-hidden size={18} />
-                  </IconButton>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className="day-keys">{say.keys()}</p>
       <datalist id={`${lists}kind`}>
         {desk.kinds.map(({ id, name }) => (

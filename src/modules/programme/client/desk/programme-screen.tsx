@@ -128,7 +128,7 @@ function Planning({ desk, actions }: { desk: Desk; actions: DeskActions }) {
       )}
       {sessions.length === 0 && <Beginning desk={desk} actions={actions} />}
       {view === 'grid' && day !== null ? (
-        <DayGrid key={day} day={day} {...shared} />
+        <DayGrid key={day} day={day} conflicts={conflicts} {...shared} />
       ) : (
         <DayTable key={day} day={day} {...shared} />
       )}

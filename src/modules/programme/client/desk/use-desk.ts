@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
@@ -17,6 +17,8 @@ export interface DeskActions {
   edition: string;
   /** What the desk shows at this moment. */
   latest: () => Desk | undefined;
+  /** The same, read again. */
+  renewed: () => Promise<Desk>;
   /** Makes changes one after the other; each knows what the one before has led to. */
   send: Send;
   /** The same, with a message if it is refused. */
@@ -29,11 +31,11 @@ export function useDesk(): { desk: Desk | undefined; error: Error | null; action
   const edition = useEdition();
   const queries = useQueryClient();
   const queryKey = [viewProgramme.name, { edition }];
-  const { data: desk, error } = useQuery({
+  const reading = queryOptions({
     queryKey,
     queryFn: ({ signal }) => makeCall(viewProgramme, { query: { edition } }, { signal }),
-    refetchInterval: LOOK_AGAIN_MS,
   });
+  const { data: desk, error } = useQuery({ ...reading, refetchInterval: LOOK_AGAIN_MS });
   const line = useRef<Promise<unknown>>(Promise.resolve());
   const send: Send = (work) => {
     const next = line.current.then(async () => {
@@ -58,6 +60,7 @@ export function useDesk(): { desk: Desk | undefined; error: Error | null; action
   const actions: DeskActions = {
     edition,
     latest: () => queries.getQueryData<Desk>(queryKey),
+    renewed: () => queries.fetchQuery({ ...reading, staleTime: 0 }),
     send,
     attempt,
     move: (moves) => attempt(() => makeCall(moveSessions, { body: { moves: [...moves] } })),

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { addSession, type Desk, type PlannedSession, updateSession } from '../../contract.ts';
 import {
   inOrder,
@@ -35,7 +36,7 @@ interface Edit {
 }
 
 /** The rows of a day, with what is typed in them and not saved yet. The last one is a new session. */
-export function useRows(desk: Desk, day: number | null, { edition, latest, send }: DeskActions) {
+export function useRows(desk: Desk, day: number | null, { edition, latest, renewed, send }: DeskActions) {
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
   const [states, setStates] = useState<Readonly<Record<string, RowState>>>({});
   const [shown, setShown] = useState<Readonly<Record<string, true>>>({});
@@ -132,30 +133,35 @@ export function useRows(desk: Desk, day: number | null, { edition, latest, send 
     const names = VALUE_NAMES.filter((name) => typed[name] !== undefined && typed[name] !== before[name]);
     if (names.length === 0) return revert(key);
     setState(key, { is: 'saving' });
-    send(async () => {
-      const now = latest();
+    /** Whether it was saved. */
+    const attempt = async (now: Desk | undefined, isLast: boolean): Promise<boolean> => {
       const there = now?.sessions.find(({ id }) => id === key);
       const theirs = now && there ? valuesOf(there, now) : before;
       const other = names.find((name) => base && theirs[name] !== base[name]);
       if (other && !over) {
         setState(key, { is: 'changed', theirs: theirs[other] });
-        return;
+        return false;
       }
       const { version } = there ?? session;
       const body = { ...toBody({ ...theirs, ...typed }, names, day), version };
-      await makeCall(updateSession, { query: { id: key }, body });
-      setState(key, { is: 'saved' });
-    }).then(
-      () => {
+      try {
+        await makeCall(updateSession, { query: { id: key }, body });
+        setState(key, { is: 'saved' });
+        return true;
+      } catch (thrown) {
+        // Somebody has changed it so lately that it isn't known here yet.
+        if (isLast || !(thrown instanceof Refusal) || thrown.code !== 'changed-meanwhile') throw thrown;
+        return attempt(await renewed(), true);
+      }
+    };
+    send(() => attempt(latest(), false)).then(
+      (isSaved) => {
         // What was typed meanwhile is another change.
-        if (newest.current[key]?.typed === typed && latestState.current[key]?.is !== 'changed') drop(key);
+        if (isSaved && newest.current[key]?.typed === typed) drop(key);
       },
       (thrown) => setState(key, { is: 'failed', why: refusalText(thrown) }),
     );
   }
-
-  const latestState = useRef(states);
-  latestState.current = states;
 
   return { rows, type, commit, revert };
 }
