@@ -13,10 +13,14 @@ test('a message is said with its values', () => {
 test.each([
   [0, '0 places at the hall'],
   [1, 'One place at the hall'],
-  [2027, '2027 places at the hall'],
+  [2027, '2,027 places at the hall'],
   [12345, '12,345 places at the hall'],
 ])('%d', (count, expected) => {
   expect(places({ count, venue: 'the hall' })).toBe(expected);
+});
+
+test('a year is written without a comma', () => {
+  expect(message('In {year}')({ year: 2027 })).toBe('In 2027');
 });
 
 test('what a message needs is asked for when it is written', () => {

@@ -8,19 +8,18 @@ type Text = string | Forms;
 type NamesIn<T extends Text> = T extends string
   ? PlaceholderOf<T>
   : 'count' | { [Form in keyof T]: T[Form] extends string ? PlaceholderOf<T[Form]> : never }[keyof T];
-/** Numbers are written as the language writes them. */
 type Values<T extends Text> = { [Name in NamesIn<T>]: Name extends 'count' ? number : string | number };
 type ValuesOf<T extends Text> = [NamesIn<T>] extends [never] ? [] : [Values<T>];
 
 /** One without placeholders: what labels and refusals are declared as, so that they are said in the language of who reads. */
 export type Message = () => string;
 
-/** Four digits are no group, so that a year stays one. */
-const numbers = new Intl.NumberFormat(LANGUAGE, { useGrouping: 'min2' });
+const numbers = new Intl.NumberFormat(LANGUAGE);
 
 /**
- * What a module says to people. Names in braces are placeholders, and the compiler asks for their values. Each message is an
- * export of its own in its module's `messages.ts`, so that browsers load only what they say.
+ * What a module says to people. Names in braces are placeholders, and the compiler asks for their values. Numbers are written as the
+ * language writes them, except one called `year`. Each message is an export of its own in its module's `messages.ts`, so that
+ * browsers load only what they say.
  */
 // @__NO_SIDE_EFFECTS__
 export function message<const T extends Text>(text: T): (...values: ValuesOf<T>) => string {
@@ -28,7 +27,7 @@ export function message<const T extends Text>(text: T): (...values: ValuesOf<T>)
     const given: Readonly<Record<string, string | number>> = values ?? {};
     const written = Object.entries(given).map(([name, value]) => [
       name,
-      typeof value === 'number' ? numbers.format(value) : value,
+      typeof value === 'number' && name !== 'year' ? numbers.format(value) : String(value),
     ]);
     return fill(formOf(text, Number(given.count)), Object.fromEntries(written));
   };

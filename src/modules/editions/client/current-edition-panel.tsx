@@ -71,7 +71,7 @@ function Choice({ current, others }: { current: ListedEdition; others: readonly 
         {asked && (
           <>
             <p>{say.makeCurrentLead({ asked: describe(asked), current: describe(current) })}</p>
-            <p>{say.makeCurrentRegistrations({ year: asked.year, current: current.year })}</p>
+            <p>{say.makeCurrentRegistrations({ year: asked.year, current: String(current.year) })}</p>
           </>
         )}
       </ConfirmDialog>

@@ -42,7 +42,7 @@ export function copyEdition(
       result: copy.id,
       activity: {
         type: 'Created',
-        description: say.copiedEntry({ from: source.year, to: year }),
+        description: say.copiedEntry({ from: String(source.year), to: String(year) }),
         subject: { type: 'event', id: copy.id },
       },
     };

@@ -37,7 +37,9 @@ export function PictureEditor({ picture, onClose }: Props) {
             </Dialog.Close>
           </div>
           <img className="picture-dialog-shown" src={`${picture.address}?w=640`} alt={picture.alt} />
-          <p className="field-hint">{say.pixels({ width: picture.width, height: picture.height })}</p>
+          <p className="field-hint">
+            {say.pixels({ width: String(picture.width), height: String(picture.height) })}
+          </p>
           <RecordForm
             schema={pictureForm}
             initial={{ title: picture.title, alt: picture.alt }}
