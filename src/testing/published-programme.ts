@@ -57,14 +57,15 @@ export async function publishTestProgramme(
 export async function publishProgramme(database: Database, given: Given): Promise<void> {
   const { editionId: event_id, zone, rooms = [], tracks = [], sessions, publishedAt } = given;
   const dates = { created_at: publishedAt, updated_at: publishedAt, deleted_at: null };
-  const known = await database.selectFrom('programme_kinds').select('id').execute();
-  if (known.length === 0) {
-    const kinds = TEST_KINDS.map(({ id, slug, name, isBreak }, position) => ({
-      ...{ id, event_id, slug, name, name_key: slug, position, length: 30, is_break: isBreak ? 1 : 0 },
-      ...dates,
-    }));
-    await database.insertInto('programme_kinds').values(kinds).execute();
-  }
+  const kinds = TEST_KINDS.map(({ id, slug, name, isBreak }, position) => ({
+    ...{ id, event_id, slug, name, name_key: slug, position, length: 30, is_break: isBreak ? 1 : 0 },
+    ...dates,
+  }));
+  await database
+    .insertInto('programme_kinds')
+    .values(kinds)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await database
     .insertInto('programme_publications')
     .values({

@@ -8,6 +8,9 @@ export const sessionAddress = (slug: string) => `${PROGRAMME_PAGE}/${slug}`;
 export const sessionCalendar = (slug: string) => `${PROGRAMME_PAGE}/${slug}.ics`;
 /** The picture of a session where it is shared. */
 export const sharedSession = (slug: string) => `/share/session/${slug}`;
+/** For the projector in a room, or for the foyer with all of them. */
+export const screenAddress = (room: string) => `/screen/${room}`;
+export const ALL_ROOMS = 'all';
 /** The programme that somebody with a page of their own has put together: only they know the address. */
 export const ownProgramme = (key: string) => `/my-programme/${key}`;
 export const ownCalendar = (key: string) => `/my-programme/${key}.ics`;

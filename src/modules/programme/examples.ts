@@ -4,6 +4,7 @@ import { publishTestProgramme } from '#testing/published-programme.ts';
 import type { SignedIn } from '#testing/session.ts';
 import { DEFAULT_RULES } from './conflicts.ts';
 import { addSession } from './contract.ts';
+import { ownKeyOf } from './server/site/stars.ts';
 
 /** A session that is there, and its version; of one that has another client, they made it. */
 async function aSession({ app, next }: Fixtures, by?: SignedIn) {
@@ -15,6 +16,10 @@ async function aSession({ app, next }: Fixtures, by?: SignedIn) {
 }
 
 export const EXAMPLES: Examples = {
+  exchangeStars: async (fixtures) => {
+    const key = ownKeyOf(fixtures.app.services, await fixtures.attendee());
+    return { query: { key }, body: { star: [], unstar: [] } };
+  },
   currentProgramme: async ({ app }) => {
     await publishTestProgramme(app);
     return {};

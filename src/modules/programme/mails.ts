@@ -1,6 +1,6 @@
 import { defineMails } from '#modules/mail/mail-texts.ts';
 
-/** What the programme writes to speakers. */
+/** What the programme writes to speakers, and to who starred sessions. */
 export const programmeMails = defineMails({
   speakerSessions: {
     label: 'Sessions of a speaker',
@@ -12,6 +12,17 @@ export const programmeMails = defineMails({
     closing: ['If a time doesn’t suit you, please reply to this mail as soon as you can.'],
     button: 'See the programme',
     reason: 'You get this mail because you speak at {summit}.',
+  },
+  starredSessions: {
+    label: 'Change of a starred session',
+    lead: 'To attendees who asked for it, when a session that they starred is moved, cancelled or takes place after all.',
+    position: 170,
+    subject: 'A session that you starred has changed: {summit}',
+    heading: 'Your programme has changed, {name}.',
+    opening: ['This is what we have just published about sessions that you starred.'],
+    closing: ['To get no more of these mails, open your programme from the page of your registration.'],
+    button: 'See the programme',
+    reason: 'You get this mail because you starred a session at {site} and asked to be told of changes.',
   },
 });
 

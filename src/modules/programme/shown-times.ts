@@ -18,11 +18,11 @@ const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** Such as '9:00 – 9:45 AM'. */
 export function timeRange({ start, end }: { start: string; end: string }, zone: string): string {
-  return formatter(TIMES, zone, TIME).formatRange(new Date(start), new Date(end));
+  return spaced(formatter(TIMES, zone, TIME).formatRange(new Date(start), new Date(end)));
 }
 
 export function timeOf(instant: string | number, zone: string): string {
-  return formatter(TIMES, zone, TIME).format(new Date(instant));
+  return spaced(formatter(TIMES, zone, TIME).format(new Date(instant)));
 }
 
 /** Such as 'Wednesday 26 August'. */
@@ -40,4 +40,9 @@ export function dayInShort(date: string): string {
 /** A day and a time, such as 'Wed 26, 9:05 AM'. */
 export function momentOf(instant: string | number, zone: string): string {
   return `${dayInShort(zonedDate(new Date(instant), zone))}, ${timeOf(instant, zone)}`;
+}
+
+/** Browsers and servers don't agree on the widths of spaces, and what is hydrated has to be the same. */
+function spaced(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/ (?=[AP]M)/g, '\u00a0');
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { id } from '#platform/contract/fields.ts';
 
 const named = { id: z.string(), slug: z.string(), name: z.string() };
 
@@ -64,4 +65,23 @@ export const currentProgramme = defineCall({
   access: 'anyone',
   cached: true,
   reply: programme,
+});
+
+const ids = z.array(id).max(200);
+
+const exchanged = z.strictObject({ stars: z.array(z.string()), wantsMails: z.boolean() });
+export type Exchanged = z.output<typeof exchanged>;
+
+export const exchangeStars = defineCall({
+  name: 'exchangeStars',
+  summary:
+    'Stars and unstars sessions in somebody’s own programme, and answers with all that are starred there; the key is from the page of their registration',
+  method: 'PUT',
+  path: '/api/v1/programme-stars/{key}',
+  access: 'anyone',
+  jsonOnly: true,
+  query: { key: z.string().max(300) },
+  body: z.strictObject({ star: ids, unstar: ids }),
+  reply: exchanged,
+  alsoRefused: ['not-found'],
 });

@@ -60,3 +60,5 @@ export const lookBackLead = message({
   other: '{count} sessions have their slides or recording.',
 });
 export const busy = message('The site has a lot to do at the moment. Please try again in a few seconds.');
+
+export const noOwnProgramme = message('There is no such programme any more.');

@@ -2,6 +2,7 @@ import { message } from '#platform/contract/message.ts';
 
 export const mine = message('My programme');
 export const starOf = message('Star ‘{title}’');
+export const quoted = message('‘{title}’');
 export const overlaps = message('Overlaps with {titles}');
 export const noStars = message('Press the star beside a session, and it is part of your own programme.');
 export const starredSessions = message({
@@ -26,3 +27,22 @@ export const shared = message({
 });
 export const takeOver = message('Star them, too');
 export const oldCopy = message('Without network. This is the programme as it was on {moment}.');
+
+// The page of one's own programme.
+export const yours = message('Your programme');
+export const yoursLead = message('The sessions that you starred at {summit}. All times are in {zone}.');
+export const keepLink = message('Whoever has the link of this page can see and change it.');
+export const ownEmpty = message('You haven’t starred any session yet.');
+export const chooseSessions = message('Choose sessions');
+export const tellMe = message('Tell me by mail');
+export const tellMeLead = message('We write to you when a session that you starred is moved or cancelled.');
+export const tellMeNot = message('No more mails');
+export const told = message('You get a mail when a session that you starred is moved or cancelled.');
+export const openYours = message('Open your programme');
+export const onYourPageEmpty = message(
+  'Star the sessions that you want to see, and have them on every device.',
+);
+
+// An example of a mail.
+export const exampleTitle = message('Looms and ledgers');
+export const exampleChange = message('moved from 10:00 AM to 10:30 AM, now in Volta Hall');

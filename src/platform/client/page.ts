@@ -62,6 +62,8 @@ export interface Page<Data = unknown> {
   exists?: (request: PageRequest) => Promise<boolean>;
   head: (data: Data) => PageHead;
   View: (props: OwnForm & { data: Data }) => ReactNode;
+  /** Without the site's header and footer, such as for a projector. */
+  isBare?: true;
   /** The HTTP status, if it isn't 200; always 503 if a call failed. Such a page is not cached. */
   status?: (data: Data) => number;
   /** When the page next changes with the clock, other than at midnight. */

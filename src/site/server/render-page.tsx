@@ -127,7 +127,7 @@ export async function renderMissing(request: PageRequest, options: RenderOptions
 }
 
 async function withSiteView<Data>(
-  page: Pick<Page<Data>, 'head' | 'View'>,
+  page: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
   request: PageRequest,
   options: Omit<RenderOptions, 'links'> & { links: readonly NavigationLink[] | undefined },
@@ -137,7 +137,7 @@ async function withSiteView<Data>(
 }
 
 function toHtml<Data>(
-  { head, View }: Pick<Page<Data>, 'head' | 'View'>,
+  { head, View, isBare }: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
   { now, siteView, links }: Pick<LayoutProps, 'now' | 'siteView' | 'links'>,
   { path, assets, own, isDraft, plainPath }: Omit<RenderOptions, 'log' | 'links'>,
@@ -162,9 +162,13 @@ function toHtml<Data>(
       script={assets(SCRIPT)}
       paintsFirst
     >
-      <Layout path={path} now={now} siteView={siteView} links={links} isDraft={isDraft}>
+      {isBare ? (
         <View data={data} {...own} />
-      </Layout>
+      ) : (
+        <Layout path={path} now={now} siteView={siteView} links={links} isDraft={isDraft}>
+          <View data={data} {...own} />
+        </Layout>
+      )}
     </Document>,
   );
   return `<!doctype html>${markup.replace(EMPTY_SHAPE, '/>')}`;

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
 import type { Message } from '#platform/contract/message.ts';
@@ -21,16 +21,18 @@ interface PersonalData {
   view: OwnView;
   /** What stands for them, such as their badge. */
   drawn: ReactNode;
+  /** What other modules show. */
+  added: readonly ReactNode[];
 }
 
 type Draw = (siteView: SiteView, name: string) => Promise<ReactNode>;
 
 /** Somebody's own page. It is rendered for them alone, and works without a script. */
-export function personalPage(view: OwnView, draw?: Draw): Page<PersonalData> {
+export function personalPage(view: OwnView, added: readonly ReactNode[], draw?: Draw): Page<PersonalData> {
   return definePage<PersonalData>({
     load: async (request) => {
       const siteView = await readSiteView(request);
-      return { siteView, view, drawn: await draw?.(siteView, view.values.name) };
+      return { siteView, view, added, drawn: await draw?.(siteView, view.values.name) };
     },
     head: () => ({
       title: say.registration(),
@@ -41,7 +43,7 @@ export function personalPage(view: OwnView, draw?: Draw): Page<PersonalData> {
   });
 }
 
-function View({ data: { siteView, view, drawn }, refused }: OwnForm & { data: PersonalData }) {
+function View({ data: { siteView, view, drawn, added }, refused }: OwnForm & { data: PersonalData }) {
   const ofCode = refused?.values.do === 'confirm' ? refused : undefined;
   return (
     <>
@@ -55,6 +57,7 @@ function View({ data: { siteView, view, drawn }, refused }: OwnForm & { data: Pe
       <div className="wrap py-16 md:py-24">
         {view.waiting && <CodeForm waiting={view.waiting} refused={refused} />}
         {!view.waiting && ofCode && <CodeRefused refused={ofCode} />}
+        {createElement(Fragment, null, ...added)}
         <Changes view={view} siteView={siteView} refused={ofCode ? undefined : refused} />
       </div>
     </>

@@ -2,9 +2,12 @@ import { Readable } from 'node:stream';
 import type { ReactNode } from 'react';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { PERSON_FILE } from '#modules/privacy/contract.ts';
+import type { AttendeeRow } from '#modules/registrations/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
+import { givenBy } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { gonePage } from '../client/gone-page.tsx';
 import { lostLinkPage } from '../client/lost-link-page.tsx';
@@ -16,6 +19,8 @@ declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** What stands for somebody on their own page. */
     drawOwn?: (siteView: SiteView, name: string) => Promise<ReactNode>;
+    /** What it adds to the page of somebody who is registered. */
+    onPersonalPage?: (context: CallContext, attendee: AttendeeRow) => Promise<ReactNode>;
   }
 }
 
@@ -25,7 +30,11 @@ const personal: MagicLinkRoute = {
     const own = await ownRegistration(context, params.token ?? '');
     const { data: done } = changeName.safeParse(query.done);
     const draw = context.modules.find(({ drawOwn }) => drawOwn)?.drawOwn;
-    return own && personalPage({ ...own.view, done }, draw);
+    if (!own) return undefined;
+    const added = await Promise.all(
+      givenBy(context.modules, 'onPersonalPage').map((add) => add(context, own.row)),
+    );
+    return personalPage({ ...own.view, done }, added, draw);
   },
   async press({ context, params }, values) {
     const { token = '' } = params;

@@ -7,7 +7,7 @@ import { SAMPLE } from '../sample.ts';
 import { programmeHandlers } from './handlers.ts';
 import { sessionImporter } from './importer.ts';
 import { tellSpeakers } from './mails.ts';
-import { mountFiles, onOtherPages, programmePages } from './pages.ts';
+import { mountFiles, onOtherPages, ownProgrammePages, programmePages } from './pages.ts';
 import { countSaying } from './published-queries.ts';
 import { listNames, listWritten } from './queries.ts';
 import { findSessionsByTitle, restoreSession } from './sessions.ts';
@@ -16,10 +16,12 @@ import { siteHandlers } from './site/handlers.ts';
 import { mountFeeds } from './site/mount-feeds.ts';
 import { programmeLink } from './site/navigation.ts';
 import { sessionImages } from './site/share-images.ts';
+import { starMailExamples, tellStarred } from './site/star-mails.ts';
 
 export const programmeModule: ServerModule = {
   handlers: [...programmeHandlers, ...siteHandlers],
   pages: programmePages,
+  magicLinkPages: ownProgrammePages,
   mount: (app, given) => {
     mountFiles(app, given);
     mountFeeds(app, given);
@@ -28,7 +30,8 @@ export const programmeModule: ServerModule = {
   navigation: programmeLink,
   ...onOtherPages,
   mails: programmeMails,
-  on: [on('ProgrammePublished', tellSpeakers)],
+  mailExamples: starMailExamples,
+  on: [on('ProgrammePublished', tellSpeakers), on('ProgrammePublished', tellStarred)],
   samples: async () => (await import('./samples.ts')).programmeSamples,
   kinds: [
     {

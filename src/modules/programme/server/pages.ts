@@ -1,16 +1,28 @@
 import { hash } from 'node:crypto';
 import type { Hono } from 'hono';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { FOREVER } from '#platform/server/http/cache-control.ts';
 import type { Mounting, ServerModule } from '#platform/server/module.ts';
-import { compress } from '#platform/server/pages/compressed.ts';
+import { type Compressed, compress } from '#platform/server/pages/compressed.ts';
+import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pages/public-route.ts';
 import { EVERY_VERSION } from '#platform/server/pages/response-cache.ts';
-import { PROGRAMME_PAGE, PROGRAMME_WORKER, sessionAddress } from '../addresses.ts';
+import {
+  ownCalendar,
+  ownProgramme,
+  PROGRAMME_PAGE,
+  PROGRAMME_WORKER,
+  screenAddress,
+  sessionAddress,
+} from '../addresses.ts';
 import { personKey } from '../client/site/filter.ts';
 import worker from '../client/site/programme-worker.js?raw';
 import { programmeSheet } from '../client/site/sheet.ts';
 import type { PublishedProgramme } from '../published.ts';
+import * as text from '../site-messages.ts';
 import { currentProgramme } from './published.ts';
+import { programmeLink } from './site/navigation.ts';
+import { changeMails, findByKey, ownKeyOf, readStars } from './site/stars.ts';
 
 const SHEET = programmeSheet();
 const SHEET_ADDRESS = `${PROGRAMME_PAGE}/${hash('sha256', SHEET, 'base64url').slice(0, 12)}.css`;
@@ -42,29 +54,68 @@ export const programmePages: readonly PublicRoute[] = [
     isCached: ({ q, ...chosen }) => q === undefined && Object.keys(chosen).length <= 1,
   },
   {
+    path: screenAddress(':room'),
+    isUnlisted: true,
+    page: async () => (await import('../client/site/screen-page.tsx')).screenPage(SHEET_ADDRESS),
+  },
+  {
     path: sessionAddress(':slug'),
     page: async () => (await import('../client/site/session-page.tsx')).sessionPage(SHEET_ADDRESS),
   },
 ];
 
+/** What somebody with a page of their own put together, for everybody who has its link. */
+export const ownProgrammePages: readonly MagicLinkRoute[] = [
+  {
+    path: ownProgramme(':key'),
+    async page({ context, params: { key = '' } }) {
+      const { config, store } = context;
+      const attendeeId = await findByKey(store.database, context, key);
+      if (!attendeeId) return undefined;
+      const { ownProgrammePage } = await import('../client/site/own-programme-page.tsx');
+      return ownProgrammePage({
+        ...(await readStars(store.database, attendeeId)),
+        ownKey: key,
+        calendar: `${config.publicUrl}${ownCalendar(key)}`.replace(/^https?/, 'webcal'),
+        sendsMail: config.mail !== undefined,
+        sheet: SHEET_ADDRESS,
+      });
+    },
+    async press({ context, params: { key = '' } }, { mails }) {
+      const attendeeId = await findByKey(context.store.database, context, key);
+      if (!attendeeId) throw new Refusal('not-found', text.noOwnProgramme());
+      await changeMails(context, attendeeId, mails === 'yes');
+      return { location: ownProgramme(key) };
+    },
+  },
+];
+
 /** On other modules' pages. */
-export const onOtherPages: Pick<ServerModule, 'onSpeakerPage' | 'homeSection'> = {
+export const onOtherPages: Pick<ServerModule, 'onSpeakerPage' | 'homeSection' | 'onPersonalPage'> = {
+  async onPersonalPage(context, attendee) {
+    const { database } = context.store;
+    if ((await programmeLink(database, context.clock.now())).length === 0) return null;
+    const { stars } = await readStars(database, attendee.id);
+    const { ownPageSection } = await import('../client/site/own-page-section.tsx');
+    return ownPageSection(ownKeyOf(context, attendee.id), stars.length);
+  },
   onSpeakerPage: async (...asked) =>
     (await import('../client/site/speaker-sessions.tsx')).speakerSessions(...asked),
   homeSection: async (...asked) =>
     (await import('../client/site/home-section.tsx')).homeSection(SHEET_ADDRESS)(...asked),
 };
 
-/** The style sheet and the worker of its pages. */
+/** The style sheet and the worker of its pages, compressed when somebody asks for them. */
 export function mountFiles(app: Hono, { cache }: Mounting): void {
-  const headers = { 'content-type': 'text/css; charset=utf-8', 'cache-control': FOREVER };
-  const sheet = compress(SHEET, headers);
-  app.get(SHEET_ADDRESS, async (c) =>
-    cache.serve(c, await sheet, { address: SHEET_ADDRESS, version: EVERY_VERSION }),
-  );
-  const script = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' };
-  const compressed = compress(worker, script);
-  app.get(PROGRAMME_WORKER, async (c) =>
-    cache.serve(c, await compressed, { address: PROGRAMME_WORKER, version: EVERY_VERSION }),
-  );
+  const files = {
+    [SHEET_ADDRESS]: [SHEET, 'text/css; charset=utf-8', FOREVER],
+    [PROGRAMME_WORKER]: [worker, 'text/javascript; charset=utf-8', 'no-cache'],
+  } as const;
+  for (const [address, [content, type, caching]] of Object.entries(files)) {
+    let compressed: Promise<Compressed> | undefined;
+    app.get(address, async (c) => {
+      compressed ??= compress(content, { 'content-type': type, 'cache-control': caching });
+      return cache.serve(c, await compressed, { address, version: EVERY_VERSION });
+    });
+  }
 }

@@ -26,6 +26,7 @@ export function ProgrammeBar({ days, zone, running: first, clock }: BarProps) {
   useEffect(() => {
     const found = sessionsOnPage();
     addStarButtons(found);
+    leaveOutEmptyFilters();
     setSessions(found);
     setOld(storedAt());
     void storeForOffline();
@@ -103,6 +104,14 @@ export function ProgrammeBar({ days, zone, running: first, clock }: BarProps) {
       )}
     </>
   );
+}
+
+/** Addresses are passed on, so they say no more than they have to. */
+function leaveOutEmptyFilters(): void {
+  document.querySelector('.programme-filter form')?.addEventListener('formdata', (event) => {
+    const { formData } = event as FormDataEvent;
+    for (const [name, value] of [...formData]) if (value === '') formData.delete(name);
+  });
 }
 
 /** Tells the day that is being read. */

@@ -18,9 +18,11 @@ interface SessionItemProps {
   /** The place of each seed's cloth on the page. */
   cloths: ReadonlyMap<string, number>;
   state: State;
+  /** Said below it. */
+  note?: string | undefined;
 }
 
-export function SessionItem({ session, place, day, programme, cloths, state }: SessionItemProps) {
+export function SessionItem({ session, place, day, programme, cloths, state, note }: SessionItemProps) {
   const { id, slug, title, start, end, people, isCancelled } = session;
   const kind = programme.kinds.find((one) => one.id === session.kind);
   const track = programme.tracks.find((one) => one.id === session.track);
@@ -55,6 +57,7 @@ export function SessionItem({ session, place, day, programme, cloths, state }: S
             {[kind?.name, foreignLanguage(session.language)].filter(Boolean).join(' · ')}
           </p>
         )}
+        {note && <p className="session-overlap">{note}</p>}
       </div>
     </li>
   );

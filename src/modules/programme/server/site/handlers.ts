@@ -1,15 +1,22 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import type { PublishedProgramme } from '../../published.ts';
-import { currentProgramme as call, type Programme } from '../../site-contract.ts';
+import { currentProgramme as call, exchangeStars, type Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
 import { currentProgramme } from '../published.ts';
+import { changeStars, findByKey } from './stars.ts';
 
 export const siteHandlers: readonly Handler[] = [
   handler(call, async (_input, { store, clock }) => {
     const programme = await currentProgramme(store.database, clock.now());
     if (!programme || programme.days.length === 0) throw new Refusal('not-found', text.nothingPublished());
     return shown(programme);
+  }),
+
+  handler(exchangeStars, async ({ query: { key }, body }, context) => {
+    const attendeeId = await findByKey(context.store.database, context, key);
+    if (!attendeeId) throw new Refusal('not-found', text.noOwnProgramme());
+    return changeStars(context, attendeeId, body);
   }),
 ];
 

@@ -3,14 +3,23 @@ import { currentSiteView, findCurrentEdition } from '#modules/editions/server/se
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Mounting } from '#platform/server/module.ts';
+import { compress } from '#platform/server/pages/compressed.ts';
+import { respond } from '#platform/server/pages/reply.ts';
 import { WorkQueue } from '#platform/server/work-queue.ts';
-import { PROGRAMME_CALENDAR, PROGRAMME_JSON, sessionAddress, sessionCalendar } from '../../addresses.ts';
+import {
+  ownProgramme,
+  PROGRAMME_CALENDAR,
+  PROGRAMME_JSON,
+  sessionAddress,
+  sessionCalendar,
+} from '../../addresses.ts';
 import type { PublishedSession } from '../../published.ts';
 import { isNamed, namesIn } from '../../short-ids.ts';
 import * as text from '../../site-messages.ts';
 import { currentProgramme, publishedProgramme } from '../published.ts';
 import { programmeCalendar } from './calendar.ts';
 import { shown } from './handlers.ts';
+import { findByKey, readStars } from './stars.ts';
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8' };
 const CALENDAR_HEADERS = { 'content-type': 'text/calendar; charset=utf-8' };
@@ -54,12 +63,28 @@ export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
       headers: CALENDAR_HEADERS,
     }));
   });
+  app.get(ownProgramme(':file{[^/]+\\.ics}'), async (c) => {
+    const { database } = services.store;
+    const key = withoutEnding(c.req.param('file'));
+    const write = async () => {
+      const attendeeId = await findByKey(database, services, key);
+      if (!attendeeId) throw new Refusal('not-found', text.noOwnProgramme());
+      const { stars } = await readStars(database, attendeeId);
+      return writeCalendar(services, services.clock.now(), ({ id }) => stars.includes(id));
+    };
+    const calendar = await ownCalendars.run(write);
+    return respond(c.req.raw, await compress(calendar, CALENDAR_HEADERS));
+  });
   app.get(sessionAddress(':file{[^/]+\\.ics}'), (c) => {
-    const slug = (c.req.param('file') ?? '').replace(/\.ics$/, '');
+    const slug = withoutEnding(c.req.param('file'));
     return cache.answer(c, { key: sessionCalendar(slug) }, async (now) => {
       const one = await writeCalendar(services, now, (session) => session.slug === slug);
       if (!one.includes('BEGIN:VEVENT')) throw new Refusal('not-found', text.noSession());
       return { text: one, headers: CALENDAR_HEADERS };
     });
   });
+}
+
+function withoutEnding(file = ''): string {
+  return file.replace(/\.ics$/, '');
 }

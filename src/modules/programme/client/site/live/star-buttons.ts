@@ -1,5 +1,6 @@
 import { overlap } from '../../../now-and-next.ts';
 import * as text from '../../../star-messages.ts';
+import { titlesInWords } from '../titles-in-words.ts';
 import type { SessionOnPage } from './sessions-on-page.ts';
 import { isStarred, star } from './stars.ts';
 
@@ -39,10 +40,6 @@ function sayOverlap(element: HTMLElement, others: readonly SessionOnPage[]): voi
   }
   const note = said ?? document.createElement('p');
   note.className = 'session-overlap';
-  note.textContent = text.overlaps({ titles: listed(others.map(({ title }) => title)) });
+  note.textContent = text.overlaps({ titles: titlesInWords(others) });
   place?.append(note);
-}
-
-function listed(titles: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang).format(titles.map((title) => `‘${title}’`));
 }

@@ -46,6 +46,14 @@ export function ownKey(): string | undefined {
   return read<string | undefined>(KEY, undefined);
 }
 
+/** From now on the stars are kept with somebody's own programme, and those that are here are added to it. */
+export function keepWith(key: string): Promise<void> {
+  const unsent = Object.fromEntries(starred().map((id) => [id, true]));
+  if (key !== ownKey()) write(UNSENT, unsent);
+  write(KEY, key);
+  return send();
+}
+
 /** Tells the server what was changed here, and takes over what was changed elsewhere. */
 export function send(): Promise<void> {
   sending ??= exchange()

@@ -1,0 +1,138 @@
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import { Island } from '#platform/client/island.tsx';
+import { definePage, type Page } from '#platform/client/page.ts';
+import { zoneLabel } from '#platform/contract/zoned-time.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { PROGRAMME_PAGE } from '../../addresses.ts';
+import { overlap, startOf } from '../../now-and-next.ts';
+import { dayInWords } from '../../shown-times.ts';
+import type { Programme, Session } from '../../site-contract.ts';
+import * as siteText from '../../site-messages.ts';
+import * as text from '../../star-messages.ts';
+import { Cloths, seedsOf } from './band.tsx';
+import { KeepStars } from './keep-stars.island.tsx';
+import { readProgramme } from './read-programme.ts';
+import { SessionItem } from './session-item.tsx';
+import { titlesInWords } from './titles-in-words.ts';
+
+interface Given {
+  ownKey: string;
+  stars: readonly string[];
+  wantsMails: boolean;
+  /** Where calendars subscribe to it. */
+  calendar: string;
+  /** The site can send mails. */
+  sendsMail: boolean;
+  sheet: string;
+}
+
+interface OwnProgrammeData extends Given {
+  siteView: SiteView;
+  programme: Programme | null | undefined;
+}
+
+/** What somebody put together, on every device and without a script. */
+export function ownProgrammePage(given: Given): Page<OwnProgrammeData> {
+  return definePage<OwnProgrammeData>({
+    load: async (request) => ({
+      ...given,
+      siteView: await readSiteView(request),
+      programme: await readProgramme(request.call),
+    }),
+    head: () => ({
+      title: text.yours(),
+      description: text.yours(),
+      extra: (
+        <>
+          <meta name="robots" content="noindex, nofollow" />
+          <link rel="stylesheet" href={given.sheet} />
+        </>
+      ),
+    }),
+    View,
+  });
+}
+
+function View({ data }: { data: OwnProgrammeData }) {
+  const { ownKey, stars, programme, siteView, calendar } = data;
+  const sessions = programme?.sessions.filter(({ id }) => stars.includes(id)) ?? [];
+  const zone = programme && zoneLabel(programme.zone, new Date(sessions[0]?.start ?? programme.publishedAt));
+  return (
+    <div className="programme" data-listed>
+      <PageHeading
+        title={text.yours()}
+        lead={zone && text.yoursLead({ summit: siteView.texts.name, zone })}
+        seed={PROGRAMME_PAGE}
+      />
+      <Island name="keep-stars" component={KeepStars} props={{ ownKey, stars: [...stars] }} />
+      <div className="wrap py-8 pb-24">
+        {sessions.length === 0 && <p className="text-lead">{text.ownEmpty()}</p>}
+        <p className="my-programme-actions mt-4 print:hidden">
+          <a className={`button ${sessions.length === 0 ? 'button-main' : ''}`} href={PROGRAMME_PAGE}>
+            {text.chooseSessions()}
+          </a>
+          <a className="button" href={calendar}>
+            {text.subscribe()}
+          </a>
+        </p>
+        <Mails {...data} />
+        {programme && <Days programme={programme} sessions={sessions} />}
+        <p className="mt-10 text-small text-quiet">{text.keepLink()}</p>
+      </div>
+    </div>
+  );
+}
+
+function Mails({ wantsMails, sendsMail }: OwnProgrammeData) {
+  if (!sendsMail) return null;
+  return (
+    <form method="post" className="my-programme-actions mt-6 items-center print:hidden">
+      <input type="hidden" name="mails" value={wantsMails ? 'no' : 'yes'} />
+      <button type="submit" className="button">
+        {wantsMails ? text.tellMeNot() : text.tellMe()}
+      </button>
+      <p className="measure">{wantsMails ? text.told() : text.tellMeLead()}</p>
+    </form>
+  );
+}
+
+function Days({ programme, sessions }: { programme: Programme; sessions: readonly Session[] }) {
+  const seeds = [...new Set(sessions.flatMap(seedsOf))];
+  const cloths = new Map(seeds.map((seed, index) => [seed, index]));
+  const held = sessions.filter(({ isCancelled }) => !isCancelled);
+  return (
+    <>
+      <Cloths seeds={seeds} />
+      {[...Map.groupBy(sessions, ({ day }) => day)].map(([day, some]) => (
+        <section key={day} className="day" aria-labelledby={day}>
+          <h2 id={day} className="display mb-4 text-section">
+            {dayInWords(day)}
+          </h2>
+          <ol className="day-sessions">
+            {some
+              .toSorted((a, b) => startOf(a) - startOf(b))
+              .map((session) => (
+                <SessionItem
+                  key={session.id}
+                  session={session}
+                  place="n6"
+                  programme={programme}
+                  cloths={cloths}
+                  state="later"
+                  note={overlapsWith(session, held)}
+                />
+              ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+/** What nobody can attend as well, in words. */
+function overlapsWith(session: Session, held: readonly Session[]): string | undefined {
+  if (session.isCancelled) return siteText.cancelledSession();
+  const others = held.filter((other) => other.id !== session.id && overlap(session, other));
+  if (others.length === 0) return undefined;
+  return text.overlaps({ titles: titlesInWords(others) });
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { mailRows } from '#testing/mails.ts';
+import { pageOf, registered } from '#testing/own-page.ts';
+import { ownCalendar, ownProgramme } from '../../addresses.ts';
+import { addSession, deleteSession, moveSessions, publishProgramme } from '../../contract.ts';
+import { exchangeStars } from '../../site-contract.ts';
+
+/** Somebody who is registered, and two sessions that were published. */
+async function holder() {
+  const { app, open } = await registered();
+  const { client } = await app.signInAs('Administrator');
+  const add = async (title: string, start: number) => {
+    const body = {
+      title,
+      day: 0,
+      start,
+      length: 60,
+      room: `Room of ${title}`,
+      people: [{ person: `Who does ${title}` }],
+    };
+    return (await client.call(addSession, { body })).body.id ?? '';
+  };
+  const [looms, ledgers] = [await add('Looms', 540), await add('Ledgers', 570)];
+  const publish = async () => expect((await client.call(publishProgramme, { body: {} })).status).toBe(200);
+  await publish();
+  const keyOn = async () => /\/my-programme\/([\w-]+)/.exec((await open()).html)?.[1] ?? '';
+  const exchange = (key: string, star: string[] = [], unstar: string[] = []) =>
+    app.visitor.call(exchangeStars, { query: { key }, body: { star, unstar } });
+  const get = async (address: string, headers = {}) => {
+    const response = await app.client(headers).fetch(address);
+    return { status: response.status, text: await response.text(), etag: response.headers.get('etag') ?? '' };
+  };
+  const mails = async () =>
+    (await mailRows(app)).filter(({ template }) => template === 'starredSessions').map(({ text }) => text);
+  return { app, client, looms, ledgers, publish, keyOn, exchange, get, mails };
+}
+
+test('stars are the same on every device that opened the page, and in the calendar', async () => {
+  const { looms, ledgers, keyOn, exchange, get } = await holder();
+  const [phone, laptop] = [await keyOn(), await keyOn()];
+  expect(phone).not.toBe(laptop);
+  expect((await exchange(phone, [looms, 'no-such-session'])).body).toEqual({
+    stars: [looms],
+    wantsMails: false,
+  });
+  await exchange(laptop, [ledgers, looms]);
+  expect((await exchange(phone)).body.stars.toSorted()).toEqual([looms, ledgers].toSorted());
+  const page = await get(ownProgramme(laptop));
+  expect(page.text).toContain('Overlaps with ‘Ledgers’');
+  const calendar = await get(ownCalendar(phone));
+  expect(calendar.text).toMatch(/SUMMARY:Looms.*SUMMARY:Ledgers/s);
+  expect((await get(ownCalendar(phone), { 'if-none-match': calendar.etag })).status).toBe(304);
+  await exchange(laptop, [], [ledgers]);
+  expect((await exchange(phone)).body.stars).toEqual([looms]);
+  expect((await get(ownCalendar(phone))).text).not.toContain('Ledgers');
+  for (const address of [ownProgramme(`A${phone}`), ownCalendar(`A${phone}`)])
+    expect((await get(address)).status).toBe(404);
+  expect((await exchange('guessed')).status).toBe(404);
+});
+
+test('who asked for it gets a mail when a starred session is moved or cancelled', async () => {
+  const { app, client, looms, ledgers, publish, keyOn, exchange, mails } = await holder();
+  const key = await keyOn();
+  await exchange(key, [looms]);
+  const move = async (id: string, start: number) => {
+    await client.call(moveSessions, { body: { moves: [{ id, day: 0, start }] } });
+    await publish();
+  };
+  await move(looms, 600);
+  expect(await mails()).toEqual([]);
+  const { press } = pageOf(app, ownProgramme(key));
+  expect((await press({ mails: 'yes' })).status).toBe(303);
+  await move(ledgers, 700);
+  expect(await mails()).toEqual([]);
+  await move(looms, 630);
+  const [told] = await mails();
+  expect(told).toMatch(/Looms.*moved from 10:00/s);
+  expect(told).not.toContain('Ledgers');
+  await press({ mails: 'no' });
+  await move(looms, 660);
+  expect(await mails()).toHaveLength(1);
+  await press({ mails: 'yes' });
+  await client.call(deleteSession, { query: { id: looms } });
+  await publish();
+  expect(await mails()).toHaveLength(2);
+});
