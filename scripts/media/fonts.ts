@@ -29,7 +29,7 @@ await cut(
 await cut('hanken-grotesk/files/hanken-grotesk-latin-wght-normal', COMMON, TEXT, 'text');
 await cut('hanken-grotesk/files/hanken-grotesk-latin-ext-wght-normal', EXTENDED, TEXT, 'text-extended');
 
-// A single weight as outlines for the titles on share images: the display face, and a fallback for letters it
+// A single weight for titles on share images and names on badges: the display face, and a fallback for letters it
 // lacks.
 const HEAVY = { wght: 750 };
 const LARGE_HEAVY = { opsz: 96, wght: 750 };

@@ -34,3 +34,8 @@ export const ticketQrCode = message('Your ticket, as a QR code');
 export const linkInConfirmation = message('The link is in the confirmation.');
 export const invitation = message('I’m going to the {name} on {placeAndDays}. Come too: {address}');
 export const invitationToCity = message('I’m going to the {name} in {placeAndDays}. Come too: {address}');
+
+// Badges to print.
+export const nobody = message('There is nobody whose badge this could be.');
+export const tooMany = message('Please print at most {most} badges at once.');
+export const printedEntry = message({ one: 'Printed a badge', other: 'Printed {count} badges' });

@@ -126,6 +126,19 @@ export const addRoom = message('Add a room');
 export const removeRoom = message('Remove {name}');
 export const remove = message('Remove');
 export const saveSettings = message('Save settings');
+export const badges = message('Badges');
+export const badgesLead = message(
+  'As large as each name fits, on its own cloth, with the ticket’s code. To be printed by any printer.',
+);
+export const badge = message('Badge');
+export const badgeOf = message('Badge of {name}');
+export const paper = message('Paper');
+export const paperA4 = message('A4, eight to cut out');
+export const paperA6 = message('A6, one a page');
+export const paper62 = message('Label printer, 62 mm');
+export const paper89 = message('Label printer, 89 × 36 mm');
+export const printAll = message('Make a PDF of all');
+export const notPrinted = message('The badges couldn’t be made.');
 
 // The phone at the door.
 export const doorOf = message('The door of {summit}');

@@ -11,6 +11,8 @@ const MOUNTS = [mountLook, mountShareImages, mountBadgePicture, mountSummitCloth
 /** What the public site's look gives to modules, and its files. */
 export const siteModule: ServerModule = {
   drawMailStrip,
+  // With its fonts, half a megabyte that most instances never need.
+  drawBadges: async (...given) => (await import('../share/draw-badges.ts')).drawBadges(...given),
   mount: (app, given) => {
     for (const mount of MOUNTS) mount(app, given);
   },

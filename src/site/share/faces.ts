@@ -1,8 +1,5 @@
 import { Blob, Font, Face as FontFile, Variation } from 'harfbuzzjs';
-import displayFont from './display.ttf?inline';
-import displayExtendedFont from './display-extended.ttf?inline';
-import displayVietnameseFont from './display-vietnamese.ttf?inline';
-import furtherLettersFont from './further-letters.ttf?inline';
+import { HEAVY_FONTS } from './heavy-fonts.ts';
 
 /** A font, opened. */
 export interface Face {
@@ -16,12 +13,7 @@ export interface Face {
 const HEAVY = 750;
 
 /** The display face, then fonts for letters that it lacks, such as ɔ and ɛ. */
-export const OWN_FACES: readonly Face[] = [
-  displayFont,
-  displayExtendedFont,
-  displayVietnameseFont,
-  furtherLettersFont,
-].map((dataUrl) => ({ ...openFace(Buffer.from(dataUrl.split(',')[1] ?? '', 'base64')), isOwn: true }));
+export const OWN_FACES: readonly Face[] = HEAVY_FONTS.map((font) => ({ ...openFace(font), isOwn: true }));
 
 export function openFace(content: Uint8Array): Face {
   const file = new FontFile(new Blob(Uint8Array.from(content).buffer));

@@ -6,6 +6,8 @@ import { DOOR_PAGE, DOOR_SCREEN, DOOR_WORKER, doorAddress } from '../addresses.t
 import * as say from '../messages.ts';
 
 const SCRIPT = 'src/modules/door/client/phone/phone.tsx';
+/** Has the fonts of nearly every page. */
+const STYLE = 'src/ui/admin.css';
 const WORKER = 'src/modules/door/client/phone/worker.ts';
 const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' };
 /** Of the page before its style has come, and of an installed one's frame. */
@@ -13,7 +15,7 @@ const GROUND = '#0c0f1a';
 
 /** The page of a device is the same for everybody: what it shows, it asks for with its link and PIN. */
 export function mountPhone(app: Hono, { services, assets }: Mounting): void {
-  const page = () => shell(assets(SCRIPT));
+  const page = () => shell({ ...assets(SCRIPT), fonts: assets(STYLE).fonts });
   app.get(DOOR_WORKER, (c) =>
     c.body(workerSource(assets(WORKER)), 200, {
       'content-type': 'text/javascript; charset=utf-8',
@@ -39,7 +41,7 @@ export function mountPhone(app: Hono, { services, assets }: Mounting): void {
   for (const path of [DOOR_PAGE, DOOR_SCREEN]) app.get(path, (c) => c.html(page(), 200, HEADERS));
 }
 
-function shell({ scripts, preloads, styles, inline }: EntryAssets): string {
+function shell({ scripts, preloads, styles, fonts, inline }: EntryAssets): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -51,6 +53,7 @@ function shell({ scripts, preloads, styles, inline }: EntryAssets): string {
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('\n')}
 ${preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
 ${inline.map((code) => `<script type="module">${code}</script>`).join('\n')}
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}

@@ -25,6 +25,7 @@ import {
 } from '../../contract.ts';
 import * as say from '../../messages.ts';
 import type { Saved } from '../saved-file.ts';
+import { BadgesPanel } from './badges.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import './counts.css';
 
@@ -85,6 +86,7 @@ export function DevicesScreen() {
         </ul>
       </Panel>
       <SettingsPanel />
+      <BadgesPanel />
     </Screen>
   );
 }
@@ -123,27 +125,30 @@ function DeviceItem({ device, onChanged }: { device: Device; onChanged: () => vo
     if (isSure) await told(makeCall(endDoorDevice, { query: { id } }));
   };
   return (
-    <li>
+    <li className="door-device">
       {renaming === undefined ? (
         <span>
-          <strong>{name}</strong> · {say.letInCount({ count: letIn })} ·{' '}
-          {ended ? (
-            <>
-              {say.endedOn()} <Instant value={ended} />
-            </>
-          ) : (
-            <>
-              {say.endsOn()} <Instant value={endsAt} />
-            </>
-          )}
-          {' · '}
-          {seen ? (
-            <>
-              {say.seenOn()} <Instant value={seen} />
-            </>
-          ) : (
-            say.neverSeen()
-          )}
+          <strong>{name}</strong>
+          <small>
+            {say.letInCount({ count: letIn })} ·{' '}
+            {ended ? (
+              <>
+                {say.endedOn()} <Instant value={ended} />
+              </>
+            ) : (
+              <>
+                {say.endsOn()} <Instant value={endsAt} />
+              </>
+            )}
+            {' · '}
+            {seen ? (
+              <>
+                {say.seenOn()} <Instant value={seen} />
+              </>
+            ) : (
+              say.neverSeen()
+            )}
+          </small>
         </span>
       ) : (
         <input
@@ -193,11 +198,10 @@ function FileButton({
     return taken;
   };
   return (
-    <label className="button">
+    <label className="button door-file">
       {say.takeFile()}
       <input
         type="file"
-        className="sr-only"
         accept="application/json"
         aria-label={say.takeFileOf({ name })}
         onChange={({ target }) => {

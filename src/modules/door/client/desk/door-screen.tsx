@@ -22,6 +22,7 @@ import {
   WHO,
 } from '../../contract.ts';
 import * as say from '../../messages.ts';
+import { BadgeButton } from './badges.tsx';
 import { Counts } from './counts.tsx';
 
 const AGAIN_MS = 10_000;
@@ -133,7 +134,7 @@ function People({ edition }: { edition: string }) {
           </thead>
           <tbody>
             {records.map((person) => (
-              <Row key={person.id} person={person} />
+              <Row key={person.id} person={person} edition={edition} />
             ))}
           </tbody>
         </table>
@@ -142,7 +143,7 @@ function People({ edition }: { edition: string }) {
   );
 }
 
-function Row({ person }: { person: AtTheDoor }) {
+function Row({ person, edition }: { person: AtTheDoor; edition: string }) {
   const { name, company, at, device, isInside, isWalkIn, isCancelled, attendeeId, doubles, notes } = person;
   const zone = useSiteZone() ?? 'UTC';
   return (
@@ -171,6 +172,7 @@ function Row({ person }: { person: AtTheDoor }) {
         {notes.map((note) => (
           <small key={note}>{note}</small>
         ))}
+        {attendeeId && !isCancelled && <BadgeButton id={attendeeId} name={name} edition={edition} />}
         {isWalkIn && !attendeeId && <Register id={person.id} given={person.email} />}
       </td>
     </tr>

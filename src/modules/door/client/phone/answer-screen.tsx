@@ -29,7 +29,7 @@ const ADVICE: Readonly<Partial<Record<Verdict, () => string>>> = {
   full: say.adviseFull,
 };
 /** A tick, an exclamation mark, a cross. */
-const MARKS = { green: 'M4 13l5 5L20 6', amber: 'M12 4v10M12 19v.5', red: 'M5 5l14 14M19 5L5 19' };
+const MARKS = { green: 'M4 13l5 5L20 6', amber: 'M12 4v9M12 19v.01', red: 'M5 5l14 14M19 5L5 19' };
 
 interface Props {
   door: Door;

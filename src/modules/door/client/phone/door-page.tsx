@@ -127,9 +127,13 @@ function More({ door }: { door: Door }) {
           </ul>
         </>
       )}
-      <h3>{say.ifNothingSends()}</h3>
-      <p>{say.ifNothingSendsLead()}</p>
-      <SaveButton door={door} />
+      {view.unsent > 0 && (
+        <>
+          <h3>{say.ifNothingSends()}</h3>
+          <p>{say.ifNothingSendsLead()}</p>
+          <SaveButton door={door} />
+        </>
+      )}
       <p className="door-hint">{say.installHint()}</p>
     </div>
   );

@@ -1,0 +1,5 @@
+import type { Examples } from '#testing/calls/example.ts';
+
+export const EXAMPLES: Examples = {
+  printBadges: async (fixtures) => ({ body: { paper: 'a6', ids: [await fixtures.attendee()] } }),
+};

@@ -1,0 +1,199 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import QRCode from 'qrcode';
+import type { BADGE_PAPERS } from '#modules/badges/contract.ts';
+import type { PrintedBadge } from '#modules/badges/server/service.ts';
+import type { Look } from '#platform/contract/look.ts';
+import { ACROSS, designOf } from '#ui/cloth/cloth.ts';
+import { layersOf } from '#ui/cloth/threads.ts';
+import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
+import { isRightToLeft, PaperFonts, type Run } from './paper-fonts.ts';
+
+type Paper = (typeof BADGE_PAPERS)[number];
+
+interface Sheet {
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+}
+
+/** Points of a millimetre. */
+const MM = 72 / 25.4;
+const SHEETS: Readonly<Record<Paper, Sheet>> = {
+  a4: { width: 210, height: 297, columns: 2, rows: 4 },
+  a6: { width: 105, height: 148, columns: 1, rows: 1 },
+  '62mm': { width: 100, height: 62, columns: 1, rows: 1 },
+  '89mm': { width: 89, height: 36, columns: 1, rows: 1 },
+};
+/** As tickets elsewhere: 15% may be unreadable. */
+const CORRECTION = 'M';
+const QUIET_ZONE = 4;
+/** The shares of a badge's shorter side. */
+const CLOTH = 0.14;
+const PADDING = 0.08;
+const CODE = { beside: 0.56, below: 0.38 };
+const LINE = 0.09;
+const NAME_MOST = 0.3;
+const LEAST_SIZE = 5;
+const SMALLER = 0.92;
+const LEADING = 1.08;
+const SPACE = 0.24;
+/** Of the first line, from the top of its box to where its letters stand. */
+const ASCENT = 0.78;
+const WRITTEN = { lineBreak: false, baseline: 'alphabetic' } as const;
+const BADGES_A_TURN = 4;
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+type Pdf = InstanceType<typeof PDFDocument>;
+type Written = { runs: Run[] }[];
+
+/** Draws badges as a PDF, page by page. Other requests are answered meanwhile. */
+export async function drawBadges(
+  badges: readonly PrintedBadge[],
+  paper: Paper,
+  { summit, look }: { summit: string; look: Look },
+): Promise<Buffer> {
+  const colours = pictureColours(look);
+  const { width, height, columns, rows } = SHEETS[paper];
+  const size: [number, number] = [width * MM, height * MM];
+  const pdf = new PDFDocument({ autoFirstPage: false, size, margin: 0, info: { Title: summit } });
+  const pieces: Buffer[] = [];
+  pdf.on('data', (piece: Buffer) => pieces.push(piece));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  const fonts = new PaperFonts(pdf);
+  const cell = { width: size[0] / columns, height: size[1] / rows };
+  for (const [index, badge] of badges.entries()) {
+    const place = index % (columns * rows);
+    if (place === 0) pdf.addPage();
+    const [x, y] = [(place % columns) * cell.width, Math.floor(place / columns) * cell.height];
+    await fonts.prepare(summit + badge.name + badge.company + badge.details);
+    drawBadge(pdf, fonts, { ...cell, x, y }, { ...badge, summit, colours });
+    if (columns * rows > 1) pdf.rect(x, y, cell.width, cell.height).lineWidth(0.25).stroke('#999');
+    if (index % BADGES_A_TURN === 0) await nextTurn();
+  }
+  pdf.end();
+  await ended;
+  return Buffer.concat(pieces);
+}
+
+type Drawn = PrintedBadge & { summit: string; colours: PictureColours };
+
+function drawBadge(pdf: Pdf, fonts: PaperFonts, box: Box, drawn: Drawn): void {
+  const { name, company, details, ticket, summit, colours } = drawn;
+  const shorter = Math.min(box.width, box.height);
+  const [cloth, padding, line] = [shorter * CLOTH, shorter * PADDING, shorter * LINE];
+  drawCloth(pdf, { ...box, width: cloth }, name, colours);
+  const { x, y } = { x: box.x + cloth + padding, y: box.y + padding };
+  const [width, height] = [box.width - cloth - 2 * padding, box.height - 2 * padding];
+  const isLow = box.width > 2 * box.height;
+  const side = shorter * (isLow ? CODE.beside : CODE.below);
+  drawCode(pdf, { x: x + width - side, y: y + height - side, width: side, height: side }, ticket);
+  const write = (text: string, within: Box, most: number) =>
+    writeFitting(pdf, fonts, text, within, { most, color: colours.ink });
+  write(summit, { x, y, width, height: line }, line * 0.75);
+  const top = y + 1.6 * line;
+  const beside = width - side - padding / 2;
+  // On a low label the name stands beside the code, else it has the whole width above it.
+  const below = y + height - (isLow ? 2.2 * line : side);
+  const above = { x, y: top, width: isLow ? beside : width, height: below - top - padding / 3 };
+  write(name, above, shorter * NAME_MOST);
+  const rest = y + height - below;
+  write(company, { x, y: below, width: beside, height: rest * 0.55 }, line);
+  write(details, { x, y: below + rest * 0.62, width: beside, height: rest * 0.38 }, line * 0.8);
+}
+
+/** As large as the words fit into the box, on as many lines as that takes. */
+function writeFitting(
+  pdf: Pdf,
+  fonts: PaperFonts,
+  text: string,
+  { x, y, width, height }: Box,
+  { most, color }: { most: number; color: string },
+): void {
+  const words = text
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => fonts.runsOf(word));
+  if (words.length === 0) return;
+  const widths = words.map((runs) => widthAtOne(pdf, runs));
+  let size = most;
+  let lines = linesOf(words, widths, width / size);
+  while (size > LEAST_SIZE && (!lines || lines.length * size * LEADING > height)) {
+    size *= SMALLER;
+    lines = linesOf(words, widths, width / size);
+  }
+  const shown = lines ?? [words.map((runs) => ({ runs }))];
+  pdf.fillColor(color);
+  for (const [index, line] of shown.entries()) {
+    let left = x;
+    for (const { runs } of isRightToLeft(text) ? line.toReversed() : line) {
+      for (const { font, text: letters } of runs) {
+        pdf
+          .font(font)
+          .fontSize(size)
+          .text(letters, left, y + (index + ASCENT) * size * LEADING, WRITTEN);
+        left += pdf.widthOfString(letters);
+      }
+      left += SPACE * size;
+    }
+  }
+}
+
+function widthAtOne(pdf: Pdf, runs: readonly Run[]): number {
+  const measured = 100;
+  return runs.reduce(
+    (width, { font, text }) => width + pdf.font(font).fontSize(measured).widthOfString(text) / measured,
+    0,
+  );
+}
+
+/** Undefined if a word is too long. */
+function linesOf(words: readonly Run[][], widths: readonly number[], width: number): Written[] | undefined {
+  const lines: Written[] = [];
+  let taken = Number.POSITIVE_INFINITY;
+  for (const [index, runs] of words.entries()) {
+    const own = widths[index] ?? 0;
+    if (own > width) return undefined;
+    if (taken + SPACE + own > width) {
+      lines.push([]);
+      taken = -SPACE;
+    }
+    lines.at(-1)?.push({ runs });
+    taken += SPACE + own;
+  }
+  return lines;
+}
+
+/** The cloth of a name, along the left edge. */
+function drawCloth(pdf: Pdf, { x, y, width, height }: Box, seed: string, { threads }: PictureColours): void {
+  const unit = width / ACROSS;
+  const picks = Math.ceil(height / unit);
+  pdf.save().rect(x, y, width, height).clip().translate(x, y).scale(unit);
+  for (const { tone, path } of layersOf(designOf(seed), { to: picks })) pdf.path(path).fill(threads[tone]);
+  pdf.restore();
+}
+
+/** Dark on white, whatever the paper, in rows as broad as they are dark. */
+function drawCode(pdf: Pdf, { x, y, width }: Box, ticket: string): void {
+  const { modules } = QRCode.create(ticket, { errorCorrectionLevel: CORRECTION });
+  const unit = width / (modules.size + 2 * QUIET_ZONE);
+  pdf.rect(x, y, width, width).fill('#fff');
+  for (let row = 0; row < modules.size; row += 1) {
+    let from = 0;
+    while (from < modules.size) {
+      let to = from;
+      while (to < modules.size && modules.get(row, to)) to += 1;
+      const [left, top] = [x + (QUIET_ZONE + from) * unit, y + (QUIET_ZONE + row) * unit];
+      if (to > from) pdf.rect(left, top, (to - from) * unit, unit);
+      from = Math.max(to, from + 1);
+    }
+  }
+  pdf.fill('#000');
+}
