@@ -23,7 +23,7 @@ import { DAY_MINUTES } from './times.ts';
 
 const PEOPLE_MAX = 40;
 const LISTED_MAX = 60;
-const MOVES_MAX = 500;
+const MOVES_MAX = 250;
 const WALK_MAX = 120;
 
 const edition = editionOfNew.describe('Whose: the id of an edition; without it, the current one.');
@@ -118,8 +118,8 @@ const desk = z.strictObject({
   doorsOpen: z.number().int().nullable(),
   doorsClose: z.number().int().nullable(),
   rules,
-  /** Of rooms, tracks, kinds and rules together. */
-  version: z.string(),
+  /** The version of rooms, tracks, kinds and rules together. */
+  arranged: z.string(),
   sessions: z.array(planned),
   speakers: z.array(
     z.strictObject({ id: z.string(), name: z.string(), role: z.enum(SPEAKER_ROLES), company: z.string() }),
@@ -230,7 +230,7 @@ export const addSession = defineCall({
   status: 201,
   jsonOnly: true,
   body: newSession,
-  reply: changed.extend({ version: z.string() }),
+  reply: changed,
 });
 
 export const updateSession = defineCall({
@@ -242,7 +242,7 @@ export const updateSession = defineCall({
   jsonOnly: true,
   query: { id },
   body: changedSession,
-  reply: changed.extend({ version: z.string() }),
+  reply: changed,
 });
 
 const { day, start, length, room: roomField } = callShape(sessionFields);

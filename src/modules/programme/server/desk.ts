@@ -25,7 +25,7 @@ export async function readDesk(context: CallContext, editionId: string | undefin
   return {
     edition: { id, year, zone, firstDay: event_date, days, isNow: phaseOf(edition, now) === 'during' },
     ...shown,
-    version: aroundVersion(plan),
+    arranged: aroundVersion(plan),
     publishedAt: publication?.published_at ?? null,
     differences: [...publishing.shown],
     publishing: publishing.version,

@@ -50,13 +50,13 @@ export const programmeHandlers = [
 
   handler(addSession, async ({ body }, context) => ({
     message: say.added(),
-    ...(await addSessionTo(context, body)),
+    id: await addSessionTo(context, body),
   })),
 
-  handler(updateSession, async ({ query: { id }, body }, context) => ({
-    message: say.saved(),
-    ...(await changeSession(context, id, body)),
-  })),
+  handler(updateSession, async ({ query: { id }, body }, context) => {
+    await changeSession(context, id, body);
+    return { message: say.saved(), id };
+  }),
 
   handler(moveSessions, async ({ body }, context) => {
     const ids = await moveSessionsOf(context, body.moves);

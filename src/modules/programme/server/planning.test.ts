@@ -67,8 +67,7 @@ test('everything can be taken back and done again, by who did it, unless somebod
   const { client, other, add, seen, session } = await desk();
   const id = await add('Talk', 600, { track: 'Engineering' });
   await client.call(moveSessions, { body: { moves: [{ id, day: 1, start: 660, room: 'Loom Room' }] } });
-  const { version: _, ...around } = await seen();
-  const { rooms, tracks, kinds, walkMinutes, doorsOpen, doorsClose, rules } = around;
+  const { rooms, tracks, kinds, walkMinutes, doorsOpen, doorsClose, rules } = await seen();
   const arranged = await client.call(arrangeProgramme, {
     body: {
       rooms: rooms.slice(0, 1).map(({ floor: _floor, places: _places, ...room }) => room),

@@ -39,11 +39,6 @@ type ChangedSession = Omit<z.output<typeof changedSession>, 'version'>;
 type Moves = z.output<(typeof moveSessions)['body']>['moves'];
 type SentPeople = NewSession['people'];
 
-interface Stored {
-  id: string;
-  version: string;
-}
-
 /** What is said of speakers where they are chosen. */
 export interface NamedSpeaker {
   id: string;
@@ -81,13 +76,12 @@ export function toPlanned(
 export function addSessionTo(
   context: CallContext,
   { edition: editionId, from, ...data }: z.output<typeof newSession>,
-): Promise<Stored> {
+): Promise<string> {
   return changePlan(context, editionId, async (database, edition) => {
     const given = from
       ? { ...(await likeSession(database, edition, from)), ...withoutUndefined(data) }
       : data;
-    const { result, activity } = await insertNewSession(database, context, edition, given);
-    return { result: await storedSession(database, edition, result), activity };
+    return insertNewSession(database, context, edition, given);
   });
 }
 
@@ -129,7 +123,7 @@ export async function changeSession(
   context: CallContext,
   id: string,
   { version, people, ...data }: z.output<typeof changedSession>,
-): Promise<Stored> {
+): Promise<void> {
   const { event_id } = await getSession(context.store.database, id);
   return changePlan(context, event_id, async (database, edition) => {
     const plan = await readPlan(database, edition);
@@ -142,9 +136,11 @@ export async function changeSession(
     const session = sessionIn(after, id);
     const changes = changesBetween(textsOf(plan, before), textsOf(after, session));
     if (JSON.stringify(before.people) !== JSON.stringify(session.people)) changes.push(changed(say.people()));
-    const stored = { id, version: sessionVersion(session) };
-    if (changes.length === 0) return { result: stored };
-    return { result: stored, activity: { ...entry('Updated', session, say.updatedEntry(session)), changes } };
+    if (changes.length === 0) return { result: undefined };
+    return {
+      result: undefined,
+      activity: { ...entry('Updated', session, say.updatedEntry(session)), changes },
+    };
   });
 }
 
@@ -233,10 +229,6 @@ function sessionIn({ sessions }: PlanRows, id: string): SessionWithPeople {
   const found = sessions.find((session) => session.id === id);
   if (!found) throw new Refusal('not-found', say.gone());
   return found;
-}
-
-async function storedSession(database: Database, edition: EditionRow, id: string): Promise<Stored> {
-  return { id, version: sessionVersion(sessionIn(await readPlan(database, edition), id)) };
 }
 
 function assertVersion(session: SessionWithPeople, version: string | undefined): void {

@@ -60,7 +60,7 @@ const keyed = <Entry extends { id: string }>(entries: readonly Entry[]) =>
 
 function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
   const queries = useQueryClient();
-  const [version, setVersion] = useState(desk.version);
+  const [version, setVersion] = useState(desk.arranged);
   const [rooms, setRooms] = useState(() =>
     keyed(desk.rooms).map((room) => ({ ...room, places: room.places === null ? '' : String(room.places) })),
   );
@@ -104,7 +104,7 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
       notify('success', say.arrangeSaved());
       await queries.invalidateQueries({ queryKey: [viewProgramme.name] });
       const now = await makeCall(viewProgramme, { query: { edition } });
-      setVersion(now.version);
+      setVersion(now.arranged);
       setRooms(
         keyed(now.rooms).map((room) => ({
           ...room,
