@@ -9,6 +9,7 @@ import { dashboardClient } from '#modules/dashboard/client/module.tsx';
 import { doorClient } from '#modules/door/client/module.tsx';
 import { editionsClient } from '#modules/editions/client/module.tsx';
 import { faqClient } from '#modules/faq/client/module.tsx';
+import { feedbackClient } from '#modules/feedback/client/module.tsx';
 import { importsClient } from '#modules/imports/client/module.tsx';
 import { mailClient } from '#modules/mail/client/module.tsx';
 import { listMails } from '#modules/mail/mail-texts.ts';
@@ -41,6 +42,7 @@ export const CLIENT_MODULES = [
   programmeClient,
   speakerLinksClient,
   proposalsClient,
+  feedbackClient,
   categoriesClient,
   sponsorsClient,
   blogClient,

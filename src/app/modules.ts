@@ -10,6 +10,7 @@ import { dashboardModule } from '#modules/dashboard/server/module.ts';
 import { doorModule } from '#modules/door/server/module.ts';
 import { editionsModule } from '#modules/editions/server/module.ts';
 import { faqModule } from '#modules/faq/server/module.ts';
+import { feedbackModule } from '#modules/feedback/server/module.ts';
 import { filmsModule } from '#modules/films/server/module.ts';
 import { importsModule } from '#modules/imports/server/module.ts';
 import { listMails } from '#modules/mail/mail-texts.ts';
@@ -60,6 +61,7 @@ export const MODULES: readonly ServerModule[] = [
   programmeModule,
   speakerLinksModule,
   proposalsModule,
+  feedbackModule,
   sponsorsModule,
   blogModule,
   contentModule,

@@ -20,19 +20,20 @@ declare module '#platform/server/module.ts' {
     /** What stands for somebody on their own page. */
     drawOwn?: (siteView: SiteView, name: string) => Promise<ReactNode>;
     /** What it adds to the page of somebody who is registered. */
-    onPersonalPage?: (context: CallContext, attendee: AttendeeRow) => Promise<ReactNode>;
+    onPersonalPage?: (context: CallContext, attendee: AttendeeRow, token: string) => Promise<ReactNode>;
   }
 }
 
 const personal: MagicLinkRoute = {
   path: publicAddress.personal(':token'),
   async page({ context, params, query }) {
-    const own = await ownRegistration(context, params.token ?? '');
+    const { token = '' } = params;
+    const own = await ownRegistration(context, token);
     const { data: done } = changeName.safeParse(query.done);
     const draw = context.modules.find(({ drawOwn }) => drawOwn)?.drawOwn;
     if (!own) return undefined;
     const added = await Promise.all(
-      givenBy(context.modules, 'onPersonalPage').map((add) => add(context, own.row)),
+      givenBy(context.modules, 'onPersonalPage').map((add) => add(context, own.row, token)),
     );
     return personalPage({ ...own.view, done }, added, draw);
   },

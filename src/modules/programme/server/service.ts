@@ -2,6 +2,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { ProgrammeDifference } from '../published.ts';
 import type { PublishedPeople } from './publishing.ts';
 
+export { draftSession } from './draft-session.ts';
 export { currentProgramme, publishedProgramme } from './published.ts';
 
 declare module '#platform/server/events.ts' {

@@ -1,12 +1,12 @@
 import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
+import { draftSession } from '#modules/programme/server/service.ts';
 import { addressOfSpeaker } from '#modules/speaker-links/server/service.ts';
 import { insertNewSpeaker, listAllSpeakers } from '#modules/speakers/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { givenBy } from '#platform/server/module.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
 import type { Person } from '../proposal.ts';
 import type { Decision, ProposalState } from '../states.ts';
@@ -14,27 +14,6 @@ import { decisionMail } from './mails.ts';
 import { about, peopleOf } from './propose.ts';
 import { findProposal, updateProposal } from './queries.ts';
 import type { ProposalRow } from './tables.ts';
-
-/** What becomes a session of an edition, without a time. */
-export interface DraftSession {
-  editionId: string;
-  title: string;
-  kind: string;
-  abstract: string;
-  /** The ids of the speakers. */
-  speakers: readonly string[];
-}
-
-declare module '#platform/server/module.ts' {
-  interface ServerModule {
-    /** Adds a session to a programme that isn't published yet, and answers with its id. Runs in the caller's transaction. */
-    draftSession?: (
-      database: Database,
-      services: Pick<Services, 'clock'>,
-      session: DraftSession,
-    ) => Promise<WithActivity<string>>;
-  }
-}
 
 /** What can still be decided. What was accepted has become something else; what was withdrawn isn't ours. */
 const OPEN: readonly ProposalState[] = ['received', 'waiting', 'declined'];
@@ -75,11 +54,9 @@ async function accept(database: Database, context: CallContext, row: ProposalRow
     if (person.email) await addressOfSpeaker(database, context, id, person.email);
     speakers.push(id);
   }
-  const { event_id: editionId, title, kind, abstract } = row;
-  const [draftSession] = givenBy(context.modules, 'draftSession');
-  const session = await draftSession?.(database, context, { editionId, title, kind, abstract, speakers });
+  const session = await draftSession(database, context, row.event_id, { ...row, speakers });
   return {
-    columns: { speakers: JSON.stringify(speakers), session_id: session?.result ?? null },
+    columns: { speakers: JSON.stringify(speakers), session_id: session.result },
     activity: [...activity, ...entriesOf(session)],
   };
 }

@@ -188,7 +188,10 @@ test('users give stars and a note, each their own', async () => {
 test('accepted twice, even at once, it makes one speaker of each, whom mails reach', async () => {
   const { app, client, decide } = await desk();
   const others = [{ ...PROPOSER, name: 'Esi Owusu', email: '', about: '' }];
-  const [first, second] = [await proposed(app, { others }), await proposed(app, { title: 'Again' })];
+  const [first, second] = [
+    await proposed(app, { others }),
+    await proposed(app, { title: 'Again', kind: 'Workshop' }),
+  ];
   const replies = await Promise.all([
     decide('accepted', first.id),
     decide('accepted', first.id),
@@ -200,6 +203,11 @@ test('accepted twice, even at once, it makes one speaker of each, whom mails rea
   const speakerId = records.find(({ fullname }) => fullname === PROPOSER.name)?.id ?? '';
   const { record } = (await client.call(singleSpeakerLink, { query: { speakerId } })).body;
   expect(record.email).toBe(PROPOSER.email);
+  const sessions = await app.store.database.selectFrom('programme_sessions').selectAll().execute();
+  expect(sessions.map(({ title, state, day }) => [title, state, day]).toSorted()).toEqual([
+    ['Again', 'tentative', null],
+    ['Looms that learn', 'tentative', null],
+  ]);
   expect((await decide('declined', first.id)).status).toBe(404);
   expect((await templates(app)).filter((one) => one === 'proposalAccepted')).toHaveLength(2);
   expect(await html(app, first.path)).toContain('It is accepted.');

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
 import { currentOrDefault } from '#modules/editions/server/service.ts';
-import type { SiteView } from '#modules/editions/site-view.ts';
 import { currentTitles, findSpeaker } from '#modules/speakers/server/service.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
@@ -17,19 +15,6 @@ import { editionDays, hoursOf } from './hours.ts';
 import { findSentPicture } from './queries.ts';
 import { findByToken } from './service.ts';
 import { tell } from './tell.ts';
-
-/** A further part of a speaker's own page; null if there is nothing to say. */
-export type SpeakerPagePart = (
-  context: CallContext,
-  speakerId: string,
-) => Promise<((siteView: SiteView) => ReactNode) | null>;
-
-declare module '#platform/server/module.ts' {
-  interface ServerModule {
-    /** What a speaker reads below the form of their own page. */
-    speakerPagePart?: SpeakerPagePart;
-  }
-}
 
 const ROUTE = ownSpeakerPage(':token');
 const DONE = 'done';

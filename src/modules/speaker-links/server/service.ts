@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { type ActivityEntry, type PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import type { SiteView } from '#modules/editions/site-view.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { getSpeaker, listAllSpeakers, type SpeakerRow } from '#modules/speakers/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
@@ -12,6 +14,19 @@ import * as say from '../messages.ts';
 import { pageMail, reminderMail } from './mails.ts';
 import { findByHash, findLink, findLinkOf, insertLink, listLinks, updateLink } from './queries.ts';
 import type { SpeakerLinkRow } from './tables.ts';
+
+/** A further part of a speaker's own page; null if there is nothing to say. */
+export type SpeakerPagePart = (
+  context: CallContext,
+  speakerId: string,
+) => Promise<((siteView: SiteView) => ReactNode) | null>;
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What a speaker reads below the form of their own page. */
+    speakerPagePart?: SpeakerPagePart;
+  }
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Nobody is written to twice within this time, whoever asks for it. */

@@ -1,0 +1,24 @@
+import { defineKind } from '#platform/contract/kind.ts';
+import * as say from './messages.ts';
+
+export const feedbackKind = defineKind({
+  name: 'feedback',
+  one: say.one,
+  many: say.title,
+  module: 'feedback',
+  publicTables: [],
+  holdsPeople: true,
+  isFound: false,
+  screens: {
+    '/admin/feedback': 'administrator',
+    '/admin/feedback/$sessionId': 'administrator',
+  },
+  list: { call: 'viewFeedback', screen: '/admin/feedback' },
+  menu: [{ section: 'Events', position: 8, to: '/admin/feedback', label: say.title }],
+});
+
+declare module '#platform/contract/kind.ts' {
+  interface Kinds {
+    feedback: typeof feedbackKind;
+  }
+}

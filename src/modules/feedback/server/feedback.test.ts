@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { findPerson } from '#modules/privacy/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { makeSpeakerLink } from '#modules/speaker-links/contract.ts';
+import { addSpeaker } from '#modules/speakers/contract.ts';
+import { lastLink, registered } from '#testing/own-page.ts';
+import { publishTestProgramme } from '#testing/published-programme.ts';
+import { sampleRegistration, sampleSpeaker } from '#testing/samples.ts';
+import { exportFeedback, singleFeedback, viewFeedback } from '../contract.ts';
+
+const [MORNING, NOON] = ['2025-08-26T09:00:00.000Z', '2025-08-26T12:00:00.000Z'];
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Two talks and a break, of which all but the second talk have begun. */
+async function atTheSummit() {
+  const { app, path } = await registered();
+  const { client } = await app.signInAs('Administrator');
+  const speakerId = (await client.call(addSpeaker, { body: await sampleSpeaker() })).body.id ?? '';
+  await publishTestProgramme(app, {
+    sessions: [
+      { id: 'looms', title: 'Looms', start: MORNING, end: NOON, people: [{ speaker: speakerId }] },
+      { id: 'tea', title: 'Tea', kind: 'kind-break', start: MORNING, end: NOON },
+      { id: 'later', title: 'Later', start: NOON, end: '2025-08-26T13:00:00.000Z' },
+      { id: 'off', title: 'Off', start: MORNING, end: NOON, state: 'cancelled' },
+    ],
+  });
+  const feedback = (own: string) => own.replace('/my/', '/feedback/');
+  const post = (own: string, values: Record<string, string>) =>
+    app.visitor.fetch(feedback(own), {
+      method: 'POST',
+      body: new URLSearchParams(values).toString(),
+      headers: { 'content-type': FORM },
+    });
+  const read = async (address: string) => (await app.visitor.fetch(address)).text();
+  const desk = async () => (await app.signInAs('Administrator')).client;
+  return { app, path, speakerId, feedback, post, read, desk };
+}
+
+test('who is registered rates what has begun, once each, and can change it', async () => {
+  const { app, path, feedback, post, read, desk } = await atTheSummit();
+  expect(await read(path)).not.toContain('href="/feedback/');
+  expect(await read(feedback(path))).toContain('Once a session has begun');
+  app.clock.set(MORNING);
+  expect(await read(path)).toContain(`href="${feedback(path)}"`);
+  const html = await read(feedback(path));
+  expect(html).toContain('Looms');
+  expect(html).not.toMatch(/Tea|Later|>Off</);
+
+  expect((await post(path, { session: 'looms', words: 'x' })).status).toBe(422);
+  expect((await post(path, { session: 'looms', stars: '6' })).status).toBe(422);
+  for (const session of ['tea', 'later', 'off', 'none'])
+    expect([session, (await post(path, { session, stars: '5' })).status]).toEqual([session, 409]);
+  expect((await post(path, { session: 'looms', stars: '2', words: 'Ɔkay <b>' })).status).toBe(303);
+  expect((await post(path, { session: 'looms', stars: '5', words: 'Better <b>' })).status).toBe(303);
+  expect(await read(feedback(path))).toContain('Better &lt;b&gt;</textarea>');
+
+  await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'esi@owusu.example' }) });
+  expect((await post(await lastLink(app), { session: 'looms', stars: '4' })).status).toBe(303);
+  const client = await desk();
+  expect((await client.call(viewFeedback, {})).body.records).toMatchObject([
+    { id: 'looms', average: 4.5, answers: 2 },
+    { id: 'later', average: null, answers: 0 },
+  ]);
+  const { record } = (await client.call(singleFeedback, { query: { sessionId: 'looms' } })).body;
+  expect(record.counts).toEqual([0, 0, 0, 1, 1]);
+  expect(record.words).toMatchObject([{ stars: 5, words: 'Better <b>' }]);
+  expect(JSON.stringify(record)).not.toMatch(/Owusu|Aim/);
+  expect(exportFeedback.access).toBe('administrator');
+});
+
+test('the speaker reads it by their own link, and nobody else’s', async () => {
+  const { app, path, post, read, desk, speakerId } = await atTheSummit();
+  app.clock.set(MORNING);
+  const client = await desk();
+  const own = async (id: string) =>
+    new URL((await client.call(makeSpeakerLink, { query: { speakerId: id } })).body.link).pathname;
+  const link = await own(speakerId);
+  expect(await read(link)).not.toContain('What people thought');
+  await post(path, { session: 'looms', stars: '4', words: 'Taught me a lot.' });
+  expect(await read(link)).toContain('Taught me a lot.');
+  const other = (await client.call(addSpeaker, { body: await sampleSpeaker({ username: 'Esi' }) })).body.id;
+  expect(await read(await own(other ?? ''))).not.toContain('Taught me a lot.');
+});
+
+test('is given out by the address, and goes with the registration', async () => {
+  const { app, path, post, desk } = await atTheSummit();
+  app.clock.set(MORNING);
+  await post(path, { session: 'looms', stars: '1', words: 'Too loud.' });
+  const body = { email: 'aimee@owusu.example' };
+  const { records } = (await (await desk()).call(findPerson, { body })).body;
+  expect(records.find(({ kind }) => kind === 'feedback')?.details).toContainEqual({
+    label: 'In their words',
+    value: 'Too loud.',
+  });
+  await app.store.database.deleteFrom('attendees').execute();
+  expect(await app.store.database.selectFrom('session_feedback').selectAll().execute()).toEqual([]);
+  expect((await post(path, { session: 'looms', stars: '1' })).status).toBe(404);
+});

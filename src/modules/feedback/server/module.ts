@@ -1,0 +1,13 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { feedbackKind } from '../kind.ts';
+import { feedbackHandlers } from './handlers.ts';
+import { feedbackPages, onPersonalPage, speakerPagePart } from './pages.ts';
+import { feedbackData } from './personal-data.ts';
+
+export const feedbackModule: ServerModule = {
+  handlers: feedbackHandlers,
+  magicLinkPages: feedbackPages,
+  kinds: [{ kind: feedbackKind, personalData: feedbackData }],
+  onPersonalPage,
+  speakerPagePart,
+};

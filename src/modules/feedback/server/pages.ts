@@ -1,0 +1,56 @@
+import { siteZone } from '#modules/editions/server/service.ts';
+import type { SpeakerPagePart } from '#modules/speaker-links/server/service.ts';
+import { check } from '#platform/server/http/handler.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
+import { feedbackPage } from '../addresses.ts';
+import { feedbackPageOf, OwnInvitation, SpeakerFeedback } from '../client/feedback-page.tsx';
+import { feedbackForm } from '../contract.ts';
+import { begunFor, rate, ratedSessions, readOwn } from './service.ts';
+
+const ownRoute: MagicLinkRoute = {
+  path: feedbackPage(':token'),
+  async page({ context, params, query }) {
+    const own = await readOwn(context, params.token ?? '');
+    if (!own) return undefined;
+    return feedbackPageOf({
+      name: own.attendee.fullname,
+      zone: await siteZone(context.store.database, context.clock.now()),
+      sessions: own.sessions.map(({ id, title, start, people }) => {
+        const given = own.given.get(id);
+        const names = people.map(({ name }) => name);
+        return { id, title, start, names, stars: given?.stars ?? 0, words: given?.words ?? '' };
+      }),
+      isSaved: query.done !== undefined,
+    });
+  },
+  async press({ context, params }, values) {
+    const { token = '' } = params;
+    const form = check(feedbackForm, values);
+    await rate(context, token, form);
+    return { location: `${feedbackPage(token)}?done=1` };
+  },
+};
+
+export const feedbackPages: readonly MagicLinkRoute[] = [ownRoute];
+
+/** On an attendee's own page, once there is something to rate. */
+export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async ({ store, clock }, attendee, token) => {
+  if (attendee.cancelled_at !== null) return null;
+  const sessions = await begunFor(store.database, attendee, clock.now());
+  return sessions.length > 0 ? OwnInvitation({ address: feedbackPage(token) }) : null;
+};
+
+/** On a speaker's own page, once something was said of one of their sessions. */
+export const speakerPagePart: SpeakerPagePart = async (context, speakerId) => {
+  const rated = await ratedSessions(context.store.database, context);
+  const theirs = rated.filter(({ speakers, answers }) => speakers.includes(speakerId) && answers > 0);
+  if (theirs.length === 0) return null;
+  const sessions = theirs.map(({ id, title, average, answers, given }) => {
+    const words = given.flatMap((one) =>
+      one.words ? [{ id: one.id, stars: one.stars, words: one.words }] : [],
+    );
+    return { id, title, average: average ?? 0, answers, words };
+  });
+  return () => SpeakerFeedback({ sessions });
+};

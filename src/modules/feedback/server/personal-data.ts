@@ -1,0 +1,32 @@
+import { listAllEditions } from '#modules/editions/server/service.ts';
+import { findByAddress } from '#modules/registrations/server/service.ts';
+import type { PersonalData } from '#platform/server/personal-data.ts';
+import * as say from '../messages.ts';
+import { eraseFeedback, listBy } from './queries.ts';
+
+/** Erased with the registration, too. */
+export const feedbackData: PersonalData = {
+  isByName: false,
+  async find(database, { email }) {
+    const editions = [null, ...(await listAllEditions(database)).map(({ id }) => id)];
+    const attendees = (
+      await Promise.all(editions.map((editionId) => findByAddress(database, editionId, email)))
+    ).flatMap((attendee) => attendee ?? []);
+    const known = new Map(attendees.map((attendee) => [attendee.id, attendee]));
+    return (await listBy(database, [...known.keys()])).map((row) => {
+      const attendee = known.get(row.attendee_id);
+      return {
+        id: row.id,
+        name: attendee?.fullname ?? '',
+        reachedAt: [],
+        editionId: attendee?.event_id ?? null,
+        date: row.created_at,
+        isDeleted: false,
+        details: { [say.stars()]: String(row.stars), [say.words()]: row.words },
+      };
+    });
+  },
+  findOfEdition: null,
+  erase: eraseFeedback,
+  correct: null,
+};

@@ -1,0 +1,118 @@
+import type { z } from 'zod';
+import { editionOfNew, listAllEditions } from '#modules/editions/server/service.ts';
+import type { PublishedProgramme, PublishedSession } from '#modules/programme/published.ts';
+import { publishedProgramme } from '#modules/programme/server/service.ts';
+import { type AttendeeRow, findByLink } from '#modules/registrations/server/service.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
+import type { feedbackForm, RatedSession } from '../contract.ts';
+import * as say from '../messages.ts';
+import { listBy, listOf, writeFeedback } from './queries.ts';
+import type { FeedbackRow } from './tables.ts';
+
+/** The sessions that people can be in: no breaks, and none that fell away. */
+export function ratable({
+  sessions,
+  kinds,
+}: Pick<PublishedProgramme, 'sessions' | 'kinds'>): PublishedSession[] {
+  const breaks = new Set(kinds.filter(({ isBreak }) => isBreak).map(({ id }) => id));
+  return sessions.filter(({ isCancelled, kind }) => !isCancelled && !breaks.has(kind));
+}
+
+/** Those that have begun, the last first. */
+export function begun(programme: PublishedProgramme | undefined, now: Date): PublishedSession[] {
+  if (!programme) return [];
+  return ratable(programme)
+    .filter(({ start }) => Date.parse(start) <= now.getTime())
+    .reverse();
+}
+
+/** Of whoever has the link of their own page and still comes; undefined if it leads nowhere. */
+export async function readOwn({ store, clock }: CallContext, token: string) {
+  const { database } = store;
+  const attendee = await findByLink(database, token);
+  if (!attendee || attendee.cancelled_at !== null) return undefined;
+  const given = new Map((await listBy(database, [attendee.id])).map((row) => [row.session_id, row]));
+  return { attendee, sessions: await begunFor(database, attendee, clock.now()), given };
+}
+
+export async function begunFor(
+  database: Database,
+  { event_id }: Pick<AttendeeRow, 'event_id'>,
+  now: Date,
+): Promise<PublishedSession[]> {
+  return event_id === null ? [] : begun(await publishedProgramme(database, event_id), now);
+}
+
+/** Keeps what an attendee thought of a session that has begun, in place of what they gave before. */
+export async function rate(
+  context: CallContext,
+  token: string,
+  { session, stars, words }: z.output<typeof feedbackForm>,
+): Promise<void> {
+  const own = await readOwn(context, token);
+  if (!own?.sessions.some(({ id }) => id === session)) throw new Refusal('conflict', say.notThere());
+  const { id: attendee_id } = own.attendee;
+  // Of the person, not of the network: everybody in the hall shares one.
+  await refuseAtLimit(() => context.limits.take('submissions', `feedback of ${attendee_id}`), say.tooMany());
+  const now = context.clock.now().toISOString();
+  const row: FeedbackRow = {
+    id: newId(),
+    session_id: session,
+    attendee_id,
+    stars,
+    words,
+    created_at: now,
+    updated_at: now,
+  };
+  await context.store.write((database) => writeFeedback(database, row));
+}
+
+export interface Rated extends RatedSession {
+  given: readonly FeedbackRow[];
+  speakers: readonly string[];
+}
+
+/** The sessions of an edition with what was thought of them. */
+export async function ratedSessions(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  edition?: string,
+): Promise<Rated[]> {
+  const editions =
+    edition === ALL_EDITIONS
+      ? await listAllEditions(database)
+      : [(await editionOfNew(database, clock.now(), edition)) ?? []].flat();
+  const programmes = await Promise.all(editions.map(({ id }) => publishedProgramme(database, id)));
+  const sessions = programmes.flatMap((programme) => (programme ? ratable(programme) : []));
+  const given = Map.groupBy(
+    await listOf(
+      database,
+      sessions.map(({ id }) => id),
+    ),
+    ({ session_id }) => session_id,
+  );
+  return sessions.map(({ id, title, start, people }) => {
+    const answers = given.get(id) ?? [];
+    return {
+      id,
+      title,
+      begins: start,
+      average: averageOf(answers),
+      answers: answers.length,
+      given: answers,
+      speakers: people.flatMap((person) => person.id ?? []),
+    };
+  });
+}
+
+/** To one decimal place; null without any. */
+export function averageOf(given: readonly Pick<FeedbackRow, 'stars'>[]): number | null {
+  if (given.length === 0) return null;
+  const total = given.reduce((sum, { stars }) => sum + stars, 0);
+  return Math.round((total / given.length) * 10) / 10;
+}
