@@ -27,6 +27,8 @@ test('somebody proposes a session, organisers read it, and accepting it makes a 
   await page.getByRole('button', { name: 'Send proposal' }).click();
   await expect(page.getByRole('alert')).toBeFocused();
   await expect(page.getByRole('alert')).toContainText('Say a little about yourself.');
+  // Nothing of it is below the header then.
+  await page.evaluate(() => scrollTo(0, 0));
   await expectNothingFound(page);
   await page.getByLabel('Kind').selectOption('Talk');
   const you = page.getByRole('region', { name: 'You', exact: true });

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test';
+import { MailSink } from '#testing/mail-sink.ts';
+import { expectNothingFound } from './axe.ts';
+import { test as base } from './fixtures.ts';
+import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
+
+/** A server of their own, during the summit of the samples, whose mail goes to the sink. */
+const test = base.extend<{ sink: MailSink }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
+  sink: async ({}, use) => {
+    const sink = await new MailSink().open();
+    await use(sink);
+    await sink.close();
+  },
+  environment: ({ sink }, use) =>
+    use({
+      CAPTCHA: 'off',
+      CLOCK: '2025-08-26T11:00:00Z',
+      SMTP_URL: sink.url,
+      MAIL_FROM: 'The Summit <summit@summit.example>',
+    }),
+});
+
+test('somebody rates a session from their own page, and the desk reads it', async ({
+  page,
+  sink,
+  signInAs,
+}) => {
+  test.slow();
+  const form = await openForm(page, '/registrants', 'Registration');
+  await fillIn(form, { ...PERSON, email: emailOf('rater') });
+  await form.getByLabel('How did you hear').selectOption('LinkedIn');
+  await form.getByRole('button', { name: 'Register' }).click();
+  const linkOf = async () => {
+    const mail = (await sink.parsed()).findLast(({ text }) => /\/my\//.test(text ?? ''));
+    return /https?:\/\/\S+(\/my\/[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+  await expect.poll(linkOf, { timeout: 15_000 }).not.toBe('');
+  await page.goto(await linkOf());
+  await page.getByRole('link', { name: 'Say what you thought' }).click();
+  await expectNothingFound(page);
+  const session = page.locator('summary').first();
+  const title = (await session.locator('span').first().textContent()) ?? '';
+  await session.click();
+  await page.getByRole('button', { name: 'Send' }).first().click();
+  await expect(page.getByText('Choose one to five stars.').first()).toBeVisible();
+  await expectNothingFound(page);
+  await page.getByRole('radio', { name: '4 stars' }).first().check();
+  await page.getByLabel('In your words').first().fill('Taught me a lot.');
+  await page.getByRole('button', { name: 'Send' }).first().click();
+  await expect(page.getByText('Thank you. We have what you sent.')).toBeVisible();
+
+  await signInAs('Administrator');
+  await page.goto('/admin/feedback');
+  await expectNothingFound(page);
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByText('Taught me a lot.')).toBeVisible();
+  await expectNothingFound(page);
+});
