@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { editionOfNew, listAllEditions } from '#modules/editions/server/service.ts';
-import type { PublishedProgramme, PublishedSession } from '#modules/programme/published.ts';
 import { publishedProgramme } from '#modules/programme/server/service.ts';
 import { type AttendeeRow, findByLink } from '#modules/registrations/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
@@ -13,6 +12,9 @@ import type { feedbackForm, RatedSession } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listBy, listOf, writeFeedback } from './queries.ts';
 import type { FeedbackRow } from './tables.ts';
+
+type PublishedProgramme = NonNullable<Awaited<ReturnType<typeof publishedProgramme>>>;
+type PublishedSession = PublishedProgramme['sessions'][number];
 
 /** The sessions that people can be in: no breaks, and none that fell away. */
 export function ratable({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ActivityEntry, type PROGRAM, withActivity } from '#modules/activity/server/service.ts';
-import type { SiteView } from '#modules/editions/site-view.ts';
+import type { SiteView } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { getSpeaker, listAllSpeakers, type SpeakerRow } from '#modules/speakers/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
