@@ -1,5 +1,5 @@
+import { listScope } from '#modules/editions/server/service.ts';
 import { exportList } from '#modules/exports/server/service.ts';
-import { listScope } from '#modules/submissions/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { one } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
