@@ -35,7 +35,11 @@ const ownRoute: MagicLinkRoute = {
 export const feedbackPages: readonly MagicLinkRoute[] = [ownRoute];
 
 /** On an attendee's own page, once there is something to rate. */
-export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async ({ store, clock }, attendee, token) => {
+export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async (
+  { store, clock },
+  attendee,
+  token,
+) => {
   if (attendee.cancelled_at !== null) return null;
   const sessions = await begunFor(store.database, attendee, clock.now());
   return sessions.length > 0 ? OwnInvitation({ address: feedbackPage(token) }) : null;
