@@ -283,3 +283,6 @@ export const createdEntry = message('Created the event data for {edition}');
 export const updatedEntry = message('Updated the event data for {edition}');
 export const deletedEntry = message('Deleted the event data for {edition}');
 export const restoredEntry = message('Restored the event data for {edition}');
+export const location = message('Location');
+export const email = message('Email');
+export const phone = message('Phone');

@@ -3,6 +3,7 @@ import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import * as say from '../messages.ts';
 import { readSiteView, type SiteView } from '../site-view.ts';
 import { MapSection } from './contact/map-section.tsx';
 
@@ -27,16 +28,16 @@ export const page = definePage<ContactData>({
         <PageHeading title={texts.title} lead={texts.lead} seed="contact" />
         <div className="wrap pb-24">
           <ul className="grid gap-8 lg:grid-cols-3">
-            {contact.location && <ContactCard name="Location">{contact.location}</ContactCard>}
+            {contact.location && <ContactCard name={say.location()}>{contact.location}</ContactCard>}
             {contact.email && (
-              <ContactCard name="Email">
+              <ContactCard name={say.email()}>
                 <a className="link" href={`mailto:${contact.email}`}>
                   {contact.email}
                 </a>
               </ContactCard>
             )}
             {contact.phone && (
-              <ContactCard name="Phone">
+              <ContactCard name={say.phone()}>
                 <a className="link" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
                   {contact.phone}
                 </a>
