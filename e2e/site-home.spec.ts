@@ -29,7 +29,15 @@ test.describe('the home page before the summit', () => {
   test('keeps the documented order of its sections', async ({ page }) => {
     await page.goto('/');
     const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
-    expect(ids.filter(Boolean)).toEqual(['about', 'attend', 'theme', 'pricing', 'cloth', 'organiser']);
+    expect(ids.filter(Boolean)).toEqual([
+      'programme',
+      'about',
+      'attend',
+      'theme',
+      'pricing',
+      'cloth',
+      'organiser',
+    ]);
     await expect(page.getByRole('link', { name: 'Be a sponsor' })).toHaveAttribute('href', '/sponsorship');
     const organiser = page.getByRole('link', { name: 'Read More About Us' });
     await expect(organiser).toHaveAttribute('target', '_blank');

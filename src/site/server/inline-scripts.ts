@@ -16,6 +16,7 @@ const NO_PAGES = [
   '/aiAPI/*',
   '/api/*',
   '/share/*',
+  '/*.ics',
   publicAddress.calendar,
   publicAddress.feed,
   '/*\\?(.+)',
