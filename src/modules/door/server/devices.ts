@@ -124,7 +124,7 @@ function endOf(edition: EditionRow, now: Date): Date {
   const { event_date, days, zone } = edition;
   if (!event_date || phaseOf(edition, now) === 'after')
     return new Date(now.getTime() + UNDATED_DAYS * DAY_MS);
-  return zonedInstant(addDays(event_date, (days ?? 1) + 1), zone);
+  return zonedInstant(addDays(event_date, days + 1), zone);
 }
 
 function describe(type: 'Created' | 'Updated' | 'Revoked', id: string, description: string) {

@@ -84,7 +84,7 @@ export async function doorListOf(
 
 export function daysOf({ event_date, days }: EditionRow): string[] {
   if (!event_date) return [];
-  return Array.from({ length: days ?? 1 }, (_, index) => addDays(event_date, index));
+  return Array.from({ length: days }, (_, index) => addDays(event_date, index));
 }
 
 function toListed(
