@@ -7,16 +7,17 @@ import {
   type Route,
   type StatusForm,
 } from '../contract/call.ts';
+import { noAnswer } from '../contract/messages.ts';
 import { fromReply, toRequest } from '../contract/own-request.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { NO_ANSWER, readRefusal, refusalIn } from './read-refusal.ts';
+import { readRefusal, refusalIn } from './read-refusal.ts';
 
 /** The documented values of `status` in the body; a bare list has none. */
 const SUCCESSES: ReadonlySet<StatusForm | undefined> = new Set(['success', 200, '200', undefined]);
 
 /** Whether there was no response at all, as without a network. */
 export function isNoAnswer(thrown: unknown): boolean {
-  return thrown instanceof Refusal && thrown.code === 'unavailable' && thrown.message === NO_ANSWER;
+  return thrown instanceof Refusal && thrown.code === 'unavailable' && thrown.message === noAnswer();
 }
 
 interface Options {
@@ -40,12 +41,12 @@ export async function makeCallTo<C extends Call>(
   input: CallArguments<C>,
   options: Options = {},
 ): Promise<CallOutput<C>> {
-  const noAnswer = (cause: unknown) => {
-    throw options.signal?.aborted ? cause : new Refusal('unavailable', NO_ANSWER);
+  const fail = (cause: unknown) => {
+    throw options.signal?.aborted ? cause : new Refusal('unavailable', noAnswer());
   };
-  const response = await send(route, input, options).catch(noAnswer);
+  const response = await send(route, input, options).catch(fail);
   if (!response.ok) throw await readRefusal(response);
-  const reply = await response.json().catch(noAnswer);
+  const reply = await response.json().catch(fail);
   if (isOwn(route)) return fromReply(reply, response.headers.get('etag')) as CallOutput<C>;
   if (!SUCCESSES.has(reply?.status)) throw refusalIn(reply);
   return reply;

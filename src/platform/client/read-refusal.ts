@@ -1,7 +1,5 @@
+import { noAnswer } from '../contract/messages.ts';
 import { type FieldErrors, REFUSAL_STATUS, Refusal, type RefusalCode } from '../contract/refusal.ts';
-
-/** Shown when there was no response. */
-export const NO_ANSWER = 'Something went wrong!';
 
 export async function readRefusal(response: Response): Promise<Refusal> {
   return refusalIn(await response.json().catch(() => ({})));
@@ -19,5 +17,5 @@ interface Refused {
 /** What a body says that refuses. */
 export function refusalIn(reply: Refused): Refusal {
   const code: RefusalCode = reply.code in REFUSAL_STATUS ? reply.code : 'unexpected';
-  return new Refusal(code, reply.message ?? reply.detail ?? NO_ANSWER, reply.errors);
+  return new Refusal(code, reply.message ?? reply.detail ?? noAnswer(), reply.errors);
 }

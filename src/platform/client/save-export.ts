@@ -1,7 +1,8 @@
 import type { Call, Route } from '../contract/call.ts';
+import { noAnswer } from '../contract/messages.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { address } from './call-client.ts';
-import { NO_ANSWER, readRefusal } from './read-refusal.ts';
+import { readRefusal } from './read-refusal.ts';
 
 interface Export {
   call: Route & Pick<Call, 'query'>;
@@ -28,7 +29,7 @@ export async function saveExport(
   };
   const response = await fetch(address(call, query), request).catch((cause) => {
     if (signal?.aborted) throw cause;
-    throw new Refusal('unavailable', NO_ANSWER);
+    throw new Refusal('unavailable', noAnswer());
   });
   if (!response.ok) throw await readRefusal(response);
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? file;

@@ -66,3 +66,116 @@ export const pictureTooDemanding = message(
   'This picture takes too much time or memory to read. Please simplify it, or send a smaller one.',
 );
 export const pictureGone = message('This picture doesn’t exist.');
+
+// The server: body bytes.
+export const bodyCutOff = message('The body ended before it was complete. Please send it again.');
+export const bodyTooLarge = message('This is larger than the limit of {limit} bytes.');
+export const bodyTooSlow = message('The body took too long to arrive. Please send it again.');
+export const bodyInCrumbs = message(
+  'The body arrives in too many small pieces. Please send it in larger ones.',
+);
+export const bodyCompressed = message('Send the body uncompressed, without a content-encoding.');
+
+// The server: csrf guard.
+export const fromAnotherSite = message(
+  'This was sent from another site. Please use the form on our own site.',
+);
+
+// The server: field names.
+export const noSuchField = message('There is no field called __proto__.');
+export const mostFields = message('{most} fields');
+export const tooMuchIn = message('The {where} has more than {most}, which no call takes.');
+export const givenTwice = message('The {where} gives {shown} twice.');
+
+// The server: handler.
+export const invalidInput = message('This input isn’t valid.');
+
+// The server: mount calls.
+export const callMissing = message('This call doesn’t exist.');
+export const dataUnavailable = message(
+  'The site can’t reach its data at the moment. Please try again shortly.',
+);
+export const unexpected = message('Something went wrong on our side. Please try again in a moment.');
+export const wrongMethod = message('Use {list} here.');
+
+// The server: parse form.
+export const formIncomplete = message(
+  'The form’s body is incomplete, or its boundary also occurs in a value.',
+);
+
+// The server: parse json.
+export const notAnObject = message('The body must be a JSON object.');
+export const notJson = message('The body isn’t valid JSON.');
+export const mostLevels = message('{most} levels');
+export const mostValues = message('{most} values');
+
+// The server: read input.
+export const wrongContentType = message('Send {list}.');
+export const wrongCharset = message('Send the text in UTF-8, without naming another charset.');
+
+// The server: required id.
+export const differentIds = message('The query and the body name different ids.');
+
+// The server: text.
+export const textNotUtf8 = message('This text isn’t in UTF-8. Please send it in that encoding.');
+export const addressNotUtf8 = message('This isn’t UTF-8 text in which each % is written as %25.');
+
+// The server: starting.
+export const oneMoment = message('One moment, please');
+export const siteStarting = message('The site is starting.');
+export const upgrading = message('Upgrading …');
+export const siteUpgrading = message('The site is being upgraded. Please try again in a moment.');
+
+// The server: request context.
+export const idempotencyKeyInvalid = message('Idempotency-Key must have 8 to 64 letters, digits, - and _.');
+
+// The server: limits.
+export const waitAndTryAgain = message('{why} Please wait {minutes} min and try again.');
+
+// The server: guesses.
+export const tooManyFailedAttempts = message('Too many failed attempts.');
+
+// The server: plain form.
+export const noFilesHere = message('This form doesn’t accept files.');
+
+// The server: clean svg.
+export const svgEntities = message('This SVG defines entities. Please save it without them.');
+export const svgNotUtf8 = message('This SVG isn’t in UTF-8. Please save it in that encoding.');
+export const svgDamaged = message('This SVG is damaged and can’t be read. Please save it again.');
+export const svgTooComplex = message(
+  'This SVG is too complex for a logo. Please simplify it, or send it as a PNG.',
+);
+
+// The server: prepare picture.
+export const notAPhoto = message('The picture isn’t a JPEG, PNG, WebP or AVIF file.');
+export const svgInvisible = message(
+  'Nothing in this SVG would be visible: it draws nothing within its width and height, or only things that are removed (scripts, links, pictures).',
+);
+export const notAPictureType = message('The picture isn’t a JPEG, PNG, WebP, AVIF or SVG file.');
+export const unreadablePicture = message('This file can’t be read as a picture.');
+export const tooManyPixels = message('The picture has more than 40 megapixels. Please choose a smaller one.');
+export const pictureDamaged = message('The picture is damaged and can’t be read. Please choose another one.');
+export const svgNotDrawn = message(
+  'This SVG can’t be drawn at its width and height. Please check them and its viewBox.',
+);
+
+// The server: serve picture.
+
+// The server: list ids.
+export const listAbandoned = message('Nobody waits for this list any more.');
+
+// The server: positions.
+export const idListedTwice = message('An id is listed twice.');
+export const oneIsGone = message('One of these no longer exists. Please reload the list.');
+
+// The server: long reads.
+
+// Refusal text.
+export const serverUnreachable = message(
+  'The server can’t be reached. Please check your connection and try again.',
+);
+export const noAnswer = message('Something went wrong!');
+export const brokenRequest = message('The request is broken or incomplete. Please send it again.');
+export const noTrace = message('TRACE isn’t used here.');
+export const twoHosts = message('The request names more than one Host.');
+export const reloadsItself = message('This page will reload by itself.');

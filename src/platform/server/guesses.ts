@@ -1,3 +1,4 @@
+import * as say from '../contract/messages.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { type Counter, type Limit, type Limits, refuseAtLimit } from './limits.ts';
 
@@ -27,7 +28,7 @@ export async function limitGuesses<T>(
 ): Promise<T> {
   const { isWrong = isRefusal } = guess;
   const counters = countersOf(guess);
-  const left = await refuseAtLimit(() => limits.takeForGuess(counters), 'Too many failed attempts.');
+  const left = await refuseAtLimit(() => limits.takeForGuess(counters), say.tooManyFailedAttempts());
   try {
     const result = await work(left === 0);
     await limits.giveBack(counters);

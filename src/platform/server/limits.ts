@@ -1,3 +1,4 @@
+import * as say from '../contract/messages.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { BoundedLimiter, LimitReached } from './bounded-limiter.ts';
 
@@ -90,7 +91,7 @@ export async function refuseAtLimit<T>(work: () => Promise<T>, why: string): Pro
   } catch (thrown) {
     if (!(thrown instanceof LimitReached)) throw thrown;
     const { waitSeconds } = thrown;
-    const message = `${why} Please wait ${Math.ceil(waitSeconds / MINUTE)} min and try again.`;
+    const message = say.waitAndTryAgain({ why, minutes: Math.ceil(waitSeconds / MINUTE) });
     throw new Refusal('too-many', message, {}, waitSeconds);
   }
 }

@@ -1,5 +1,5 @@
 import { isNoAnswer } from '#platform/client/call-client.ts';
-import { NO_ANSWER } from '#platform/client/read-refusal.ts';
+import { noAnswer } from '#platform/contract/messages.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import * as say from '../messages.ts';
 import { failureOf } from './failure.ts';
@@ -36,7 +36,7 @@ export async function submitForm({
     location.assign(next);
     return 'done';
   } catch (thrown) {
-    if (!(thrown instanceof Refusal) || thrown.message === NO_ANSWER) {
+    if (!(thrown instanceof Refusal) || thrown.message === noAnswer()) {
       const message = isNoAnswer(thrown) || !navigator.onLine ? say.notReached({ failed }) : failed;
       return { failure: { heading: refusedHeading, message }, errors: {} };
     }

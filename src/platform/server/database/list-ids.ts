@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { ListQuery } from '#platform/contract/lists.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
+import type { ListQuery } from '../../contract/lists.ts';
+import * as say from '../../contract/messages.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { type ListShape, orderOf, sort } from './list.ts';
 
 /** A longer list is read as a stream. */
@@ -66,7 +67,7 @@ export async function listIds<DB, TB extends keyof DB, Found extends { id: strin
       .select([...new Set(['id', ...columns])].map((name) => sql.ref(name).as(name)));
     let last: Row | undefined;
     do {
-      if (signal?.aborted) throw new Refusal('unavailable', 'Nobody waits for this list any more.');
+      if (signal?.aborted) throw new Refusal('unavailable', say.listAbandoned());
       const following = last ? selected.where(follows(columns, last, order)) : selected;
       const rows = await following.limit(IDS_AT_ONCE).$castTo<Row>().execute();
       listed.add(rows.map(({ id }) => id));

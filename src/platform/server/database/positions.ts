@@ -1,4 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
+import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 
 export interface Positioned {
@@ -12,9 +13,9 @@ export interface Positioned {
  */
 export function reordered(ids: readonly string[], rows: readonly Positioned[]): Positioned[] {
   if (new Set(ids).size < ids.length)
-    throw new Refusal('invalid', 'An id is listed twice.', { ids: 'An id is listed twice.' });
+    throw new Refusal('invalid', say.idListedTwice(), { ids: say.idListedTwice() });
   if (rows.length < ids.length) {
-    throw new Refusal('not-found', 'One of these no longer exists. Please reload the list.');
+    throw new Refusal('not-found', say.oneIsGone());
   }
   const held = new Map(rows.map((row) => [row.id, row.position]));
   const places = [...held.values()].sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 import type { Message } from '../../contract/message.ts';
+import * as say from '../../contract/messages.ts';
 import { PICTURE_BYTES_MAX, tooLargePicture } from '../../contract/picture-file.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { Busy } from '../work-queue.ts';
@@ -19,15 +20,13 @@ const HELD_OF_ONE_MAX = HELD_MAX / 2;
 const SHORT_PIECES = 250;
 const PIECE_BYTES = 512;
 
-const cutOff = () => new Refusal('malformed', 'The body ended before it was complete. Please send it again.');
-const tooLargeText = () =>
-  new Refusal('too-large', `This is larger than the limit of ${TEXT_BODY_MAX} bytes.`);
+const cutOff = () => new Refusal('malformed', say.bodyCutOff());
+const tooLargeText = () => new Refusal('too-large', say.bodyTooLarge({ limit: String(TEXT_BODY_MAX) }));
 const pictureTooLarge = () => new Refusal('too-large', tooLargePicture(), { image: tooLargePicture() });
 
-const tooSlow = () => new Refusal('malformed', 'The body took too long to arrive. Please send it again.');
-const inCrumbs = () =>
-  new Refusal('malformed', 'The body arrives in too many small pieces. Please send it in larger ones.');
-const tooMany = () => new Busy('Too much is being sent to the site at the moment. Please try again shortly.');
+const tooSlow = () => new Refusal('malformed', say.bodyTooSlow());
+const inCrumbs = () => new Refusal('malformed', say.bodyInCrumbs());
+const tooMany = () => new Busy(say.readingBusy());
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -108,7 +107,7 @@ async function readCapped(
   tooLarge: () => Refusal,
 ): Promise<Bytes> {
   if (request.headers.has('content-encoding')) {
-    throw new Refusal('unsupported-type', 'Send the body uncompressed, without a content-encoding.');
+    throw new Refusal('unsupported-type', say.bodyCompressed());
   }
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   if (announced > limit) throw tooLarge();

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Config } from '../config.ts';
 import { isSecret } from './secret-addresses.ts';
@@ -21,7 +22,7 @@ export function csrfGuard({ ownOrigins }: Config): MiddlewareHandler {
     const isOwn = origin === undefined || isHidden || ownOrigins.includes(origin);
     const isForeign = !isOwn || (site !== undefined && !OWN_SITES.has(site));
     if (isForeign && !HARMLESS.has(c.req.method)) {
-      throw new Refusal('forbidden', 'This was sent from another site. Please use the form on our own site.');
+      throw new Refusal('forbidden', say.fromAnotherSite());
     }
     await next();
   };

@@ -3,6 +3,7 @@ import { mayAccess } from '../../contract/access.ts';
 import type { Call, CallOutput } from '../../contract/call.ts';
 import { isEmpty } from '../../contract/is-empty.ts';
 import type { Message } from '../../contract/message.ts';
+import * as say from '../../contract/messages.ts';
 import { roleRefused, setUpFirst, signInFirst } from '../../contract/messages.ts';
 import { type FieldErrors, Refusal } from '../../contract/refusal.ts';
 import { assertNoToken, type CallContext } from './context.ts';
@@ -61,7 +62,7 @@ export function check<T extends z.ZodType>(schema: T, value: unknown, incomplete
   const given = Object(value) as Record<string, unknown>;
   const isMissing = incomplete && Object.keys(errors).some((name) => isEmpty(given[name]));
   const message = isMissing ? incomplete() : Object.values(errors)[0];
-  throw new Refusal('invalid', message ?? 'This input isn’t valid.', errors);
+  throw new Refusal('invalid', message ?? say.invalidInput(), errors);
 }
 
 /**
@@ -77,7 +78,7 @@ function fieldErrors(error: z.ZodError): FieldErrors {
     for (const name of names.map(shownName)) {
       if (name in errors) continue;
       if (shown === ERRORS_MAX) return errors;
-      errors[name] = issue.code === 'unrecognized_keys' ? `Unknown field: ${name}` : issue.message;
+      errors[name] = issue.code === 'unrecognized_keys' ? say.unknownField({ name }) : issue.message;
       shown += 1;
     }
   }

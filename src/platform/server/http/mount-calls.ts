@@ -1,6 +1,5 @@
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
-import * as say from '#platform/contract/messages.ts';
 import type { Actor } from '../../contract/access.ts';
 import {
   CALL_PREFIX,
@@ -10,6 +9,7 @@ import {
   isOwn,
   OWN_PREFIX,
 } from '../../contract/call.ts';
+import * as say from '../../contract/messages.ts';
 import { changedMeanwhile } from '../../contract/messages.ts';
 import { sentName, toReply } from '../../contract/own-request.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
@@ -87,7 +87,7 @@ export function mountCalls(app: Hono, handlers: readonly Handler[], options: Opt
     const methods = taken.map(({ call }) => call.method);
     app.all(route, () => methodNotAllowed(methods, taken[0]?.call));
   }
-  const missing = new Refusal('not-found', 'This call doesn’t exist.');
+  const missing = new Refusal('not-found', say.callMissing());
   app.all(`${CALL_PREFIX}/*`, () => refuse(missing));
   for (const path of [OWN_PREFIX, `${OWN_PREFIX}/*`]) app.all(path, () => problem(missing));
 }
@@ -204,11 +204,11 @@ function withSentNames(call: Call, refusal: Refusal): Refusal {
 /** The refusal for an unexpected error; it reveals nothing about the cause. */
 export function failureOf(thrown: unknown): Refusal {
   if (thrown instanceof DatabaseUnavailable || isDeadlock(thrown)) {
-    const message = 'The site can’t reach its data at the moment. Please try again shortly.';
+    const message = say.dataUnavailable();
     return new Refusal('unavailable', message, {}, RETRY_SECONDS);
   }
   if (thrown instanceof Busy) return new Refusal('unavailable', thrown.message, {}, RETRY_SECONDS);
-  return new Refusal('unexpected', 'Something went wrong on our side. Please try again in a moment.');
+  return new Refusal('unexpected', say.unexpected());
 }
 
 /** A refusal's `status` in the body, in the form that the call documents. */
@@ -226,7 +226,7 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
  */
 export function methodNotAllowed(taken: readonly string[], call?: Call): Response {
   const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  const refusal = new Refusal('wrong-method', `Use ${allowed.join(' or ')} here.`);
+  const refusal = new Refusal('wrong-method', say.wrongMethod({ list: allowed.join(' or ') }));
   const headers = new Headers({ allow: allowed.join(', ') });
   if (call && isOwn(call)) return problem(refusal, headers);
   return refuse(refusal, call && refusalStatus(call, refusal), headers);

@@ -9,6 +9,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Hono } from 'hono';
+import * as say from '../../contract/messages.ts';
 import { REFUSAL_STATUS, Refusal } from '../../contract/refusal.ts';
 import type { Log } from '../log.ts';
 import {
@@ -24,9 +25,8 @@ import { piecesOf, sendPieces } from './send-pieces.ts';
 /** Each connection takes some 10 kB while it is silent. Workers divide them. */
 export const CONNECTION_LIMITS = { connections: 10_000, waitingBytes: 256 * 1024 * 1024 };
 
-const UNREADABLE = new Refusal('malformed', 'The request is broken or incomplete. Please send it again.');
-const NO_TRACE = new Refusal('wrong-method', 'TRACE isn’t used here.');
 const JSON_TYPE = 'application/json; charset=utf-8';
+const unreadable = () => new Refusal('malformed', say.brokenRequest());
 /** For requests Node can't read that have an HTTP status of their own. */
 const STATUS_BY_FAILURE: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -52,7 +52,7 @@ export function createNodeServer(
   { log, limits, traceRequest, repeat = () => false }: Options,
 ): Server {
   const errorHandler = (error: unknown) =>
-    refuse(error instanceof RequestError ? UNREADABLE : failureOf(error));
+    refuse(error instanceof RequestError ? unreadable() : failureOf(error));
   const options = { connectionsCheckingInterval: CHECKED_EVERY_MS };
   const listener = getRequestListener(
     async (request, env) => {
@@ -85,16 +85,21 @@ function sendStreamed(response: Response, { outgoing }: HttpBindings, log: Log):
 
 /** A web-standard request can't have this method, so the handler would never see it. */
 function refuseTrace(response: ServerResponse): void {
-  const { code, message, errors } = NO_TRACE;
+  const { code, message, errors } = new Refusal('wrong-method', say.noTrace());
   response.writeHead(REFUSAL_STATUS[code], { 'content-type': JSON_TYPE, allow: 'GET, HEAD, POST, DELETE' });
   response.end(JSON.stringify({ status: 'error', code, message, errors }));
 }
 
 function refuseUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable) return void socket.destroy();
-  const { message, errors } = UNREADABLE;
+  const refusal = unreadable();
   const status = STATUS_BY_FAILURE[code] ?? REFUSAL_STATUS.malformed;
-  const body = JSON.stringify({ status: 'error', code: UNREADABLE.code, message, errors });
+  const body = JSON.stringify({
+    status: 'error',
+    code: refusal.code,
+    message: refusal.message,
+    errors: refusal.errors,
+  });
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     `content-type: ${JSON_TYPE}`,

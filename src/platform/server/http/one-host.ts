@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
+import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
-
-const TWO_HOSTS = new Refusal('malformed', 'The request names more than one Host.');
 
 /** Refuses a second Host header (RFC 9112, 3.2): a proxy in front may have believed the other one. */
 export const oneHost: MiddlewareHandler = async (c, next) => {
   const { incoming }: { incoming?: IncomingMessage } = c.env ?? {};
-  if (incoming && namesTwoHosts(incoming)) throw TWO_HOSTS;
+  if (incoming && namesTwoHosts(incoming)) throw new Refusal('malformed', say.twoHosts());
   await next();
 };
 

@@ -1,3 +1,4 @@
+import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { assertFewFields, assertNotReserved, FIELDS_MAX, givenTwice } from './field-names.ts';
 import { assertNothingReplaced, assertReadable, decodeText } from './text.ts';
@@ -52,7 +53,7 @@ function assertFewParts(bytes: Buffer, delimiter: string): void {
 
 /** Node's parser looks for the boundary alone, without the line and the dashes before it. */
 function incomplete(): Refusal {
-  return new Refusal('malformed', 'The form’s body is incomplete, or its boundary also occurs in a value.');
+  return new Refusal('malformed', say.formIncomplete());
 }
 
 function collect<Value>(entries: Iterable<[string, Value]>, where: string): Record<string, Value> {

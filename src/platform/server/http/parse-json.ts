@@ -1,4 +1,5 @@
 import { PAGE_SIZE_MAX } from '../../contract/lists.ts';
+import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { assertFewFields, assertNotReserved, givenTwice, tooMuchIn } from './field-names.ts';
 import { decodeText } from './text.ts';
@@ -18,7 +19,7 @@ export function parseJson(bytes: Uint8Array): Record<string, unknown> {
     if (twin !== undefined) throw givenTwice(twin, 'body');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Refusal('malformed', 'The body must be a JSON object.');
+    throw new Refusal('malformed', say.notAnObject());
   }
   Object.keys(value).forEach(assertNotReserved);
   return value as Record<string, unknown>;
@@ -28,7 +29,7 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('malformed', 'The body isn’t valid JSON.');
+    throw new Refusal('malformed', say.notJson());
   }
 }
 
@@ -56,7 +57,8 @@ function namesIn(text: string): string[][] {
       case '[': {
         const names: string[] = [];
         objects.push(names);
-        if (open.push(names) > DEPTH_MAX) throw tooMuchIn('body', `${DEPTH_MAX} levels`);
+        if (open.push(names) > DEPTH_MAX)
+          throw tooMuchIn('body', say.mostLevels({ most: String(DEPTH_MAX) }));
         break;
       }
       case '}':
@@ -70,7 +72,7 @@ function namesIn(text: string): string[][] {
     }
     // The first value in a list or an object follows its bracket, each of the others a comma.
     values += 1;
-    if (values > VALUES_MAX) throw tooMuchIn('body', `${VALUES_MAX} values`);
+    if (values > VALUES_MAX) throw tooMuchIn('body', say.mostValues({ most: String(VALUES_MAX) }));
   }
   return objects;
 }

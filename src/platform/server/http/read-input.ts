@@ -1,5 +1,5 @@
-import * as say from '#platform/contract/messages.ts';
 import { type Call, hasBody, isOwn } from '../../contract/call.ts';
+import * as say from '../../contract/messages.ts';
 import { nest } from '../../contract/nest.ts';
 import { fromRequest } from '../../contract/own-request.ts';
 import { Refusal } from '../../contract/refusal.ts';
@@ -75,10 +75,11 @@ async function parseBody(
 ): Promise<Record<string, unknown>> {
   const type = request.headers.get('content-type') ?? '';
   const kind = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  if (!taken.includes(kind)) throw new Refusal('unsupported-type', `Send ${taken.join(' or ')}.`);
+  if (!taken.includes(kind))
+    throw new Refusal('unsupported-type', say.wrongContentType({ list: taken.join(' or ') }));
   const charset = CHARSET.exec(type)?.[1];
   if (charset && !UTF8.includes(charset.toLowerCase())) {
-    throw new Refusal('unsupported-type', 'Send the text in UTF-8, without naming another charset.');
+    throw new Refusal('unsupported-type', say.wrongCharset());
   }
   if (kind === JSON_TYPE) return parseJson(bytes);
   return arrange(kind === FORM ? parseUrlEncoded(bytes) : await parseMultipart(bytes, type));

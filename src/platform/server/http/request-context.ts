@@ -1,3 +1,4 @@
+import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { visitorNetwork } from './client-network.ts';
 import { type CallContext, NOBODY_TO_CONFIRM, type Services } from './context.ts';
@@ -33,7 +34,7 @@ export function visitorContext(services: Services, request: Request, connection:
 function idempotencyKey(headers: Headers): string | undefined {
   const key = headers.get('idempotency-key') ?? undefined;
   if (key === undefined || SUBMISSION_KEY.test(key)) return key;
-  throw new Refusal('malformed', 'Idempotency-Key must have 8 to 64 letters, digits, - and _.');
+  throw new Refusal('malformed', say.idempotencyKeyInvalid());
 }
 
 /** Where the visitor is: the connection's own address, or the one reported by the trusted proxies. */

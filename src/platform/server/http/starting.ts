@@ -1,23 +1,25 @@
 import { isForPrograms } from '../../contract/call.ts';
+import type { Message } from '../../contract/message.ts';
+import * as say from '../../contract/messages.ts';
 import { RETRY_SECONDS, Refusal } from '../../contract/refusal.ts';
 import { LIVE, LIVE_PATH, READY_PATH } from './health-routes.ts';
 import { refuseAt } from './mount-calls.ts';
 
 interface Reason {
-  title: string;
-  sentence: string;
+  title: Message;
+  sentence: Message;
   /** How many seconds to wait before trying again. */
   seconds: number;
 }
 
 const STARTING: Reason = {
-  title: 'One moment, please',
-  sentence: 'The site is starting.',
+  title: say.oneMoment,
+  sentence: say.siteStarting,
   seconds: 1,
 };
 const UPGRADING: Reason = {
-  title: 'Upgrading …',
-  sentence: 'The site is being upgraded. Please try again in a moment.',
+  title: say.upgrading,
+  sentence: say.siteUpgrading,
   seconds: RETRY_SECONDS,
 };
 
@@ -27,17 +29,17 @@ export const answerUpgrading = answerWith(UPGRADING);
 
 function answerWith(reason: Reason) {
   const { sentence, seconds } = reason;
-  const refusal = new Refusal('unavailable', sentence, {}, seconds);
+  const refused = () => new Refusal('unavailable', sentence(), {}, seconds);
   const headers = { 'cache-control': 'no-store', 'retry-after': String(seconds) };
   const html = { ...headers, 'content-type': 'text/html; charset=utf-8' };
   return (request: Request): Response => {
     const { pathname } = new URL(request.url);
     if (pathname === LIVE_PATH) return Response.json(LIVE);
     if (pathname === READY_PATH) return Response.json({ status: 'not ready' }, { status: 503, headers });
-    if (isForPrograms(pathname)) return refuseAt(pathname, refusal);
+    if (isForPrograms(pathname)) return refuseAt(pathname, refused());
     if (request.headers.get('accept')?.includes('text/html'))
       return new Response(pageOf(reason), { status: 503, headers: html });
-    return new Response(sentence, { status: 503, headers });
+    return new Response(sentence(), { status: 503, headers });
   };
 }
 
@@ -47,7 +49,7 @@ const pageOf = ({ title, sentence, seconds }: Reason) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="refresh" content="${seconds + 1}">
-<title>${title}</title>
+<title>${title()}</title>
 <style>
 :root { color-scheme: light dark; font: 1.125rem/1.6 system-ui, sans-serif; }
 body { display: grid; min-height: 90svh; place-content: center; padding: 1.5rem; }
@@ -55,8 +57,8 @@ body { display: grid; min-height: 90svh; place-content: center; padding: 1.5rem;
 </head>
 <body>
 <main>
-<h1>${title}</h1>
-<p>${sentence} This page will reload by itself.</p>
+<h1>${title()}</h1>
+<p>${sentence()} ${say.reloadsItself()}</p>
 </main>
 </body>
 </html>

@@ -1,10 +1,11 @@
+import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 
 /** What a lenient decoder substitutes for bytes it can't read. */
 const UNREADABLE = '\ufffd';
 
 function notUtf8(): Refusal {
-  return new Refusal('malformed', 'This text isn’t in UTF-8. Please send it in that encoding.');
+  return new Refusal('malformed', say.textNotUtf8());
 }
 
 export function decodeText(bytes: Uint8Array): string {
@@ -21,7 +22,7 @@ export function decodeText(bytes: Uint8Array): string {
  */
 export function assertReadable(encoded: string): void {
   if (decoded(encoded) === undefined) {
-    throw new Refusal('malformed', 'This isn’t UTF-8 text in which each % is written as %25.');
+    throw new Refusal('malformed', say.addressNotUtf8());
   }
 }
 

@@ -1,4 +1,5 @@
-import { Refusal } from '#platform/contract/refusal.ts';
+import * as say from '../../contract/messages.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { readFileBody } from '../http/body-bytes.ts';
 import type { Services } from '../http/context.ts';
 import { parseMultipart } from '../http/parse-form.ts';
@@ -13,7 +14,7 @@ export async function readPlainForm(
 ): Promise<Record<string, string>> {
   const fields = await readForm(request, clientAddress(services, request, connection));
   if (Object.values(fields).some((value) => typeof value !== 'string')) {
-    throw new Refusal('unsupported-type', 'This form doesn’t accept files.');
+    throw new Refusal('unsupported-type', say.noFilesHere());
   }
   return fields as Record<string, string>;
 }

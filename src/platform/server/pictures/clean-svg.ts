@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
-import { Refusal } from '#platform/contract/refusal.ts';
+import * as say from '../../contract/messages.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { isTooComplex } from './too-complex.ts';
 
 /** Elements that draw. None that run scripts, link, embed or fetch. */
@@ -34,7 +35,7 @@ export async function cleanSvg(bytes: Uint8Array): Promise<string> {
     throw tooComplex();
   }
   // An entity can expand to a billion characters or include a file.
-  if (/<!ENTITY/i.test(source)) throw refuse('This SVG defines entities. Please save it without them.');
+  if (/<!ENTITY/i.test(source)) throw refuse(say.svgEntities());
   const drawing = await withoutStyleSheets(source);
   return sanitizeHtml(drawing, {
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
@@ -59,7 +60,7 @@ function decode(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw refuse('This SVG isn’t in UTF-8. Please save it in that encoding.');
+    throw refuse(say.svgNotUtf8());
   }
 }
 
@@ -83,7 +84,7 @@ async function withoutStyleSheets(source: string): Promise<string> {
     return data;
   } catch (thrown) {
     if (thrown instanceof Refusal) throw thrown;
-    throw refuse('This SVG is damaged and can’t be read. Please save it again.');
+    throw refuse(say.svgDamaged());
   }
 }
 
@@ -99,7 +100,7 @@ function staysInside([name, value]: [string, string]): boolean {
 }
 
 function tooComplex(): Refusal {
-  return refuse('This SVG is too complex for a logo. Please simplify it, or send it as a PNG.');
+  return refuse(say.svgTooComplex());
 }
 
 function refuse(message: string): Refusal {

@@ -1,5 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { Refusal } from '#platform/contract/refusal.ts';
+import * as say from '../../contract/messages.ts';
+import { Refusal } from '../../contract/refusal.ts';
 import { cleanSvg } from './clean-svg.ts';
 
 /** A picture as it is stored: re-encoded, without metadata. */
@@ -22,9 +23,6 @@ const DRAWN_SIDE = 1024;
 /** As the decoder understands a drawing's width and height. */
 const POINTS_IN_INCH = 72;
 const DENSITY_MAX = 100_000;
-const NO_PHOTO = 'The picture isn’t a JPEG, PNG, WebP or AVIF file.';
-const NOTHING_SEEN =
-  'Nothing in this SVG would be visible: it draws nothing within its width and height, or only things that are removed (scripts, links, pictures).';
 /** The beginning of a drawing, as the decoder recognises it. */
 const DRAWING = /^\s*<(?:svg|.*<svg)/is;
 const DRAWING_HEAD = 1_000;
@@ -46,9 +44,9 @@ sharp.unblock({
 /** A photo: JPEG, PNG, WebP or AVIF, going by its content rather than its name. */
 export async function preparePhoto(file: Blob): Promise<PreparedPicture> {
   const bytes = new Uint8Array(await file.arrayBuffer());
-  if (isDrawing(bytes)) throw wrongType(NO_PHOTO);
+  if (isDrawing(bytes)) throw wrongType(say.notAPhoto());
   const { image, metadata } = await open(bytes);
-  if (!isPhoto(metadata)) throw wrongType(NO_PHOTO);
+  if (!isPhoto(metadata)) throw wrongType(say.notAPhoto());
   return encode(image, PHOTO);
 }
 
@@ -58,7 +56,7 @@ export async function prepareLogo(file: Blob): Promise<PreparedPicture> {
   if (isDrawing(bytes)) return prepareSvg(bytes);
   const { image, metadata } = await open(bytes);
   if (metadata.format === 'svg') return prepareSvg(bytes);
-  if (!isPhoto(metadata)) throw wrongType('The picture isn’t a JPEG, PNG, WebP, AVIF or SVG file.');
+  if (!isPhoto(metadata)) throw wrongType(say.notAPictureType());
   return encode(image, LOGO);
 }
 
@@ -85,18 +83,18 @@ async function prepareSvg(bytes: Uint8Array): Promise<PreparedPicture> {
   const { image, metadata } = await open(content);
   const small = image.resize({ width: SKETCH, height: SKETCH, fit: 'inside' }).ensureAlpha();
   const opacity = await small.extractChannel('alpha').raw().toBuffer().catch(notDrawable);
-  if (!opacity.some((value) => value > 0)) throw invalid(NOTHING_SEEN);
+  if (!opacity.some((value) => value > 0)) throw invalid(say.svgInvisible());
   return { mediaType: 'image/svg+xml', content, width: metadata.width, height: metadata.height };
 }
 
 async function open(bytes: Uint8Array): Promise<{ image: Sharp; metadata: Metadata }> {
   const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
   const metadata = await image.metadata().catch(() => {
-    throw wrongType('This file can’t be read as a picture.');
+    throw wrongType(say.unreadablePicture());
   });
   // A drawing has no pixels until it is drawn, at any size.
   if (metadata.format !== 'svg' && metadata.width * metadata.height > PIXELS_MAX) {
-    throw tooLarge('The picture has more than 40 megapixels. Please choose a smaller one.');
+    throw tooLarge(say.tooManyPixels());
   }
   return { image, metadata };
 }
@@ -116,11 +114,11 @@ async function encode(image: Sharp, { longSide, webp }: typeof PHOTO): Promise<P
 }
 
 function unreadable(): never {
-  throw invalid('The picture is damaged and can’t be read. Please choose another one.');
+  throw invalid(say.pictureDamaged());
 }
 
 function notDrawable(): never {
-  throw invalid('This SVG can’t be drawn at its width and height. Please check them and its viewBox.');
+  throw invalid(say.svgNotDrawn());
 }
 
 const invalid = (message: string) => new Refusal('invalid', message, { image: message });

@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, type FormEvent, type ReactNode, use, useState } from 'react';
-import { NO_ANSWER } from '#platform/client/read-refusal.ts';
+import { noAnswer } from '#platform/contract/messages.ts';
 import { type FieldErrors, Refusal } from '#platform/contract/refusal.ts';
 import { Button } from '../button.tsx';
 import { FieldLayout, type FieldProps } from './field-layout.tsx';
@@ -46,7 +46,7 @@ export function LoneForm({ action, hint, submit, onRefused, children }: Props) {
     setSending(true);
     await submit(Object.fromEntries(values)).catch((thrown: unknown) => {
       if (thrown instanceof Refusal) showRefusal(form, thrown);
-      else setWarning(NO_ANSWER);
+      else setWarning(noAnswer());
     });
     setSending(false);
   };

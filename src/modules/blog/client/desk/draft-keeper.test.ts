@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { NO_ANSWER } from '#platform/client/read-refusal.ts';
+import { noAnswer } from '#platform/contract/messages.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { PostFields } from '../../post-fields.ts';
 import { DraftKeeper, type DraftState, type Unsent } from './draft-keeper.ts';
@@ -80,7 +80,7 @@ describe('what is typed', () => {
 
   test('stays in the browser without a network, and is sent when it is back', async () => {
     const { keeper, sent, states, stored, answerWith } = keeping();
-    answerWith(() => Promise.reject(new Refusal('unavailable', NO_ANSWER)));
+    answerWith(() => Promise.reject(new Refusal('unavailable', noAnswer())));
     keeper.changed(typed('A'));
     await vi.advanceTimersByTimeAsync(1_500);
     expect([stored(), states.at(-1)]).toEqual(['A', 'waiting']);
