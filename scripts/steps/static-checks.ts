@@ -1,5 +1,6 @@
 import { checkArrows } from './check-arrows.ts';
 import { checkCitations } from './citations.ts';
+import { checkInlineTexts } from './inline-texts.ts';
 import { runProgram } from './run-program.ts';
 import { type Tally, took } from './tally.ts';
 
@@ -10,6 +11,7 @@ const CHECKS: { name: string; run: () => Promise<boolean> | boolean }[] = [
   { name: 'types', run: () => runProgram('tsc', ['--noEmit']) },
   { name: 'lint and format', run: () => runProgram('biome', ['ci', '--error-on-warnings', ...COLOURS]) },
   { name: 'import arrows', run: checkArrows },
+  { name: 'inline texts', run: checkInlineTexts },
   { name: 'citations', run: checkCitations },
   { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
 ];

@@ -67,3 +67,4 @@ export const threads = message({
 export const threadsTogether = message(
   '{threads} threads, one for each registration; {each} lie together in each line',
 );
+export const dateUnknown = message('The summit’s date isn’t known yet.');

@@ -51,7 +51,7 @@ export function Carousel({ label, slides, delay, className = '' }: CarouselProps
   return (
     <section
       className={`carousel ${className}`}
-      aria-roledescription="carousel"
+      aria-roledescription={say.carousel()}
       aria-label={label}
       onMouseEnter={rotation.hold}
       onMouseLeave={rotation.release}
@@ -74,7 +74,7 @@ export function Carousel({ label, slides, delay, className = '' }: CarouselProps
             <li
               key={name}
               className="carousel-slide"
-              aria-roledescription="slide"
+              aria-roledescription={say.slide()}
               aria-label={say.slideOf({ number: index + 1, slides: slides.length, name })}
             >
               {content}

@@ -63,3 +63,5 @@ export const notReached = message(
 export const slideOf = message('{number} of {slides}: {name}');
 export const optional = message('(optional)');
 export const lostLink = message('Lost your link?');
+export const carousel = message('carousel');
+export const slide = message('slide');

@@ -38,3 +38,4 @@ export const deletedEntry = message('Deleted the question {question}');
 export const restoredEntry = message('Restored the question {question}');
 export const orderedEntry = message('Changed the order of the questions');
 export const exported = message('the questions');
+export const edition = message('Edition');

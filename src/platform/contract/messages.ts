@@ -179,3 +179,6 @@ export const brokenRequest = message('The request is broken or incomplete. Pleas
 export const noTrace = message('TRACE isn’t used here.');
 export const twoHosts = message('The request names more than one Host.');
 export const reloadsItself = message('This page will reload by itself.');
+export const tokenCant = message(
+  'An API token can’t do this, and can’t revoke itself. Please sign in: you can revoke tokens in your account.',
+);

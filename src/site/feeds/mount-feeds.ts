@@ -82,7 +82,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
     },
     async (call, now) => {
       const text = calendar(await readSiteView({ call, now }), { publicUrl, now });
-      if (!text) throw new Refusal('not-found', 'The summit’s date isn’t known yet.');
+      if (!text) throw new Refusal('not-found', say.dateUnknown());
       return text;
     },
   );

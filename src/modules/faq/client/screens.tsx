@@ -118,7 +118,7 @@ export function AddQuestionScreen() {
           aside={<Link {...LIST}>{say.cancel()}</Link>}
         >
           {editions.options.length > 1 && (
-            <SelectField name="edition" label="Edition" options={editions.options} required />
+            <SelectField name="edition" label={say.edition()} options={editions.options} required />
           )}
           <QuestionFields />
         </RecordForm>

@@ -1,4 +1,5 @@
 import type { Actor } from '../../contract/access.ts';
+import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
@@ -49,8 +50,5 @@ export function requireActor(context: CallContext): Actor {
 /** Refuses API tokens: a token that could create or change access could outlive itself. */
 export function assertNoToken({ actor }: Pick<CallContext, 'actor'>): void {
   if (!actor || actor.sessionId) return;
-  throw new Refusal(
-    'forbidden',
-    'An API token can’t do this, and can’t revoke itself. Please sign in: you can revoke tokens in your account.',
-  );
+  throw new Refusal('forbidden', say.tokenCant());
 }
