@@ -7,7 +7,7 @@ export const programmeMails = defineMails({
     lead: 'To speakers who have an address, when what was published changes something for them.',
     position: 160,
     subject: 'Your sessions: {summit}',
-    heading: 'Your sessions have changed, {name}.',
+    heading: 'About your sessions, {name}.',
     opening: ['This is what we have just published about the sessions that you are in.'],
     closing: ['If a time doesn’t suit you, please reply to this mail as soon as you can.'],
     button: 'See the programme',

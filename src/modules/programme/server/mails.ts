@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { DomainEvents } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
+import { PROGRAMME_PAGE } from '../addresses.ts';
 import * as differ from '../difference-messages.ts';
 import { describeDifference, formatWhen } from './differences.ts';
 import { namedSpeakers } from './sessions.ts';
@@ -10,8 +11,6 @@ import { namedSpeakers } from './sessions.ts';
 type Published = DomainEvents['ProgrammePublished'];
 /** What is told of each session, by its title. */
 type Facts = [title: string, text: string][];
-
-const PROGRAMME_PAGE = '/programme';
 
 /** Tells the speakers who have an address what was published of their sessions. */
 export async function tellSpeakers(
