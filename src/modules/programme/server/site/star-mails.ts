@@ -30,6 +30,7 @@ export async function tellStarred(
   const told = new Map(events.flatMap(textsOf));
   if (told.size === 0) return;
   const starred = await listToBeTold(database, [...told.keys()]);
+  if (starred.length === 0) return;
   const byAttendee = Map.groupBy(starred, ({ attendee_id }) => attendee_id);
   const attendees = await attendeesById(database, [...byAttendee.keys()]);
   const mails = attendees.flatMap((row): Written[] => {
