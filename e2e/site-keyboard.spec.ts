@@ -62,7 +62,7 @@ test.describe('on a phone', () => {
     for (const _ of ['skip link', 'brand', 'button']) await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
     await page.keyboard.press('Enter');
-    for (const name of ['Home', 'Speakers', 'Partners & Sponsors', 'Contact', 'Register']) {
+    for (const name of ['Home', 'Speakers', 'Partners & Sponsors', 'Contact', 'Programme', 'Register']) {
       await page.keyboard.press('Tab');
       await expect(menu.getByRole('link', { name })).toBeFocused();
     }
@@ -82,7 +82,7 @@ function numberWhatTakesTheFocus(page: Page): Promise<string[]> {
       const { outline, boxShadow } = getComputedStyle(element);
       return `${outline} ${boxShadow}`;
     };
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')]
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true }) || element.tabIndex < 0) return false;
         if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
