@@ -50,13 +50,10 @@ function assertConsistent(
   if (late) refuse('early_bird_expiry', late);
   assertDates(edition, context);
   if (((edition.latitude ?? null) === null) !== ((edition.longitude ?? null) === null)) {
-    refuse(
-      edition.latitude ? 'longitude' : 'latitude',
-      'Enter both the latitude and the longitude, or neither.',
-    );
+    refuse(edition.latitude ? 'longitude' : 'latitude', say.pointIncomplete());
   }
   if (edition.group_percent && !edition.group_least) {
-    refuse('group_least', 'Enter from how many registrations the discount is given.');
+    refuse('group_least', say.groupLeastMissing());
   }
   const { registration_opens: opens, registration_closes: closes } = edition;
   if (opens && closes && closes <= opens) {

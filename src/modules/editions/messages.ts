@@ -286,3 +286,5 @@ export const restoredEntry = message('Restored the event data for {edition}');
 export const location = message('Location');
 export const email = message('Email');
 export const phone = message('Phone');
+export const pointIncomplete = message('Enter both the latitude and the longitude, or neither.');
+export const groupLeastMissing = message('Enter from how many registrations the discount is given.');

@@ -16,7 +16,7 @@ const BARE_HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+([:/?#]|$)/u;
 const website = optional(
   text(500)
     .overwrite((value) => (BARE_HOST.test(value) ? `https://${value}` : value))
-    .pipe(z.url({ protocol: /^https?$/, error: 'Enter an address such as https://example.org.' })),
+    .pipe(z.url({ protocol: /^https?$/, error: say.websiteInvalid })),
 );
 
 const sponsorFields = {

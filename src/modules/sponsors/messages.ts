@@ -60,3 +60,4 @@ export const logoHint = message('SVG, PNG, JPEG, WebP or AVIF, up to {most}.');
 export const otherLogoHint = message(
   'SVG, PNG, JPEG, WebP or AVIF, up to {most}. Leave it out to keep the current logo.',
 );
+export const websiteInvalid = message('Enter an address such as https://example.org.');
