@@ -51,6 +51,7 @@ export async function publishTestProgramme(
     ...given,
   };
   await store.write((database) => publishProgramme(database, whole));
+  store.content.invalidate();
 }
 
 /** Publishes a programme, whatever the desk would say to it. */
