@@ -10,8 +10,8 @@ test.use({ environment: WITHOUT_GUARD });
 /** Each test visits many screens. */
 const WALK_MS = 180_000;
 
-const FORMS = EVERY_KIND.flatMap(({ listScreen, recordScreen }) =>
-  listScreen && recordScreen ? [{ listScreen, recordScreen }] : [],
+const FORMS = EVERY_KIND.flatMap(({ addScreen, listScreen, recordScreen }) =>
+  addScreen && listScreen && recordScreen ? [{ listScreen, recordScreen }] : [],
 );
 const LISTS = FORMS.map(({ listScreen }) => listScreen);
 

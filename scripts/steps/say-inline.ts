@@ -38,14 +38,20 @@ function declared(
 ): string {
   if (!all) {
     return namesIn(some)
-      .map(([name, local]) => `const ${local} = saying(${texts.get(name)});`)
+      .map(([name, local]) => `const ${local} = saying(${textOf(texts, name)});`)
       .join('\n');
   }
   const said = new Set(
     [...code.matchAll(new RegExp(`\\b${all}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
   );
-  const entries = [...said].map((name) => `${name}: saying(${texts.get(name)})`);
+  const entries = [...said].map((name) => `${name}: saying(${textOf(texts, name)})`);
   return `const ${all} = { ${entries.join(', ')} };`;
+}
+
+function textOf(texts: Map<string, string>, name: string): string {
+  const text = texts.get(name);
+  if (text === undefined) throw new Error(`there is no message called ${name} where it is imported from`);
+  return text;
 }
 
 function messagesIn(source: string): Map<string, string> {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLIENT_MODULES } from '#admin/client-modules.ts';
 import { guardedScreens } from '#admin/server/admin-pages.ts';
+import { subjects } from '#modules/activity/contract.ts';
 import type { Kind } from '#platform/contract/kind.ts';
 import { kindsWith, type ServerKind } from '#platform/server/module.ts';
 import { EVERY_KIND, EVERY_SCREEN } from '#testing/every-kind.ts';
@@ -26,6 +27,10 @@ test('every kind of record has a module on the server and in the browser, and on
       clients.flatMap(({ kinds = [] }) => kinds),
     ),
   ).toEqual(namesOf(() => true));
+});
+
+test('no kind has the name of something else that activities are about', () => {
+  expect(new Set(subjects()).size).toBe(subjects().length);
 });
 
 test('what is kept about people can be given out and erased, whatever kind it is', () => {

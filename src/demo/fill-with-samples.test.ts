@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { blogPosts } from '#modules/blog/contract.ts';
+import { SAMPLE } from '#modules/programme/sample.ts';
+import { currentProgramme } from '#modules/programme/site-contract.ts';
 import { settingUp } from '#modules/setting-up/server/service.ts';
 import { deleteSpeaker, speakerList } from '#modules/speakers/contract.ts';
 import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
@@ -31,13 +33,16 @@ test('a trial shows speakers of every role, sponsors of every title and posts', 
 
 test('all of them are known as samples: an organiser in production is told of those that visitors see', async () => {
   const { app, speakers, sponsors, posts, samplesIn } = await trial();
+  const programme = (await app.visitor.call(currentProgramme, {})).body;
+  const sessions = programme.sessions.filter(({ abstract }) => abstract.includes(SAMPLE));
   expect(await samplesIn(false)).toEqual([]);
   expect(await samplesIn(true)).toEqual([
     { kind: 'speaker', count: speakers.length },
+    { kind: 'programme', count: sessions.length },
     { kind: 'sponsor', count: sponsors.length },
     { kind: 'post', count: posts.length },
   ]);
   const { client } = await app.signInAs('Administrator');
   for (const { id } of speakers) await client.call(deleteSpeaker, { query: { id } });
-  expect((await samplesIn(true)).map(({ kind }) => kind)).toEqual(['sponsor', 'post']);
+  expect((await samplesIn(true)).map(({ kind }) => kind)).toEqual(['programme', 'sponsor', 'post']);
 });

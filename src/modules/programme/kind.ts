@@ -2,7 +2,7 @@ import { defineKind } from '#platform/contract/kind.ts';
 import * as say from './messages.ts';
 
 export const sessionKind = defineKind({
-  name: 'session',
+  name: 'programme',
   one: say.one,
   many: say.programme,
   module: 'programme',
@@ -23,6 +23,6 @@ export const sessionKind = defineKind({
 
 declare module '#platform/contract/kind.ts' {
   interface Kinds {
-    session: typeof sessionKind;
+    programme: typeof sessionKind;
   }
 }

@@ -11,7 +11,8 @@ export const programmeMails = defineMails({
     opening: ['This is what we have just published about the sessions that you are in.'],
     closing: ['If a time doesn’t suit you, please reply to this mail as soon as you can.'],
     button: 'See the programme',
-    reason: 'You get this mail because you speak at {summit}.',
+    reason:
+      'You get this mail because you’re on the programme of {summit}, whose organisers have this address.',
   },
   starredSessions: {
     label: 'Change of a starred session',

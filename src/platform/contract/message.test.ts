@@ -31,3 +31,8 @@ test('what a message needs is asked for when it is written', () => {
   // @ts-expect-error: the number is called count
   expect(places({ number: 1, venue: 'here' })).toBe('{count} places at here');
 });
+
+test('what a message does not name is not looked at', () => {
+  const row = { date: 'Monday', people: [Object.create(null) as object] };
+  expect(left(row)).toBe('Left until Monday');
+});

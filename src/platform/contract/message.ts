@@ -27,7 +27,7 @@ export function message<const T extends Text>(text: T): (...values: ValuesOf<T>)
     const given: Readonly<Record<string, string | number>> = values ?? {};
     const written = Object.entries(given).map(([name, value]) => [
       name,
-      typeof value === 'number' && name !== 'year' ? numbers.format(value) : String(value),
+      typeof value === 'number' && name !== 'year' ? numbers.format(value) : value,
     ]);
     return fill(formOf(text, Number(given.count)), Object.fromEntries(written));
   };

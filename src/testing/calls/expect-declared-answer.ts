@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { z } from 'zod';
 import { refusalCodes } from '#documentation/openapi-operation.ts';
 import { isOwn } from '#platform/contract/call.ts';
-import { fromReply } from '#platform/contract/own-request.ts';
+import { fromReply, repliesVersion } from '#platform/contract/own-request.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
 import type { TriedCall } from './tried-calls.ts';
 
@@ -33,7 +33,8 @@ export async function expectDeclaredAnswer(row: TriedCall, response: Response, s
   }
   const body = await response.json();
   if (response.ok) {
-    const reply = isOwn(call) ? fromReply(body, response.headers.get('etag')) : fromDocumented(body);
+    const own = repliesVersion(call) ? fromReply(body, response.headers.get('etag')) : body;
+    const reply = isOwn(call) ? own : fromDocumented(body);
     return void call.reply.parse(reply);
   }
   const { code } = isOwn(call) ? problem.parse(body) : refusal.parse(body);

@@ -53,7 +53,7 @@ export function arrange(
       activity: {
         type: 'Updated',
         description: say.arrangedEntry(),
-        subject: { type: 'session', id: null },
+        subject: { type: 'programme', id: null },
       },
     };
   });

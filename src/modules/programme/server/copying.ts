@@ -62,7 +62,7 @@ export function copyPlan(
       activity: {
         type: 'Created',
         description: say.copiedEntry({ count, year: String(source.year) }),
-        subject: { type: 'session', id: null },
+        subject: { type: 'programme', id: null },
       },
     };
   });

@@ -14,7 +14,7 @@ Day 1;1030;;Coffee;Break;;;
 
 test('a day is read from a file as people write it, and can be taken back', async () => {
   const { client } = await (await createTestApp()).signInAs('Administrator');
-  const query = { kind: 'session' } as const;
+  const query = { kind: 'programme' } as const;
   const file = csvFile(DAY);
   const preview = (await client.call(previewImport, { query, body: { file } })).body;
   expect(preview.problems).toEqual([
@@ -55,7 +55,7 @@ test('a day of twenty sessions is read from a workbook', async () => {
     `Person ${index + 1} (moderator)`,
   ]);
   const file = xlsxFile([['Title', 'Day', 'Start', 'Minutes', 'Room', 'People'], ...rows]);
-  const done = await client.call(runImport, { query: { kind: 'session' }, body: { file } });
+  const done = await client.call(runImport, { query: { kind: 'programme' }, body: { file } });
   expect(done.body).toMatchObject({ added: 20, left: 0 });
   const { sessions, rooms } = (await client.call(viewProgramme, {})).body;
   expect(rooms).toHaveLength(1);

@@ -83,7 +83,7 @@ export function publishPlan(
       activity: {
         type: 'Published',
         description: say.publishedEntry({ count: shown.length }),
-        subject: { type: 'session', id: null },
+        subject: { type: 'programme', id: null },
         changes: shown.flatMap(({ title, texts }) => texts.map((to) => ({ field: title, from: '', to }))),
       },
     };

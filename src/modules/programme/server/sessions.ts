@@ -386,5 +386,5 @@ function textsOf({ edition, rooms, tracks, kinds }: PlanRows, session: SessionRo
 }
 
 function entry(type: ActivityType, { id }: { id: string | null }, description: string) {
-  return { type, description, subject: { type: 'session' as const, id } };
+  return { type, description, subject: { type: 'programme' as const, id } };
 }

@@ -102,7 +102,7 @@ export function undo(context: CallContext, editionId: string | undefined, redo: 
       activity: {
         type: 'Updated',
         description: redo ? say.redoneEntry({ what }) : say.undoneEntry({ what }),
-        subject: { type: 'session', id: null },
+        subject: { type: 'programme', id: null },
       },
     };
   });

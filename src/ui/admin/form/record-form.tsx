@@ -11,7 +11,7 @@ import * as say from '../messages.ts';
 import { type FailureTitle, NOT_SAVED } from './failures.ts';
 import { type FieldNames, FieldNamesContext } from './field-names.ts';
 import { FormSummary } from './form-summary.tsx';
-import { withOwnMessages } from './own-messages.ts';
+import { withOwnMessages } from './own-refusals.ts';
 import { UnsavedChanges } from './unsaved-changes.tsx';
 
 /** Fields may hold any text, and no picture at first. The schema validates them when the form is sent. */

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { optional, plainNumber } from '#platform/contract/fields.ts';
-import { withOwnMessages } from './own-messages.ts';
+import { withOwnMessages } from './own-refusals.ts';
 
 const WRONG = 'Enter a number.';
 const schema = z.strictObject({ fee: optional(plainNumber(z.number(WRONG))) });
