@@ -37,9 +37,12 @@ const number = (least: number, most: number, wrong: () => string) => ({
   absent: null,
 });
 
+/** Text of spaces alone is as good as none. */
+const line = clearable(text(TITLE_MAX).transform((given) => given || null));
+
 /** The id of one that exists, or a name: one that nothing has yet is added. */
 const named = {
-  schema: clearable(text(TITLE_MAX)).describe('The id or the name; a name that isn’t known is added.'),
+  schema: line.describe('The id or the name; a name that isn’t known is added.'),
   reply: z.string(),
   absent: '' as const,
 };
@@ -99,7 +102,7 @@ export const sessionFields = {
   ),
   level: field(
     'level',
-    { schema: clearable(text(TITLE_MAX)), reply: z.string(), absent: '' as const },
+    { schema: line, reply: z.string(), absent: '' as const },
     { label: say.level },
   ),
   places: field('places', number(1, PLACES_MAX, say.placesWrong), { label: say.places }),
