@@ -36,7 +36,8 @@ const LINKS = /(href|action)="(\/[^"]*)"/g;
 
 /** The public pages as they will be once the draft is published. They are rendered for each request. */
 export function mountPreview(app: Hono, options: Options): void {
-  const patterns = options.routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`));
+  // What has a dot in its name is a file, such as a calendar or a style sheet.
+  const patterns = options.routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/.]+')}/?$`));
   const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
   for (const route of options.routes) {
     const path = publicAddress.preview(':token') + (route.path === publicAddress.home ? '' : route.path);
