@@ -100,11 +100,7 @@ export const sessionFields = {
     },
     { label: say.language },
   ),
-  level: field(
-    'level',
-    { schema: line, reply: z.string(), absent: '' as const },
-    { label: say.level },
-  ),
+  level: field('level', { schema: line, reply: z.string(), absent: '' as const }, { label: say.level }),
   places: field('places', number(1, PLACES_MAX, say.placesWrong), { label: say.places }),
   abstract: field(
     'abstract',
