@@ -3,7 +3,7 @@ import type { Fixtures } from '#testing/calls/fixtures.ts';
 import { publishTestProgramme } from '#testing/published-programme.ts';
 import type { SignedIn } from '#testing/session.ts';
 import { DEFAULT_RULES } from './conflicts.ts';
-import { addSession, viewProgramme } from './contract.ts';
+import { addSession } from './contract.ts';
 import { ownKeyOf } from './server/site/stars.ts';
 
 /** A session that is there, made by this user. */
@@ -43,21 +43,18 @@ export const EXAMPLES: Examples = {
     return { body: { moves: [{ id, day: 0, start: 1000 }] } };
   },
   deleteSession: async (fixtures) => ({ query: { id: (await aSession(fixtures)).id } }),
-  arrangeProgramme: async ({ app }) => {
-    const { client } = await app.signInAs('Administrator');
-    const { kinds } = (await client.call(viewProgramme, {})).body;
-    return {
-      body: {
-        rooms: [{ name: 'Volta Hall', places: 400, floor: 'Ground floor' }],
-        tracks: [{ name: 'Engineering', thread: 'indigo' }],
-        kinds,
-        walkMinutes: 5,
-        doorsOpen: null,
-        doorsClose: 1080,
-        rules: DEFAULT_RULES,
-      },
-    };
-  },
+  arrangeProgramme: async (fixtures) => ({
+    body: {
+      edition: await fixtures.edition(),
+      rooms: [{ name: 'Volta Hall', places: 400, floor: 'Ground floor' }],
+      tracks: [{ name: 'Engineering', thread: 'indigo' }],
+      kinds: [{ name: 'Talk', isBreak: false, length: 30 }],
+      walkMinutes: 5,
+      doorsOpen: null,
+      doorsClose: 1080,
+      rules: DEFAULT_RULES,
+    },
+  }),
   publishProgramme: async (fixtures) => {
     await aSession(fixtures);
     return { body: {} };
