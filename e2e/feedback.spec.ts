@@ -1,25 +1,10 @@
 import { expect } from '@playwright/test';
-import { MailSink } from '#testing/mail-sink.ts';
 import { expectNothingFound } from './axe.ts';
-import { test as base } from './fixtures.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
+import { testWithMail } from './test-with-mail.ts';
 
-/** A server of their own, during the summit of the samples, whose mail goes to the sink. */
-const test = base.extend<{ sink: MailSink }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
-  sink: async ({}, use) => {
-    const sink = await new MailSink().open();
-    await use(sink);
-    await sink.close();
-  },
-  environment: ({ sink }, use) =>
-    use({
-      CAPTCHA: 'off',
-      CLOCK: '2025-08-26T11:00:00Z',
-      SMTP_URL: sink.url,
-      MAIL_FROM: 'The Summit <summit@summit.example>',
-    }),
-});
+/** During the summit of the samples. */
+const test = testWithMail('2025-08-26T11:00:00Z');
 
 test('somebody rates a session from their own page, and the desk reads it', async ({
   page,

@@ -2,31 +2,16 @@ import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { MailSink } from '#testing/mail-sink.ts';
+import type { MailSink } from '#testing/mail-sink.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { expectNothingFound } from './axe.ts';
-import { test as base } from './fixtures.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
+import { testWithMail } from './test-with-mail.ts';
 
 /** The promise of the confirmation. */
 const WITHIN_MS = 5_000;
 
-/** A server of their own, whose mail goes to the sink. */
-const test = base.extend<{ sink: MailSink }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
-  sink: async ({}, use) => {
-    const sink = await new MailSink().open();
-    await use(sink);
-    await sink.close();
-  },
-  environment: ({ sink }, use) =>
-    use({
-      CAPTCHA: 'off',
-      CLOCK: '2025-08-01T09:00:00Z',
-      SMTP_URL: sink.url,
-      MAIL_FROM: 'The Summit <summit@summit.example>',
-    }),
-});
+const test = testWithMail('2025-08-01T09:00:00Z');
 
 async function mailWith(sink: MailSink, subject: RegExp, timeout = 15_000): Promise<Email> {
   const found = async () => (await sink.parsed()).findLast((mail) => subject.test(mail.subject ?? ''));

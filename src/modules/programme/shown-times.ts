@@ -1,17 +1,8 @@
-import { zonedDate } from '#platform/contract/zoned-time.ts';
+import { formatter, zonedDate } from '#platform/contract/zoned-time.ts';
 
 /** As the site writes them (platform/contract/zoned-time.ts). */
 const TIMES = 'en-US';
 const DATES = 'en-GB';
-
-// Formatters are expensive to create, so each is created once.
-const formatters = new Map<string, Intl.DateTimeFormat>();
-function formatter(locale: string, zone: string, options: Intl.DateTimeFormatOptions) {
-  const key = JSON.stringify([locale, zone, options]);
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
-  formatters.set(key, known);
-  return known;
-}
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);

@@ -17,3 +17,9 @@ export function slugOf(title: string): string {
   }
   return slug || (words[0]?.slice(0, SLUG_MAX) ?? '');
 }
+
+/** The first is the slug itself, the second ends with '-2', and so on. */
+export function numberedSlug(slug: string, number: number): string {
+  const ending = number === 1 ? '' : `-${number}`;
+  return slug.slice(0, SLUG_MAX - ending.length) + ending;
+}

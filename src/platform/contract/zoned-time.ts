@@ -3,9 +3,9 @@ export const NO_ZONE = 'UTC';
 
 const DAY_MS = 86_400_000;
 
-// Formatters are expensive to create, so each is created once.
 const formatters = new Map<string, Intl.DateTimeFormat>();
-function formatter(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
+/** Formatters are expensive to create, so each is created once. */
+export function formatter(locale: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
   const key = JSON.stringify([locale, timeZone, options]);
   const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { timeZone, ...options });
   formatters.set(key, known);

@@ -1,5 +1,5 @@
 import { Refusal } from '#platform/contract/refusal.ts';
-import { SLUG_MAX, slugOf } from '#platform/contract/slug.ts';
+import { numberedSlug, slugOf } from '#platform/contract/slug.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../messages.ts';
 import { findOwnerOfSlug, findPost, findPublished, insertSlug } from './queries.ts';
@@ -28,8 +28,7 @@ export async function takeSlug(
 async function freeSlug(database: Database, { id, title }: { id: string; title: string }): Promise<string> {
   const base = slugOf(title) || NAMELESS;
   for (let number = 1; ; number++) {
-    const ending = number === 1 ? '' : `-${number}`;
-    const slug = base.slice(0, SLUG_MAX - ending.length) + ending;
+    const slug = numberedSlug(base, number);
     if (await isFreeFor(database, slug, id)) return slug;
   }
 }
