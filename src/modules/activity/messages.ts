@@ -26,7 +26,8 @@ export const missing = message('Entry {first}{where} is missing.');
 export const missingEntries = message('Entries {first} to {last}{where} are missing.');
 
 // Replies and history.
-export const detailsWithheld = message('Only Administrators see the details of this {noun}');
+export const detailsWithheld = message('Only Administrators see the details');
+export const detailsOfKindWithheld = message('Only Administrators see the details ({kind})');
 export const recorded = message('Activity recorded.');
 export const removed = message('Removed from recent activity.');
 export const notListed = message('This activity is no longer in the list.');
@@ -43,7 +44,6 @@ export const faulty = message({
     '<result>The record isn’t as it was written:</result> {count} entries of {entries} missing or altered.',
 });
 export const openSubject = message('<hidden>Open the</hidden> {subject}');
-export const unknownKind = message('record');
 
 export const typeMissing = message('activity_type is missing');
 export const descriptionMissing = message('activity_description is missing');

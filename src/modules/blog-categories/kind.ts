@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const blogCategoryKind = defineKind({
   name: 'blog-category',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'blog-categories',
   publicTables: ['blog_categories'],

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const postKind = defineKind({
   name: 'post',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'blog',
   publicTables: ['posts'],

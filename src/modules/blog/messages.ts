@@ -1,6 +1,8 @@
 import { message } from '#platform/contract/message.ts';
 
 export const one = message('post');
+export const counted = message({ one: '{count} post', other: '{count} posts' });
+export const deleteQuestion = message({ one: 'Delete this post?', other: 'Delete these {count} posts?' });
 export const many = message('Posts');
 export const addPost = message('Add Post');
 
@@ -114,7 +116,6 @@ export const seenAtOnce = message('Visitors will see it at once.');
 // Posts screen.
 export const scheduled = message('Scheduled');
 export const changed = message('Changed');
-export const noun = message('posts');
 export const deleteFailed = message('Error deleting post');
 export const search = message('Search by title, author or tag');
 export const writeFirstPost = message('Write the first post');

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const categoryKind = defineKind({
   name: 'category',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'categories',
   publicTables: ['categories'],

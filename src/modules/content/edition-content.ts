@@ -85,7 +85,7 @@ export const editionContent = z.strictObject({
           name: line(say.principle, { required: true, max: 40 }),
           text: paragraph(say.whatItMeans, { max: 300 }),
         },
-        { noun: say.principleNoun, name: 'name', max: 8 },
+        { noun: say.principleNoun, add: say.addPrinciple, name: 'name', max: 8 },
       ),
     },
   ),
@@ -102,7 +102,7 @@ export const editionContent = z.strictObject({
       people: listOfThese(
         say.people,
         { who: line(say.who, { required: true, max: 60 }), why: line(say.why, { max: 160 }) },
-        { noun: say.group, name: 'who', max: 10 },
+        { noun: say.group, add: say.addGroup, name: 'who', max: 10 },
       ),
       takeawaysHeading: line(say.headingOfTakeaways, { neutral: 'What you take home' }),
       takeaways: paragraph(say.whatTheyTakeHome, { max: 2_000, hint: say.oneOnEachLine }),
@@ -197,6 +197,7 @@ export const editionContent = z.strictObject({
         },
         {
           noun: say.slide,
+          add: say.addSlide,
           wrong: ({ ownFilm, picture }): Record<string, string> =>
             ownFilm && !picture ? { picture: say.posterMissing() } : {},
           name: 'title',

@@ -45,12 +45,12 @@ export function key(label: Message) {
 
 /** A whole number, or nothing. Forms send text. */
 export function wholeNumber(label: Message, { max, ...info }: Info & { max: number }) {
-  const message = say.wholeNumberInvalid({ max });
+  const error = () => say.wholeNumberInvalid({ max });
   const read = (value: unknown) => {
     if (value === '') return null;
     return typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value;
   };
-  const number = z.number(message).int(message).min(1, message).max(max, message).nullable();
+  const number = z.number({ error }).int({ error }).min(1, { error }).max(max, { error }).nullable();
   return describe(z.preprocess(read, number).default(null), { label, kind: 'number', ...info });
 }
 

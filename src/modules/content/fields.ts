@@ -31,7 +31,7 @@ export interface FieldInfo {
   half?: boolean;
   options?: readonly { value: string; label: Message }[];
   /** Of a list: what one item is called, and which of its fields names it. */
-  item?: { fields: Shape; noun: Message; name: string };
+  item?: { fields: Shape; noun: Message; add: Message; name: string };
   /** Of a picture: it may be a drawing, and needs no words. */
   isLogo?: boolean;
 }
@@ -130,8 +130,9 @@ export function oneOfThese<Choice extends z.ZodDefault<z.ZodEnum>>(
 }
 
 interface ListOptions<Fields extends z.ZodRawShape> extends Pick<FieldInfo, 'hint'> {
-  /** What one of them is called. */
+  /** What one of them is called, and what the button says that adds one. */
   noun: Message;
+  add: Message;
   /** The field that names one. */
   name: keyof Fields & string;
   neutral?: readonly z.input<z.ZodObject<Fields>>[];
@@ -145,7 +146,7 @@ interface ListOptions<Fields extends z.ZodRawShape> extends Pick<FieldInfo, 'hin
 export function listOfThese<Fields extends z.ZodRawShape>(
   label: Message,
   fields: Fields,
-  { noun, name, distinct = [], wrong, neutral = [], max = LIST_MAX, ...info }: ListOptions<Fields>,
+  { noun, add, name, distinct = [], wrong, neutral = [], max = LIST_MAX, ...info }: ListOptions<Fields>,
 ) {
   const list = z
     .array(z.strictObject(fields))
@@ -156,7 +157,7 @@ export function listOfThese<Fields extends z.ZodRawShape>(
       for (const field of distinct) {
         const values = items.map((item) => String((item as Record<string, unknown>)[field]).toLowerCase());
         for (const [index, value] of values.entries()) {
-          if (values.indexOf(value) < index) refuse(index, field, say.itemTwice({ noun: noun() }));
+          if (values.indexOf(value) < index) refuse(index, field, say.itemTwice());
         }
       }
       for (const [index, item] of items.entries()) {
@@ -165,7 +166,7 @@ export function listOfThese<Fields extends z.ZodRawShape>(
       }
     });
   const filled = list.prefault([...neutral]);
-  return describe(filled, { label, kind: 'list', item: { fields, noun, name }, ...info });
+  return describe(filled, { label, kind: 'list', item: { fields, noun, add, name }, ...info });
 }
 
 /** A value that the program sets itself; the desk doesn't show it. */

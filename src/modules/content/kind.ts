@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const contentKind = defineKind({
   name: 'content',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'content',
   publicTables: ['content_versions', 'films'],

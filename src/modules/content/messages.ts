@@ -1,6 +1,7 @@
 import { message } from '#platform/contract/message.ts';
 
 export const one = message('site content');
+export const counted = message({ one: '{count} document', other: '{count} documents' });
 export const many = message('Site');
 export const textsAndPackages = message('Texts and packages');
 export const preview = message('Preview');
@@ -34,8 +35,7 @@ export const notFilm = message('These are captions, not a film.');
 export const uploaded = message('Uploaded');
 export const goOn = message('Go on');
 export const cancel = message('Cancel');
-export const addNoun = message('Add a {noun}');
-export const newNoun = message('New {noun}');
+export const newItem = message('New');
 export const moveUp = message('Move {item} up');
 export const moveDown = message('Move {item} down');
 export const removeItem = message('Remove {item}');
@@ -115,12 +115,14 @@ export const principles = message('Principles');
 export const principle = message('Principle');
 export const whatItMeans = message('What it means');
 export const principleNoun = message('principle');
+export const addPrinciple = message('Add a principle');
 export const whoShouldAttend = message('Who should attend');
 export const whoShouldAttendLead = message('Whom the summit is for, and what they take home.');
 export const people = message('People');
 export const who = message('Who');
 export const why = message('Why');
 export const group = message('group');
+export const addGroup = message('Add a group');
 export const headingOfTakeaways = message('Heading of what they take home');
 export const whatTheyTakeHome = message('What they take home');
 export const oneOnEachLine = message('One on each line.');
@@ -166,6 +168,7 @@ export const linkToFilmHint = message(
   'Such as https://vimeo.com/76979871. It opens on its own site: nothing is loaded from there before.',
 );
 export const slide = message('slide');
+export const addSlide = message('Add a slide');
 export const posterMissing = message('Choose the picture that stands until the film plays.');
 export const belowSlides = message('Below the slides');
 export const linkToRegistration = message('Link to the registration');
@@ -229,7 +232,7 @@ export const textTooLong = message('Please use at most {most} characters.');
 export const enterAddressSuchAsContact = message('Enter an address such as /contact or https://example.org.');
 export const enterAddressSuchAsHttps = message('Enter an address such as https://example.org.');
 export const tooManyItems = message('Please use at most {most}.');
-export const itemTwice = message('Another {noun} has this already.');
+export const itemTwice = message('Another one has this already.');
 export const logoAndIcon = message('Logo and icon');
 export const logoLead = message(
   'Your own mark, in place of the woven one: in the header, the footer and the back-office, on previews of shared pages and on the tab of a browser.',
@@ -282,6 +285,7 @@ export const placesHint = message(
   'How many can be sold; the last one closes the card. Empty for any number.',
 );
 export const packageNoun = message('package');
+export const addPackage = message('Add a package');
 export const pictureUnknown = message('This isn’t a picture of the library.');
 export const descriptionMissing = message(
   'Say in a few words what the picture shows, for those who can’t see it.',
@@ -315,6 +319,7 @@ export const mustBeAnswered = message('Must be answered');
 export const askedNow = message('Asked now');
 export const askedNowHint = message('Turned off, it isn’t in the form. Answers to it stay.');
 export const questionNoun = message('question');
+export const addQuestion = message('Add a question');
 export const tooFewAnswers = message('Write at least two answers to choose from, one on each line.');
 export const wholeSite = message('The whole site');
 export const sitesTexts = message('The site’s texts');
@@ -368,12 +373,14 @@ export const enterPhoneNumber = message('Enter a phone number: digits and spaces
 export const location = message('Where you are');
 export const socialNetworks = message('Social networks');
 export const network = message('network');
+export const addNetwork = message('Add a network');
 export const navigationAndFooter = message('Navigation and footer');
 export const navigationLead = message(
   'The links at the top of every page, and those in the footer. Pages of your own can add themselves.',
 );
 export const linksAtTop = message('Links at the top');
 export const link = message('link');
+export const addLink = message('Add a link');
 export const buttonToRegister = message('The button to register');
 export const firstGroupInFooter = message('First group in the footer');
 export const secondGroupInFooter = message('Second group in the footer');
@@ -422,8 +429,10 @@ export const isOpen = message('Visitors can open it');
 export const linkAtTopEveryPage = message('Link at the top of every page');
 export const linkInFooter = message('Link in the footer');
 export const page = message('page');
+export const addPage = message('Add a page');
 export const sections = message('Sections');
 export const section = message('section');
+export const addSection = message('Add a section');
 export const focusAt = message('focus {focus}');
 export const withCaptions = message('{film} · captions {captions}');
 export const lastPublished = message('Last published by {name}, <time></time>.');

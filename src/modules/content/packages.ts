@@ -18,6 +18,6 @@ export const packageList = listOfThese(
       hint: say.placesHint,
     }),
   },
-  { noun: say.packageNoun, name: 'name', distinct: ['name'], max: 12 },
+  { noun: say.packageNoun, add: say.addPackage, name: 'name', distinct: ['name'], max: 12 },
 );
 export type SponsorshipPackage = z.output<typeof packageList>[number];

@@ -30,6 +30,7 @@ export type Question = z.output<z.ZodObject<typeof questionFields>>;
 export function questionList(label: Message) {
   return listOfThese(label, questionFields, {
     noun: say.questionNoun,
+    add: say.addQuestion,
     name: 'label',
     distinct: ['label', 'key'],
     max: QUESTIONS_MAX,

@@ -59,7 +59,7 @@ export const siteContent = z.strictObject({
         half: true,
       }),
       location: line(say.location, { max: 200 }),
-      social: linkList(say.socialNetworks, { noun: say.network }),
+      social: linkList(say.socialNetworks, { noun: say.network, add: say.addNetwork }),
     },
   ),
   navigation: section(
@@ -69,11 +69,11 @@ export const siteContent = z.strictObject({
       page: publicAddress.home,
     },
     {
-      links: linkList(say.linksAtTop, { noun: say.link, neutral: NAVIGATION }),
+      links: linkList(say.linksAtTop, { noun: say.link, add: say.addLink, neutral: NAVIGATION }),
       register: line(say.buttonToRegister, { neutral: 'Register', required: true, max: 24 }),
       summitHeading: line(say.firstGroupInFooter, { neutral: 'Summit', required: true, half: true }),
       moreHeading: line(say.secondGroupInFooter, { neutral: 'More', required: true, half: true }),
-      more: linkList(say.linksOfSecondGroup, { noun: say.link, neutral: FURTHER }),
+      more: linkList(say.linksOfSecondGroup, { noun: say.link, add: say.addLink, neutral: FURTHER }),
     },
   ),
   contactPage: section(

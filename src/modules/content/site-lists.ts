@@ -26,7 +26,7 @@ export const FURTHER: readonly Link[] = [
 
 export function linkList(
   label: Message,
-  { noun, neutral = [] }: { noun: Message; neutral?: readonly Link[] },
+  { noun, add, neutral = [] }: { noun: Message; add: Message; neutral?: readonly Link[] },
 ) {
   return listOfThese(
     label,
@@ -34,7 +34,7 @@ export function linkList(
       label: line(say.label, { required: true, max: 40, half: true }),
       address: address(say.address, { required: true, half: true }),
     },
-    { noun, name: 'label', neutral, max: 12 },
+    { noun, add, name: 'label', neutral, max: 12 },
   );
 }
 
@@ -49,7 +49,7 @@ export const ownPages = listOfThese(
     inNavigation: onOff(say.linkAtTopEveryPage, false),
     inFooter: onOff(say.linkInFooter, true),
   },
-  { noun: say.page, name: 'title', distinct: ['slug'], max: 20 },
+  { noun: say.page, add: say.addPage, name: 'title', distinct: ['slug'], max: 20 },
 );
 
 /** docs/product.md, 2.7. Nothing here is about one summit. */
@@ -58,6 +58,7 @@ export const privacySections = listOfThese(
   { heading: line(say.heading, { required: true }), text: richText(say.text, { required: true }) },
   {
     noun: say.section,
+    add: say.addSection,
     name: 'heading',
     neutral: [
       {

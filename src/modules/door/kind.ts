@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const doorDeviceKind = defineKind({
   name: 'door-device',
   one: say.oneDevice,
+  counted: say.countedDevices,
   many: say.manyDevices,
   module: 'door',
   publicTables: [],
@@ -19,6 +20,7 @@ export const doorDeviceKind = defineKind({
 export const walkInKind = defineKind({
   name: 'walk-in',
   one: say.oneWalkIn,
+  counted: say.countedWalkIns,
   many: say.walkIns,
   module: 'door',
   publicTables: [],

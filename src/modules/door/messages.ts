@@ -31,8 +31,16 @@ export const fileTaken = message({ one: 'One record was taken.', other: '{count}
 
 // Columns and labels.
 export const oneDevice = message('device of the door');
+export const countedDevices = message({
+  one: '{count} device of the door',
+  other: '{count} devices of the door',
+});
 export const manyDevices = message('Devices of the door');
 export const oneWalkIn = message('person who came without a registration');
+export const countedWalkIns = message({
+  one: '{count} person who came without a registration',
+  other: '{count} people who came without a registration',
+});
 export const time = message('Time');
 export const name = message('Name');
 export const company = message('Company');

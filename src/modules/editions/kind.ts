@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const editionKind = defineKind({
   name: 'event',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'editions',
   publicTables: ['events'],

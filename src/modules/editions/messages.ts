@@ -1,6 +1,11 @@
 import { message } from '#platform/contract/message.ts';
 
 export const one = message('event data');
+export const counted = message({ one: '{count} edition', other: '{count} editions' });
+export const deleteQuestion = message({
+  one: 'Delete this event data?',
+  other: 'Delete these {count} editions?',
+});
 export const many = message('Event data');
 export const addMenu = message('Add Event Data');
 export const listMenu = message('View Event Data');
@@ -111,7 +116,6 @@ export const makeCurrentRegistrations = message(
 
 // Edition list screen.
 export const unnamedEdition = message('the {year} edition');
-export const noun = message('editions');
 export const deleteFailed = message('Error deleting event data');
 export const search = message('Search by theme');
 export const addFirst = message('Add the summit’s first edition');

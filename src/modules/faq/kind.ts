@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const faqKind = defineKind({
   name: 'faq',
   one: say.one,
+  counted: say.counted,
   many: say.title,
   module: 'faq',
   publicTables: ['faq'],

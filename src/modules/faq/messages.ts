@@ -12,7 +12,11 @@ export const contact = message('Contact us');
 // The desk.
 export const title = message('Questions and answers');
 export const one = message('question');
-export const noun = message('questions');
+export const counted = message({ one: '{count} question', other: '{count} questions' });
+export const deleteQuestion = message({
+  one: 'Delete this question?',
+  other: 'Delete these {count} questions?',
+});
 export const group = message('Group');
 export const groupHint = message('The heading under which it stands, such as ‘Getting there’.');
 export const question = message('Question');
@@ -24,6 +28,7 @@ export const gone = message('This question no longer exists.');
 export const added = message('Question added.');
 export const saved = message('Question saved.');
 export const deleted = message('{question} deleted.');
+export const orderTitle = message('Order of the questions');
 export const ordered = message('Order of the questions saved.');
 export const addTitle = message('Add question');
 export const updateTitle = message('Update question');

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const feedbackKind = defineKind({
   name: 'feedback',
   one: say.one,
+  counted: say.counted,
   many: say.title,
   module: 'feedback',
   publicTables: [],

@@ -38,6 +38,7 @@ export const sessionGone = message('This session isn’t in the published progra
 // The desk.
 export const title = message('Feedback');
 export const one = message('feedback');
+export const counted = message({ one: '{count} answer', other: '{count} answers' });
 export const lead = message(
   'What attendees say of the sessions from their own page, once they have begun. It has no names.',
 );

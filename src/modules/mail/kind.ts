@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const mailKind = defineKind({
   name: 'mail',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'mail',
   publicTables: [],

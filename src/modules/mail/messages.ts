@@ -1,6 +1,7 @@
 import { message } from '#platform/contract/message.ts';
 
 export const one = message('mail');
+export const counted = message({ one: '{count} mail', other: '{count} mails' });
 export const many = message('Mail');
 
 // The desk.

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const mailingKind = defineKind({
   name: 'mailing',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'mailings',
   publicTables: [],

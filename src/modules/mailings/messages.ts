@@ -103,6 +103,7 @@ export const withdrawnEntry = message('Took back the time of the mail to many �
 export const releasedEntry = message('Released, to be sent now, the mail to many “{subject}”');
 export const releasedLaterEntry = message('Released, to be sent at {when}, the mail to many “{subject}”');
 export const one = message('mailing');
+export const counted = message({ one: '{count} mailing', other: '{count} mailings' });
 export const many = message('Mailings');
 export const menu = message('Writing to many');
 export const purposeMissing = message('Choose why you write.');

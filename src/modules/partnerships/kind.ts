@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const partnershipKind = defineKind({
   name: 'partnership',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'partnerships',
   publicTables: [],

@@ -1,6 +1,11 @@
 import { message } from '#platform/contract/message.ts';
 
 export const one = message('partnership request');
+export const counted = message({ one: '{count} partnership request', other: '{count} partnership requests' });
+export const deleteQuestion = message({
+  one: 'Delete this partnership request?',
+  other: 'Delete these {count} partnership requests?',
+});
 export const many = message('Partnerships');
 export const packageMissing = message('Please choose a package');
 export const packageHeading = message('Package');
@@ -29,7 +34,6 @@ export const no = message('No');
 export const yes = message('Yes');
 export const from = message('From');
 export const to = message('To');
-export const noun = message('partnership requests');
 export const deleteFailed = message('Error deleting partnership request');
 export const consentText = message('Consent text');
 export const history = message('History');
@@ -61,3 +65,5 @@ export const markAnswered = message('Mark as answered');
 export const wasAnswered = message('yes');
 export const wasNotAnswered = message('no');
 export const markNotAnswered = message('Mark as not answered');
+export const deletedEntry = message('Deleted the partnership request of {fullname} ({company})');
+export const restoredEntry = message('Restored the partnership request of {fullname} ({company})');

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const pictureKind = defineKind({
   name: 'picture',
   one: say.one,
+  counted: say.counted,
   many: say.pictures,
   module: 'pictures',
   // The platform stores pictures (src/platform/server/pictures).

@@ -18,7 +18,11 @@ export const noPictureMatches = message('No picture matches.');
 export const noPictures = message('No pictures are stored yet.');
 export const showMore = message('Show more');
 export const one = message('picture');
-export const many = message('pictures');
+export const counted = message({ one: '{count} picture', other: '{count} pictures' });
+export const deleteQuestion = message({
+  one: 'Delete this picture?',
+  other: 'Delete these {count} pictures?',
+});
 export const deleteFailed = message('Error deleting picture');
 export const editPicture = message('Edit {picture}');
 export const shownOn = message('Shown on');

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const sessionKind = defineKind({
   name: 'programme',
   one: say.one,
+  counted: say.counted,
   many: say.programme,
   module: 'programme',
   publicTables: ['programme_published', 'programme_publications'],

@@ -2,6 +2,7 @@ import { message } from '#platform/contract/message.ts';
 
 // What a session has.
 export const one = message('session');
+export const counted = message({ one: '{count} session', other: '{count} sessions' });
 export const programme = message('Programme');
 export const title = message('Title');
 export const titleMissing = message('Enter the session’s title.');

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const proposalKind = defineKind({
   name: 'proposal',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'proposals',
   publicTables: ['speaker_calls'],

@@ -81,6 +81,7 @@ export const yourProposal = message('your proposal');
 
 // The desk.
 export const one = message('proposal');
+export const counted = message({ one: '{count} proposal', other: '{count} proposals' });
 export const many = message('Proposals');
 export const name = message('Name');
 export const company = message('Company');

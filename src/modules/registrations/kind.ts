@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const attendeeKind = defineKind({
   name: 'attendee',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'registrations',
   publicTables: [],

@@ -1,6 +1,7 @@
 import { message } from '#platform/contract/message.ts';
 
 export const one = message('registration');
+export const counted = message({ one: '{count} registration', other: '{count} registrations' });
 export const many = message('Attendees');
 export const alreadyRegistered = message('This e-mail address is already registered.');
 export const note = message('Note');
@@ -29,8 +30,11 @@ export const company = message('Company');
 export const askedForNews = message('Asked for it');
 export const from = message('From');
 export const to = message('To');
-export const attendee = message('attendee');
-export const attendees = message('attendees');
+export const countedAttendees = message({ one: '{count} attendee', other: '{count} attendees' });
+export const deleteQuestion = message({
+  one: 'Delete this attendee?',
+  other: 'Delete these {count} attendees?',
+});
 export const deleteFailed = message('Error deleting attendee');
 export const consentText = message('Consent text');
 export const history = message('History');
@@ -141,3 +145,5 @@ export const sentCancellationEntry = message('Sent {fullname} a mail that the re
 export const ownCorrectedEntry = message('{fullname} corrected their registration');
 export const ownCancelledEntry = message('{fullname} ({company}) cancelled their registration');
 export const passedOnEntry = message('{fullname} passed their registration on to {colleague} ({company})');
+export const deletedEntry = message('Deleted the registration of {fullname} ({company})');
+export const restoredEntry = message('Restored the registration of {fullname} ({company})');

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const speakerLinkKind = defineKind({
   name: 'speaker-link',
   one: say.one,
+  counted: say.counted,
   many: say.title,
   module: 'speaker-links',
   publicTables: [],

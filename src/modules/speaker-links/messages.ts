@@ -64,6 +64,7 @@ export const nobodyToRemind = message(
 
 // The desk.
 export const one = message('speaker’s own page');
+export const counted = message({ one: '{count} own page', other: '{count} own pages' });
 export const title = message('Speakers’ own pages');
 export const listLead = message(
   'Each speaker has a page of their own, without an account. What they change there becomes public when you take it over.',

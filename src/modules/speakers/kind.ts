@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const speakerKind = defineKind({
   name: 'speaker',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'speakers',
   publicTables: ['speakers'],

@@ -1,6 +1,11 @@
 import { message } from '#platform/contract/message.ts';
 
 export const one = message('speaker');
+export const counted = message({ one: '{count} speaker', other: '{count} speakers' });
+export const deleteQuestion = message({
+  one: 'Delete this speaker?',
+  other: 'Delete these {count} speakers?',
+});
 export const many = message('Speakers');
 export const addSpeaker = message('Add Speaker');
 export const roleMissing = message('Choose the event role.');
@@ -49,7 +54,6 @@ export const speaker = message('Speaker');
 export const previewTitle = message('On the website');
 
 // Speakers screen.
-export const noun = message('speakers');
 export const deleteFailed = message('Error deleting speaker');
 export const importFile = message('Import');
 export const search = message('Search by full name');
@@ -66,6 +70,7 @@ export const count = message('Speakers: {totalSpeaker}.');
 export const added = message('Speaker added.');
 export const saved = message('Speaker saved.');
 export const deleted = message('{name} deleted.');
+export const orderTitle = message('Order of the speakers');
 export const ordered = message('Order of the speakers saved.');
 
 // The server: listed speakers.

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const sponsorKind = defineKind({
   name: 'sponsor',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'sponsors',
   publicTables: ['sponsors'],

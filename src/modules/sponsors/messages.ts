@@ -1,6 +1,7 @@
 import { message } from '#platform/contract/message.ts';
 
 export const one = message('sponsor');
+export const counted = message({ one: '{count} sponsor', other: '{count} sponsors' });
 export const many = message('Sponsors and partners');
 export const addMenu = message('Add Sponsor/Partner');
 export const listMenu = message('View Sponsors/Partners');
@@ -32,8 +33,15 @@ export const tryAgain = message('Error loading sponsors. Please try again later.
 
 // Sponsors screen.
 export const title = message('Title');
-export const noun = message('sponsor or partner');
-export const nouns = message('sponsors and partners');
+export const countedSponsors = message({
+  one: '{count} sponsor or partner',
+  other: '{count} sponsors and partners',
+});
+export const deleteQuestion = message({
+  one: 'Delete this sponsor or partner?',
+  other: 'Delete these {count} sponsors and partners?',
+});
+export const orderTitle = message('Order of the sponsors and partners');
 export const deleteFailed = message('Error deleting sponsor or partner');
 export const importFile = message('Import');
 export const search = message('Search by title or name');

@@ -47,12 +47,10 @@ export const consentUnknown = message('Not known: from before it was kept');
 export const alreadySent = message('This form has already been sent. Please reload the page and try again.');
 export const gone = message('This record no longer exists.');
 export const newsNotAsked = message('not asked for');
-export const deletedEntry = message('Deleted the {one} of {fullname} ({company})');
-export const restoredEntry = message('Restored the {one} of {fullname} ({company})');
 export const closedForNow = message(
   'So many people have sent this form that it is closed for now. Please try again in {hours} h.',
 );
 export const limitEntry = message(
-  'No further {one} is taken for up to {hours} h: there were {quota} in that time',
+  '{list}: nothing more is taken for up to {hours} h, after {quota} in that time',
 );
 export const agreedTo = message('Agreed to');

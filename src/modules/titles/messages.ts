@@ -6,13 +6,6 @@ export const titleMissing = message('Please enter the category’s title');
 export const title = message('Title');
 export const gone = message('This category no longer exists.');
 export const goneChoose = message('This category no longer exists. Please choose another one.');
-export const taken = message('There is already a {one} called {title}.');
 export const added = message('Category added.');
 export const saved = message('Category saved.');
 export const deleted = message('{title} deleted.');
-
-// The record of activity.
-export const createdEntry = message('Created the {one} {title}');
-export const renamedEntry = message('Renamed the {one} {title} to {to}');
-export const deletedEntry = message('Deleted the {one} {title}');
-export const restoredEntry = message('Restored the {one} {title}');

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const userKind = defineKind({
   name: 'user',
   one: say.one,
+  counted: say.counted,
   many: say.users,
   module: 'users',
   publicTables: [],

@@ -4,6 +4,7 @@ import * as say from './messages.ts';
 export const waitingKind = defineKind({
   name: 'waiting',
   one: say.one,
+  counted: say.counted,
   many: say.many,
   module: 'waiting-list',
   publicTables: [],

@@ -1,6 +1,7 @@
 import { message } from '#platform/contract/message.ts';
 
 export const one = message('waiting-list entry');
+export const counted = message({ one: '{count} waiting-list entry', other: '{count} waiting-list entries' });
 export const many = message('Waiting list');
 
 // Waiting form.

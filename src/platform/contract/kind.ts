@@ -1,5 +1,5 @@
 import type { Access } from './access.ts';
-import type { Message } from './message.ts';
+import type { CountedMessage, Message } from './message.ts';
 import type { Screens } from './screens.ts';
 
 /** Every kind of record by its name. Each adds itself, beside its declaration. */
@@ -12,9 +12,11 @@ export type KindName = keyof Kinds & string;
 export interface Kind<Screen extends string = string> extends Screens<Screen> {
   /** What the record of activity calls it. */
   name: string;
-  /** What people call one of them in a sentence, and many of them in a heading. */
+  /** What people call one of them, and many of them in a heading. A sentence about them is a message of its own. */
   one: Message;
   many: Message;
+  /** Several of them, such as '3 posts'. */
+  counted: CountedMessage;
   /** The folder of its module. */
   module: string;
   /** The tables that visitors see: whatever writes to one of them gives the public content a new version. */

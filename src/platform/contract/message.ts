@@ -13,6 +13,8 @@ type ValuesOf<T extends Text> = [NamesIn<T>] extends [never] ? [] : [Values<T>];
 
 /** One without placeholders: what labels and refusals are declared as, so that they are said in the language of who reads. */
 export type Message = () => string;
+/** One about a number, such as '3 posts'. */
+export type CountedMessage = (values: { count: number }) => string;
 
 const numbers = new Intl.NumberFormat(LANGUAGE);
 

@@ -12,8 +12,3 @@ export function pluralOf(count: number): Intl.LDMLPluralRule {
 export function plural<One, Other>(count: number, one: One, other: Other): One | Other {
   return pluralOf(count) === 'one' ? one : other;
 }
-
-/** A number with what is counted, such as '1 place' and '3 places'. */
-export function counted(count: number, one: string, other = `${one}s`): string {
-  return `${count} ${plural(count, one, other)}`;
-}

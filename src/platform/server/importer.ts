@@ -49,7 +49,7 @@ export interface ImportPlan {
 export interface Importer {
   fields: readonly ImportField[];
   /** The fields that no row may leave empty. */
-  required: ReadonlySet<string>;
+  required: () => ReadonlySet<string>;
   plan(database: Database, context: CallContext, rows: readonly ImportedRow[]): Promise<ImportPlan>;
   /** Writes to those whom an import has added, if that was asked for; its subject is the import. */
   confirming?: Job;
@@ -96,10 +96,9 @@ export function hidingEach(
 
 export function defineImporter<Schema extends z.ZodType>(declared: Declared<Schema>): Importer {
   const { fields, schema } = declared;
-  const required = new Set(Object.keys(problemsOf(schema.safeParse(completed({}, fields)))));
   return {
     fields,
-    required,
+    required: () => new Set(Object.keys(problemsOf(schema.safeParse(completed({}, fields))))),
     remove: declared.remove,
     ...(declared.confirming && { confirming: declared.confirming }),
     async plan(database, context, rows) {

@@ -156,7 +156,6 @@ export const nothingToShow = message('Nothing to show');
 export const copyLabel = message('Copy: {label}');
 
 // Deleting.
-export const askToDelete = message({ one: 'Delete this {noun}?', other: 'Delete these {count} {noun}?' });
 export const andMore = message('and {count} more');
 export const deleted = message('{names} deleted.');
 export const undone = message({ one: 'Undone: {names} is back.', other: 'Undone: {names} are back.' });
@@ -179,7 +178,6 @@ export const exportListFor = message('Export {list} {joint} {option}');
 
 // Order of records.
 export const order = message('Order');
-export const orderOfNoun = message('Order of the {noun}');
 export const orderHint = message('This is their order on the website. Each move is saved immediately.');
 export const moveRowUp = message('Move {row} up');
 export const moveRowDown = message('Move {row} down');
@@ -188,8 +186,11 @@ export const orderNotSaved = message('The order couldn’t be saved.');
 export const done = message('Done');
 
 // Titles of categories.
-export const category = message('category');
-export const categories = message('categories');
+export const countedCategories = message({ one: '{count} category', other: '{count} categories' });
+export const deleteQuestion = message({
+  one: 'Delete this category?',
+  other: 'Delete these {count} categories?',
+});
 export const categoryTitle = message('Category Title');
 export const addCategory = message('Add category');
 export const addFirstCategory = message('Add the first category');

@@ -17,7 +17,8 @@ interface Props<Row extends Identified> {
   query?: object;
   order: Call<z.ZodType, z.ZodType<unknown, { ids: string[] }>, z.ZodType<{ message: string }>>;
   nameOf: (row: Row) => string;
-  noun: string;
+  /** What the dialog is called. */
+  title: string;
 }
 
 /** Lets organisers order the records as the website shows them. Each move is saved immediately. */
@@ -31,7 +32,7 @@ export function OrderButton<Row extends Identified>(props: Props<Row>) {
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup className="dialog">
-          <Dialog.Title className="dialog-title">{say.orderOfNoun({ noun: props.noun })}</Dialog.Title>
+          <Dialog.Title className="dialog-title">{props.title}</Dialog.Title>
           <Dialog.Description className="dialog-text">{say.orderHint()}</Dialog.Description>
           <Ordered {...props} />
           <div className="dialog-actions">

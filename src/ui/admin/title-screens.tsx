@@ -39,7 +39,8 @@ export interface Titles<Row extends Title> {
 
 const nameOf = ({ title }: Title) => title;
 export const TITLE_REMOVAL = {
-  noun: { one: say.category(), many: say.categories() },
+  counted: say.countedCategories,
+  question: say.deleteQuestion,
   nameOf,
   failure: say.deleteCategoryFailed(),
 };

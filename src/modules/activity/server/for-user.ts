@@ -40,13 +40,13 @@ function mayRead({ user_id, subject_type, subject_id }: ActivityRow, userId: str
 }
 
 function withoutDetails(row: ActivityRow): ActivityRecord {
-  const one = kindNamed(row.subject_type)?.one() ?? say.unknownKind();
+  const kind = kindNamed(row.subject_type)?.one();
   // Visitors act under their own names.
   const isKnown = row.user_id !== null || row.username === PROGRAM.username;
   return toRecord({
     ...row,
     username: isKnown ? row.username : VISITOR.username,
-    activity_description: say.detailsWithheld({ noun: one }),
+    activity_description: kind ? say.detailsOfKindWithheld({ kind }) : say.detailsWithheld(),
   });
 }
 

@@ -1,11 +1,13 @@
 import { titlesIn } from '#modules/titles/server/service.ts';
 import { type BlogCategory, blogCategoryCalls } from '../contract.ts';
 import { blogCategoryKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { blogCategoryRows } from './queries.ts';
 import type { BlogCategoryRow } from './tables.ts';
 
 export const blogCategories = titlesIn({
   kind: blogCategoryKind,
+  texts: say,
   calls: blogCategoryCalls,
   rows: blogCategoryRows,
   shape: {

@@ -1,6 +1,7 @@
 import { titlesIn } from '#modules/titles/server/service.ts';
 import { type Category, categoryCalls } from '../contract.ts';
 import { categoryKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { categoryRows, nextNumber } from './queries.ts';
 import type { CategoryRow } from './tables.ts';
 
@@ -8,6 +9,7 @@ const CODE_DIGITS = 3;
 
 export const categories = titlesIn({
   kind: categoryKind,
+  texts: say,
   calls: categoryCalls,
   rows: categoryRows,
   shape: {

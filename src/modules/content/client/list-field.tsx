@@ -38,7 +38,7 @@ export function ListField({ name, label, hint, item, children }: Props) {
           <li key={id}>
             <details open={opened === index}>
               <summary>
-                <ItemName name={`${name}.${index}.${item.name}`} noun={item.noun()} />
+                <ItemName name={`${name}.${index}.${item.name}`} />
               </summary>
               <div className="form item-fields">{children(`${name}.${index}.`)}</div>
             </details>
@@ -53,14 +53,14 @@ export function ListField({ name, label, hint, item, children }: Props) {
           </li>
         ))}
       </ol>
-      <Button onClick={add}>{say.addNoun({ noun: item.noun() })}</Button>
+      <Button onClick={add}>{item.add()}</Button>
     </fieldset>
   );
 }
 
-function ItemName({ name, noun }: { name: string; noun: string }) {
+function ItemName({ name }: { name: string }) {
   const value = useWatch({ name });
-  return <>{String(value ?? '') || say.newNoun({ noun })}</>;
+  return <>{String(value ?? '') || say.newItem()}</>;
 }
 
 interface MovesProps {

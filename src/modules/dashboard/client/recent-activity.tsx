@@ -19,7 +19,8 @@ const nameOf = (activity: ActivityRecord) =>
   say.activityBy({ type: activity.activity_type, username: activity.username });
 const removal = {
   call: removeActivity,
-  noun: { one: say.row(), many: say.rows() },
+  counted: say.countedRows,
+  question: say.deleteQuestion,
   nameOf: (activity: ActivityRecord) => `${activity.activity_type}: ${activity.activity_description}`,
   heading: say.action(),
   failure: say.deleteActivityFailed(),

@@ -29,7 +29,8 @@ const edit = (edition: DocumentedEdition) =>
 const removal = {
   call: deleteBasicData,
   restore: restoreRecords,
-  noun: { one: say.one(), many: say.noun() },
+  counted: say.counted,
+  question: say.deleteQuestion,
   nameOf: (edition: DocumentedEdition) => `${nameOf(edition)} (${edition.year})`,
   failure: say.deleteFailed(),
 };

@@ -48,7 +48,8 @@ const edit = ({ id }: Faq) => linkOptions({ to: '/admin/update-question/$id', pa
 const removal = {
   call: deleteQuestion,
   restore: restoreRecords,
-  noun: { one: say.one(), many: say.noun() },
+  counted: say.counted,
+  question: say.deleteQuestion,
   nameOf,
   failure: say.deleteFailed(),
 };
@@ -67,7 +68,7 @@ export function QuestionsScreen() {
             query={{ edition }}
             order={orderQuestions}
             nameOf={nameOf}
-            noun={say.noun()}
+            title={say.orderTitle()}
           />
           <Link {...IMPORT} className={buttonClass()}>
             {say.importFile()}

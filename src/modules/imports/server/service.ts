@@ -1,7 +1,6 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Allowed } from '#platform/contract/beyond-places.ts';
 import { type KindName, kindNamed } from '#platform/contract/kind.ts';
-import { counted } from '#platform/contract/plural.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -44,6 +43,7 @@ const SAMPLE_MAX = 80;
 export async function preview(context: CallContext, given: Given): Promise<Preview> {
   const { importer, table, chosen } = await read(context, given);
   const { database } = context.store;
+  const required = importer.required();
   const { problems, count } = await importer.plan(database, context, rowsOf(table, chosen));
   const headingOf = (field: string) =>
     table.headings[chosen.indexOf(field)] || (field && labelOf(importer.fields, field));
@@ -57,7 +57,7 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
     fields: importer.fields.map(({ name, label }) => ({
       name,
       label: label(),
-      required: importer.required.has(name),
+      required: required.has(name),
     })),
     rows: table.rows.length,
     importable: count,
@@ -117,8 +117,7 @@ export function undo(context: CallContext, id: string): Promise<string> {
 }
 
 export function countedKind(count: number, name: KindName): string {
-  const one = kindNamed(name)?.one() ?? 'record';
-  return counted(count, one);
+  return kindNamed(name)?.counted({ count }) ?? String(count);
 }
 
 function importerOf({ modules }: CallContext, name: KindName): FindImporter {

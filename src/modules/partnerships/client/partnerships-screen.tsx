@@ -61,7 +61,8 @@ const removal = {
   call: deleteRecord,
   callForMany: deleteRecords,
   restore: restoreRecords,
-  noun: { one: say.one(), many: say.noun() },
+  counted: say.counted,
+  question: say.deleteQuestion,
   nameOf: (request: PartnershipDetails) => `${request.fullname}, ${request.company} (${request.package})`,
   failure: say.deleteFailed(),
 };

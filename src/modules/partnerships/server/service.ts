@@ -143,7 +143,7 @@ export async function deletePartnership(database: Database, id: string, { clock 
   const row = await findPartnership(database, id);
   if (!row) return undefined;
   await updatePartnership(database, id, { deleted_at: clock.now().toISOString() });
-  return recordOf('Deleted', row, partnershipKind);
+  return recordOf('Deleted', row, partnershipKind, say.deletedEntry);
 }
 
 /** Restores a deleted request; undefined if there is none with this id. Runs in the caller's transaction. */
@@ -151,7 +151,7 @@ export async function restorePartnership(database: Database, id: string) {
   const row = await findDeletedPartnership(database, id);
   if (!row) return undefined;
   await updatePartnership(database, id, { deleted_at: null });
-  return recordOf('Restored', row, partnershipKind);
+  return recordOf('Restored', row, partnershipKind, say.restoredEntry);
 }
 
 /** Marks requests as answered or not, and returns those that weren't marked so before. */

@@ -18,7 +18,8 @@ const nameOf = ({ title, alt }: LibraryPicture) => title || alt || say.picture()
 const removal = {
   call: deletePicture,
   restore: restoreRecords,
-  noun: { one: say.one(), many: say.many() },
+  counted: say.counted,
+  question: say.deleteQuestion,
   nameOf,
   failure: say.deleteFailed(),
 };

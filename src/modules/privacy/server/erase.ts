@@ -1,6 +1,5 @@
 import { type ActivityEntry, eraseAuditEntries } from '#modules/activity/server/service.ts';
 import { purgeViews } from '#modules/views/server/service.ts';
-import { counted } from '#platform/contract/plural.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -36,7 +35,7 @@ export async function erasePersonalRecords(
     const ids = records.map(({ record }) => record.id);
     await of.erase(database, ids, services);
   }
-  const counts = [...kinds].map(([{ kind }, { length }]) => counted(length, kind.one()));
+  const counts = [...kinds].map(([{ kind }, { length }]) => kind.counted({ count: length }));
   const text = [...counts, say.erasedTraces({ count: auditEntries })].join(', ');
   const activity: ActivityEntry = {
     type: 'Erased',

@@ -12,7 +12,7 @@ declare module '#platform/server/module.ts' {
 
 /** A kind of record about people, and what it can do with their data. */
 export interface PersonalKind extends PersonalData {
-  kind: Pick<ListedKind, 'name' | 'one'>;
+  kind: Pick<ListedKind, 'name' | 'one' | 'counted'>;
 }
 
 export function personalKinds({ modules }: Pick<Services, 'modules'>): PersonalKind[] {

@@ -123,7 +123,7 @@ export function correctRecord(
       const corrected = await correct?.(database, id, to, version);
       if (!corrected) continue;
       const { name, changes } = corrected;
-      const description = say.correctedEntry({ noun: kind.one(), name });
+      const description = say.correctedEntry({ name });
       const subject = { type: kind.name, id };
       return { result: name, activity: { type: 'Updated', description, subject, changes } };
     }

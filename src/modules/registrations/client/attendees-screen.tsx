@@ -66,7 +66,8 @@ const removal = {
   call: deleteRecord,
   callForMany: deleteRecords,
   restore: restoreRecords,
-  noun: { one: say.attendee(), many: say.attendees() },
+  counted: say.countedAttendees,
+  question: say.deleteQuestion,
   nameOf: (attendee: AttendeeDetails) => `${attendee.fullname}, ${attendee.email}`,
   failure: say.deleteFailed(),
 };

@@ -11,6 +11,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import type { Attendee } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { changeState } from './changes.ts';
 import type { CountedRow } from './companies.ts';
 import {
@@ -60,7 +61,7 @@ export async function deleteAttendee(database: Database, id: string, services: S
   if (!row) return undefined;
   const deleted_at = services.clock.now().toISOString();
   await changeState(database, services, row, { deleted_at });
-  return recordOf('Deleted', row, attendeeKind);
+  return recordOf('Deleted', row, attendeeKind, say.deletedEntry);
 }
 
 /**
@@ -73,7 +74,7 @@ export async function restoreAttendee(database: Database, id: string, services: 
   const isCounted = row.cancelled_at === null;
   if (isCounted && (await findByAddress(database, row.event_id, row.email))) throw alreadyRegistered();
   await changeState(database, services, row, { deleted_at: null }, allowed);
-  return recordOf('Restored', row, attendeeKind);
+  return recordOf('Restored', row, attendeeKind, say.restoredEntry);
 }
 
 /** Matches the term in name or e-mail address; names that start with it come first. */

@@ -35,7 +35,8 @@ const filters = [
 const removal = {
   call: deleteSpeaker,
   restore: restoreRecords,
-  noun: { one: say.one(), many: say.noun() },
+  counted: say.counted,
+  question: say.deleteQuestion,
   nameOf,
   failure: say.deleteFailed(),
 };
@@ -46,7 +47,7 @@ export function SpeakersScreen() {
       title={say.many()}
       actions={
         <>
-          <OrderButton list={speakerList} order={orderSpeakers} nameOf={nameOf} noun={say.noun()} />
+          <OrderButton list={speakerList} order={orderSpeakers} nameOf={nameOf} title={say.orderTitle()} />
           <Link {...IMPORT} className={buttonClass()}>
             {say.importFile()}
           </Link>

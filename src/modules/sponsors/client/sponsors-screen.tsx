@@ -48,7 +48,8 @@ const edit = (sponsor: Sponsor) => linkOptions({ to: '/admin/sponsor-edit/$id', 
 const removal = {
   call: deleteSponsor,
   restore: restoreRecords,
-  noun: { one: say.noun(), many: say.nouns() },
+  counted: say.countedSponsors,
+  question: say.deleteQuestion,
   nameOf: (sponsor: Sponsor) => `${sponsor.name} (${sponsor.title})`,
   failure: say.deleteFailed(),
 };
@@ -61,7 +62,7 @@ export function SponsorsScreen() {
       title={say.many()}
       actions={
         <>
-          <OrderButton list={viewSponsors} order={orderSponsors} nameOf={nameOf} noun={say.nouns()} />
+          <OrderButton list={viewSponsors} order={orderSponsors} nameOf={nameOf} title={say.orderTitle()} />
           <Link {...IMPORT} className={buttonClass()}>
             {say.importFile()}
           </Link>

@@ -84,9 +84,7 @@ describe('what many networks send together', () => {
     expect((await request('kofi')).status, 'the other form').toBe(200);
     expect(
       (await notices()).map(({ username, activity_description }) => [username, activity_description]),
-    ).toEqual([
-      ['Summit', 'No further registration is taken for up to 24 h: there were 200000 in that time'],
-    ]);
+    ).toEqual([['Summit', 'Attendees: nothing more is taken for up to 24 h, after 200000 in that time']]);
   });
 
   test('is not counted if it isn’t kept', async () => {

@@ -11,7 +11,7 @@ const HOUR_S = 60 * 60;
 
 interface Counted {
   limit: 'registrationsInAll' | 'partnershipsInAll';
-  kind: Pick<ListedKind, 'name' | 'one'>;
+  kind: Pick<ListedKind, 'name' | 'many'>;
 }
 
 interface Stored {
@@ -62,7 +62,7 @@ export function noticeOfLast(
 ): ActivityEntry[] {
   if (many === 0 || left > many) return [];
   const { quota, duration } = LIMITS[limit];
-  const description = say.limitEntry({ one: kind.one(), hours: duration / HOUR_S, quota: String(quota) });
+  const description = say.limitEntry({ list: kind.many(), hours: duration / HOUR_S, quota: String(quota) });
   log.warn(description);
   return [{ type: 'Limit reached', description, subject: { type: kind.name }, by: PROGRAM }];
 }

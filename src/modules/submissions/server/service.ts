@@ -166,13 +166,10 @@ export function required<Row extends SubmissionRow>(row: Row | undefined): Row {
 export function recordOf(
   verb: 'Deleted' | 'Restored',
   { id, fullname, company }: SubmissionRow,
-  { name, one }: Pick<ListedKind, 'name' | 'one'>,
+  { name }: Pick<ListedKind, 'name'>,
+  describe: (values: { fullname: string; company: string }) => string,
 ): WithActivity<string> {
-  const description = (verb === 'Deleted' ? say.deletedEntry : say.restoredEntry)({
-    one: one(),
-    fullname,
-    company,
-  });
+  const description = describe({ fullname, company });
   return { result: fullname, activity: { type: verb, description, subject: { type: name, id } } };
 }
 

@@ -44,8 +44,20 @@ interface TitleCalls<Shown, Column extends string> {
 }
 type Versioned<Shown> = Shown & { version: string };
 
+type OfTitle = (values: { title: string }) => string;
+
+/** What is said of one of them by its own name. */
+interface TitleTexts {
+  taken: OfTitle;
+  createdEntry: OfTitle;
+  renamedEntry: (values: { title: string; to: string }) => string;
+  deletedEntry: OfTitle;
+  restoredEntry: OfTitle;
+}
+
 interface Titles<Row extends TitleRow, Shown, Column extends string> {
-  kind: Pick<ListedKind, 'name' | 'one'>;
+  kind: Pick<ListedKind, 'name'>;
+  texts: TitleTexts;
   calls: TitleCalls<Shown, Column>;
   rows: TitleQueries<Row>;
   shape: NoInfer<ListShape<Column>>;
@@ -57,6 +69,7 @@ interface Titles<Row extends TitleRow, Shown, Column extends string> {
 /** What can be done with the titles of one table: no two that exist are the same, and each change is recorded. */
 export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
   kind,
+  texts,
   calls,
   rows,
   shape,
@@ -68,7 +81,6 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     description,
     subject: { type: kind.name, id },
   });
-  const named = (title: string) => ({ one: kind.one(), title });
 
   async function get(database: Database, id: string): Promise<Row> {
     const row = await rows.find(database, id);
@@ -85,7 +97,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
   async function assertFree(database: Database, title: string, exceptId?: string): Promise<void> {
     const taken = await rows.findByTitle(database, normaliseForSearch(title));
     if (!taken || taken.id === exceptId) return;
-    const message = say.taken(named(taken.title));
+    const message = texts.taken(taken);
     throw new Refusal('conflict', message, { title: message });
   }
 
@@ -101,7 +113,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     const dates = { created_at: now, updated_at: now, deleted_at: null };
     const row = { id, title, title_key: normaliseForSearch(title), ...dates };
     await rows.insert(database, await complete(database, row));
-    return { result: id, activity: describe('Created', id, say.createdEntry(named(title))) };
+    return { result: id, activity: describe('Created', id, texts.createdEntry({ title })) };
   }
 
   function create(context: CallContext, title: string): Promise<string> {
@@ -121,7 +133,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
       const updated_at = context.clock.now().toISOString();
       await rows.update(database, id, { title, title_key: normaliseForSearch(title), updated_at });
       const changes = changesBetween(titleSnapshot(row), titleSnapshot({ title }));
-      const activity = describe('Updated', id, say.renamedEntry({ ...named(row.title), to: title }));
+      const activity = describe('Updated', id, texts.renamedEntry({ title: row.title, to: title }));
       return { result: undefined, activity: { ...activity, changes } };
     });
   }
@@ -131,7 +143,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     return withActivity(context, async (database) => {
       const { title } = await get(database, id);
       await rows.update(database, id, { deleted_at: context.clock.now().toISOString() });
-      return { result: title, activity: describe('Deleted', id, say.deletedEntry(named(title))) };
+      return { result: title, activity: describe('Deleted', id, texts.deletedEntry({ title })) };
     });
   }
 
@@ -142,7 +154,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     const { title } = row;
     await assertFree(database, title);
     await rows.update(database, id, { deleted_at: null });
-    return { result: title, activity: describe('Restored', id, say.restoredEntry(named(title))) };
+    return { result: title, activity: describe('Restored', id, texts.restoredEntry({ title })) };
   }
 
   /** Those that exist. */

@@ -30,7 +30,8 @@ const filters = [{ name: 'ofRole', label: say.role(), options: ROLES }];
 const removal = {
   call: deleteUser,
   restore: restoreRecords,
-  noun: { one: say.one(), many: say.many() },
+  counted: say.counted,
+  question: say.deleteQuestion,
   nameOf: (user: User) => `${user.username}, ${user.email}`,
   failure: say.deleteFailed(),
 };

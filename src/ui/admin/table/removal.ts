@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Call } from '#platform/contract/call.ts';
+import type { CountedMessage } from '#platform/contract/message.ts';
 
 type ChangeReply = { message: string };
 type CallForMany = Call<z.ZodType, z.ZodType<unknown, { ids: string[] }>, z.ZodType<ChangeReply>>;
@@ -12,8 +13,10 @@ export interface Removal<Row> {
   callForMany?: CallForMany;
   /** Restores them; if given, the toast offers Undo. */
   restore?: CallForMany;
-  /** The words for one record and for several, such as 'attendee' and 'attendees'. */
-  noun: { one: string; many: string };
+  /** Several of them, such as '3 attendees'. */
+  counted: CountedMessage;
+  /** The question, such as 'Delete this attendee?' or 'Delete these 3 attendees?' */
+  question: CountedMessage;
   /** A row's name in the dialog. */
   nameOf: (row: Row) => string;
   /** The heading of the column with the buttons. */
@@ -29,5 +32,5 @@ export function namesOf<Row>(rows: Row[], removal: Removal<Row>): string {
   const [only] = rows;
   return rows.length === 1 && only !== undefined
     ? removal.nameOf(only)
-    : `${rows.length} ${removal.noun.many}`;
+    : removal.counted({ count: rows.length });
 }

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallArguments } from '#platform/contract/call.ts';
-import { plural } from '#platform/contract/plural.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import * as say from '../messages.ts';
 import { notify } from '../toasts.tsx';
@@ -44,7 +43,7 @@ export function RemoveDialog<Row extends Identified>(props: Props<Row>) {
   return (
     <ConfirmDialog
       open
-      title={say.askToDelete({ count, noun: plural(count, removal.noun.one, removal.noun.many) })}
+      title={removal.question({ count })}
       confirm={say.deleteRecord()}
       dangerous
       onConfirm={() => {

@@ -39,7 +39,8 @@ const filters = [
 const removal = {
   call: deletePost,
   restore: restoreRecords,
-  noun: { one: say.one(), many: say.noun() },
+  counted: say.counted,
+  question: say.deleteQuestion,
   nameOf,
   failure: say.deleteFailed(),
 };
