@@ -7,7 +7,13 @@ import type { BlogCategoryRow } from './tables.ts';
 
 export const blogCategories = titlesIn({
   kind: blogCategoryKind,
-  texts: say,
+  texts: {
+    taken: say.taken,
+    created: say.createdEntry,
+    renamed: say.renamedEntry,
+    deleted: say.deletedEntry,
+    restored: say.restoredEntry,
+  },
   calls: blogCategoryCalls,
   rows: blogCategoryRows,
   shape: {

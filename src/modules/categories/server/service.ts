@@ -9,7 +9,13 @@ const CODE_DIGITS = 3;
 
 export const categories = titlesIn({
   kind: categoryKind,
-  texts: say,
+  texts: {
+    taken: say.taken,
+    created: say.createdEntry,
+    renamed: say.renamedEntry,
+    deleted: say.deletedEntry,
+    restored: say.restoredEntry,
+  },
   calls: categoryCalls,
   rows: categoryRows,
   shape: {

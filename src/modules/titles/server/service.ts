@@ -49,10 +49,10 @@ type OfTitle = (values: { title: string }) => string;
 /** What is said of one of them by its own name. */
 interface TitleTexts {
   taken: OfTitle;
-  createdEntry: OfTitle;
-  renamedEntry: (values: { title: string; to: string }) => string;
-  deletedEntry: OfTitle;
-  restoredEntry: OfTitle;
+  created: OfTitle;
+  renamed: (values: { title: string; to: string }) => string;
+  deleted: OfTitle;
+  restored: OfTitle;
 }
 
 interface Titles<Row extends TitleRow, Shown, Column extends string> {
@@ -113,7 +113,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     const dates = { created_at: now, updated_at: now, deleted_at: null };
     const row = { id, title, title_key: normaliseForSearch(title), ...dates };
     await rows.insert(database, await complete(database, row));
-    return { result: id, activity: describe('Created', id, texts.createdEntry({ title })) };
+    return { result: id, activity: describe('Created', id, texts.created({ title })) };
   }
 
   function create(context: CallContext, title: string): Promise<string> {
@@ -133,7 +133,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
       const updated_at = context.clock.now().toISOString();
       await rows.update(database, id, { title, title_key: normaliseForSearch(title), updated_at });
       const changes = changesBetween(titleSnapshot(row), titleSnapshot({ title }));
-      const activity = describe('Updated', id, texts.renamedEntry({ title: row.title, to: title }));
+      const activity = describe('Updated', id, texts.renamed({ title: row.title, to: title }));
       return { result: undefined, activity: { ...activity, changes } };
     });
   }
@@ -143,7 +143,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     return withActivity(context, async (database) => {
       const { title } = await get(database, id);
       await rows.update(database, id, { deleted_at: context.clock.now().toISOString() });
-      return { result: title, activity: describe('Deleted', id, texts.deletedEntry({ title })) };
+      return { result: title, activity: describe('Deleted', id, texts.deleted({ title })) };
     });
   }
 
@@ -154,7 +154,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
     const { title } = row;
     await assertFree(database, title);
     await rows.update(database, id, { deleted_at: null });
-    return { result: title, activity: describe('Restored', id, texts.restoredEntry({ title })) };
+    return { result: title, activity: describe('Restored', id, texts.restored({ title })) };
   }
 
   /** Those that exist. */
