@@ -1,25 +1,29 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const OF_MESSAGES = /import (?:\* as (?<all>\w+)|\{(?<some>[^}]*)\}) from '(?<from>[^']*\bmessages\.ts)';/g;
 const DECLARED = /export const (\w+) = message\(([\s\S]*?)\);\n/g;
+/** The build for browsers in English, and those in other languages. */
+const FOR_BROWSERS = /^client(?:-(?<language>\w\w))?$/;
 
 /**
- * Gives each file for browsers the messages that it says. A module's messages are one file, which a page with a single
- * island would otherwise load with all that the desk says.
+ * Gives each file for browsers the messages that it says, in the language of its build. A module's messages are one
+ * file, which a page with a single island would otherwise load with all that the desk says.
  */
 export function sayInline(): Plugin {
   return {
     name: 'say-inline',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: ({ name }) => FOR_BROWSERS.test(name),
     async transform(code, id) {
+      const language = FOR_BROWSERS.exec(this.environment.name)?.groups?.language;
       let inlined = code;
       for (const { 0: statement, groups } of code.matchAll(OF_MESSAGES)) {
         const file = await this.resolve(groups?.from ?? '', id);
         if (!file) continue;
-        const texts = messagesIn(readFileSync(file.id, 'utf8'));
+        const texts = await messagesIn(file.id, language);
         inlined = inlined.replace(statement, () => declared(code, groups ?? {}, texts));
       }
       if (inlined === code) return null;
@@ -54,8 +58,15 @@ function textOf(texts: Map<string, string>, name: string): string {
   return text;
 }
 
-function messagesIn(source: string): Map<string, string> {
-  return new Map([...source.matchAll(DECLARED)].map(([, name = '', text = '']) => [name, text]));
+/** As they are written in code. What isn't translated yet is English. */
+async function messagesIn(file: string, language: string | undefined): Promise<Map<string, string>> {
+  const declared = [...readFileSync(file, 'utf8').matchAll(DECLARED)];
+  const texts = new Map(declared.map(([, name = '', text = '']) => [name, text]));
+  const translated = file.replace(/\.ts$/, `.${language}.ts`);
+  if (!language || !existsSync(translated)) return texts;
+  const { messages } = (await import(pathToFileURL(translated).href)) as { messages: object };
+  for (const [name, text] of Object.entries(messages)) texts.set(name, JSON.stringify(text));
+  return texts;
 }
 
 /** Each name of a list, and what the file calls it. */

@@ -3,6 +3,7 @@ import { checkCitations } from './citations.ts';
 import { checkInlineTexts } from './inline-texts.ts';
 import { runProgram } from './run-program.ts';
 import { type Tally, took } from './tally.ts';
+import { checkTranslations } from './translations.ts';
 
 /** Biome colours its output even in a file, unless told otherwise. */
 const COLOURS = process.stdout.isTTY ? [] : ['--colors=off'];
@@ -12,6 +13,7 @@ const CHECKS: { name: string; run: () => Promise<boolean> | boolean }[] = [
   { name: 'lint and format', run: () => runProgram('biome', ['ci', '--error-on-warnings', ...COLOURS]) },
   { name: 'import arrows', run: checkArrows },
   { name: 'inline texts', run: checkInlineTexts },
+  { name: 'translations', run: checkTranslations },
   { name: 'citations', run: checkCitations },
   { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
 ];

@@ -63,6 +63,18 @@ export function defineMails<const Texts extends Readonly<Record<string, MailText
   return texts;
 }
 
+/** A mail in another language. What stands for a placeholder in a preview is the same in all. */
+type MailWords = Partial<
+  Pick<MailText, 'label' | 'lead' | 'subject' | 'heading' | 'opening' | 'closing' | 'button' | 'reason'>
+> & { meanings?: Readonly<Record<string, string>> };
+
+/** A module's mails in another language, in a file beside them: `mails.fr.ts`. */
+export function mailTranslation<Of extends Readonly<Record<string, MailText>>>(
+  texts: { readonly [Template in keyof Of]?: MailWords },
+): { readonly [Template in keyof Of]?: MailWords } {
+  return texts;
+}
+
 /** Every mail that the program writes. Each module adds its own, beside their declaration. */
 // biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
 export interface Mails {}

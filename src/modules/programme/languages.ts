@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#platform/contract/plural.ts';
+import { language } from '#platform/contract/language.ts';
 
 /** The languages that sessions are offered in at the desk; calls take any. */
 export const SESSION_LANGUAGES = [
@@ -17,5 +17,5 @@ export const SESSION_LANGUAGES = [
 ] as const;
 
 export function languageName(code: string): string {
-  return new Intl.DisplayNames(LANGUAGE, { type: 'language' }).of(code) ?? code;
+  return new Intl.DisplayNames(language(), { type: 'language' }).of(code) ?? code;
 }

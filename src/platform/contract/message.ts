@@ -1,9 +1,10 @@
+import { type Language, language, perLanguage } from './language.ts';
 import { fill, type PlaceholderOf } from './placeholders.ts';
-import { LANGUAGE, pluralOf } from './plural.ts';
+import { pluralOf } from './plural.ts';
 
 /** The words for a number, which is called `count`: one form for each of the language's plurals (CLDR's names). */
 type Forms = Readonly<{ other: string } & Partial<Record<Exclude<Intl.LDMLPluralRule, 'other'>, string>>>;
-type Text = string | Forms;
+export type Text = string | Forms;
 
 type NamesIn<T extends Text> = T extends string
   ? PlaceholderOf<T>
@@ -16,7 +17,17 @@ export type Message = () => string;
 /** One about a number, such as '3 posts'. */
 export type CountedMessage = (values: { count: number }) => string;
 
-const numbers = new Intl.NumberFormat(LANGUAGE);
+// biome-ignore lint/suspicious/noExplicitAny: each takes values of its own
+type AnyMessage = (...values: any[]) => string;
+/** What a `messages.ts` exports. */
+export type Catalogue = Readonly<Record<string, unknown>>;
+/** The texts of a catalogue in another language, by the names of its messages. */
+export type Translation<Of extends Catalogue = Readonly<Record<string, AnyMessage>>> = {
+  readonly [Name in keyof Of as Of[Name] extends AnyMessage ? Name : never]?: Text;
+};
+
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
+const translated = new Map<Language, Map<unknown, Text>>();
 
 /**
  * What a module says to people. Names in braces are placeholders, and the compiler asks for their values. Numbers are written as the
@@ -25,14 +36,32 @@ const numbers = new Intl.NumberFormat(LANGUAGE);
  */
 // @__NO_SIDE_EFFECTS__
 export function message<const T extends Text>(text: T): (...values: ValuesOf<T>) => string {
-  return (...[values]) => {
+  const said = (...[values]: ValuesOf<T>): string => {
     const given: Readonly<Record<string, string | number>> = values ?? {};
     const written = Object.entries(given).map(([name, value]) => [
       name,
-      typeof value === 'number' && name !== 'year' ? numbers.format(value) : value,
+      typeof value === 'number' && name !== 'year' ? numbers().format(value) : value,
     ]);
-    return fill(formOf(text, Number(given.count)), Object.fromEntries(written));
+    const words = translated.get(language())?.get(said) ?? text;
+    return fill(formOf(words, Number(given.count)), Object.fromEntries(written));
   };
+  return said;
+}
+
+/**
+ * The same messages in another language, in a file beside them: `messages.fr.ts`. What is missing is said in English until
+ * it is there; `npm run check` tells.
+ */
+// @__NO_SIDE_EFFECTS__
+export function translation<Of extends Catalogue>(texts: Translation<Of>): Translation<Of> {
+  return texts;
+}
+
+/** Makes a catalogue's messages speak another language. */
+export function addTranslation(of: Language, catalogue: Catalogue, texts: Translation): void {
+  const known = translated.get(of) ?? new Map<unknown, Text>();
+  translated.set(of, known);
+  for (const [name, text] of Object.entries(texts)) if (text) known.set(catalogue[name], text);
 }
 
 function formOf(text: Text, count: number): string {

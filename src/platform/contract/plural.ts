@@ -1,11 +1,10 @@
-/** The language of what the program says. */
-export const LANGUAGE = 'en';
+import { perLanguage } from './language.ts';
 
-const RULES = new Intl.PluralRules(LANGUAGE);
+const rules = perLanguage((locale) => new Intl.PluralRules(locale));
 
 /** Which of the language's plurals goes with a number, by CLDR's names. */
 export function pluralOf(count: number): Intl.LDMLPluralRule {
-  return RULES.select(count);
+  return rules().select(count);
 }
 
 /** The words that go with a number: 'is' or 'are', 'One mail' or '3 mails'. */

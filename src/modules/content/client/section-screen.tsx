@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { LANGUAGE } from '#platform/contract/plural.ts';
+import { language } from '#platform/contract/language.ts';
 import { useGiven } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -50,16 +50,12 @@ export function SectionScreen({ section }: { section: SectionName }) {
   );
 }
 
-const EITHER = new Intl.ListFormat(LANGUAGE, { type: 'disjunction' });
+const either = (fields: string[]) => new Intl.ListFormat(language(), { type: 'disjunction' }).format(fields);
 
 function EmptySection({ record: { section, values } }: Pick<Reply, 'record'>) {
   const empty = emptyFields(section, values);
   if (empty.length === 0) return null;
-  return (
-    <p className="warning">
-      {say.saysNothing({ fields: EITHER.format(empty.map((label) => `‘${label}’`)) })}
-    </p>
-  );
+  return <p className="warning">{say.saysNothing({ fields: either(empty.map((label) => `‘${label}’`)) })}</p>;
 }
 
 function SectionForm({ record: { section, values, version } }: Pick<Reply, 'record'>) {

@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#platform/contract/plural.ts';
+import { locale } from '#platform/contract/language.ts';
 import { zonedDate, zonedTimestamp } from '#platform/contract/zoned-time.ts';
 import * as say from '../difference-messages.ts';
 import type { Placed, ProgrammeDifference } from '../published.ts';
@@ -45,7 +45,7 @@ function describeChanges({ before, after }: { before: Placed; after: Placed }, z
 
 /** Such as 'Tuesday 26 August at 10:00'. */
 export function formatWhen(instant: string, zone: string): string {
-  const day = new Intl.DateTimeFormat(LANGUAGE === 'en' ? 'en-GB' : LANGUAGE, {
+  const day = new Intl.DateTimeFormat(locale(), {
     timeZone: zone,
     weekday: 'long',
     day: 'numeric',

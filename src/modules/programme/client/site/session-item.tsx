@@ -1,4 +1,4 @@
-import { LANGUAGE } from '#platform/contract/plural.ts';
+import { language } from '#platform/contract/language.ts';
 import { sessionAddress } from '../../addresses.ts';
 import { languageName } from '../../languages.ts';
 import { nameAndRole } from '../../name-and-role.ts';
@@ -71,5 +71,5 @@ export function stateLabel(state: State, isCancelled: boolean): string {
 
 /** Only one that isn't expected is worth a word. */
 function foreignLanguage(code: string | undefined): string | undefined {
-  return code && code !== LANGUAGE ? languageName(code) : undefined;
+  return code && code !== language() ? languageName(code) : undefined;
 }

@@ -1,0 +1,60 @@
+/** The languages that there are messages in. The program itself is written in the first. */
+export const LANGUAGES = ['en', 'fr', 'pt'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Those that all is said in that is said to those who may choose them. */
+export const COMPLETE: readonly Language[] = ['en'];
+
+/** How each is marked up, and whose dates and numbers it writes. */
+const LOCALES: Readonly<Record<Language, { tag: string; locale: string }>> = {
+  en: { tag: 'en-GH', locale: 'en-GB' },
+  fr: { tag: 'fr', locale: 'fr-FR' },
+  pt: { tag: 'pt', locale: 'pt-PT' },
+};
+
+export function isLanguage(code: string): code is Language {
+  return (LANGUAGES as readonly string[]).includes(code);
+}
+
+let spoken = languageOfPage;
+
+/** In which language something is said now: in browsers the page's, on the server that of the request or of who is written to. */
+export function language(): Language {
+  return spoken();
+}
+
+/** Tells where the language is known from, other than a page. */
+export function speakAs(known: () => Language): void {
+  spoken = known;
+}
+
+/** What `lang` says of a text in this language. */
+export function languageTag(of: Language = language()): string {
+  return LOCALES[of].tag;
+}
+
+/** For `Intl`. */
+export function locale(of: Language = language()): string {
+  return LOCALES[of].locale;
+}
+
+/** A language by its own name, such as 'Français'. */
+export function ownName(of: Language): string {
+  const name = new Intl.DisplayNames(of, { type: 'language' }).of(of) ?? of;
+  return name.charAt(0).toLocaleUpperCase(of) + name.slice(1);
+}
+
+/** Makes something once for each language, when it is first needed in it. */
+export function perLanguage<T>(make: (locale: string) => T): () => T {
+  const made = new Map<Language, T>();
+  return () => {
+    const now = language();
+    const known = made.get(now) ?? make(locale(now));
+    made.set(now, known);
+    return known;
+  };
+}
+
+function languageOfPage(): Language {
+  const code = globalThis.document?.documentElement.lang.slice(0, 2) ?? '';
+  return isLanguage(code) ? code : LANGUAGES[0];
+}
