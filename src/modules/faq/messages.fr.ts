@@ -14,7 +14,6 @@ export const messages = translation<typeof say>({
   // The desk.
   title: 'Questions et réponses',
   one: 'question',
-  noun: 'questions',
   group: 'Groupe',
   groupHint: 'Le titre sous lequel elle figure, par exemple « Venir au sommet ».',
   question: 'Question',

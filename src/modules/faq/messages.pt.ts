@@ -12,7 +12,6 @@ export const messages = translation<typeof say>({
   contact: 'Escreva-nos',
   title: 'Perguntas e respostas',
   one: 'pergunta',
-  noun: 'perguntas',
   question: 'Pergunta',
   answer: 'Resposta',
 });
