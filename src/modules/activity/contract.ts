@@ -8,7 +8,8 @@ import { changed, listOf, listQuery, pageNumber } from '#platform/contract/lists
 import * as say from './messages.ts';
 
 const OTHER_SUBJECTS = ['session', 'token', 'activity', 'export', 'erasure', 'draft', 'other'] as const;
-export type Subject = KindName | (typeof OTHER_SUBJECTS)[number];
+export type OtherSubject = (typeof OTHER_SUBJECTS)[number];
+export type Subject = KindName | OtherSubject;
 
 /** What an activity can be about. */
 export function subjects(): readonly Subject[] {

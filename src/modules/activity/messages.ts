@@ -47,3 +47,29 @@ export const openSubject = message('<hidden>Open the</hidden> {subject}');
 
 export const typeMissing = message('activity_type is missing');
 export const descriptionMissing = message('activity_description is missing');
+
+// The types of activities, and what they can be about besides records of a kind.
+export const typeCreated = message('Created');
+export const typeUpdated = message('Updated');
+export const typeDeleted = message('Deleted');
+export const typeRestored = message('Restored');
+export const typeErased = message('Erased');
+export const typeRevoked = message('Revoked');
+export const typeRegistered = message('Registered');
+export const typeRequestedPartnership = message('Requested partnership');
+export const typePublished = message('Published');
+export const typeExported = message('Exported');
+export const typeLoggedIn = message('Logged In');
+export const typeLoggedOut = message('Logged Out');
+export const typeFailedLogIn = message('Failed log-in');
+export const typeWrongCode = message('Wrong code');
+export const typeEndedSession = message('Ended session');
+export const typeRemovedActivity = message('Removed activity');
+export const typeLimitReached = message('Limit reached');
+export const aboutSession = message('Session');
+export const aboutToken = message('Token');
+export const aboutActivity = message('Activity');
+export const aboutExport = message('Export');
+export const aboutErasure = message('Erasure');
+export const aboutDraft = message('Draft');
+export const aboutOther = message('Other');

@@ -64,6 +64,9 @@ export const updateSpeaker = message('Update Speaker');
 
 // Roles.
 export const keynoteAddress = message('Keynote Address');
+export const speakerRole = message('Speaker');
+export const moderator = message('Moderator');
+export const panelist = message('Panelist');
 
 // Answers of calls.
 export const count = message('Speakers: {totalSpeaker}.');

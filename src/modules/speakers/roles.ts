@@ -1,10 +1,18 @@
+import type { Message } from '#platform/contract/message.ts';
 import * as say from './messages.ts';
 
 /** docs/product.md, 4.6 */
 export const SPEAKER_ROLES = ['Speaker', 'Key Address', 'Moderator', 'Panelist'] as const;
 export type SpeakerRole = (typeof SPEAKER_ROLES)[number];
 
+const LABELS: Readonly<Record<string, Message>> = {
+  Speaker: say.speakerRole,
+  'Key Address': say.keynoteAddress,
+  Moderator: say.moderator,
+  Panelist: say.panelist,
+} satisfies Record<SpeakerRole, Message>;
+
 /** The name of a role shown to people. */
 export function roleLabel(role: string): string {
-  return role === 'Key Address' ? say.keynoteAddress() : role;
+  return LABELS[role]?.() ?? role;
 }

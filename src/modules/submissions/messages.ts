@@ -22,6 +22,8 @@ export const howTheyHeard = message('How they heard');
 export const notice = message('Notice');
 
 export const noLongerAsked = message('{label} (no longer asked)');
+export const yes = message('Yes');
+export const no = message('No');
 export const answerMissing = message('Please answer this question');
 export const notANumber = message('Please write a number in figures');
 export const notOffered = message('Please choose one of the answers');

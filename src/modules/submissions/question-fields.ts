@@ -1,5 +1,5 @@
 import type { Question } from '#modules/content/contract.ts';
-import { answerField, askedOf, choicesOf } from './questions.ts';
+import { answerField, answerOptions, askedOf } from './questions.ts';
 
 const TYPES = {
   line: 'text',
@@ -17,6 +17,6 @@ export function questionFields(questions: readonly Question[]) {
     type: TYPES[question.kind],
     optional: !question.isRequired,
     ...(question.help && { hint: question.help }),
-    ...(TYPES[question.kind] === 'choice' && { options: choicesOf(question) }),
+    ...(TYPES[question.kind] === 'choice' && { options: answerOptions(question) }),
   }));
 }

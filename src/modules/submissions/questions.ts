@@ -5,6 +5,7 @@ import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Message } from '#platform/contract/message.ts';
 import * as say from './messages.ts';
 
+/** As they are stored. */
 export const YES_OR_NO = ['Yes', 'No'];
 const LONG_MAX = 2_000;
 const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/;
@@ -45,20 +46,32 @@ export function choicesOf({ kind, choices }: Pick<Question, 'kind' | 'choices'>)
   return kind === 'yes-no' ? YES_OR_NO : linesOf(choices);
 }
 
+/** An answer as people read it. */
+export function answerLabel({ kind }: Pick<Question, 'kind'>, answer: string): string {
+  if (kind !== 'yes-no') return answer;
+  return answer === 'Yes' ? say.yes() : answer === 'No' ? say.no() : answer;
+}
+
+/** What a form offers for a question with choices. */
+export function answerOptions(question: Pick<Question, 'kind' | 'choices'>) {
+  return choicesOf(question).map((value) => ({ value, label: answerLabel(question, value) }));
+}
+
 /** The columns of a list for the answers. */
 export function listedAnswers(questions: readonly Question[]) {
   return questions.map((question) => ({
     id: answerField(question),
     label: question.label,
-    read: ({ answers }: { answers?: Record<string, string> | undefined }) => answers?.[question.key] ?? '',
+    read: ({ answers }: { answers?: Record<string, string> | undefined }) =>
+      answerLabel(question, answers?.[question.key] ?? ''),
   }));
 }
 
 /** The answers of an open record. */
 export function answerDetails(questions: readonly AnsweredQuestion[] = []) {
-  return questions.map(({ label, answer, isGone }) => ({
-    label: isGone ? say.noLongerAsked({ label }) : label,
-    value: answer,
+  return questions.map((question) => ({
+    label: question.isGone ? say.noLongerAsked(question) : question.label,
+    value: answerLabel(question, question.answer),
   }));
 }
 

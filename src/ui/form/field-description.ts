@@ -11,7 +11,7 @@ export interface FieldDescription {
   optional?: boolean;
   hint?: string;
   /** For a choice. */
-  options?: readonly string[];
+  options?: readonly (string | { value: string; label: string })[];
 }
 
 export type FieldMessages = Record<string, string>;

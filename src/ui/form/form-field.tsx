@@ -48,9 +48,15 @@ export function FormField({ field, error, prefix = '', control }: FormFieldProps
       {field.type === 'choice' && (
         <select {...shared}>
           <option value="">{say.pleaseChoose()}</option>
-          {field.options?.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
+          {field.options?.map((option) =>
+            typeof option === 'string' ? (
+              <option key={option}>{option}</option>
+            ) : (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ),
+          )}
         </select>
       )}
       {field.type === 'lines' && <textarea rows={LINES_SHOWN} {...shared} />}

@@ -13,6 +13,7 @@ import {
   subjects,
   viewActivity,
 } from '../contract.ts';
+import { subjectLabel, typeLabel } from '../labels.ts';
 import * as say from '../messages.ts';
 import { ChainPanel } from './chain-panel.tsx';
 
@@ -26,19 +27,23 @@ const columns = [
   column.column('subject_id', say.record(), (_id, activity) => <SubjectLinks activity={activity} />, {
     width: '10%',
   }),
-  column.text('activity_type', say.what(), { width: '15%' }),
+  column.column('activity_type', say.what(), typeLabel, { width: '15%' }),
 ];
 
 /** docs/product.md, 4.5 */
 const PAGE_SIZES = [10, 15, 20, 25, 30];
 const nameOf = (activity: DetailedActivity) => activity.activity_description;
 const filters = [
-  { name: 'type', label: say.what(), options: ACTIVITY_TYPES },
+  {
+    name: 'type',
+    label: say.what(),
+    options: ACTIVITY_TYPES.map((value) => ({ value, label: typeLabel(value) })),
+  },
   {
     name: 'subject',
     label: say.kindOfRecord(),
     get options() {
-      return subjects();
+      return subjects().map((value) => ({ value, label: subjectLabel(value) }));
     },
   },
   { name: 'from', label: say.from(), kind: 'day' as const },

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { type ActivityRecord, recentActivities, removeActivity } from '#modules/activity/contract.ts';
+import { typeLabel } from '#modules/activity/labels.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
@@ -9,19 +10,20 @@ const column = columnsOf<ActivityRecord>();
 const columns = [
   column.identifier('user_id', 'uuid'),
   column.text('username', 'username'),
-  column.text('activity_type', say.activityType()),
+  column.column('activity_type', say.activityType(), typeLabel),
   column.text('activity_description', say.description(), { width: 12 }),
   column.instant('time', say.time()),
 ];
 
 const PAGE_SIZES = [5, 10, 20];
 const nameOf = (activity: ActivityRecord) =>
-  say.activityBy({ type: activity.activity_type, username: activity.username });
+  say.activityBy({ type: typeLabel(activity.activity_type), username: activity.username });
 const removal = {
   call: removeActivity,
   counted: say.countedRows,
   question: say.deleteQuestion,
-  nameOf: (activity: ActivityRecord) => `${activity.activity_type}: ${activity.activity_description}`,
+  nameOf: (activity: ActivityRecord) =>
+    `${typeLabel(activity.activity_type)}: ${activity.activity_description}`,
   heading: say.action(),
   failure: say.deleteActivityFailed(),
 };

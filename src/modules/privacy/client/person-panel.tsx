@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download, Printer } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { typeLabel } from '#modules/activity/labels.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { saveExport } from '#platform/client/save-export.ts';
@@ -102,7 +103,7 @@ function AuditEntries({ person: { activities, activityTotal } }: { person: Perso
         {activities.map(({ id, time, username, activity_type, activity_description }) => (
           <li key={id}>
             <span>
-              <Instant value={time} />, {username}: {activity_type}
+              <Instant value={time} />, {username}: {typeLabel(activity_type)}
             </span>
             <span className="message-detail">{activity_description}</span>
           </li>

@@ -1,6 +1,6 @@
 import type { Question } from '#modules/content/contract.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
-import { answerField, choicesOf } from '#modules/submissions/questions.ts';
+import { answerField, answerOptions } from '#modules/submissions/questions.ts';
 import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import * as say from '../messages.ts';
 import { specifiedFields } from './registration-fields.ts';
@@ -59,5 +59,5 @@ function AnswerField({ question }: { question: Asked }) {
   if (kind === 'lines') return <LinesField {...field} />;
   if (kind === 'line') return <TextField {...field} autoComplete="off" />;
   if (kind === 'number') return <TextField {...field} inputMode="decimal" short />;
-  return <SelectField {...field} options={choicesOf(question)} placeholder="–" />;
+  return <SelectField {...field} options={answerOptions(question)} placeholder="–" />;
 }

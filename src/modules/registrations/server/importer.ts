@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { countryOf, editionOfNew } from '#modules/editions/server/service.ts';
 import {
   answerField,
+  answerOptions,
   answersTo,
   askedOfPerson,
-  choicesOf,
   completeNumbers,
   ENTERED_AT_THE_DESK,
   importedFields,
@@ -48,7 +48,12 @@ export async function attendeeImporter(
   const answers = questions.map((question) => ({
     name: answerField(question),
     label: () => question.label,
-    readAs: Object.fromEntries(choicesOf(question).map((choice) => [normaliseForSearch(choice), choice])),
+    readAs: Object.fromEntries(
+      answerOptions(question).flatMap(({ value, label }) => [
+        [normaliseForSearch(label), value],
+        [normaliseForSearch(value), value],
+      ]),
+    ),
   }));
   const country = await countryOf(database, editionId);
   const schema = enteredAttendee

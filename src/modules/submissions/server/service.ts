@@ -25,7 +25,7 @@ import type { NewsChoice, SubmissionRow } from './tables.ts';
 export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 export { noticeMissing } from '../messages.ts';
 export { askedOfPerson, personFields } from '../person-fields.ts';
-export { answerField, answersTo, askedOf, choicesOf, withQuestions } from '../questions.ts';
+export { answerField, answerOptions, answersTo, askedOf, withQuestions } from '../questions.ts';
 export {
   answerCells,
   keepAnswers,
