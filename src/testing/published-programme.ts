@@ -62,11 +62,13 @@ export async function publishProgramme(database: Database, given: Given): Promis
     ...{ id, event_id, slug, name, name_key: slug, position, length: 30, is_break: isBreak ? 1 : 0 },
     ...dates,
   }));
-  await database
-    .insertInto('programme_kinds')
-    .values(kinds)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  const all = await database.selectFrom('programme_kinds').select(['id', 'event_id', 'name_key']).execute();
+  const known = all.filter((one) => one.event_id === event_id);
+  const missing = kinds
+    .filter(({ name_key }) => !known.some((one) => one.name_key === name_key))
+    .map((kind) => ({ ...kind, id: all.some(({ id }) => id === kind.id) ? newId() : kind.id }));
+  if (missing.length > 0) await database.insertInto('programme_kinds').values(missing).execute();
+  const talk = [...known, ...missing].find(({ name_key }) => name_key === 'talk');
   await database
     .insertInto('programme_publications')
     .values({
@@ -80,7 +82,7 @@ export async function publishProgramme(database: Database, given: Given): Promis
   for (const [position, session] of sessions.entries()) {
     const { id, people = [], state = 'confirmed', sequence = 0, changedAt = publishedAt, ...facts } = session;
     const title_key = session.title.toLowerCase();
-    const planned = { id, event_id, title: session.title, title_key, kind_id: 'kind-talk', position };
+    const planned = { id, event_id, title: session.title, title_key, kind_id: talk?.id ?? '', position };
     await database
       .insertInto('programme_sessions')
       .values({

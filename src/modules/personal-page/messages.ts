@@ -42,7 +42,9 @@ export const erasedLead = message(
 );
 
 // Lost link page.
-export const lostLinkLead = message('Give the address that you registered with. We send a new link there.');
+export const lostLinkLead = message(
+  'Give the address that you registered, speak or proposed a session with. We send a new link there.',
+);
 export const noMail = message('This site sends no mail, so it can’t send a link. Please write to us.');
 export const email = message('Email');
 export const noLinkSent = message('No link was sent');
@@ -105,6 +107,4 @@ export const eraseLead = message(
 );
 export const codeHint = message('{digits} digits. It holds for {minutes} minutes.');
 export const notDone = message('This couldn’t be done');
-export const linkSent = message(
-  'If somebody is registered with this address, a mail with a new link is on its way. The link before it ends.',
-);
+export const linkSent = message('If we know this address, a mail with a new link is on its way.');

@@ -7,6 +7,7 @@ export const doorsRule = message('While the doors are closed');
 export const nobodyRule = message('A session without anybody');
 export const idleRule = message('A speaker without a session');
 export const placesRule = message('More places than the room has');
+export const starsRule = message('More stars than the room has places');
 
 export const roomTwice = message('{room} has ‘{one}’ and ‘{other}’ at the same time.');
 export const personTwice = message('{name} is in ‘{one}’ and in ‘{other}’ at the same time.');
@@ -24,3 +25,7 @@ export const afterLastDay = message('‘{title}’ is on a day after the last on
 export const nobody = message('‘{title}’ has nobody yet.');
 export const idle = message('{name} isn’t in any session yet.');
 export const tooManyPlaces = message('‘{title}’ offers {places} places, but {room} has {most}.');
+export const tooManyStars = message({
+  one: 'One attendee starred ‘{title}’, but {room} has {most} places.',
+  other: '{count} attendees starred ‘{title}’, but {room} has {most} places.',
+});

@@ -46,13 +46,15 @@ const plan = fc
   .record({
     sessions: fc.array(session, { minLength: 4, maxLength: 12 }),
     hours: fc.array(hours, { maxLength: 4 }),
+    stars: fc.array(fc.integer({ min: 0, max: 80 }), { minLength: 12, maxLength: 12 }),
     walkMinutes: fc.constantFrom(5, 15, 0),
     doorsOpen: fc.option(fc.constant(510)),
     doorsClose: fc.option(fc.constant(780)),
   })
   .map(
-    ({ sessions, ...more }): Plan => ({
+    ({ sessions, stars, ...more }): Plan => ({
       ...more,
+      stars: stars.map((count, index) => ({ session: String(index), count })),
       sessions: sessions.map((one, index) => ({
         ...one,
         day: one.start === null ? null : one.day,
@@ -71,7 +73,18 @@ const keyOf = ({ kind, sessions, person }: Pick<Conflict, 'kind' | 'sessions' | 
   [kind, [...sessions].sort().join('+'), person ?? ''].join(' ');
 
 /** Looks at every minute of every pair: slow, and too simple to be wrong. */
-function slowly({ sessions, rooms, kinds, speakers, hours, walkMinutes, doorsOpen, doorsClose, days }: Plan) {
+function slowly({
+  sessions,
+  rooms,
+  kinds,
+  speakers,
+  hours,
+  stars,
+  walkMinutes,
+  doorsOpen,
+  doorsClose,
+  days,
+}: Plan) {
   const found = new Set<string>();
   const takePlace = sessions.filter(({ state }) => state !== 'cancelled');
   const minutesOf = ({ day, start, length }: Plan['sessions'][number]) =>
@@ -104,6 +117,8 @@ function slowly({ sessions, rooms, kinds, speakers, hours, walkMinutes, doorsOpe
       found.add(keyOf({ kind: 'nobody', sessions: alone }));
     const places = rooms.find(({ id }) => id === one.room)?.places;
     if (places && one.places && one.places > places) found.add(keyOf({ kind: 'places', sessions: alone }));
+    if (places && stars.some(({ session, count }) => session === one.id && count > places))
+      found.add(keyOf({ kind: 'stars', sessions: alone }));
     const clock = minutes.map((minute) => minute - (one.day ?? 0) * DAY_MINUTES);
     const closed = (minute: number) =>
       (doorsOpen !== null && minute < doorsOpen) || (doorsClose !== null && minute >= doorsClose);

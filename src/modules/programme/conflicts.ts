@@ -11,6 +11,7 @@ export const CONFLICT_KINDS = [
   'nobody',
   'idle',
   'places',
+  'stars',
 ] as const;
 export type ConflictKind = (typeof CONFLICT_KINDS)[number];
 
@@ -28,6 +29,7 @@ export const DEFAULT_RULES: Rules = {
   nobody: 'warn',
   idle: 'warn',
   places: 'warn',
+  stars: 'warn',
 };
 
 export const RULE_LABELS: Readonly<Record<ConflictKind, Message>> = {
@@ -39,6 +41,7 @@ export const RULE_LABELS: Readonly<Record<ConflictKind, Message>> = {
   nobody: say.nobodyRule,
   idle: say.idleRule,
   places: say.placesRule,
+  stars: say.starsRule,
 };
 
 interface PlannedPerson {
@@ -74,6 +77,8 @@ export interface Plan {
   kinds: readonly { id: string; isBreak: boolean }[];
   speakers: readonly { id: string; name: string }[];
   hours: readonly Hours[];
+  /** How many attendees starred which session. */
+  stars: readonly { session: string; count: number }[];
   walkMinutes: number;
   /** Minutes after midnight; null if it isn't known. */
   doorsOpen: number | null;
@@ -208,7 +213,7 @@ function coveredBy(hours: readonly Hours[], from: number, to: number): boolean {
   return covered >= to;
 }
 
-function alone(session: Planned, { kinds, rooms }: Plan): Found[] {
+function alone(session: Planned, { kinds, rooms, stars }: Plan): Found[] {
   const { id, title, places } = session;
   const found: Found[] = [];
   const isBreak = kinds.find((kind) => kind.id === session.kind)?.isBreak ?? false;
@@ -220,6 +225,13 @@ function alone(session: Planned, { kinds, rooms }: Plan): Found[] {
       kind: 'places',
       sessions: [id],
       text: say.tooManyPlaces({ title, room: room.name, places, most: room.places }),
+    });
+  const count = stars.find((one) => one.session === id)?.count ?? 0;
+  if (room?.places != null && count > room.places)
+    found.push({
+      kind: 'stars',
+      sessions: [id],
+      text: say.tooManyStars({ title, room: room.name, count, most: room.places }),
     });
   return found;
 }

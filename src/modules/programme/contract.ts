@@ -132,6 +132,8 @@ const desk = z.strictObject({
       to: z.number().int(),
     }),
   ),
+  /** How many attendees starred which session; those that nobody starred are missing. */
+  stars: z.array(z.strictObject({ session: z.string(), count: z.number().int() })),
   publishedAt: z.string().nullable(),
   differences: z.array(difference),
   /** Of the differences: only what was seen is published. */

@@ -46,3 +46,8 @@ export const onYourPageEmpty = message(
 // An example of a mail.
 export const exampleTitle = message('Looms and ledgers');
 export const exampleChange = message('moved from 10:00 AM to 10:30 AM, now in Volta Hall');
+
+// What is known about somebody.
+export const starredLabel = message('Starred sessions');
+export const starMailsLabel = message('Mails about starred sessions');
+export const starMailsWanted = message('asked for');

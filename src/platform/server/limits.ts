@@ -48,6 +48,7 @@ export const LIMITS = {
   /** Of all visitors together: more than an opening day brings, and far less than fills a disk. */
   registrationsInAll: { quota: 200_000, duration: DAY, step: 1 },
   partnershipsInAll: { quota: 500, duration: HOUR, step: 1 },
+  proposalsInAll: { quota: 500, duration: HOUR, step: 1 },
   /** Failed sign-ins with unknown addresses that are recorded. Those of an account are limited by its guesses. */
   strangersRecorded: { quota: 1_000, duration: DAY, step: 1 },
 } as const satisfies Record<string, LimitDeclaration>;

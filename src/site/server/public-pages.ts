@@ -16,7 +16,7 @@ import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pa
 import { type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
 import { within } from '#platform/server/within.ts';
 import { expireFlash } from './flash-message.ts';
-import { forOneVisitor } from './for-one-visitor.ts';
+import { forOneSearch, forOneVisitor } from './for-one-visitor.ts';
 import { moduleLinks } from './module-links.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
 import {
@@ -78,7 +78,7 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
   if (route.isCached && !route.isCached(query)) {
     const page = await route.page(services);
     const request = pageRequest(c, query, context, options);
-    return forOneVisitor(c, services, () => ownPage(c, page, request, renderOptions(c, options)));
+    return forOneSearch(c, services, () => ownPage(c, page, request, renderOptions(c, options)));
   }
   const path = addressOf(route, c.req.param());
   const key = withQuery(path, query);
@@ -238,10 +238,11 @@ async function allowedQuery(
 /** What a database that is silent listed before: a kept page mustn't wait for it. */
 const listedBefore = new WeakMap<Store, Map<ListValues, readonly string[]>>();
 
-async function listedNow(listValues: ListValues, { store, clock }: Services): Promise<readonly string[]> {
+async function listedNow(listValues: ListValues, services: Services): Promise<readonly string[]> {
+  const { store } = services;
   const before = listedBefore.get(store) ?? new Map<ListValues, readonly string[]>();
   listedBefore.set(store, before);
-  const reading = listValues(store.database, clock.now()).then((values) => {
+  const reading = listValues(services).then((values) => {
     before.set(listValues, values);
     return values;
   });

@@ -6,6 +6,6 @@ export const partnershipPages: readonly PublicRoute[] = [
   {
     path: publicAddress.sponsorship,
     page: async () => (await import('../client/partnership-page.tsx')).page,
-    query: { package: packageNames },
+    query: { package: ({ store, clock }) => packageNames(store.database, clock.now()) },
   },
 ];

@@ -2,17 +2,26 @@ import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { findByAddress, linkMail, newLink } from '#modules/registrations/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { refuseAtLimit, unlessAtLimit } from '#platform/server/limits.ts';
+import { givenBy } from '#platform/server/module.ts';
 import * as say from '../messages.ts';
 
 const OWNER = 'a lost link';
 
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** Sends new links of the pages that somebody with this address has. Runs in the caller's transaction. */
+    sendLostLinks?: (database: Database, services: Services, email: string) => Promise<void>;
+  }
+}
+
 /**
- * Sends a new link to an address, if somebody is registered with it. Whether that is so is looked up later: the
- * answer and its time say nothing.
+ * Sends new links to an address, if somebody with it has a page of their own. Whether that is so is looked up later:
+ * the answer and its time say nothing.
  */
 export async function requestLink(context: CallContext, email: string): Promise<void> {
   const { clock, limits, secrets, store } = context;
@@ -34,7 +43,8 @@ async function sendLink(context: JobContext): Promise<void> {
   await whileHeld(context, async (database) => {
     const editionId = (await findCurrentEdition(database, context.clock.now()))?.id ?? null;
     const row = await findByAddress(database, editionId, email);
-    if (!row) return;
-    await queueMail(database, context, linkMail(row, await newLink(database, context, row.id)));
+    if (row) await queueMail(database, context, linkMail(row, await newLink(database, context, row.id)));
+    for (const sendMore of givenBy(context.modules, 'sendLostLinks'))
+      await sendMore(database, context, email);
   });
 }

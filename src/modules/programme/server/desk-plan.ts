@@ -5,6 +5,7 @@ import { DEFAULT_KINDS } from '../default-kinds.ts';
 import { readTime } from '../times.ts';
 import { type PlanRows, rulesOf } from './plan.ts';
 import { namedSpeakers, toPlanned, usualLengthIn } from './sessions.ts';
+import { countStars } from './site/star-queries.ts';
 
 /** What conflicts are looked for in, with all that the desk shows of a plan. */
 export async function toDeskPlan(database: Database, { modules }: Pick<Services, 'modules'>, plan: PlanRows) {
@@ -36,5 +37,6 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
     }),
     speakers: speakers.map(({ id, name, role, company }) => ({ id, name, role, company })),
     hours: hours.flat(),
+    stars: await countStars(database, edition.id),
   };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { previewMail } from '#modules/mail/contract.ts';
 import { setSpeakerAddress } from '#modules/speaker-links/contract.ts';
 import { addSpeaker } from '#modules/speakers/contract.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -30,6 +31,8 @@ test('speakers who have an address are told what was published of their sessions
   expect(first[0]?.[0]).toContain('aimee@looms.example');
   expect(first[0]?.[1]).toContain('You’re in this session: Tuesday 26 August at 10:00, Volta Hall');
 
+  const preview = await client.call(previewMail, { query: { template: 'speakerSessions' } });
+  expect(JSON.stringify(preview.body)).toContain('You’re in this session: Tuesday 26 August at 10:00');
   const change = (id: string, body: object) => client.call(updateSession, { query: { id }, body });
   await change(panel, { start: 700 });
   expect(await told()).toHaveLength(1);

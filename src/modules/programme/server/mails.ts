@@ -1,4 +1,4 @@
-import { letterheadOf, type NewMail, queueMails } from '#modules/mail/server/service.ts';
+import { letterheadOf, type MailExamples, type NewMail, queueMails } from '#modules/mail/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { DomainEvents } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -6,6 +6,7 @@ import { givenBy } from '#platform/server/module.ts';
 import { PROGRAMME_PAGE } from '../addresses.ts';
 import * as differ from '../difference-messages.ts';
 import { describeDifference, formatWhen } from './differences.ts';
+import { visibleProgramme } from './published.ts';
 import { namedSpeakers } from './sessions.ts';
 
 type Published = DomainEvents['ProgrammePublished'];
@@ -20,28 +21,77 @@ export async function tellSpeakers(
 ): Promise<void> {
   const told = Map.groupBy(events.flatMap(toldOf), ({ speaker }) => speaker);
   if (told.size === 0) return;
-  const addresses = new Map<string, { email: string }>();
-  for (const addressesOf of givenBy(services.modules, 'speakerAddresses'))
-    for (const [id, address] of await addressesOf(database, [...told.keys()])) addresses.set(id, address);
-  if (addresses.size === 0) return;
-  const speakers = await namedSpeakers(database);
-  const mails = speakers.flatMap(({ id, name }): NewMail<'speakerSessions'>[] => {
-    const to = addresses.get(id);
-    const facts: Facts = (told.get(id) ?? []).map(({ title, text }) => [title, text]);
-    if (!to || facts.length === 0) return [];
-    return [
-      {
-        template: 'speakerSessions',
-        to: { name, email: to.email },
-        aboutId: id,
-        values: { name },
-        facts,
-        link: `${services.config.publicUrl}${PROGRAMME_PAGE}`,
-      },
-    ];
+  const reached = await reachedOf(database, services, [...told.keys()]);
+  if (reached.length === 0) return;
+  const mails = reached.map((speaker) => {
+    const facts: Facts = (told.get(speaker.id) ?? []).map(({ title, text }) => [title, text]);
+    return mailTo(speaker, services, facts);
   });
   await queueMails(database, services, await letterheadOf(database, services), mails);
 }
+
+interface Reached {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** Those of these speakers who have an address. */
+async function reachedOf(
+  database: Database,
+  { modules }: Pick<Services, 'modules'>,
+  ids: readonly string[],
+): Promise<Reached[]> {
+  const addresses = new Map<string, { email: string }>();
+  for (const addressesOf of givenBy(modules, 'speakerAddresses'))
+    for (const [id, address] of await addressesOf(database, ids)) addresses.set(id, address);
+  if (addresses.size === 0) return [];
+  const speakers = await namedSpeakers(database);
+  return speakers.flatMap(({ id, name }) => {
+    const email = addresses.get(id)?.email;
+    return email ? [{ id, name, email }] : [];
+  });
+}
+
+function mailTo(
+  { id, name, email }: Reached,
+  { config }: Pick<Services, 'config'>,
+  facts: Facts,
+): NewMail<'speakerSessions'> {
+  return {
+    template: 'speakerSessions',
+    to: { name, email },
+    aboutId: id,
+    values: { name },
+    facts,
+    link: `${config.publicUrl}${PROGRAMME_PAGE}`,
+  };
+}
+
+/** The mail as speakers of the published programme would get it, if all of it were new. */
+export const speakerMailExamples = {
+  speakerSessions: {
+    async people(context, limit) {
+      const programme = await visibleProgramme(context);
+      const ids = programme?.sessions.flatMap(({ people }) => people.flatMap(({ id }) => id ?? [])) ?? [];
+      const reached = await reachedOf(context.store.database, context, ids);
+      return reached.slice(0, limit).map(({ id, name }) => ({ id, name }));
+    },
+    async write(context, speakerId) {
+      const programme = await visibleProgramme(context);
+      const [speaker] = await reachedOf(context.store.database, context, [speakerId]);
+      if (!programme || !speaker) return undefined;
+      const { zone, rooms } = programme;
+      const theirs = programme.sessions.filter(({ people }) => people.some(({ id }) => id === speakerId));
+      const facts: Facts = theirs.map((session) => {
+        const when = formatWhen(session.start, zone);
+        const room = rooms.find(({ id }) => id === session.room)?.name;
+        return [session.title, room ? differ.theirsIn({ when, room }) : differ.theirs({ when })];
+      });
+      return mailTo(speaker, context, facts);
+    },
+  },
+} satisfies MailExamples;
 
 function toldOf({ differences, people, zone }: Published) {
   const differenceOf = new Map(differences.map((difference) => [difference.sessionId, difference]));

@@ -6,7 +6,7 @@ import { programmeMails } from '../mails.ts';
 import { SAMPLE } from '../sample.ts';
 import { programmeHandlers } from './handlers.ts';
 import { sessionImporter } from './importer.ts';
-import { tellSpeakers } from './mails.ts';
+import { speakerMailExamples, tellSpeakers } from './mails.ts';
 import { mountFiles, onOtherPages, ownProgrammePages, programmePages } from './pages.ts';
 import { countSaying } from './published-queries.ts';
 import { listNames, listWritten } from './queries.ts';
@@ -17,6 +17,7 @@ import { mountFeeds } from './site/mount-feeds.ts';
 import { programmeLink } from './site/navigation.ts';
 import { sessionImages } from './site/share-images.ts';
 import { starMailExamples, tellStarred } from './site/star-mails.ts';
+import { describeAttendee } from './site/stars.ts';
 
 export const programmeModule: ServerModule = {
   handlers: [...programmeHandlers, ...siteHandlers],
@@ -30,7 +31,8 @@ export const programmeModule: ServerModule = {
   navigation: programmeLink,
   ...onOtherPages,
   mails: programmeMails,
-  mailExamples: starMailExamples,
+  mailExamples: { ...speakerMailExamples, ...starMailExamples },
+  describeAttendee,
   on: [on('ProgrammePublished', tellSpeakers), on('ProgrammePublished', tellStarred)],
   samples: async () => (await import('./samples.ts')).programmeSamples,
   kinds: [

@@ -20,7 +20,7 @@ import worker from '../client/site/programme-worker.js?raw';
 import { programmeSheet } from '../client/site/sheet.ts';
 import type { PublishedProgramme } from '../published.ts';
 import * as text from '../site-messages.ts';
-import { currentProgramme } from './published.ts';
+import { visibleProgramme } from './published.ts';
 import { programmeLink } from './site/navigation.ts';
 import { changeMails, findByKey, ownKeyOf, readStars } from './site/stars.ts';
 
@@ -29,8 +29,8 @@ const SHEET_ADDRESS = `${PROGRAMME_PAGE}/${hash('sha256', SHEET, 'base64url').sl
 
 /** The values of a filter that there are. */
 function listed(valuesIn: (programme: PublishedProgramme) => readonly string[]): ListValues {
-  return async (database, now) => {
-    const programme = await currentProgramme(database, now);
+  return async (services) => {
+    const programme = await visibleProgramme(services);
     return programme ? valuesIn(programme) : [];
   };
 }

@@ -2,7 +2,8 @@ import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { listSpeakers } from '#modules/speakers/server/service.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
-import type { Database } from '#platform/server/database/store.ts';
+import type { Database, Store } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import type { PublishedPerson, PublishedProgramme, PublishedSession } from '../published.ts';
 import { findLastPublication, listPublished } from './published-queries.ts';
 import type { PublishedRow, SessionPersonRow } from './tables.ts';
@@ -75,6 +76,31 @@ export async function currentProgramme(
 ): Promise<PublishedProgramme | undefined> {
   const edition = await findCurrentEdition(database, now);
   return edition && publishedProgramme(database, edition.id);
+}
+
+interface Read {
+  version: string;
+  editionId: string;
+  programme: PublishedProgramme | undefined;
+}
+const lastRead = new WeakMap<Store, Read>();
+
+/**
+ * The same for visitors, who ask for it in endless ways: read once for each content version. It must not be changed.
+ */
+export async function visibleProgramme({
+  store,
+  clock,
+}: Pick<Services, 'store' | 'clock'>): Promise<PublishedProgramme | undefined> {
+  const version = store.content.version();
+  const edition = await findCurrentEdition(store.database, clock.now());
+  if (!edition) return undefined;
+  const before = lastRead.get(store);
+  if (version !== undefined && before?.version === version && before.editionId === edition.id)
+    return before.programme;
+  const programme = await publishedProgramme(store.database, edition.id);
+  if (version !== undefined) lastRead.set(store, { version, editionId: edition.id, programme });
+  return programme;
 }
 
 function toSession(

@@ -26,6 +26,11 @@ export function receivedMail(row: ProposalRow, link: string): NewMail<'proposalR
   return { ...about, template: 'proposalReceived', values: { name, title: titleOf(row) }, link };
 }
 
+export function linkMail(row: ProposalRow, link: string): NewMail<'proposalLink'> {
+  const { name, ...about } = to(row);
+  return { ...about, template: 'proposalLink', values: { name, title: titleOf(row) }, link };
+}
+
 const TEMPLATES = {
   accepted: 'proposalAccepted',
   waiting: 'proposalWaiting',
@@ -65,6 +70,7 @@ function toProposers(
 export const proposalMailExamples = {
   proposalDraft: toProposers(async (row, link) => draftMail(row, link)),
   proposalReceived: toProposers(async (row, link) => receivedMail(row, link)),
+  proposalLink: toProposers(async (row, link) => linkMail(row, link)),
   proposalAccepted: toProposers(async (row) => decisionMail(row, 'accepted')),
   proposalWaiting: toProposers(async (row) => decisionMail(row, 'waiting')),
   proposalDeclined: toProposers(async (row) => decisionMail(row, 'declined')),

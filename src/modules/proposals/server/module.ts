@@ -7,7 +7,7 @@ import { proposalHandlers } from './handlers.ts';
 import { proposalMailExamples } from './mails.ts';
 import { proposalPages } from './pages.ts';
 import { describeReviewer, proposalData } from './personal-data.ts';
-import { renewLink } from './propose.ts';
+import { renewLink, sendLostLinks } from './propose.ts';
 import { listNotes } from './queries.ts';
 
 export const proposalsModule: ServerModule = {
@@ -29,5 +29,6 @@ export const proposalsModule: ServerModule = {
   mails: proposalMails,
   mailExamples: proposalMailExamples,
   renewLink,
+  sendLostLinks,
   describeUser: describeReviewer,
 };

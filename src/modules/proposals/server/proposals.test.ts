@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
+import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { singleSpeakerLink } from '#modules/speaker-links/contract.ts';
 import { speakerList } from '#modules/speakers/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows, mailSettings } from '#testing/mails.ts';
 import { lastLink } from '#testing/own-page.ts';
 import { openCall, PROPOSER, proposed, sampleProposal } from '#testing/proposals.ts';
@@ -221,4 +224,13 @@ test('is found and erased by the address', async () => {
     label: 'Title',
     value: 'Looms that learn',
   });
+});
+
+test('a lost link is sent again to who proposed, for the current edition', async () => {
+  const { app } = await desk();
+  await proposed(app);
+  expect((await post(app, publicAddress.lostLink, { email: PROPOSER.email })).status).toBe(200);
+  await anotherInstance(app, personalPageJobs).runDue();
+  expect(await templates(app)).toEqual(['proposalReceived', 'proposalLink']);
+  expect(await html(app, await lastLink(app))).toContain('What looms know.');
 });

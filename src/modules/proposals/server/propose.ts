@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Question } from '#modules/content/contract.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import { agreedTo, countOneInAll, toAnswers } from '#modules/submissions/server/service.ts';
@@ -18,10 +19,12 @@ import * as say from '../messages.ts';
 import { type DraftProposal, draftProposal, PERSON_FIELDS, type Person, proposal } from '../proposal.ts';
 import type { ProposalState } from '../states.ts';
 import { openCallOf } from './calls.ts';
-import { draftMail, receivedMail } from './mails.ts';
-import { findByHash, findProposal, insertProposal, updateProposal } from './queries.ts';
+import { draftMail, linkMail, receivedMail } from './mails.ts';
+import { findByHash, findFrom, findProposal, insertProposal, updateProposal } from './queries.ts';
 import type { ProposalRow } from './tables.ts';
 
+/** Of somebody with many proposals, the newest. */
+const LOST_LINKS_MAX = 5;
 const SMALLEST = { title: '', kind: '', abstract: '' };
 
 export function peopleOf({ people }: Pick<ProposalRow, 'people'>): Person[] {
@@ -46,7 +49,7 @@ export async function propose(
     const columns = columnsOf(given, asked, isDraft);
     await spendProof(database, proof);
     const notices = await countOneInAll(database, context, {
-      limit: 'partnershipsInAll',
+      limit: 'proposalsInAll',
       kind: proposalKind,
     });
     const now = context.clock.now().toISOString();
@@ -161,6 +164,16 @@ async function newLink(database: Database, { config }: Pick<Services, 'config'>,
 export async function renewLink(database: Database, services: Services, id: string) {
   const row = await findProposal(database, id);
   return row && newLink(database, services, row);
+}
+
+/** The links of an address's proposals for the current edition. */
+export async function sendLostLinks(database: Database, services: Services, email: string): Promise<void> {
+  const edition = await findCurrentEdition(database, services.clock.now());
+  const theirs = (await findFrom(database, email)).filter(({ event_id }) => event_id === edition?.id);
+  for (const row of theirs.slice(-LOST_LINKS_MAX)) {
+    const link = await newLink(database, services, row);
+    await queueMail(database, services, row.state === 'draft' ? draftMail(row, link) : linkMail(row, link));
+  }
 }
 
 /** Without a name: who reads blind sees it. */

@@ -2,6 +2,7 @@ import { countryOf } from '#modules/editions/server/service.ts';
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { correctedSubmission, newsText, personalRecords } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import * as say from '../messages.ts';
 import { correctColumns, removeAttendees } from './changes.ts';
@@ -9,16 +10,38 @@ import { findAttendee, findFrom, findSomeOf } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { assertFree } from './taken.ts';
 
-const toRecords = (database: Database, rows: readonly AttendeeRow[]) =>
-  personalRecords(database, rows, (row, consentText) => ({
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What else is kept about an attendee, by label. */
+    describeAttendee?: (database: Database, attendeeId: string) => Promise<Record<string, string>>;
+  }
+}
+
+async function toRecords(
+  database: Database,
+  rows: readonly AttendeeRow[],
+  describe: readonly NonNullable<ServerModule['describeAttendee']>[] = [],
+) {
+  const described = new Map(
+    await Promise.all(
+      rows.map(async ({ id }) => {
+        const each = await Promise.all(describe.map((describeOne) => describeOne(database, id)));
+        return [id, Object.assign({}, ...each) as Record<string, string>] as const;
+      }),
+    ),
+  );
+  return personalRecords(database, rows, (row, consentText) => ({
     [say.stateHeading()]: row.cancelled_at ? say.cancelledState() : say.registeredState(),
     [say.note()]: row.note ?? '',
     [say.news()]: newsText(row, consentText),
+    ...described.get(row.id),
   }));
+}
 
 export const attendeeData: PersonalData = {
   isByName: false,
-  find: async (database, { email }) => toRecords(database, await findFrom(database, email)),
+  find: async (database, { email }, { modules }) =>
+    toRecords(database, await findFrom(database, email), givenBy(modules, 'describeAttendee')),
   findOfEdition: async (database, editionId, limit) =>
     toRecords(database, await findSomeOf(database, editionId, limit)),
   async erase(database, ids, services) {

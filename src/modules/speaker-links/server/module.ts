@@ -7,7 +7,7 @@ import { speakerLinkJobs } from './jobs.ts';
 import { speakerLinkMailExamples } from './mails.ts';
 import { speakerLinkPages } from './pages.ts';
 import { speakerLinkData } from './personal-data.ts';
-import { renewLink, speakerAddresses } from './service.ts';
+import { renewLink, sendLostLinks, speakerAddresses } from './service.ts';
 
 export const speakerLinksModule: ServerModule = {
   handlers: speakerLinkHandlers,
@@ -16,6 +16,7 @@ export const speakerLinksModule: ServerModule = {
   mails: speakerLinkMails,
   mailExamples: speakerLinkMailExamples,
   renewLink,
+  sendLostLinks,
   speakerHours,
   speakerAddresses,
   jobs: () => speakerLinkJobs,

@@ -12,7 +12,15 @@ import { ownSpeakerPage } from '../addresses.ts';
 import type { LinkState } from '../contract.ts';
 import * as say from '../messages.ts';
 import { pageMail, reminderMail } from './mails.ts';
-import { findByHash, findLink, findLinkOf, insertLink, listLinks, updateLink } from './queries.ts';
+import {
+  findByEmailKey,
+  findByHash,
+  findLink,
+  findLinkOf,
+  insertLink,
+  listLinks,
+  updateLink,
+} from './queries.ts';
 import type { SpeakerLinkRow } from './tables.ts';
 
 /** A further part of a speaker's own page; null if there is nothing to say. */
@@ -100,6 +108,29 @@ async function newLink(
 export async function renewLink(database: Database, services: Services, id: string) {
   const link = await findLink(database, id);
   return link?.token_hash ? newLink(database, services, link, 'reminded') : undefined;
+}
+
+/** The link of a speaker who was sent one and has lost it. */
+export async function sendLostLinks(database: Database, services: Services, email: string): Promise<void> {
+  const links = (await findByEmailKey(database, emailKey(email))).filter(({ token_hash }) => token_hash);
+  const ids = links.map(({ speaker_id }) => speaker_id);
+  for (const { speaker, link } of await reachable(database, ids))
+    await queueMail(
+      database,
+      services,
+      pageMail(speaker, link, await replacedLink(database, services, link)),
+    );
+}
+
+/** The one before still leads there: whoever asks for another one may not be its owner. */
+async function replacedLink(
+  database: Database,
+  { config }: Pick<Services, 'config'>,
+  { id, token_hash }: SpeakerLinkRow,
+): Promise<string> {
+  const token = newSecret();
+  await updateLink(database, id, { token_hash: hashSecret(token), former_hash: token_hash });
+  return config.publicUrl + ownSpeakerPage(token);
 }
 
 export function setAddress(context: CallContext, speakerId: string, email: string | undefined) {

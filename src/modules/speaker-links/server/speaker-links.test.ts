@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { viewEditions } from '#modules/editions/contract.ts';
+import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { addSpeaker, singleSpeaker, speakerList, updateSpeaker } from '#modules/speakers/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
+import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows, mailSettings } from '#testing/mails.ts';
 import { lastLink } from '#testing/own-page.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
@@ -210,4 +213,25 @@ test('is found, given out and erased by the address', async () => {
   expect(found?.details).toContainEqual({ label: 'What they need', value: 'A ramp' });
   expect(found?.details).toContainEqual({ label: 'Sent: Company', value: 'Volta' });
   expect(records.some(({ kind }) => kind === 'speaker')).toBe(true);
+});
+
+test('a lost link is sent again to a speaker who had one, and the one before stays', async () => {
+  const { app, client, query, link } = await aSpeaker();
+  const ask = () =>
+    app.visitor.fetch(publicAddress.lostLink, {
+      method: 'POST',
+      body: new URLSearchParams({ email: 'Aimee@looms.example' }).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+  const sent = async () => {
+    expect((await ask()).status).toBe(200);
+    await anotherInstance(app, personalPageJobs).runDue();
+    return (await mailRows(app)).map(({ template }) => template);
+  };
+  await client.call(setSpeakerAddress, { query, body: { email: 'aimee@looms.example' } });
+  expect(await sent()).toEqual([]);
+  const first = await link();
+  expect(await sent()).toEqual(['speakerPage']);
+  for (const path of [first, await lastLink(app)])
+    expect((await ownPageOf(app, path).open()).status).toBe(200);
 });

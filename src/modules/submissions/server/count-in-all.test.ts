@@ -1,9 +1,11 @@
 import { describe, expect, inject, test, vi } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import { addPartnership, viewPartnerships } from '#modules/partnerships/contract.ts';
+import { addProposal } from '#modules/proposals/contract.ts';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { issueTicket } from '#modules/spam-guard/server/service.ts';
 import { createTestApp, createTestInstances, type TestApp } from '#testing/app.ts';
+import { openCall, sampleProposal } from '#testing/proposals.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { useUp } from '#testing/use-up.ts';
 
@@ -100,6 +102,11 @@ describe('what many networks send together', () => {
     await useUp(app, 'partnershipsInAll', 1);
     expect((await request('ama')).status).toBe(200);
     expect((await request('esi')).status).toBe(503);
+    await openCall(app);
+    const captcha = await waited(app);
+    expect((await app.visitor.call(addProposal, { body: { ...sampleProposal(), captcha } })).status).toBe(
+      201,
+    );
     expect((await organiser.call(viewPartnerships, {})).body.records).toHaveLength(1);
     expect(await notices()).toHaveLength(1);
   });

@@ -10,7 +10,7 @@ import * as say from '../messages.ts';
 const HOUR_S = 60 * 60;
 
 interface Counted {
-  limit: 'registrationsInAll' | 'partnershipsInAll';
+  limit: 'registrationsInAll' | 'partnershipsInAll' | 'proposalsInAll';
   kind: Pick<ListedKind, 'name' | 'many'>;
 }
 

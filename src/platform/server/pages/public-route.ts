@@ -1,9 +1,8 @@
 import type { Page } from '../../client/page.ts';
-import type { Database } from '../database/store.ts';
 import type { CallContext, Services } from '../http/context.ts';
 
 /** The values of a query parameter that organisers decide. */
-export type ListValues = (database: Database, now: Date) => Promise<readonly string[]>;
+export type ListValues = (services: Services) => Promise<readonly string[]>;
 
 /** For a parameter that visitors write themselves, such as a search. */
 export const ANY_TEXT = 'any text';

@@ -138,8 +138,8 @@ export function toPlanned(
 }
 
 export function planOf(desk: Desk, sessions: readonly Planned[]): Plan {
-  const { rooms, kinds, speakers, hours, walkMinutes, doorsOpen, doorsClose, rules, edition } = desk;
-  const around = { rooms, kinds, speakers, hours, walkMinutes, doorsOpen, doorsClose, rules };
+  const { rooms, kinds, speakers, hours, stars, walkMinutes, doorsOpen, doorsClose, rules, edition } = desk;
+  const around = { rooms, kinds, speakers, hours, stars, walkMinutes, doorsOpen, doorsClose, rules };
   return { ...around, days: edition.days, sessions };
 }
 

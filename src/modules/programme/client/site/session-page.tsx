@@ -14,7 +14,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_PAGE, sessionAddress, sessionCalendar, sharedSession } from '../../addresses.ts';
 import { languageName } from '../../languages.ts';
-import { nowAndNext, stateAt } from '../../now-and-next.ts';
+import { nextTurn, nowAndNext, stateAt } from '../../now-and-next.ts';
 import { dayInWords, timeRange } from '../../shown-times.ts';
 import type { Person, Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
@@ -48,9 +48,10 @@ export const sessionPage = (sheet: string) =>
 
     status: ({ found }) => (found ? 200 : 503),
 
+    /** It also says whether it is next, which other sessions decide. */
     expiresAt: ({ found, now }) => {
-      const turns = found ? [found.session.start, found.session.end].map((turn) => new Date(turn)) : [];
-      return turns.find((turn) => turn > now);
+      const turn = found && nextTurn(found.programme.sessions, now.getTime());
+      return turn ? new Date(turn) : undefined;
     },
 
     head: ({ found, siteView, now, publicUrl }) => {

@@ -3,12 +3,12 @@ import { type Handler, handler } from '#platform/server/http/handler.ts';
 import type { PublishedProgramme } from '../../published.ts';
 import { currentProgramme as call, exchangeStars, type Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
-import { currentProgramme } from '../published.ts';
+import { visibleProgramme } from '../published.ts';
 import { changeStars, findByKey } from './stars.ts';
 
 export const siteHandlers: readonly Handler[] = [
-  handler(call, async (_input, { store, clock }) => {
-    const programme = await currentProgramme(store.database, clock.now());
+  handler(call, async (_input, services) => {
+    const programme = await visibleProgramme(services);
     if (!programme || programme.days.length === 0) throw new Refusal('not-found', text.nothingPublished());
     return shown(programme);
   }),

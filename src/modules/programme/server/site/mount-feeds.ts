@@ -1,7 +1,8 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { currentSiteView, findCurrentEdition } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { clientAddress } from '#platform/server/http/request-context.ts';
 import type { Mounting } from '#platform/server/module.ts';
 import { compress } from '#platform/server/pages/compressed.ts';
 import { respond } from '#platform/server/pages/reply.ts';
@@ -16,7 +17,7 @@ import {
 import type { PublishedSession } from '../../published.ts';
 import { isNamed, namesIn } from '../../short-ids.ts';
 import * as text from '../../site-messages.ts';
-import { currentProgramme, publishedProgramme } from '../published.ts';
+import { visibleProgramme } from '../published.ts';
 import { programmeCalendar } from './calendar.ts';
 import { shown } from './handlers.ts';
 import { findByKey, readStars } from './stars.ts';
@@ -27,12 +28,11 @@ const CALENDAR_HEADERS = { 'content-type': 'text/calendar; charset=utf-8' };
 /** The chosen sessions of the current programme as a calendar. */
 async function writeCalendar(
   services: Services,
-  now: Date,
   isChosen: (session: PublishedSession) => boolean,
 ): Promise<string> {
   const { database } = services.store;
-  const edition = await findCurrentEdition(database, now);
-  const programme = edition && (await publishedProgramme(database, edition.id));
+  const edition = await findCurrentEdition(database, services.clock.now());
+  const programme = await visibleProgramme(services);
   if (!programme) throw new Refusal('not-found', text.nothingPublished());
   const siteView = await currentSiteView(database, services, edition);
   const { publicUrl } = services.config;
@@ -43,10 +43,12 @@ async function writeCalendar(
 export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
   // Those that are stored for nobody else: thousands may ask at the same minute.
   const ownCalendars = new WorkQueue({ atOnce: 1, waiting: 2_000, patience: 10_000, refusal: text.busy });
+  const inTurn = (c: Context, write: () => Promise<string>) =>
+    ownCalendars.run(write, clientAddress(services, c.req.raw, c.env));
 
   app.get(PROGRAMME_JSON, (c) =>
-    cache.answer(c, { key: PROGRAMME_JSON }, async (now) => {
-      const programme = await currentProgramme(services.store.database, now);
+    cache.answer(c, { key: PROGRAMME_JSON }, async () => {
+      const programme = await visibleProgramme(services);
       if (!programme) throw new Refusal('not-found', text.nothingPublished());
       return { text: JSON.stringify(shown(programme)), headers: JSON_HEADERS };
     }),
@@ -55,11 +57,11 @@ export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
     const names = namesIn(c.req.query('only'));
     if (names.length > 0) {
       const isChosen = ({ id }: PublishedSession) => isNamed(id, names);
-      const write = () => writeCalendar(services, services.clock.now(), isChosen);
-      return c.body(await ownCalendars.run(write), 200, CALENDAR_HEADERS);
+      const write = () => writeCalendar(services, isChosen);
+      return c.body(await inTurn(c, write), 200, CALENDAR_HEADERS);
     }
-    return cache.answer(c, { key: PROGRAMME_CALENDAR }, async (now) => ({
-      text: await writeCalendar(services, now, () => true),
+    return cache.answer(c, { key: PROGRAMME_CALENDAR }, async () => ({
+      text: await writeCalendar(services, () => true),
       headers: CALENDAR_HEADERS,
     }));
   });
@@ -70,15 +72,15 @@ export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
       const attendeeId = await findByKey(database, services, key);
       if (!attendeeId) throw new Refusal('not-found', text.noOwnProgramme());
       const { stars } = await readStars(database, attendeeId);
-      return writeCalendar(services, services.clock.now(), ({ id }) => stars.includes(id));
+      return writeCalendar(services, ({ id }) => stars.includes(id));
     };
-    const calendar = await ownCalendars.run(write);
+    const calendar = await inTurn(c, write);
     return respond(c.req.raw, await compress(calendar, CALENDAR_HEADERS));
   });
   app.get(sessionAddress(':file{[^/]+\\.ics}'), (c) => {
     const slug = withoutEnding(c.req.param('file'));
-    return cache.answer(c, { key: sessionCalendar(slug) }, async (now) => {
-      const one = await writeCalendar(services, now, (session) => session.slug === slug);
+    return cache.answer(c, { key: sessionCalendar(slug) }, async () => {
+      const one = await writeCalendar(services, (session) => session.slug === slug);
       if (!one.includes('BEGIN:VEVENT')) throw new Refusal('not-found', text.noSession());
       return { text: one, headers: CALENDAR_HEADERS };
     });

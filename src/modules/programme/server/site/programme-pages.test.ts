@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { parseICS } from 'node-ical';
 import { expect, test } from 'vitest';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -131,6 +132,15 @@ test('what is on and next is marked, without a script, from the minute at which 
   ]);
 });
 
+test('the page of a session says that it is next from when those before it begin', async () => {
+  const { app, publish, get } = await site({ CLOCK: at('08:59') });
+  await publish([TALK, { ...TALK, id: 'talk-2', start: at('11:00'), end: at('11:30') }]);
+  const isNext = async () => (await get(sessionAddress('session-talk-2'))).html.includes('data-state="next"');
+  expect(await isNext()).toBe(false);
+  app.clock.set(at('09:00'));
+  expect(await isNext()).toBe(true);
+});
+
 test('who has the programme already gets no second copy', async () => {
   const { publish, get } = await site();
   await publish([TALK]);
@@ -142,17 +152,31 @@ test('who has the programme already gets no second copy', async () => {
   }
 });
 
-test('calendars keep an entry of a session that moves, is cancelled, restored or removed', async () => {
-  const { publish, get } = await site();
-  const entry = async () => {
-    const { html } = await get(PROGRAMME_CALENDAR);
-    const [found] = new ICAL.Component(ICAL.parse(html)).getAllSubcomponents('vevent');
-    const event = new ICAL.Event(found);
-    return {
+/** The first entry of a calendar, as two programs that share no code read it. */
+function entriesIn(calendar: string) {
+  const [found] = new ICAL.Component(ICAL.parse(calendar)).getAllSubcomponents('vevent');
+  const event = new ICAL.Event(found);
+  const other = Object.values(parseICS(calendar)).find((one) => one?.type === 'VEVENT');
+  return [
+    {
       ...{ uid: event.uid, sequence: event.sequence, status: found?.getFirstPropertyValue('status') },
       ...{ start: event.startDate.toJSDate().toISOString(), end: event.endDate.toJSDate().toISOString() },
       ...{ summary: event.summary, location: event.location },
-    };
+    },
+    {
+      ...{ uid: other?.uid, sequence: Number(other?.sequence), status: other?.status },
+      ...{ start: other?.start.toISOString(), end: other?.end?.toISOString() },
+      ...{ summary: other?.summary, location: other?.location },
+    },
+  ] as const;
+}
+
+test('calendars keep an entry of a session that moves, is cancelled, restored or removed', async () => {
+  const { publish, get } = await site();
+  const entry = async () => {
+    const [first, second] = entriesIn((await get(PROGRAMME_CALENDAR)).html);
+    expect(second).toEqual(first);
+    return first;
   };
   const title =
     'Looms; ledgers, and a title that is longer than one line of a calendar may ever be, with Kɔkɔ';

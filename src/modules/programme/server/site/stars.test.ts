@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { findPerson } from '#modules/privacy/contract.ts';
 import { mailRows } from '#testing/mails.ts';
 import { pageOf, registered } from '#testing/own-page.ts';
 import { ownCalendar, ownProgramme } from '../../addresses.ts';
-import { addSession, deleteSession, moveSessions, publishProgramme } from '../../contract.ts';
+import { addSession, deleteSession, moveSessions, publishProgramme, viewProgramme } from '../../contract.ts';
 import { exchangeStars } from '../../site-contract.ts';
 
 /** Somebody who is registered, and two sessions that were published. */
@@ -83,4 +84,19 @@ test('who asked for it gets a mail when a starred session is moved or cancelled'
   await client.call(deleteSession, { query: { id: looms } });
   await publish();
   expect(await mails()).toHaveLength(2);
+});
+
+test('stars are counted for the desk, given out and erased with the registration', async () => {
+  const { app, client, looms, keyOn, exchange } = await holder();
+  await exchange(await keyOn(), [looms]);
+  const { stars } = (await client.call(viewProgramme, {})).body;
+  expect(stars).toEqual([{ session: looms, count: 1 }]);
+  const body = { email: 'aimee@owusu.example' };
+  const { records } = (await client.call(findPerson, { body })).body;
+  expect(records.flatMap(({ details }) => details)).toContainEqual({
+    label: 'Starred sessions',
+    value: 'Looms',
+  });
+  await app.store.database.deleteFrom('attendees').execute();
+  expect(await app.store.database.selectFrom('programme_stars').selectAll().execute()).toEqual([]);
 });

@@ -2,12 +2,14 @@ import { attendeesById } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Exchanged } from '../../site-contract.ts';
+import * as text from '../../star-messages.ts';
 import { currentProgramme } from '../published.ts';
 import {
   deleteStarMails,
   deleteStars,
   insertStarMails,
   insertStars,
+  listStarredTitles,
   listStars,
   wantsMails,
 } from './star-queries.ts';
@@ -60,6 +62,19 @@ export async function changeStars(
     if (unstar.length > 0) await deleteStars(database, attendeeId, unstar);
     return readStars(database, attendeeId);
   });
+}
+
+/** What is kept of somebody's own programme. It is erased with the registration. */
+export async function describeAttendee(
+  database: Database,
+  attendeeId: string,
+): Promise<Record<string, string>> {
+  const titles = await listStarredTitles(database, attendeeId);
+  const isTold = await wantsMails(database, attendeeId);
+  return {
+    [text.starredLabel()]: titles.join('\n'),
+    ...(isTold && { [text.starMailsLabel()]: text.starMailsWanted() }),
+  };
 }
 
 export async function changeMails(
