@@ -172,6 +172,6 @@ test.describe('without a script', () => {
     await page.goto('/my');
     await page.getByRole('textbox', { name: 'Email' }).fill('nobody@forms.example');
     await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByText('If somebody is registered with this address')).toBeVisible();
+    await expect(page.getByText('If we know this address')).toBeVisible();
   });
 });

@@ -26,6 +26,6 @@ export const nobody = message('‘{title}’ has nobody yet.');
 export const idle = message('{name} isn’t in any session yet.');
 export const tooManyPlaces = message('‘{title}’ offers {places} places, but {room} has {most}.');
 export const tooManyStars = message({
-  one: 'One attendee starred ‘{title}’, but {room} has {most} places.',
-  other: '{count} attendees starred ‘{title}’, but {room} has {most} places.',
+  one: 'One person starred ‘{title}’, but {room} has {most} places.',
+  other: '{count} people starred ‘{title}’, but {room} has {most} places.',
 });

@@ -77,7 +77,7 @@ export interface Plan {
   kinds: readonly { id: string; isBreak: boolean }[];
   speakers: readonly { id: string; name: string }[];
   hours: readonly Hours[];
-  /** How many attendees starred which session. */
+  /** How many people starred which session. */
   stars: readonly { session: string; count: number }[];
   walkMinutes: number;
   /** Minutes after midnight; null if it isn't known. */

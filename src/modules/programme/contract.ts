@@ -132,7 +132,7 @@ const desk = z.strictObject({
       to: z.number().int(),
     }),
   ),
-  /** How many attendees starred which session; those that nobody starred are missing. */
+  /** How many people starred which session; those that nobody starred are missing. */
   stars: z.array(z.strictObject({ session: z.string(), count: z.number().int() })),
   publishedAt: z.string().nullable(),
   differences: z.array(difference),

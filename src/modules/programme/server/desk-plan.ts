@@ -37,6 +37,9 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
     }),
     speakers: speakers.map(({ id, name, role, company }) => ({ id, name, role, company })),
     hours: hours.flat(),
-    stars: await countStars(database, edition.id),
+    stars: await countStars(
+      database,
+      sessions.map(({ id }) => id),
+    ),
   };
 }

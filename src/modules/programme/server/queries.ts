@@ -246,3 +246,14 @@ export function listWritten(database: Database) {
 export function listNames(database: Database) {
   return allRows(database.selectFrom('programme_session_people').selectAll().where('name', 'is not', null));
 }
+
+export async function listTitles(database: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('programme_sessions')
+    .select('title')
+    .where('id', 'in', ids)
+    .orderBy('title')
+    .execute();
+  return rows.map(({ title }) => title);
+}

@@ -12,31 +12,17 @@ export async function listStars(database: Database, attendeeId: string): Promise
   return rows.map(({ session_id }) => session_id);
 }
 
-/** As they are planned: those that were taken out of the programme, too. */
-export async function listStarredTitles(database: Database, attendeeId: string): Promise<string[]> {
+/** How many people starred each of these sessions; those that nobody starred are missing. */
+export async function countStars(database: Database, sessionIds: readonly string[]) {
+  if (sessionIds.length === 0) return [];
   const rows = await database
     .selectFrom('programme_stars')
-    .innerJoin('programme_sessions', 'programme_sessions.id', 'programme_stars.session_id')
-    .select('programme_sessions.title')
-    .where('programme_stars.attendee_id', '=', attendeeId)
-    .orderBy('programme_sessions.title')
+    .select(({ fn }) => ['session_id', fn.countAll().as('count')])
+    .where('session_id', 'in', sessionIds)
+    .groupBy('session_id')
+    .orderBy('session_id')
     .execute();
-  return rows.map(({ title }) => title);
-}
-
-/** How many attendees who come starred each session of an edition. */
-export async function countStars(database: Database, editionId: string) {
-  const rows = await database
-    .selectFrom('programme_stars')
-    .innerJoin('programme_sessions', 'programme_sessions.id', 'programme_stars.session_id')
-    .innerJoin('attendees', 'attendees.id', 'programme_stars.attendee_id')
-    .select(({ fn }) => ['programme_stars.session_id as session', fn.countAll().as('count')])
-    .where('programme_sessions.event_id', '=', editionId)
-    .where('attendees.cancelled_at', 'is', null)
-    .where('attendees.deleted_at', 'is', null)
-    .groupBy('programme_stars.session_id')
-    .execute();
-  return rows.map(({ session, count }) => ({ session, count: Number(count) }));
+  return rows.map(({ session_id, count }) => ({ session: session_id, count: Number(count) }));
 }
 
 export async function insertStars(database: Database, attendee_id: string, ids: readonly string[]) {
