@@ -19,7 +19,7 @@ test('a mail is reworded, looked at as a real attendee gets it, and published', 
     expect((await request.post(callAddress(addAttendee), { data })).status()).toBe(200);
   }
   await signInAs('Administrator');
-  await page.goto('/admin/site');
+  await page.goto('/admin/mail/wording');
   const mails = page.getByRole('region', { name: 'Mails of this edition' });
   await mails.getByRole('link', { name: 'Registration confirmed' }).click();
 
@@ -47,7 +47,7 @@ test('a mail is reworded, looked at as a real attendee gets it, and published', 
   await expect(preview.getByText(`You’re registered, ${other}.`)).toBeVisible();
   await expectNothingFound(page);
 
-  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page.getByRole('heading', { name: '1 change waits to be published' })).toBeVisible();
   await page.getByRole('button', { name: 'Publish' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
@@ -57,7 +57,7 @@ test('a mail is reworded, looked at as a real attendee gets it, and published', 
 test('a mail is reworded on a phone', async ({ page, signInAs }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signInAs('Administrator');
-  await page.goto('/admin/site/invitation');
+  await page.goto('/admin/mail/wording/invitation');
   const closing = page.getByRole('textbox', { name: 'At the end' });
   await closing.fill('Be quick.');
   await page.getByRole('button', { name: 'Save in the draft' }).click();

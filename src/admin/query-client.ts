@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { viewPending } from '#modules/dashboard/contract.ts';
 import { noticeSessionEnd, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
 import { setUpFirst } from '#platform/contract/messages.ts';
 import { isForbidden, isSecondStepMissing, Refusal } from '#platform/contract/refusal.ts';
@@ -26,6 +27,10 @@ function leadOn(thrown: Error, meta: Record<string, unknown> | undefined): void 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (thrown, query) => leadOn(thrown, query.meta) }),
   mutationCache: new MutationCache({
+    // Whatever was changed may be what waited.
+    onSuccess: () => {
+      queryClient.invalidateQueries({ queryKey: [viewPending.name] });
+    },
     onError: (thrown, _variables, _result, mutation) => leadOn(thrown, mutation.meta),
   }),
   defaultOptions: {

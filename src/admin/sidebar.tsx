@@ -1,12 +1,16 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Link, useLocation } from '@tanstack/react-router';
-import { LogOut } from 'lucide-react';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { ChevronDown, LogOut, Plus } from 'lucide-react';
+import { type ComponentType, type ReactNode, useEffect, useId, useRef } from 'react';
+import { perLanguage } from '#platform/contract/language.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Given } from '#ui/admin/client-module.tsx';
-import { ADMINISTRATOR_MENU, parentList } from './menu.ts';
+import { mayOpen } from './access.ts';
+import { isCurrent, MENU, type MenuItem, parentList } from './menu.ts';
 import * as say from './messages.ts';
+import { useMenuGroups } from './use-menu-groups.ts';
+import { pendingOn, usePending } from './use-pending.ts';
 import type { SidebarState } from './use-sidebar.ts';
 
 declare module '#ui/admin/client-module.tsx' {
@@ -56,8 +60,13 @@ export function Sidebar(props: Props) {
 
 function Menu({ sidebar, session, onLogout, signingOut }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const parent = parentList(pathname);
   const menu = useRef<HTMLElement>(null);
+  const groups = useMenuGroups(pathname);
+  const mine = MENU.map(({ title, items }) => ({
+    title,
+    items: items.filter(({ to }) => mayOpen(to, session)),
+  })).filter(({ items }) => items.length > 0);
+  const pending = usePending(mine.length > 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another current item
   useEffect(() => {
     menu.current?.querySelector(CURRENT)?.scrollIntoView({ block: 'nearest' });
@@ -69,34 +78,129 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
         <Link to="/admin/dashboard" className="menu-link" onClick={close}>
           {say.dashboard()}
         </Link>
-        {session.role === 'Administrator' &&
-          ADMINISTRATOR_MENU.map((section) => (
-            <section key={section.title} aria-labelledby={`menu-${section.title}`}>
-              <h2 id={`menu-${section.title}`} className="menu-title">
-                {section.title}
-              </h2>
-              <ul>
-                {section.links.map((link) => (
-                  <li key={link.to}>
-                    <Link
-                      to={link.to}
-                      className="menu-link"
-                      aria-current={link.to === parent ? true : undefined}
-                      onClick={close}
-                    >
-                      {link.label}
-                    </Link>
-                    <Given name="MenuExtra" props={{ screen: link.to, onOpen: close }} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        {mine.map(({ title, items }) => {
+          const shown = items.filter(
+            (item) => !item.whilePending || isCurrent(item, pathname) || pendingOn(pending, [item.to]),
+          );
+          const open = groups.isOpen(
+            title,
+            shown.some((item) => isCurrent(item, pathname)),
+          );
+          return (
+            <Group
+              key={title}
+              title={title}
+              open={open}
+              waiting={pendingOn(pending, shown.flatMap(screensOf))}
+              onTurn={() => groups.turn(title, !open)}
+            >
+              {shown.map((item) => (
+                <Line
+                  key={item.to}
+                  item={item}
+                  isParent={item.to === parentList(pathname)}
+                  mayAdd={item.add !== undefined && mayOpen(item.add.to, session)}
+                  waiting={pendingOn(pending, screensOf(item))}
+                  onOpen={close}
+                />
+              ))}
+            </Group>
+          );
+        })}
       </nav>
       <Button kind="quiet" busy={signingOut} onClick={onLogout}>
         <LogOut aria-hidden size={16} />
         {say.logout()}
       </Button>
     </>
+  );
+}
+
+function screensOf({ to, tabs }: MenuItem): string[] {
+  return [to, ...tabs.map((tab) => tab.to)];
+}
+
+type Waits = ReturnType<typeof pendingOn>;
+
+interface GroupProps {
+  title: string;
+  open: boolean;
+  /** What waits in any of its lines, which is shown here while they aren't. */
+  waiting: Waits;
+  onTurn: () => void;
+  children: ReactNode;
+}
+
+function Group({ title, open, waiting, onTurn, children }: GroupProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <div className="menu-row">
+        <h2 id={`${id}-title`} className="menu-title">
+          <button type="button" aria-expanded={open} aria-controls={id} onClick={onTurn}>
+            {title}
+            <ChevronDown aria-hidden size={14} />
+          </button>
+        </h2>
+        {!open && waiting && <Waiting {...waiting} />}
+      </div>
+      <ul id={id} hidden={!open}>
+        {children}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps {
+  item: MenuItem;
+  /** It is marked, because the open screen belongs to it. */
+  isParent: boolean;
+  mayAdd: boolean;
+  waiting: Waits;
+  onOpen: () => void;
+}
+
+/** A list with what waits in it and the '+' that adds to it, and the views of it and its tabs. */
+function Line({ item, isParent, mayAdd, waiting, onOpen }: LineProps) {
+  const { to, label, add } = item;
+  const id = useId();
+  return (
+    <li>
+      <div className="menu-row">
+        <Link
+          to={to}
+          className="menu-link"
+          aria-current={isParent ? true : undefined}
+          aria-describedby={waiting && id}
+          onClick={onOpen}
+        >
+          {label()}
+        </Link>
+        {waiting && <Waiting id={id} {...waiting} />}
+        {add && mayAdd && (
+          <Link to={add.to} className="menu-add" title={add.label()} onClick={onOpen}>
+            <Plus aria-hidden size={16} />
+            <span className="visually-hidden">{add.label()}</span>
+          </Link>
+        )}
+      </div>
+      {screensOf(item).map((screen) => (
+        <Given key={screen} name="MenuExtra" props={{ screen, onOpen }} />
+      ))}
+    </li>
+  );
+}
+
+const numbers = perLanguage((locale) => new Intl.NumberFormat(locale, { notation: 'compact' }));
+
+/** How much waits, or a dot if only that something does counts. */
+function Waiting({ id, count, label }: NonNullable<Waits> & { id?: string }) {
+  return (
+    <span className="menu-waiting" data-dot={count === 0 || undefined} title={label}>
+      <span id={id} className="visually-hidden">
+        {label}
+      </span>
+      <span aria-hidden>{count > 0 && numbers().format(count)}</span>
+    </span>
   );
 }

@@ -10,7 +10,7 @@ import { recordLink } from '#ui/admin/record-link.ts';
 import { mayOpen } from '../access.ts';
 import { SCREENS } from '../admin-screens.ts';
 import { matches } from '../matches.ts';
-import { ADMINISTRATOR_MENU } from '../menu.ts';
+import { MENU } from '../menu.ts';
 
 /** What the palette offers: a destination, or something to do. */
 export interface Entry {
@@ -29,11 +29,15 @@ export interface EntryGroup {
 const OTHERS = SCREENS.flatMap(({ inPalette = [] }) =>
   inPalette.map(({ to, label }) => screen(label(), '', to)),
 );
-const MENU = ADMINISTRATOR_MENU.flatMap(({ title, links }) =>
-  links.map(({ to, label }) => screen(label(), title, to)),
+const adding = MENU.flatMap(({ title, items }) =>
+  items.flatMap(({ add }) => (add ? screen(add.label(), title, add.to) : [])),
 );
-const ADDING: ReadonlySet<string> = new Set(allKinds().flatMap(({ addScreen }) => addScreen ?? []));
-const [adding, visiting] = [MENU.filter(isAdding), MENU.filter((entry) => !isAdding(entry))];
+const visiting = MENU.flatMap(({ title, items }) =>
+  items.flatMap(({ to, label, tabs }) => [
+    screen(label(), title, to),
+    ...tabs.map((tab) => screen(tab.label(), label(), tab.to)),
+  ]),
+);
 
 /** The screens that the user may open whose names contain the words of the term. */
 export function screenEntries(session: SessionValues, term: string): readonly Entry[] {
@@ -102,10 +106,6 @@ function toEntry({ id, title, detail }: Found, screen: KindScreen): Entry {
 
 function screen(label: string, detail: string, to: NonNullable<LinkOptions['to']>): Entry {
   return { key: to, label, detail, does: { link: { to } as LinkOptions } };
-}
-
-function isAdding({ key }: Entry): boolean {
-  return ADDING.has(key);
 }
 
 /**

@@ -3,6 +3,5 @@ import * as say from './messages.ts';
 
 export const activityScreens = defineScreens({
   screens: { '/admin/activity': 'administrator' },
-  menu: [],
-  inPalette: [{ to: '/admin/activity', label: say.activity }],
+  menu: [{ section: 'Trust', position: 2, to: '/admin/activity', label: say.activity }],
 });

@@ -19,7 +19,8 @@ export const blogCategoryKind = defineKind({
   addScreen: '/admin/add-blog-category',
   listScreen: '/admin/blog-categories',
   list: { call: 'viewBlogCategories', screen: '/admin/blog-categories' },
-  menu: [{ section: 'Data', position: 7, to: '/admin/blog-categories', label: say.menu }],
+  menu: [],
+  tabs: [{ of: '/admin/posts', position: 2, to: '/admin/blog-categories', label: say.menu }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -21,9 +21,10 @@ export const postKind = defineKind({
   listScreen: '/admin/posts',
   list: { call: 'viewPosts', screen: '/admin/posts' },
   menu: [
-    { section: 'Data', position: 5, to: '/admin/add-post', label: say.addPost },
-    { section: 'Data', position: 6, to: '/admin/posts', label: say.many },
+    { section: 'Website', position: 2, to: '/admin/add-post', label: say.addPost },
+    { section: 'Website', position: 3, to: '/admin/posts', label: say.many },
   ],
+  tabs: [{ of: '/admin/posts', position: 1, to: '/admin/posts', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

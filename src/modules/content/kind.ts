@@ -17,10 +17,11 @@ export const contentKind = defineKind({
     '/admin/site-versions': 'administrator',
   },
   pictureScreen: '/admin/site/$section',
-  menu: [
-    { section: 'Site', position: 1, to: '/admin/site', label: say.textsAndPackages },
-    { section: 'Site', position: 2, to: '/admin/site-preview', label: say.preview },
-    { section: 'Site', position: 3, to: '/admin/site-versions', label: say.versions },
+  menu: [{ section: 'Website', position: 1, to: '/admin/site', label: say.pages }],
+  tabs: [
+    { of: '/admin/site', position: 1, to: '/admin/site', label: say.textsAndPackages },
+    { of: '/admin/site', position: 2, to: '/admin/site-preview', label: say.preview },
+    { of: '/admin/site', position: 3, to: '/admin/site-versions', label: say.versions },
   ],
 });
 

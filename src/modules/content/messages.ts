@@ -63,7 +63,7 @@ export const saysNothing = message(
   'It says nothing yet, so visitors don’t see it. To show it, fill in {fields}.',
 );
 export const saveInDraft = message('Save in the draft');
-export const backToSite = message('Back to the site');
+export const backToList = message('Back to the list');
 export const inDraft = message('In the draft');
 export const notShown = message('Not shown');
 export const nothingPublished = message('Nothing has been published yet.');

@@ -23,6 +23,8 @@ interface PartInfo {
   place: Message;
   /** Its sections; what was entered last is read with them. */
   schema: z.ZodObject;
+  /** Where its sections are listed, if not among the site's pages; below it is the screen of each. */
+  screen?: string;
   /** It says something before it was ever published. */
   saysSomethingUnpublished?: true;
 }

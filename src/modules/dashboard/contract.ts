@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
+import { listOf } from '#platform/contract/lists.ts';
 
 /** How many days the chart of registrations shows. */
 export const DAYS_SHOWN = 30;
@@ -79,4 +80,23 @@ export const recordCounts = defineCall({
     totalAttendee: z.number().int(),
     totalPartnership: z.number().int(),
   }),
+});
+
+export const pendingRecord = z.strictObject({
+  /** In whose line of the menu it is counted. */
+  screen: z.string(),
+  count,
+  /** The same in words. */
+  label: z.string(),
+  /** Only that something waits is shown, and not how much. */
+  isDot: z.boolean(),
+});
+
+export const viewPending = defineCall({
+  name: 'viewPending',
+  summary: 'What waits for the user: unanswered requests, mails that failed and the like; nothing that is 0',
+  method: 'GET',
+  path: '/api/v1/pending',
+  access: 'signed-in',
+  reply: listOf(pendingRecord),
 });

@@ -14,7 +14,7 @@ export const doorDeviceKind = defineKind({
   screens: { '/admin/door': 'administrator', '/admin/door/devices': 'administrator' },
   recordScreen: '/admin/door/devices',
   listScreen: '/admin/door',
-  menu: [{ section: 'Registrations', position: 4, to: '/admin/door', label: say.title }],
+  menu: [{ section: 'Summit', position: 3, to: '/admin/door', label: say.title }],
 });
 
 export const walkInKind = defineKind({

@@ -21,7 +21,7 @@ export const faqKind = defineKind({
   addScreen: '/admin/add-question',
   listScreen: '/admin/questions',
   list: { call: 'viewQuestions', screen: '/admin/questions' },
-  menu: [{ section: 'Site', position: 5, to: '/admin/questions', label: say.title }],
+  menu: [{ section: 'Website', position: 5, to: '/admin/questions', label: say.title }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -15,7 +15,7 @@ export const feedbackKind = defineKind({
     '/admin/feedback/$sessionId': 'administrator',
   },
   list: { call: 'viewFeedback', screen: '/admin/feedback' },
-  menu: [{ section: 'Events', position: 8, to: '/admin/feedback', label: say.title }],
+  menu: [{ section: 'Summit', position: 4, to: '/admin/feedback', label: say.title }],
 });
 
 declare module '#platform/contract/kind.ts' {

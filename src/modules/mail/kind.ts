@@ -10,10 +10,18 @@ export const mailKind = defineKind({
   publicTables: [],
   holdsPeople: true,
   isFound: false,
-  screens: { '/admin/mail': 'administrator' },
+  screens: {
+    '/admin/mail': 'administrator',
+    '/admin/mail/wording': 'administrator',
+    '/admin/mail/wording/$section': 'administrator',
+  },
   recordScreen: '/admin/mail',
   list: { call: 'viewMails', screen: '/admin/mail' },
-  menu: [{ section: 'Registrations', position: 3, to: '/admin/mail', label: say.many }],
+  menu: [{ section: 'Registrations', position: 4, to: '/admin/mail', label: say.many }],
+  tabs: [
+    { of: '/admin/mail', position: 1, to: '/admin/mail', label: say.outbox },
+    { of: '/admin/mail', position: 2, to: '/admin/mail/wording', label: say.wording },
+  ],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -100,6 +100,7 @@ export function listMails(mails: readonly Readonly<Record<string, MailText>>[]):
   addPart('mails', {
     title: say.mailsOfEdition,
     place: say.editionsMails,
+    screen: '/admin/mail/wording',
     saysSomethingUnpublished: true,
     // What was worded for the mail of a module that is gone stays, in case it comes back.
     schema: z.looseObject(

@@ -158,3 +158,10 @@ export const siteAddress = message('the address of this site');
 export const personName = message('the person’s name');
 export const mailsOfEdition = message('Mails of this edition');
 export const editionsMails = message('An edition’s mails');
+
+// The menu.
+export const mailsFailed = message({ one: 'one mail failed', other: '{count} mails failed' });
+
+// The tabs.
+export const outbox = message('Outbox');
+export const wording = message('Wording');

@@ -14,7 +14,7 @@ export const partnershipKind = defineKind({
   screens: { '/admin/partnerships': 'administrator' },
   recordScreen: '/admin/partnerships',
   list: { call: 'viewPartnerships', screen: '/admin/partnerships' },
-  menu: [{ section: 'Registrations', position: 2, to: '/admin/partnerships', label: say.many }],
+  menu: [{ section: 'Registrations', position: 3, to: '/admin/partnerships', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

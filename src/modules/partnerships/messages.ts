@@ -67,3 +67,6 @@ export const wasNotAnswered = message('no');
 export const markNotAnswered = message('Mark as not answered');
 export const deletedEntry = message('Deleted the partnership request of {fullname} ({company})');
 export const restoredEntry = message('Restored the partnership request of {fullname} ({company})');
+
+// The menu.
+export const requestsWait = message({ one: 'one request unanswered', other: '{count} requests unanswered' });

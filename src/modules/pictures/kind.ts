@@ -12,7 +12,7 @@ export const pictureKind = defineKind({
   holdsPeople: false,
   isFound: false,
   screens: { '/admin/pictures': 'administrator' },
-  menu: [{ section: 'Data', position: 8, to: '/admin/pictures', label: say.pictures }],
+  menu: [{ section: 'Website', position: 4, to: '/admin/pictures', label: say.pictures }],
 });
 
 declare module '#platform/contract/kind.ts' {

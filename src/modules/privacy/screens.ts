@@ -3,5 +3,5 @@ import * as say from './messages.ts';
 
 export const privacyScreens = defineScreens({
   screens: { '/admin/privacy': 'administrator' },
-  menu: [{ section: 'Privacy', position: 1, to: '/admin/privacy', label: say.privacyDesk }],
+  menu: [{ section: 'Trust', position: 1, to: '/admin/privacy', label: say.privacyDesk }],
 });

@@ -19,7 +19,7 @@ export const sessionKind = defineKind({
   },
   recordScreen: '/admin/update-session/$id',
   listScreen: '/admin/programme',
-  menu: [{ section: 'Events', position: 5, to: '/admin/programme', label: say.programme }],
+  menu: [{ section: 'Summit', position: 1, to: '/admin/programme', label: say.programme }],
 });
 
 declare module '#platform/contract/kind.ts' {

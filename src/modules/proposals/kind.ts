@@ -17,7 +17,7 @@ export const proposalKind = defineKind({
   },
   recordScreen: '/admin/proposals/$id',
   list: { call: 'viewProposals', screen: '/admin/proposals' },
-  menu: [{ section: 'Events', position: 7, to: '/admin/proposals', label: say.many }],
+  menu: [{ section: 'Summit', position: 2, to: '/admin/proposals', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -185,3 +185,9 @@ export const askedOfProposers = message('Asked of everyone who proposes a sessio
 export const partTitle = message('Call for speakers of this edition');
 export const partPlace = message('An edition’s call for speakers');
 export const kindsHint = message('What can be proposed: one on each line.');
+
+// The menu.
+export const proposalsWait = message({
+  one: 'one proposal to decide about',
+  other: '{count} proposals to decide about',
+});

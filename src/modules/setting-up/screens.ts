@@ -3,5 +3,7 @@ import * as say from './messages.ts';
 
 export const settingUpScreens = defineScreens({
   screens: { '/admin/setting-up': 'administrator', '/admin/setting-up/$step': 'administrator' },
-  menu: [{ section: 'Site', position: 4, to: '/admin/setting-up', label: say.settingUp }],
+  menu: [
+    { section: 'Summit', position: 5, to: '/admin/setting-up', label: say.settingUp, whilePending: true },
+  ],
 });

@@ -15,7 +15,8 @@ export const speakerLinkKind = defineKind({
     '/admin/speaker-links/$speakerId': 'administrator',
   },
   list: { call: 'viewSpeakerLinks', screen: '/admin/speaker-links' },
-  menu: [{ section: 'Events', position: 6, to: '/admin/speaker-links', label: say.title }],
+  menu: [],
+  tabs: [{ of: '/admin/speakers', position: 2, to: '/admin/speaker-links', label: say.title }],
 });
 
 declare module '#platform/contract/kind.ts' {

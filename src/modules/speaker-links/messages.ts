@@ -161,3 +161,9 @@ export const remindedEntry = message('Reminded {name} of their own page');
 export const toldEntry = message('{name} sent details on their own page');
 export const leftEntry = message('Left what {name} had sent: {fields}');
 export const remindersEntry = message('Changed when speakers are reminded');
+
+// The menu.
+export const changesWait = message({
+  one: 'one speaker sent something new',
+  other: '{count} speakers sent something new',
+});

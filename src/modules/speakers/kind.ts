@@ -24,6 +24,7 @@ export const speakerKind = defineKind({
     { section: 'Events', position: 2, to: '/admin/add-speaker', label: say.addSpeaker },
     { section: 'Events', position: 3, to: '/admin/speakers', label: say.many },
   ],
+  tabs: [{ of: '/admin/speakers', position: 1, to: '/admin/speakers', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

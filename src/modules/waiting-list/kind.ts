@@ -11,7 +11,7 @@ export const waitingKind = defineKind({
   holdsPeople: true,
   isFound: false,
   screens: { '/admin/waiting-list': 'administrator' },
-  menu: [{ section: 'Registrations', position: 4, to: '/admin/waiting-list', label: say.many }],
+  menu: [{ section: 'Registrations', position: 2, to: '/admin/waiting-list', label: say.many }],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -113,3 +113,6 @@ export const triedTooOften = message('This was tried too often.');
 export const personalState = message('State');
 export const personalPlaces = message('Places');
 export const personalNews = message('News');
+
+// The menu.
+export const peopleWait = message({ one: 'one waits', other: '{count} wait' });

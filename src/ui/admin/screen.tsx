@@ -1,8 +1,9 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { EditionMark } from './chosen-edition.ts';
 import { Given } from './client-module.tsx';
 import * as say from './messages.ts';
+import { Tabs, useSharedLine } from './tabs.tsx';
 
 const DASHBOARD = say.dashboard();
 
@@ -21,17 +22,22 @@ interface Props {
 
 /** The layout of every screen: breadcrumb, title, actions, content. */
 export function Screen({ title, crumb = title, within, edition, actions, children }: Props) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const line = useSharedLine(pathname);
+  const isTab = line !== undefined && line.to !== pathname;
+  const belongs = within ?? (isTab ? { to: line.to as '/admin/dashboard', label: line.label } : undefined);
   return (
     <>
       <title>{`${title} · Admin`}</title>
-      <Breadcrumb crumb={crumb} within={within} />
+      <Breadcrumb crumb={crumb} within={belongs} />
       <div className="screen-head">
         <h1 className="screen-title" tabIndex={-1}>
-          {title}
+          {isTab ? line.label : title}
         </h1>
         {edition && <Given name="EditionMark" props={{ mark: edition }} />}
         {actions && <div className="screen-actions">{actions}</div>}
       </div>
+      {line && <Tabs {...line} />}
       {children}
     </>
   );

@@ -2,9 +2,10 @@ import { createRoute, Navigate } from '@tanstack/react-router';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { contentKind } from '../kind.ts';
-import { sectionNames } from '../sections.ts';
+import { partInfo, partOf, sectionNames } from '../sections.ts';
+import { sectionLink } from './offers/section-link.ts';
+import { SectionScreen } from './offers/section-screen.tsx';
 import { PreviewScreen } from './preview-screen.tsx';
-import { SectionScreen } from './section-screen.tsx';
 import { SiteScreen } from './site-screen.tsx';
 import { VersionsScreen } from './versions-screen.tsx';
 
@@ -29,6 +30,7 @@ const section = createRoute({
     const { section: given } = section.useParams();
     const name = sectionNames().find((one) => one === given);
     if (!name) return <Navigate to="/admin/site" />;
+    if (partInfo(partOf(name)).screen) return <Navigate {...sectionLink(name)} replace />;
     return <SectionScreen key={name} section={name} />;
   },
 });

@@ -15,7 +15,7 @@ const WIDTHS = [
 export function PreviewScreen() {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('desktop');
   return (
-    <Screen title={say.preview()} within={{ to: '/admin/site', label: say.many() }}>
+    <Screen title={say.preview()}>
       <fieldset className="width-choice" aria-label={say.width()}>
         {WIDTHS.map(({ name, label }) => (
           <label key={name}>

@@ -19,7 +19,7 @@ export function VersionsScreen() {
     queryFn: () => makeCall(viewPublications, {}),
   });
   return (
-    <Screen title={say.versions()} within={{ to: '/admin/site', label: say.many() }}>
+    <Screen title={say.versions()}>
       {versions.isPending && <p role="status">{say.loading()}</p>}
       {versions.error && <p role="alert">{refusalText(versions.error)}</p>}
       {versions.data?.records.length === 0 && <p>{say.nothingPublished()}</p>}

@@ -1,8 +1,10 @@
 import type { CallClient } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { viewContent } from '../contract.ts';
+import { pendingIn } from '#platform/server/pending.ts';
+import { viewContent, viewDraft } from '../contract.ts';
 import { contentKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { contentFreeText } from './free-text.ts';
 import { contentHandlers } from './handlers.ts';
 import { purgeFilms } from './jobs.ts';
@@ -11,6 +13,14 @@ import { contentPictures } from './pictures.ts';
 export const contentModule: ServerModule = {
   handlers: contentHandlers,
   kinds: [{ kind: contentKind, freeText: contentFreeText, pictures: contentPictures, listAddresses }],
+  pending: [
+    pendingIn(viewDraft, {
+      screen: '/admin/site',
+      count: ({ changes }) => changes.length,
+      label: say.changesWait,
+      isDot: true,
+    }),
+  ],
   jobs: () => [purgeFilms],
 };
 

@@ -4,9 +4,10 @@ import { countAttendees } from '#modules/registrations/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { dashboardOverview, recordCounts } from '../contract.ts';
+import { dashboardOverview, recordCounts, viewPending } from '../contract.ts';
 import * as say from '../messages.ts';
 import { dashboardScreens } from '../screens.ts';
+import { pendingFor } from './pending.ts';
 import { overviewFor } from './service.ts';
 import { Shares } from './shares.ts';
 
@@ -22,6 +23,8 @@ const createDashboardHandlers = (shares = new Shares()) => [
   handler(dashboardOverview, async ({ query }, context) =>
     overviewFor(context, shares, requireActor(context), query.edition),
   ),
+
+  handler(viewPending, async (_input, context) => ({ records: await pendingFor(context) })),
 ];
 
 export const dashboardModule: ServerModule = {

@@ -1,4 +1,7 @@
-import { createRoute } from '@tanstack/react-router';
+import { createRoute, Navigate } from '@tanstack/react-router';
+import { PartScreen } from '#modules/content/client/offers/part-screen.tsx';
+import { SectionScreen } from '#modules/content/client/offers/section-screen.tsx';
+import { sectionsOf } from '#modules/content/sections.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
@@ -6,6 +9,7 @@ import { viewMails } from '../contract.ts';
 import { mailKind } from '../kind.ts';
 import type { MailText } from '../mail-texts.ts';
 import { ownMails } from '../mails.ts';
+import * as say from '../messages.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { MailScreen } from './mail-screen.tsx';
 
@@ -23,9 +27,25 @@ const mail = createRoute({
   component: MailScreen,
 });
 
+const wording = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/mail/wording',
+  component: () => <PartScreen title={say.wording()} parts={['mails']} />,
+});
+
+const wordingOfOne = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/mail/wording/$section',
+  component: function Wording() {
+    const { section: given } = wordingOfOne.useParams();
+    const name = sectionsOf('mails').find((one) => one === given);
+    return name ? <SectionScreen key={name} section={name} /> : <Navigate to="/admin/mail/wording" />;
+  },
+});
+
 export const mailClient = {
   kinds: [mailKind],
   mails: ownMails,
-  routes: [mail],
+  routes: [mail, wording, wordingOfOne],
   sectionPreviews: { mails: MailPreview },
 } as const satisfies ClientModule;

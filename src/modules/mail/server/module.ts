@@ -1,7 +1,9 @@
 import type { ServerModule } from '#platform/server/module.ts';
-import { mailPage, previewMailPage } from '../contract.ts';
+import { pendingIn } from '#platform/server/pending.ts';
+import { mailPage, previewMailPage, viewMails } from '../contract.ts';
 import { mailKind } from '../kind.ts';
 import { ownMails } from '../mails.ts';
+import * as say from '../messages.ts';
 import { mailFigures } from './figures.ts';
 import { mailHandlers } from './handlers.ts';
 import { mailJobs, purgeMails } from './jobs.ts';
@@ -16,6 +18,9 @@ export const mailModule: ServerModule = {
   magicLinkPages: [newsAgainRoute],
   kinds: [{ kind: mailKind, personalData: mailData }],
   mails: ownMails,
+  pending: [
+    pendingIn(viewMails, { screen: '/admin/mail', query: { state: 'failed' }, label: say.mailsFailed }),
+  ],
   framed: [mailPage, previewMailPage],
   mountUnguarded: mountUnsubscribe,
   figures: mailFigures,

@@ -1,6 +1,9 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { pendingIn } from '#platform/server/pending.ts';
+import { viewPartnerships } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
 import { partnershipMails } from '../mails.ts';
+import * as say from '../messages.ts';
 import { partnershipHandlers } from './handlers.ts';
 import { partnershipMailExamples } from './mails.ts';
 import { partnershipPages } from './pages.ts';
@@ -18,6 +21,13 @@ export const partnershipsModule: ServerModule = {
       findByName: findPartnershipsByName,
       personalData: partnershipData,
     },
+  ],
+  pending: [
+    pendingIn(viewPartnerships, {
+      screen: '/admin/partnerships',
+      query: { answered: 'no' },
+      label: say.requestsWait,
+    }),
   ],
   notices: { requested: ({ siteView }) => siteView.edition.partnership.received },
   mails: partnershipMails,

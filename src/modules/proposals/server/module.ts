@@ -1,8 +1,11 @@
 import '../texts.ts';
 import { freeTextIn } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { pendingIn } from '#platform/server/pending.ts';
+import { viewProposals } from '../contract.ts';
 import { proposalKind } from '../kind.ts';
 import { proposalMails } from '../mails.ts';
+import * as say from '../messages.ts';
 import { proposalHandlers } from './handlers.ts';
 import { proposalMailExamples } from './mails.ts';
 import { proposalPages } from './pages.ts';
@@ -25,6 +28,13 @@ export const proposalsModule: ServerModule = {
         })),
       ],
     },
+  ],
+  pending: [
+    pendingIn(viewProposals, {
+      screen: '/admin/proposals',
+      query: { state: 'received' },
+      label: say.proposalsWait,
+    }),
   ],
   mails: proposalMails,
   mailExamples: proposalMailExamples,

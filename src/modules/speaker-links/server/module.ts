@@ -1,6 +1,9 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { pendingIn } from '#platform/server/pending.ts';
+import { viewSpeakerLinks } from '../contract.ts';
 import { speakerLinkKind } from '../kind.ts';
 import { speakerLinkMails } from '../mails.ts';
+import * as say from '../messages.ts';
 import { speakerLinkHandlers } from './handlers.ts';
 import { speakerHours } from './hours.ts';
 import { speakerLinkJobs } from './jobs.ts';
@@ -13,6 +16,13 @@ export const speakerLinksModule: ServerModule = {
   handlers: speakerLinkHandlers,
   magicLinkPages: speakerLinkPages,
   kinds: [{ kind: speakerLinkKind, personalData: speakerLinkData }],
+  pending: [
+    pendingIn(viewSpeakerLinks, {
+      screen: '/admin/speaker-links',
+      query: { state: 'new' },
+      label: say.changesWait,
+    }),
+  ],
   mails: speakerLinkMails,
   mailExamples: speakerLinkMailExamples,
   renewLink,

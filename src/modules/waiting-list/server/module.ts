@@ -1,5 +1,7 @@
 import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { pendingIn } from '#platform/server/pending.ts';
+import { viewWaiting } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import { waitingMails } from '../mails.ts';
 import * as say from '../messages.ts';
@@ -15,6 +17,13 @@ export const waitingListModule: ServerModule = {
   handlers: waitingHandlers,
   magicLinkPages: [waitingRoute],
   kinds: [{ kind: waitingKind, personalData: waitingData }],
+  pending: [
+    pendingIn(viewWaiting, {
+      screen: '/admin/waiting-list',
+      count: ({ records }) => records.length,
+      label: say.peopleWait,
+    }),
+  ],
   mails: waitingMails,
   mailExamples: waitingMailExamples,
   jobs: () => [promote],

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, type LinkOptions } from '@tanstack/react-router';
 import type { ComponentType, ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -10,13 +10,14 @@ import { useReload } from '#ui/admin/form/reload.ts';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { notify } from '#ui/admin/toasts.tsx';
-import { saveSection, singleSection } from '../contract.ts';
-import * as say from '../messages.ts';
-import { type Part, partOf, type SectionName, schemaOf, sectionOf } from '../sections.ts';
-import { emptyFields } from '../shown-sections.ts';
-import { ContentFields } from './offers/content-fields.tsx';
-import { LookPreview } from './offers/look-preview.tsx';
-import { Placeholders } from './placeholders.tsx';
+import { saveSection, singleSection } from '../../contract.ts';
+import * as say from '../../messages.ts';
+import { type Part, partInfo, partOf, type SectionName, schemaOf, sectionOf } from '../../sections.ts';
+import { emptyFields } from '../../shown-sections.ts';
+import { Placeholders } from '../placeholders.tsx';
+import { ContentFields } from './content-fields.tsx';
+import { LookPreview } from './look-preview.tsx';
+import { partScreen } from './section-link.ts';
 
 type Reply = CallOutput<typeof singleSection>;
 type SectionPreview = ComponentType<{ section: SectionName; version: string }>;
@@ -31,10 +32,12 @@ declare module '#ui/admin/client-module.tsx' {
 /** One section of the site. What is saved waits in the draft. */
 export function SectionScreen({ section }: { section: SectionName }) {
   const { title, lead } = sectionOf(section);
+  const info = partInfo(partOf(section));
+  const isOfSite = info.screen === undefined;
   return (
     <UpdateScreen
       title={title()}
-      within={{ to: '/admin/site', label: say.many() }}
+      within={{ to: partScreen(section) as '/admin/site', label: isOfSite ? say.pages() : info.title() }}
       nameOf={title}
       call={singleSection}
       query={{ section }}
@@ -60,7 +63,8 @@ function EmptySection({ record: { section, values } }: Pick<Reply, 'record'>) {
 
 function SectionForm({ record: { section, values, version } }: Pick<Reply, 'record'>) {
   const reload = useReload();
-  const leave = useSaved({ to: '/admin/site' });
+  const list = { to: partScreen(section) } as LinkOptions;
+  const leave = useSaved(list);
   const stay = ({ message }: { message: string }) => {
     notify('success', message);
     reload?.();
@@ -74,7 +78,7 @@ function SectionForm({ record: { section, values, version } }: Pick<Reply, 'reco
       failure={updateFailure}
       save={(changed) => makeCall(saveSection, { body: { section, values: changed, version } })}
       onSaved={Preview ? stay : leave}
-      aside={<Link to="/admin/site">{Preview ? say.backToSite() : say.cancel()}</Link>}
+      aside={<Link {...list}>{Preview ? say.backToList() : say.cancel()}</Link>}
       beside={<Beside section={section}>{Preview && <Preview section={section} version={version} />}</Beside>}
     >
       <ContentFields fields={sectionOf(section).fields} />
