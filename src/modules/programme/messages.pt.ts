@@ -1,0 +1,48 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  // What a session has.
+  one: 'sessão',
+  counted: { one: '{count} sessão', other: '{count} sessões' },
+  programme: 'Programa',
+  title: 'Título',
+  titleMissing: 'Introduza o título da sessão.',
+  nameMissing: 'Introduza um nome.',
+  abstract: 'Resumo',
+  kind: 'Tipo',
+  track: 'Percurso',
+  room: 'Sala',
+  day: 'Dia',
+  dayWrong: 'Escolha um dos dias.',
+  start: 'Início',
+  startWrong: 'Introduza uma hora, por exemplo 9:30.',
+  end: 'Fim',
+  length: 'Minutos',
+  lengthWrong: 'Uma sessão dura de 5 minutos a 24 horas.',
+  language: 'Língua',
+  languageWrong: 'Escolha uma língua pelo código, por exemplo fr.',
+  level: 'Nível',
+  places: 'Lugares',
+  placesWrong: 'Introduza um número de lugares, por exemplo 40.',
+  slides: 'Diapositivos',
+  recording: 'Gravação',
+  linkWrong: 'Introduza uma ligação que comece por https://.',
+  picture: 'Imagem',
+  state: 'Estado',
+  stateWrong: 'Escolha um estado.',
+  people: 'Pessoas',
+  roleWrong: 'Escolha a função da pessoa.',
+  tentative: 'Provisório',
+  confirmed: 'Confirmada',
+  cancelled: 'Cancelada',
+  keynote: 'Discurso principal',
+  talk: 'Palestra',
+  panel: 'Painel',
+  workshop: 'Oficina',
+  pause: 'Intervalo',
+  ceremony: 'Cerimónia',
+
+  // What calls answer.
+  gone: 'Esta sessão já não existe.',
+});

@@ -1,0 +1,137 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  one: 'inscription',
+  counted: { one: '{count} inscription', other: '{count} inscriptions' },
+  many: 'Participants',
+  alreadyRegistered: 'Cette adresse e-mail est déjà inscrite.',
+  note: 'Note',
+  dateHeading: 'Date',
+  stateHeading: 'État',
+  cancelledState: 'annulée',
+  registeredState: 'inscrite',
+  news: 'Actualités',
+
+  // Add attendee screen.
+  addAttendee: 'Ajouter un participant',
+  cancel: 'Annuler',
+  edition: 'Édition',
+  sendConfirmationNow: 'Envoyer la confirmation maintenant',
+  confirmHint: 'Elle peut aussi être envoyée plus tard, depuis la liste.',
+
+  // What is wrong with a form.
+  pleaseChoose: 'Veuillez choisir',
+  noteHint: 'Seuls les organisateurs la lisent.',
+
+  // Attendees screen.
+  cancelled: 'Annulée',
+  registeredAndCancelled: 'Inscrits et annulés',
+  howHeard: 'Source',
+  company: 'Entreprise',
+  askedForNews: 'Souhaitées',
+  from: 'Du',
+  to: 'Au',
+  countedAttendees: { one: '{count} participant', other: '{count} participants' },
+  deleteQuestion: { one: 'Supprimer ce participant ?', other: 'Supprimer ces {count} participants ?' },
+  deleteFailed: 'Erreur lors de la suppression du participant',
+  consentText: 'Texte de consentement',
+  history: 'Historique',
+  withNotes: 'Avec notes',
+  withNotesTip: 'XLSX avec l’état et les notes des organisateurs. À ne pas transmettre.',
+  writeThese: 'Leur écrire',
+  importFile: 'Importer',
+  search: 'Rechercher par nom, e-mail ou numéro',
+  empty:
+    'Les inscriptions de la <link>page d’inscription</link> apparaissent ici. Vous pouvez aussi <list>importer une liste</list>.',
+
+  // Cancel attendees.
+  notChanged: 'La modification n’a pas pu se faire.',
+  undo: 'Annuler',
+  cancelRegistration: 'Annuler l’inscription',
+  restoreRegistration: 'Rétablir l’inscription',
+
+  // Company cell.
+  countCompany: '{number} de {company}',
+  colleagues: 'Collègues de la même entreprise',
+  alsoFrom: 'Aussi de {company}',
+  showColleagues: 'Les afficher dans la liste',
+
+  // Registration aside.
+  regular: 'Normal',
+  earlyBird: 'Anticipé',
+
+  // What is wrong with a form.
+  companyHint: 'Pour les remises de groupe, « Acme » et « ACME Ltd. » comptent comme une seule entreprise.',
+  noticeQuestion: 'Comment avez-vous entendu parler du sommet ?',
+
+  // Registration form.
+  refusedHeading: 'L’inscription n’a pas abouti',
+  sendFailed: 'Une erreur est survenue lors de l’inscription',
+  formLabel: 'Inscription',
+  register: 'S’inscrire',
+  registering: 'Inscription en cours…',
+
+  // Registration page.
+  questions: 'Des questions ? <link>Écrivez-nous</link>',
+
+  // Update attendee screen.
+  correctAttendee: 'Corriger le participant',
+  save: 'Enregistrer',
+
+  // Write to attendees.
+  notQueued: 'La mise en file d’attente n’a pas abouti.',
+  sendConfirmation: 'Envoyer la confirmation',
+  sendNewLink: 'Envoyer un nouveau lien',
+  sendCancellation: 'Les avertir par e-mail',
+
+  // The server: desk handlers.
+  registered: '{name} est inscrit.',
+  saved: '{name} : enregistré.',
+
+  // The server: desk.
+  nothingToChange: 'Ces inscriptions n’existent plus ou sont déjà dans cet état.',
+  createdEntry: 'A ajouté l’inscription de {fullname} ({company})',
+  correctedEntry: 'A corrigé l’inscription de {fullname}',
+
+  // The server: export file.
+  exported: 'les inscriptions',
+
+  // The server: own.
+  isCancelled: 'Cette inscription est annulée.',
+
+  // The server: registrar.
+  alreadyRegisteredNamed: '{email} est déjà inscrit.',
+
+  // The server: write to.
+  nobodyRegistered: 'Aucune de ces personnes n’est inscrite au sommet actuel.',
+  nobodyCancelled: 'Aucune de ces personnes n’a annulé pour le sommet actuel.',
+  mailsQueued: {
+    one: '{count} e-mail mis en file d’attente.',
+    other: '{count} e-mails mis en file d’attente.',
+  },
+  mailsKept: {
+    one: '{count} e-mail conservé sous E-mails, avec le lien.',
+    other: '{count} e-mails conservés sous E-mails, avec le lien.',
+  },
+  manyCancelled: { one: '{count} inscription annulée.', other: '{count} inscriptions annulées.' },
+  manyRestored: { one: '{count} inscription rétablie.', other: '{count} inscriptions rétablies.' },
+  notChangedRest: '{count} n’ont pas pu l’être : {message}',
+  makesPlaces: 'Cela fait {held} places sur {limit}.',
+  keptForOffers: {
+    one: '{count} d’entre elles est gardée pour qui a une offre.',
+    other: '{count} d’entre elles sont gardées pour qui a une offre.',
+  },
+
+  // The record of activity.
+  cancelledEntry: 'A annulé l’inscription de {fullname} ({company})',
+  tookBackEntry: 'A rétabli l’inscription de {fullname} ({company})',
+  sentConfirmationEntry: 'A renvoyé la confirmation à {fullname}',
+  sentLinkEntry: 'A renvoyé à {fullname} le lien de sa page',
+  sentCancellationEntry: 'A averti {fullname} par e-mail que l’inscription est annulée',
+  ownCorrectedEntry: '{fullname} a corrigé son inscription',
+  ownCancelledEntry: '{fullname} ({company}) a annulé son inscription',
+  passedOnEntry: '{fullname} a cédé son inscription à {colleague} ({company})',
+  deletedEntry: 'A supprimé l’inscription de {fullname} ({company})',
+  restoredEntry: 'A rétabli l’inscription de {fullname} ({company})',
+});

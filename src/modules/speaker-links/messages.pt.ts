@@ -1,0 +1,58 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  // The speaker's own page.
+  pageTitle: 'A sua página, {name}',
+  pageDescription: 'A página própria de um orador',
+  pageLead: 'Verifique o que os visitantes leem sobre si: {summit}. E diga-nos o que não podemos saber.',
+  pageSaved: 'Obrigado, {name}. Recebemos o que enviou.',
+  waitsForUs: 'O que os visitantes leem muda depois de o organizador o ver.',
+  nothingElse: 'Os visitantes leem o que está aqui.',
+  publicHeading: 'O que os visitantes leem',
+  publicLead: 'Altere o que não estiver certo. Os visitantes veem-no depois de o organizador o ver.',
+  privateHeading: 'O que precisamos de saber',
+  privateLead: 'Só os organizadores veem isto.',
+  asVisitorsSee: 'Como os visitantes o veem agora',
+  titleLabel: 'Título',
+  nameLabel: 'Nome completo',
+  designationLabel: 'Função na sua empresa',
+  companyLabel: 'Empresa',
+  countryLabel: 'País',
+  bioLabel: 'Sobre si',
+  bioHint: 'Dois ou três parágrafos. Uma linha vazia começa um novo.',
+  pictureLabel: 'A sua fotografia',
+  pictureHint: 'JPEG, PNG, WebP ou AVIF, até {size}. Deixe vazio para manter a atual.',
+  pictureSent: 'Enviou esta imagem. Escolha outra para a substituir.',
+  cropLabel: 'Parte da imagem a manter: mova-a com as setas',
+  cropHint: 'Arraste a imagem para escolher o que se mostra.',
+  zoom: 'Ampliação',
+  chosenPicture: 'Imagem escolhida',
+  unreadable: '{file} não pode ser lido como imagem. Escolha outro ficheiro.',
+  topicLabel: 'Sobre o que gostaria de falar',
+  needsLabel: 'Do que precisa',
+  needsHint: 'Por exemplo um microfone, um adaptador, uma rampa ou uma refeição.',
+  hoursLegend: 'Quando pode intervir?',
+  hoursHint: 'Deixe um dia vazio se qualquer hora servir. Fuso das horas: {zone}.',
+  fromLabel: 'Não antes de',
+  untilLabel: 'Até',
+  awayLabel: 'Não estou cá neste dia',
+  recordingLegend: 'Podemos gravá-lo e publicar a gravação?',
+  yes: 'Sim',
+  no: 'Não',
+  send: 'Enviar',
+  notSent: 'Isto não foi enviado',
+  publicProfile: 'A sua página para visitantes',
+
+  // Refusals.
+  noTime: 'Escreva uma hora, por exemplo 09:30.',
+  endsBeforeItBegins: 'É antes da hora a que pode começar.',
+  noSuchTitle: 'Escolha um título da lista.',
+  linkGone: 'Esta ligação já não leva a lado nenhum.',
+  tooMany: 'Foram enviados demasiados formulários a partir da sua rede.',
+  nothingWaits: 'Já nada disto está à espera.',
+  noPicture: 'Nenhuma imagem espera aqui.',
+
+  // The desk.
+  none: '–',
+});

@@ -1,0 +1,51 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  whatsappInvalid: 'Numéro WhatsApp non valide',
+  phoneInvalid: 'Numéro de contact non valide',
+  nameMissing: 'Veuillez saisir votre nom complet',
+  name: 'Nom',
+  fullName: 'Nom complet',
+  companyMissing: 'Veuillez saisir le nom de votre entreprise',
+  company: 'Entreprise',
+  companyName: 'Nom de l’entreprise',
+  roleMissing: 'Veuillez saisir votre fonction',
+  designation: 'Fonction',
+  role: 'Fonction',
+  email: 'E-mail',
+  phone: 'Téléphone',
+  contactNumber: 'Numéro de contact',
+  contactNumberHint: 'S’il diffère de votre numéro WhatsApp',
+  whatsappMissing: 'Veuillez saisir votre numéro WhatsApp',
+  whatsapp: 'WhatsApp',
+  whatsappNumber: 'Numéro WhatsApp',
+  howTheyHeard: 'Source',
+  notice: 'Source',
+  noLongerAsked: '{label} (n’est plus demandé)',
+  yes: 'Oui',
+  no: 'Non',
+  answerMissing: 'Veuillez répondre à cette question',
+  notANumber: 'Veuillez écrire un nombre en chiffres',
+  notOffered: 'Veuillez choisir l’une des réponses',
+  noticeMissing: 'Veuillez indiquer comment vous avez entendu parler du sommet',
+
+  // Phone hint.
+  phoneHint: '10 à 15 chiffres, avec ou sans +',
+  phoneHintOf: '10 à 15 chiffres, par exemple {example}. Sans indicatif de pays, il est lu comme +{code}.',
+
+  // The server: consent texts.
+  consentOutdated: 'Le texte de consentement n’est plus à jour. Veuillez actualiser la page.',
+
+  // The server: personal data.
+  consentUnknown: 'Inconnu : antérieur à sa conservation',
+
+  // The server: service.
+  alreadySent: 'Ce formulaire a déjà été envoyé. Veuillez actualiser la page et réessayer.',
+  gone: 'Cet enregistrement n’existe plus.',
+  newsNotAsked: 'non demandées',
+  closedForNow:
+    'Tant de personnes ont envoyé ce formulaire qu’il est fermé pour le moment. Veuillez réessayer dans {hours} h.',
+  limitEntry: '{list} : plus rien n’est accepté pendant {hours} h au plus, après {quota} dans ce délai',
+  agreedTo: 'A accepté',
+});

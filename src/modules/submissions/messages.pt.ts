@@ -1,0 +1,43 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  whatsappInvalid: 'Número de WhatsApp inválido',
+  phoneInvalid: 'Número de contacto inválido',
+  nameMissing: 'Introduza o seu nome completo',
+  name: 'Nome',
+  fullName: 'Nome completo',
+  companyMissing: 'Introduza o nome da sua empresa',
+  company: 'Empresa',
+  companyName: 'Nome da empresa',
+  roleMissing: 'Introduza a sua função',
+  designation: 'Função',
+  role: 'Função',
+  email: 'E-mail',
+  phone: 'Telefone',
+  contactNumber: 'Número de contacto',
+  contactNumberHint: 'Se for diferente do seu número de WhatsApp',
+  whatsappMissing: 'Introduza o seu número de WhatsApp',
+  whatsapp: 'WhatsApp',
+  whatsappNumber: 'Número de WhatsApp',
+  noLongerAsked: '{label} (já não se pergunta)',
+  yes: 'Sim',
+  no: 'Não',
+  answerMissing: 'Responda a esta pergunta',
+  notANumber: 'Escreva um número em algarismos',
+  notOffered: 'Escolha uma das respostas',
+  noticeMissing: 'Indique como soube da cimeira',
+
+  // Phone hint.
+  phoneHint: '10 a 15 algarismos, com ou sem +',
+  phoneHintOf: '10 a 15 algarismos, por exemplo {example}. Sem indicativo do país, é lido como +{code}.',
+
+  // The server: consent texts.
+  consentOutdated: 'O texto de consentimento está desatualizado. Recarregue a página.',
+
+  // The server: service.
+  alreadySent: 'Este formulário já foi enviado. Recarregue a página e tente novamente.',
+  gone: 'Este registo já não existe.',
+  closedForNow:
+    'Tantas pessoas enviaram este formulário que está fechado por agora. Tente novamente dentro de {hours} h.',
+});

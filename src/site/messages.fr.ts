@@ -1,0 +1,51 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  badgesBusy: 'De nombreux badges sont en cours de création. Veuillez réessayer dans quelques secondes.',
+
+  // Failure page.
+  failureTitle: 'Un problème est survenu',
+  failureDescription: 'Cette page n’a pas pu être affichée.',
+  busyHeading: 'Le métier à tisser se repose un instant.',
+  busyLead:
+    'Le site est très sollicité ou ne peut pas joindre ses données : cette page n’a pas pu être affichée.',
+  reload: 'Veuillez patienter un instant, puis actualiser la page.',
+  brokenHeading: 'Un fil s’est rompu de notre côté.',
+  brokenLead: 'Cette page n’a pas pu être affichée. Vous n’y êtes pour rien.',
+
+  // Mount feeds.
+  noContact: 'Le site n’a pas de contact.',
+
+  // Layout.
+  skipContent: 'Aller au contenu',
+  draftBanner: 'Ceci est un brouillon. Les visiteurs ne le voient pas encore.',
+
+  // Not found page.
+  notFoundDescription: 'Aucune page ne se trouve à cette adresse.',
+  notFoundHeading: 'Ce fil ne mène nulle part.',
+  notFoundLead:
+    'Aucune page ne se trouve à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
+  notFoundLinks:
+    'Allez à la <link>page d’accueil</link>, découvrez les <link2>intervenants</link2> ou <link3>écrivez-nous</link3>.',
+  notFoundLostLink: 'S’il s’agissait du lien de votre inscription, <link>demandez-en un nouveau</link>.',
+
+  // The server: mount preview.
+  previewNotSent: 'Rien n’a été envoyé. Les visiteurs peuvent envoyer ce formulaire sur le site lui-même.',
+
+  // Mount badge picture.
+  notOurBadge: 'Ce badge n’a pas été créé ici. Veuillez vous réinscrire pour en obtenir un.',
+  tooManyBadges: 'Trop de badges ont été enregistrés en image depuis votre réseau.',
+
+  // Site header.
+  close: 'Fermer',
+  menu: 'Menu',
+  mainNavigation: 'Navigation principale',
+
+  // Draw summit cloth.
+  noThreads: 'Le métier est monté. La première inscription tissera le premier fil.',
+  notFoundTitle: 'Page introuvable',
+  threads: { one: '1 fil, pour la première inscription', other: '{threads} fils, un par inscription' },
+  threadsTogether: '{threads} fils, un par inscription ; {each} réunis dans chaque rang',
+  dateUnknown: 'La date du sommet n’est pas encore connue.',
+});
