@@ -77,7 +77,7 @@ export const messages = translation<typeof say>({
   updatedEntry: 'A modifié la session {title}',
   deletedEntry: 'A supprimé la session {title}',
   restoredEntry: 'A rétabli la session {title}',
-  movedEntry: { one: 'A déplacé la session {title}', other: 'A déplacé {count} sessions' },
+  movedEntry: { one: 'A déplacé {count} session', other: 'A déplacé {count} sessions' },
   arrangedEntry: 'A modifié les salles, les parcours, les types ou les règles du programme',
   undoneEntry: 'A annulé : {what}',
   redoneEntry: 'A refait : {what}',
