@@ -1,0 +1,62 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  // The page.
+  pageTitle: 'Administration · Sommet',
+  pageDescription: 'Le back-office du sommet.',
+  noJavascript: 'Le back-office a besoin de JavaScript. Veuillez l’activer et actualiser cette page.',
+  skipToContent: 'Aller au contenu',
+  skipToList: 'Aller à la liste',
+  leavingForWebsite: 'Vous allez maintenant sur le site.',
+  ok: 'OK',
+  copyright: 'Copyright {holder}. Tous droits réservés',
+  designedBy: 'Conçu par <designer>{name}</designer>',
+
+  // The header and the menu.
+  admin: 'Administration',
+  menu: 'Menu',
+  dashboard: 'Tableau de bord',
+  collapseMenu: 'Réduire le menu',
+  expandMenu: 'Déployer le menu',
+  backToTop: 'Haut de page',
+  search: 'Rechercher',
+  yourAccount: 'Votre compte',
+  theme: 'Apparence',
+  signOut: 'Se déconnecter',
+  logout: 'Déconnexion',
+  stillSignedIn: 'Vous êtes toujours connecté.',
+
+  // The palette.
+  searchOrDoSomething: 'Rechercher ou faire quelque chose',
+  nothingFound: 'Rien trouvé. Essayez un autre nom.',
+  recent: 'Récents',
+  screens: 'Écrans',
+  actions: 'Actions',
+  themeNamed: 'Apparence : {theme}',
+  logOut: 'Se déconnecter',
+  signout: 'Déconnexion',
+
+  // Shortcuts.
+  keyboardShortcuts: 'Raccourcis clavier',
+  singleKeyShortcuts: 'Raccourcis à une touche',
+  close: 'Fermer',
+  inList: 'Dans une liste',
+  inOpenRecord: 'Dans un enregistrement ouvert',
+  everywhere: 'Partout',
+  goTo: 'Aller à',
+  goToDashboard: 'Aller au tableau de bord',
+  goToAttendees: 'Aller aux participants',
+  goToPartnerships: 'Aller aux partenariats',
+  goToSpeakers: 'Aller aux intervenants',
+  goToEventData: 'Aller aux données de l’événement',
+  goToUsers: 'Aller aux utilisateurs',
+  goToAnyScreen: 'Aller à un écran, trouver un nom',
+  searchList: 'Rechercher dans la liste',
+  showTheseShortcuts: 'Afficher ces raccourcis',
+  closeWhatIsOpen: 'Fermer le menu ou la fenêtre ouverte',
+
+  // A screen for others.
+  forAdministrators: 'Réservé aux administrateurs',
+  backToDashboard: 'Retour au tableau de bord',
+});

@@ -1,0 +1,82 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  // Charts.
+  nothingToShowYet: 'Rien à afficher pour l’instant.',
+  asTable: 'En tableau',
+  count: 'Nombre',
+  otherCompanies: '{count} autres entreprises',
+  registrationsOverDays: 'Inscriptions sur {days} jours',
+  day: 'Jour',
+  howTheyHeard: 'Source',
+  answer: 'Réponse',
+  registrationsByCompany: 'Inscriptions par entreprise',
+  company: 'Entreprise',
+  requestsByPackage: 'Demandes par formule',
+  packageChosen: 'Formule',
+
+  // Until the summit.
+  dashboard: 'Tableau de bord',
+  summitIsOn: 'Le sommet a lieu',
+  summitIsOver: 'Le sommet est terminé',
+  summitHasNoDate: 'Le sommet n’a pas encore de date',
+  lookAtEventData: 'Voir les données de l’événement',
+  summitBeginsToday: 'Le sommet commence aujourd’hui',
+
+  // Its lists and figures.
+  overview: 'Vue d’ensemble',
+  fetchFailed: 'Les données n’ont pas pu être lues',
+  tryAgain: 'Réessayer',
+  activityType: 'Type d’activité',
+  description: 'Description',
+  time: 'Heure',
+  activityBy: '{type}, par {username}',
+  countedRows: { one: '{count} ligne', other: '{count} lignes' },
+  deleteQuestion: { one: 'Supprimer cette ligne ?', other: 'Supprimer ces {count} lignes ?' },
+  action: 'Action',
+  deleteActivityFailed: 'Erreur lors de la suppression de l’activité',
+  recentActivity: 'Activité récente',
+  allActivity: 'Toute l’activité',
+  today: 'Aujourd’hui',
+  lookAtThem: 'Les voir',
+  totalRegistration: 'Total des inscriptions',
+  viewTotalAttendee: 'Voir tous les participants',
+  totalPartnerships: 'Total des partenariats',
+  viewPartners: 'Voir les partenaires',
+  totalSpeakers: 'Total des intervenants',
+  viewSpeakers: 'Voir les intervenants',
+  warning: 'Avertissement',
+  ok: 'OK',
+  notShown: 'Le tableau de bord n’a pas pu être affiché.',
+  dailyTotals: 'Inscriptions : {attendees}. Demandes de partenariat : {partnerships}.',
+  weekAsBefore: {
+    one: 'inscription en sept jours, autant que les sept précédents',
+    other: 'inscriptions en sept jours, autant que les sept précédents',
+  },
+  weekWithMore: {
+    one: 'inscription en sept jours, {difference} de plus que les sept précédents',
+    other: 'inscriptions en sept jours, {difference} de plus que les sept précédents',
+  },
+  weekWithFewer: {
+    one: 'inscription en sept jours, {difference} de moins que les sept précédents',
+    other: 'inscriptions en sept jours, {difference} de moins que les sept précédents',
+  },
+  newSince: 'depuis votre dernière connexion, <time></time> : {registrations} et {requests}',
+  registrationsNamed: { one: '{count} inscription', other: '{count} inscriptions' },
+  noRegistrations: 'aucune inscription',
+  requestsNamed: { one: '{count} demande', other: '{count} demandes' },
+  noRequests: 'aucune demande',
+  unanswered: {
+    one: 'demande attend une réponse depuis deux jours ou plus',
+    other: 'demandes attendent une réponse depuis deux jours ou plus',
+  },
+  answerThem: 'Y répondre',
+  groups: {
+    one: 'groupe de {least} personnes ou plus d’une même entreprise',
+    other: 'groupes de {least} personnes ou plus d’une même entreprise',
+  },
+  andOtherGroups: 'et {count} de plus',
+  daysLeft: { one: '<days>{count}</days> jour restant', other: '<days>{count}</days> jours restants' },
+  registrations: 'Inscriptions',
+});
