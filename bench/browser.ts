@@ -6,8 +6,8 @@ import { javaScriptOf } from './javascript-size.ts';
 import { measureNextPages } from './next-page.ts';
 import { openChromium } from './open-chromium.ts';
 
-const { home, speakers, registration, sponsors, blog } = publicAddress;
-const PAGES = [home, speakers, registration, sponsors, blog];
+const { home, speakers, registration, sponsors } = publicAddress;
+const PAGES = [home, speakers, registration, sponsors, '/blogs'];
 
 /** What somebody waits for in a browser, in milliseconds, and the JavaScript that they load. */
 export async function* measureBrowser(url: string, signedIn: SignedIn): AsyncGenerator<string> {

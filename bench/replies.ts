@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { counter } from '#modules/editions/contract.ts';
 import { speakerList } from '#modules/speakers/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import { rawGet } from '#testing/raw-get.ts';
 import { type Comparison, compare } from './compare.ts';
@@ -35,7 +34,7 @@ export async function* measureReplies(
     ['the registration page', '/registrants'],
     ['the list of speakers', callAddress(speakerList)],
     ['the time of the event', callAddress(counter)],
-    ['the feed', publicAddress.feed],
+    ['the feed', '/feed.xml'],
     ['the stylesheet', stylesheet],
     ['a film, as browsers ask for it', film, { range: 'bytes=0-' }],
     ['a part of a film', film, { range: 'bytes=65536-131071' }],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
@@ -9,31 +9,54 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 /** The lists in which a module has a line. */
 const LISTS = ['src/app/modules.ts', 'src/admin/client-modules.ts'];
-const COPIED = ['src', 'database', 'scripts', 'public', 'package.json', 'tsconfig.json', 'vite.config.ts'];
+const COPIED = ['src', 'database', 'scripts', 'public', 'e2e', 'bench'];
+const CONFIGURATION = ['package.json', 'tsconfig.json', '{vite,vitest,knip,playwright*}.config.ts'];
 /** They look at everything, so they aren't without any module. */
 const TESTS = ['src/testing', 'src/modules/*/examples.ts', '**/*.test.ts', '**/*.test.tsx'];
 
 const ARROWS = `import { checkArrows } from './scripts/steps/check-arrows.ts';
 process.exitCode = checkArrows() ? 0 : 1;`;
+const KNIP = `import config from './knip.config.ts';
+export default { ...config, ignore: ${JSON.stringify([...TESTS, 'src/testing/**'])} };`;
 
 const REMOVED = [
-  { modules: ['waiting-list'], page: '/registrants', call: '/api/v1/waiting-list-entries' },
-  { modules: ['blog', 'blog-categories'], page: '/sitemap.xml', call: '/api/v1/posts' },
+  { modules: ['waiting-list'], packages: [], page: '/registrants', call: '/api/v1/waiting-list-entries' },
+  {
+    modules: ['blog', 'blog-categories'],
+    packages: ['diff'],
+    page: '/sitemap.xml',
+    call: '/api/v1/posts',
+  },
 ];
 
-test.each(REMOVED)('without $modules, the program is built and starts', async ({ modules, page, call }) => {
+test.each(REMOVED)('without $modules, the program is checked, built and starts', async (removed) => {
+  const { modules, packages, page, call } = removed;
   const { path: root, remove } = temporaryFolder('without');
   onTestFinished(remove);
-  for (const copied of COPIED) cpSync(fromRoot(copied), join(root, copied), { recursive: true });
+  for (const copied of [...COPIED, ...globSync(CONFIGURATION, { cwd: fromRoot('.') })])
+    cpSync(fromRoot(copied), join(root, copied), { recursive: true });
   symlinkSync(fromRoot('node_modules'), join(root, 'node_modules'));
   for (const module of modules) {
     rmSync(join(root, 'src/modules', module), { recursive: true });
     for (const list of LISTS) takeOut(join(root, list), module);
   }
+  const { devDependencies, ...manifest } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  for (const name of packages) delete devDependencies[name];
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ ...manifest, devDependencies }));
   const sources = { extends: './tsconfig.json', include: ['src', 'database'], exclude: TESTS };
   writeFileSync(join(root, 'tsconfig.sources.json'), JSON.stringify(sources));
   expect(await outputOf(root, ['node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.sources.json'])).toBe('');
   expect(await outputOf(root, [process.execPath, '--input-type=module', '-e', ARROWS])).toBe('');
+  writeFileSync(join(root, 'knip.sources.ts'), KNIP);
+  expect(
+    await outputOf(root, [
+      'node_modules/.bin/knip',
+      '--no-progress',
+      '--no-config-hints',
+      '-c',
+      'knip.sources.ts',
+    ]),
+  ).toBe('');
   expect(await outputOf(root, [process.execPath, 'scripts/build.ts'])).toBe('');
 
   const data = temporaryFolder('without-data');

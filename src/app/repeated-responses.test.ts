@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { BLOG_FEED } from '#modules/blog/addresses.ts';
 import { blogPosts } from '#modules/blog/contract.ts';
 import { counter, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
@@ -18,7 +19,7 @@ import { sampleRegistration } from '#testing/samples.ts';
 
 const EVENT = { event_year: 2027, event_date: '2027-08-26' };
 const CACHED_CALLS = [counter, viewBasicData, viewSponsors, blogPosts].map(callAddress);
-const FEEDS = [publicAddress.feed, publicAddress.calendar, publicAddress.sitemap];
+const FEEDS = [BLOG_FEED, publicAddress.calendar, publicAddress.sitemap];
 const ADDRESSES = ['/', '/speakers', ...FEEDS, ...CACHED_CALLS];
 const OF_ONE_REQUEST = new Set(['x-request-id', 'date']);
 const A_DAY_MS = 24 * 60 * 60 * 1000;

@@ -150,6 +150,11 @@ function failedPage(
   { services, assets }: AppOptions,
   known: KnownSiteView,
 ): Response {
-  const { text, status } = renderFailure(error, services.clock.now(), { path: c.req.path, assets, known });
+  const { text, status } = renderFailure(error, services.clock.now(), {
+    path: c.req.path,
+    assets,
+    known,
+    feeds: givenBy(services.modules, 'feeds').flat(),
+  });
   return c.html(text, status as 503, { 'cache-control': 'no-store', 'retry-after': String(RETRY_SECONDS) });
 }

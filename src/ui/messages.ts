@@ -42,7 +42,6 @@ export const privacyPolicy = message('Privacy policy');
 // Submission.
 
 // Page links.
-export const feedTitle = message('Blog');
 export const shareImage = message('{title}, next to woven cloth');
 export const summitShareImage = message('The summit’s name and dates next to woven cloth');
 

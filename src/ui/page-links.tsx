@@ -21,7 +21,6 @@ export function PageLinks(props: PageLinksProps) {
   return (
     <>
       <link rel="canonical" href={url} />
-      <link rel="alternate" type="application/rss+xml" title={say.feedTitle()} href={publicAddress.feed} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />

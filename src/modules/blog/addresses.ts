@@ -1,5 +1,7 @@
+export const BLOG_PAGE = '/blogs';
 export const postAddress = (slug: string) => `/our/blog/${slug}/single`;
 export const categoryAddress = (id: string) => `/newspage/${id}/collections/`;
-export const BLOG_WITHOUT_POST = '/blogs?notice=missing';
+export const BLOG_WITHOUT_POST = `${BLOG_PAGE}?notice=missing`;
+export const BLOG_FEED = '/feed.xml';
 /** The picture of a post where it is shared. */
 export const sharedPost = (id: string) => `/share/post/${id}`;

@@ -8,7 +8,7 @@ import { logo } from './logo.ts';
 import { look } from './look.ts';
 import * as say from './messages.ts';
 import { libraryPicture } from './picture-field.ts';
-import { FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site-lists.ts';
+import { BLOG_LINK, FURTHER, linkList, NAVIGATION, ownPages, privacySections } from './site-lists.ts';
 
 /** When the words of the neutral privacy policy were last changed. */
 export const PRIVACY_WRITTEN = '2026-11-24';
@@ -141,7 +141,7 @@ export const siteContent = z.strictObject({
     {
       title: say.blog,
       lead: say.blogLead,
-      page: publicAddress.blog,
+      page: BLOG_LINK.address,
     },
     {
       description: line(say.descriptionOfAllPosts, { max: 200 }),

@@ -16,11 +16,12 @@ export const NAVIGATION: readonly Link[] = [
   { address: publicAddress.sponsors, label: 'Partners & Sponsors' },
   { address: publicAddress.contact, label: 'Contact' },
 ];
+export const BLOG_LINK: Link = { address: '/blogs', label: 'Blog' };
 /** More pages, linked in the footer. */
 export const FURTHER: readonly Link[] = [
   { address: publicAddress.aboutUs, label: 'About us' },
   { address: publicAddress.sponsorship, label: 'Sponsorship' },
-  { address: publicAddress.blog, label: 'Blog' },
+  BLOG_LINK,
   { address: publicAddress.privacy, label: 'Privacy policy' },
 ];
 

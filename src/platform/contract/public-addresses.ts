@@ -28,12 +28,10 @@ export const publicAddress = {
   unsubscribed: '/unsubscribed',
   /** Begins the news again for whoever had unsubscribed: only they know the address. */
   newsAgain: (token: string) => `/news/${token}`,
-  blog: '/blogs',
   calendar: '/summit.ics',
   /** One thread for each registration; the tall one is for phones. */
   summitCloth: '/summit-cloth.svg',
   summitClothTall: '/summit-cloth-tall.svg',
-  feed: '/feed.xml',
   manifest: '/site.webmanifest',
   /** The style sheet of a look, which its name describes. */
   look: (name: string) => `/look/${name}` as const,

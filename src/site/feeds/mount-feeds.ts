@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { calendar } from '#modules/editions/server/service.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import type { CallClient } from '#platform/contract/call.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -28,15 +29,16 @@ const ICONS = [
   { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
 ];
 
-interface Feed {
+export interface Feed {
   path: string;
-  headers: { 'content-type': string; [name: string]: string };
+  /** What a page that links to it calls it. */
+  title: Message;
   write: (call: CallClient, told: { publicUrl: string; siteView: SiteView }) => Promise<string>;
 }
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
-    /** What feed readers find; kept like the pages. */
+    /** RSS; every page says where it is. Kept like the pages. */
     feeds?: readonly Feed[];
   }
 }
@@ -46,7 +48,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
   const { publicUrl } = services.config;
   const mount = (
     path: string,
-    headers: Feed['headers'],
+    headers: { 'content-type': string; [name: string]: string },
     write: (call: CallClient, now: Date) => string | Promise<string>,
   ) =>
     app.get(path, (c) =>
@@ -66,8 +68,8 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
     const records = await recordAddresses(services.modules, call);
     return sitemap(publicUrl, [...loneAddresses(services.modules), ...records]);
   });
-  for (const { path, headers, write } of givenBy(services.modules, 'feeds').flat()) {
-    mount(path, headers, async (call, now) =>
+  for (const { path, write } of givenBy(services.modules, 'feeds').flat()) {
+    mount(path, { 'content-type': 'application/rss+xml' }, async (call, now) =>
       write(call, { publicUrl, siteView: await readSiteView({ call, now }) }),
     );
   }

@@ -1,4 +1,3 @@
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { secretAddresses } from '#platform/server/http/secret-addresses.ts';
 
 /** Inlined into every page: the chosen theme is applied before the first paint, without waiting for a file. */
@@ -11,16 +10,7 @@ export const FIRST_PAINT = `try{const t=localStorage.getItem('theme');if(t==='li
 export const AFTER_FIRST_PAINT = `{const m=document.currentScript.dataset.modules.split(' ');addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{for(const href of m)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));import(m[0])})))}`;
 
 /** Links to something other than a page of the public site. */
-const NO_PAGES = [
-  '/admin*',
-  '/aiAPI/*',
-  '/api/*',
-  '/share/*',
-  '/*.ics',
-  publicAddress.calendar,
-  publicAddress.feed,
-  '/*\\?(.+)',
-];
+const NO_PAGES = ['/admin*', '/aiAPI/*', '/api/*', '/share/*', '/*.ics', '/*.xml', '/*\\?(.+)'];
 
 /**
  * Inlined into every public page: as soon as somebody is about to follow a link, the browser requests the page

@@ -10,7 +10,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { AnyPage, MagicLinkRequest, MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { readFilesForm, readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
-import { moduleLinks } from './module-links.ts';
+import { fromModules } from './from-modules.ts';
 import { type KnownSiteView, renderPage } from './render-page.tsx';
 import { answerWrongLink } from './wrong-link.ts';
 
@@ -88,7 +88,7 @@ async function show(
     assets,
     known,
     log: requestLog(c, services.log),
-    links: moduleLinks(services),
+    ...fromModules(services),
     own,
   };
   const { text, status } = await renderPage(page, request, rendering);

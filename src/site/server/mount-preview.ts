@@ -13,7 +13,7 @@ import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import * as say from '../messages.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
-import { moduleLinks } from './module-links.ts';
+import { fromModules } from './from-modules.ts';
 import { Missing, renderPage } from './render-page.tsx';
 import { answerWrongLink } from './wrong-link.ts';
 
@@ -91,7 +91,7 @@ async function renderDraft(
   };
   const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const log = requestLog(c, services.log);
-  const renderOptions = { path, assets, log, links: moduleLinks(services), isDraft: true, known: {}, own };
+  const renderOptions = { path, assets, log, ...fromModules(services), isDraft: true, known: {}, own };
   try {
     return await renderPage(await route.page(services), request, renderOptions);
   } catch (thrown) {

@@ -17,7 +17,7 @@ import { type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/re
 import { within } from '#platform/server/within.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneSearch, forOneVisitor } from './for-one-visitor.ts';
-import { moduleLinks } from './module-links.ts';
+import { fromModules } from './from-modules.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
 import {
   type KnownSiteView,
@@ -188,7 +188,7 @@ function addressOf({ path }: PublicRoute, params: Record<string, string>): strin
 }
 
 function renderOptions(c: Context, { services, assets, known }: Options): RenderOptions {
-  return { path: c.req.path, assets, known, log: requestLog(c, services.log), links: moduleLinks(services) };
+  return { path: c.req.path, assets, known, log: requestLog(c, services.log), ...fromModules(services) };
 }
 
 function visitor(c: Context, { services }: Options): CallContext {

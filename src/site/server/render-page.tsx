@@ -18,6 +18,7 @@ import { Layout, type LayoutProps } from '../layout.tsx';
 import type { NavigationLink } from '../navigation.ts';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
+import type { FromModules } from './from-modules.ts';
 import { prefetchedPages } from './inline-scripts.ts';
 
 const STYLE = 'src/ui/site.css';
@@ -32,12 +33,10 @@ interface Rendered {
   expiresAt?: Date | undefined;
 }
 
-export interface RenderOptions {
+export interface RenderOptions extends FromModules {
   path: string;
   assets: FindAssets;
   log: Log;
-  /** What modules add to the navigation bar; undefined if it can't be read. */
-  links: () => Promise<readonly NavigationLink[] | undefined>;
   own?: OwnForm;
   /** Visitors don't see it yet. */
   isDraft?: boolean;
@@ -140,7 +139,7 @@ function toHtml<Data>(
   { head, View, isBare }: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
   { now, siteView, links }: Pick<LayoutProps, 'now' | 'siteView' | 'links'>,
-  { path, assets, own, isDraft, plainPath }: Omit<RenderOptions, 'log' | 'links'>,
+  { path, assets, own, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'links'>,
 ): string {
   const { title, namesSite, description, extra } = head(data);
   const { name } = siteView.site.identity;
@@ -153,6 +152,15 @@ function toHtml<Data>(
       head={
         <>
           {extra}
+          {feeds.map((feed) => (
+            <link
+              key={feed.path}
+              rel="alternate"
+              type="application/rss+xml"
+              title={feed.title()}
+              href={feed.path}
+            />
+          ))}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant, which the security policy names */}
           <script type="speculationrules" dangerouslySetInnerHTML={{ __html: prefetchedPages() }} />
         </>

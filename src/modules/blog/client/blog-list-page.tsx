@@ -4,7 +4,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
-import { categoryAddress } from '../addresses.ts';
+import { BLOG_PAGE, categoryAddress } from '../addresses.ts';
 import { blogCategories, blogPosts, type Post } from '../contract.ts';
 import * as say from '../messages.ts';
 import { CategoryLinks } from './category-links.tsx';
@@ -55,7 +55,7 @@ export const page = definePage<BlogListData>({
     if (data.unknown) return { title, description: texts.description, extra: NOT_INDEXED };
     const inCategory = [title, texts.categoryDescription].filter(Boolean).join(': ');
     const description = data.categoryId ? inCategory : texts.description;
-    const path = data.categoryId ? categoryAddress(data.categoryId) : publicAddress.blog;
+    const path = data.categoryId ? categoryAddress(data.categoryId) : BLOG_PAGE;
     return {
       title,
       description,

@@ -2,13 +2,12 @@ import { logoOf } from '#modules/content/logo.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
-import { BLOG_WITHOUT_POST, postAddress, sharedPost } from '../addresses.ts';
+import { BLOG_PAGE, BLOG_WITHOUT_POST, postAddress, sharedPost } from '../addresses.ts';
 import { adjacentPosts, blogDetails, type LinkedPost, type Post, relatedPosts } from '../contract.ts';
 import * as say from '../messages.ts';
 import { excerptOf } from './excerpt.ts';
@@ -97,7 +96,7 @@ export const page = definePage<BlogPostData>({
           )}
         </div>
         <p className="mt-8">
-          <a className="link" href={publicAddress.blog}>
+          <a className="link" href={BLOG_PAGE}>
             {say.allPosts()}
           </a>
         </p>

@@ -1,5 +1,4 @@
-import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { categoryAddress } from '../addresses.ts';
+import { BLOG_PAGE, categoryAddress } from '../addresses.ts';
 import * as say from '../messages.ts';
 
 interface CategoryLinksProps {
@@ -13,7 +12,7 @@ export function CategoryLinks({ categories, current }: CategoryLinksProps) {
     <nav aria-label={say.categories()}>
       <ul className="flex flex-wrap gap-x-6 gap-y-1">
         <li>
-          <a className="tab-link" href={publicAddress.blog} aria-current={current ? undefined : 'page'}>
+          <a className="tab-link" href={BLOG_PAGE} aria-current={current ? undefined : 'page'}>
             {say.allPosts()}
           </a>
         </li>

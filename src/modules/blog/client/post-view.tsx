@@ -3,7 +3,7 @@ import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
-import { postAddress } from '../addresses.ts';
+import { BLOG_PAGE, postAddress } from '../addresses.ts';
 import type { LinkedPost, Post } from '../contract.ts';
 import * as say from '../messages.ts';
 import { AdjacentPosts } from './adjacent-posts.tsx';
@@ -31,7 +31,7 @@ export function PostView({ post, related, adjacent, url }: PostViewProps) {
             <a href={publicAddress.home}>{say.home()}</a>
           </li>
           <li>
-            <a href={publicAddress.blog}>{say.blogs()}</a>
+            <a href={BLOG_PAGE}>{say.blogs()}</a>
           </li>
           <li aria-current="page">{title}</li>
         </ol>

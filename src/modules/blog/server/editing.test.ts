@@ -1,5 +1,5 @@
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { testEditing } from '#testing/test-editing.ts';
+import { BLOG_PAGE } from '../addresses.ts';
 import { addPost, deletePost, singlePost, updatePost } from '../contract.ts';
 import { postKind } from '../kind.ts';
 
@@ -19,7 +19,7 @@ testEditing(postKind, {
   change: (client, postId, title, version) =>
     client.call(updatePost, { body: { ...published(title), postId, version } }),
   visitors: {
-    page: publicAddress.blog,
+    page: BLOG_PAGE,
     remove: (client, id) => client.call(deletePost, { query: { id } }),
   },
 });

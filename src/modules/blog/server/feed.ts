@@ -1,8 +1,7 @@
 import type { SiteView } from '#modules/editions/server/service.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { escapeHtml } from '#platform/contract/rich-text.ts';
 import { element } from '#platform/server/xml.ts';
-import { postAddress } from '../addresses.ts';
+import { BLOG_FEED, BLOG_PAGE, postAddress } from '../addresses.ts';
 import type { Post } from '../contract.ts';
 
 /** RSS 2.0. */
@@ -13,11 +12,11 @@ export function postFeed(
 ): string {
   const channel = element('channel', [
     element('title', `${texts.name}: blog`),
-    element('link', `${publicUrl}${publicAddress.blog}`),
+    element('link', `${publicUrl}${BLOG_PAGE}`),
     element('description', site.blog.feedDescription || texts.name),
     element('language', 'en-gh'),
     {
-      xml: `<atom:link href="${escapeHtml(publicUrl + publicAddress.feed)}" rel="self" type="application/rss+xml"/>`,
+      xml: `<atom:link href="${escapeHtml(publicUrl + BLOG_FEED)}" rel="self" type="application/rss+xml"/>`,
     },
     ...posts.map((post) => item(publicUrl, post)),
   ]);

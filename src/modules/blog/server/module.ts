@@ -1,9 +1,8 @@
 import type { CallClient } from '#platform/contract/call.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type FreeText, freeTextIn, textsOf } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { categoryAddress, postAddress, sharedPost } from '../addresses.ts';
+import { BLOG_FEED, categoryAddress, postAddress, sharedPost } from '../addresses.ts';
 import { blogCategories, blogDetails, blogPosts } from '../contract.ts';
 import { postKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -36,8 +35,8 @@ export const blogModule: ServerModule = {
   nextChange: nextPublication,
   feeds: [
     {
-      path: publicAddress.feed,
-      headers: { 'content-type': 'application/rss+xml' },
+      path: BLOG_FEED,
+      title: say.blog,
       write: async (call, { publicUrl, siteView }) =>
         postFeed(publicUrl, await call(blogPosts, {}), siteView),
     },

@@ -1,13 +1,12 @@
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
-import { categoryAddress, postAddress } from '../addresses.ts';
+import { BLOG_PAGE, categoryAddress, postAddress } from '../addresses.ts';
 
 /** The router accepts addresses with and without a final slash, but its patterns must not have one. */
 const withoutLastSlash = (address: string) => address.replace(/\/$/, '');
 
 export const blogPages: readonly PublicRoute[] = [
   {
-    path: publicAddress.blog,
+    path: BLOG_PAGE,
     page: async () => (await import('../client/blog-list-page.tsx')).page,
     query: { notice: ['missing'] },
   },
