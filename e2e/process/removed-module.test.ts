@@ -12,25 +12,34 @@ const LISTS = ['src/app/modules.ts', 'src/admin/client-modules.ts'];
 const COPIED = ['src', 'database', 'scripts', 'public', 'e2e', 'bench'];
 const CONFIGURATION = ['package.json', 'tsconfig.json', '{vite,vitest,knip,playwright*}.config.ts'];
 /** They look at everything, so they aren't without any module. */
+const TOOLS = ['src/testing/**', 'scripts/media/**'];
 const TESTS = ['src/testing', 'src/modules/*/examples.ts', '**/*.test.ts', '**/*.test.tsx'];
 
 const ARROWS = `import { checkArrows } from './scripts/steps/check-arrows.ts';
 process.exitCode = checkArrows() ? 0 : 1;`;
-const KNIP = `import config from './knip.config.ts';
-export default { ...config, ignore: ${JSON.stringify([...TESTS, 'src/testing/**'])} };`;
+const knip = (offered: readonly string[]) => `import config from './knip.config.ts';
+export default { ...config, ignore: ${JSON.stringify([...TESTS, ...TOOLS, ...offered])} };`;
 
+/** `offered` is what another module still offers, though only they used it; `packages` go with them. */
 const REMOVED = [
-  { modules: ['waiting-list'], packages: [], page: '/registrants', call: '/api/v1/waiting-list-entries' },
+  {
+    modules: ['waiting-list'],
+    packages: [],
+    offered: ['src/modules/registrations/server/{places,registrar,service}.ts'],
+    page: '/registrants',
+    call: '/api/v1/waiting-list-entries',
+  },
   {
     modules: ['blog', 'blog-categories'],
     packages: ['diff'],
+    offered: [],
     page: '/sitemap.xml',
     call: '/api/v1/posts',
   },
 ];
 
 test.each(REMOVED)('without $modules, the program is checked, built and starts', async (removed) => {
-  const { modules, packages, page, call } = removed;
+  const { modules, packages, offered, page, call } = removed;
   const { path: root, remove } = temporaryFolder('without');
   onTestFinished(remove);
   for (const copied of [...COPIED, ...globSync(CONFIGURATION, { cwd: fromRoot('.') })])
@@ -47,7 +56,7 @@ test.each(REMOVED)('without $modules, the program is checked, built and starts',
   writeFileSync(join(root, 'tsconfig.sources.json'), JSON.stringify(sources));
   expect(await outputOf(root, ['node_modules/.bin/tsc', '--noEmit', '-p', 'tsconfig.sources.json'])).toBe('');
   expect(await outputOf(root, [process.execPath, '--input-type=module', '-e', ARROWS])).toBe('');
-  writeFileSync(join(root, 'knip.sources.ts'), KNIP);
+  writeFileSync(join(root, 'knip.sources.ts'), knip(offered));
   expect(
     await outputOf(root, [
       'node_modules/.bin/knip',
