@@ -41,7 +41,6 @@ export const messages = translation<typeof say>({
   privacyPolicy: 'Politique de confidentialité',
 
   // Page links.
-  feedTitle: 'Blog',
   shareImage: '{title}, à côté d’une étoffe tissée',
   summitShareImage: 'Le nom et les dates du sommet à côté d’une étoffe tissée',
 

@@ -41,7 +41,6 @@ export const messages = translation<typeof say>({
   privacyPolicy: 'Política de privacidade',
 
   // Page links.
-  feedTitle: 'Blogue',
   shareImage: '{title}, ao lado de um tecido',
   summitShareImage: 'O nome e as datas da cimeira ao lado de um tecido',
 
