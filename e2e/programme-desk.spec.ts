@@ -196,3 +196,37 @@ test('what somebody else changed meanwhile is said, and other fields are merged'
   await page.getByRole('button', { name: 'Take theirs' }).click();
   await expect(page.getByLabel('Title: Theirs')).toBeVisible();
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  test('a finger scrolls, or drags what it holds', async ({ page, context, signInAs }) => {
+    await signInAs('Administrator');
+    const day = 1;
+    await page.request.post('/api/v1/sessions', {
+      data: { title: 'Held', day, start: 840, length: 60, room: 'Terrace' },
+    });
+    await openDesk(page);
+    await page.getByRole('button', { name: /^Day 2/ }).click();
+    await page.getByRole('button', { name: 'Rooms', exact: true }).click();
+    const held = page.getByRole('button', { name: /^Held/ });
+    await held.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const touch = await context.newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const drag = async (holdMs: number) => {
+      const box = await held.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
+      await send('touchStart', [{ x, y }]);
+      await page.waitForTimeout(holdMs);
+      for (const step of [14, 28, 42]) await send('touchMove', [{ x, y: y + step }]);
+      await send('touchEnd', []);
+    };
+    const startOf = async () => (await planned(page)).find(({ title }) => title === 'Held')?.start;
+    await drag(0);
+    expect(await startOf()).toBe(840);
+    await drag(500);
+    await expect.poll(startOf).toBe(870);
+    await expect(page.getByRole('button', { name: /^Take back/ })).toBeInViewport();
+  });
+});

@@ -72,6 +72,9 @@ export const cloned = message('{title} cloned.');
 // The grid.
 export const gridOf = message('Rooms and times, {day}');
 export const everywhere = message('All rooms');
+export const blockTouch = message(
+  'Hold a session to drag it; its lower edge changes its length. A tap shows what else can be done.',
+);
 export const blockKeys = message(
   'Arrows move it by 5 minutes or to the next room; with Shift, up and down change its length.',
 );
@@ -122,3 +125,10 @@ export const update = message('Session');
 export const noTrack = message('No track');
 export const noLanguage = message('Not said');
 export const cancel = message('Cancel');
+
+// The picture of a session.
+export const pictureHint = message('Above the abstract on the session’s page, 16:9.');
+export const choosePicture = message('Choose a picture');
+export const changePicture = message('Change');
+export const removePicture = message('Remove');
+export const showPicture = message('Use this picture');

@@ -27,6 +27,7 @@ export const slides = message('Slides');
 export const recording = message('Recording');
 export const linkWrong = message('Enter a link that begins with https://.');
 export const picture = message('Picture');
+export const pictureGone = message('This picture is no longer there.');
 export const state = message('State');
 export const stateWrong = message('Choose a state.');
 export const people = message('People');

@@ -8,6 +8,7 @@ import { programmeHandlers } from './handlers.ts';
 import { sessionImporter } from './importer.ts';
 import { speakerMailExamples, tellSpeakers } from './mails.ts';
 import { mountFiles, onOtherPages, ownProgrammePages, programmePages } from './pages.ts';
+import { sessionPictures } from './pictures.ts';
 import { countSaying } from './published-queries.ts';
 import { listNames, listWritten } from './queries.ts';
 import { findSessionsByTitle, restoreSession } from './sessions.ts';
@@ -38,6 +39,7 @@ export const programmeModule: ServerModule = {
   kinds: [
     {
       kind: sessionKind,
+      pictures: sessionPictures,
       listAddresses: listSessionAddresses,
       importer: sessionImporter,
       restoreOne: restoreSession,

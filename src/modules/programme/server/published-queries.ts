@@ -58,3 +58,21 @@ export async function isPublished(database: Database, editionId: string): Promis
     .limit(1);
   return (await session.executeTakeFirst()) !== undefined;
 }
+
+/** What visitors see with one of these texts in it. */
+export function listPublishedKeeping(database: Database, texts: readonly string[]) {
+  return database
+    .selectFrom('programme_published')
+    .select(['session_id', 'facts'])
+    .where('state', '!=', 'removed')
+    .where((where) => where.or(texts.map((text) => where('facts', 'like', `%${text}%`))))
+    .execute();
+}
+
+export async function rewriteFacts(database: Database, session_id: string, facts: string): Promise<void> {
+  await database
+    .updateTable('programme_published')
+    .set({ facts })
+    .where('session_id', '=', session_id)
+    .execute();
+}

@@ -257,3 +257,48 @@ export async function listTitles(database: Database, ids: readonly string[]): Pr
     .execute();
   return rows.map(({ title }) => title);
 }
+
+/** The sessions with one of these pictures, deleted ones included. */
+export function listShowing(database: Database, names: readonly string[]) {
+  return database
+    .selectFrom('programme_sessions')
+    .select(['id', 'title', 'picture'])
+    .where('picture', 'in', names)
+    .execute();
+}
+
+/** The pictures of sessions with such a title. */
+export function findPicturesTitled(database: Database, title: string, limit: number) {
+  return existing(database)
+    .clearSelect()
+    .select('picture')
+    .where('picture', 'is not', null)
+    .where(contains('title_key', title))
+    .limit(limit)
+    .execute();
+}
+
+export async function replacePicture(database: Database, from: string, to: string): Promise<void> {
+  await database.updateTable('programme_sessions').set({ picture: to }).where('picture', '=', from).execute();
+}
+
+/** The changes with one of these texts in their rows. */
+export function listChangesKeeping(database: Database, texts: readonly string[]) {
+  return database
+    .selectFrom('programme_changes')
+    .select(['id', 'description', 'before', 'after'])
+    .where((where) =>
+      where.or(
+        texts.flatMap((text) => [where('before', 'like', `%${text}%`), where('after', 'like', `%${text}%`)]),
+      ),
+    )
+    .execute();
+}
+
+export async function rewriteChange(
+  database: Database,
+  id: string,
+  rows: Pick<ProgrammeChangeRow, 'before' | 'after'>,
+): Promise<void> {
+  await database.updateTable('programme_changes').set(rows).where('id', '=', id).execute();
+}

@@ -13,6 +13,7 @@ import { changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { findSizes } from '#platform/server/pictures/queries.ts';
 import type { changedSession, moveSessions, newSession, PlannedSession } from '../contract.ts';
 import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
 import * as say from '../messages.ts';
@@ -258,13 +259,16 @@ function placed({ day, start }: Pick<SessionRow, 'day' | 'start'>) {
 }
 
 /** With the ids of what is named; a room or track that isn't there yet is added. */
-async function resolve<Data extends { room?: string | null | undefined; track?: string | null | undefined }>(
-  database: Database,
-  context: Pick<Services, 'clock'>,
-  editionId: string,
-  data: Data,
-): Promise<Data> {
-  const { room, track } = data;
+async function resolve<
+  Data extends {
+    room?: string | null | undefined;
+    track?: string | null | undefined;
+    picture?: string | null | undefined;
+  },
+>(database: Database, context: Pick<Services, 'clock'>, editionId: string, data: Data): Promise<Data> {
+  const { room, track, picture } = data;
+  if (picture && (await findSizes(database, [picture])).length === 0)
+    throw new Refusal('invalid', say.pictureGone(), { picture: say.pictureGone() });
   return {
     ...data,
     ...(room && {

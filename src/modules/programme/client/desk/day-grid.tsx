@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { Conflict } from '../../conflicts.ts';
 import type { Desk, PlannedSession } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
@@ -8,6 +8,12 @@ import type { DeskActions } from './use-desk.ts';
 
 /** How high a minute is, in pixels. */
 const MINUTE_HEIGHT = 1.4;
+/** A finger that stays this long takes a session; one that moves before, or further, scrolls. */
+const HOLD_MS = 350;
+const HOLD_STILL_PX = 8;
+/** So near to the edge of the window, the page scrolls while a finger drags. */
+const EDGE_PX = 90;
+const EDGE_STEP_PX = 14;
 /** Pressing keys goes on for a while before it is saved. */
 const SAVE_AFTER_MS = 500;
 
@@ -41,7 +47,16 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
   /** A click follows what was dragged, too. */
   const wasDragged = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hold = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
+  const [held, setHeld] = useState<string>();
   const columns = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = columns.current;
+    // React's own listeners can't keep a page from scrolling.
+    const stay = (event: TouchEvent) => dragged.current && event.preventDefault();
+    place?.addEventListener('touchmove', stay, { passive: false });
+    return () => place?.removeEventListener('touchmove', stay);
+  }, []);
   const sessions = inOrder(
     desk.sessions.filter((session) => session.day === day),
     desk,
@@ -67,27 +82,51 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>, session: PlannedSession, isResized: boolean) {
-    if (event.button !== 0 || event.pointerType === 'touch') return;
+    if (event.button !== 0 || !event.isPrimary) return;
     event.stopPropagation();
     wasDragged.current = false;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    const from = { x: event.clientX, y: event.clientY };
-    dragged.current = { id: session.id, pointer: event.pointerId, from, before: spotOf(session), isResized };
+    const { currentTarget: element, pointerId: pointer, clientX: x, clientY: y } = event;
+    const take = () => {
+      element.setPointerCapture(pointer);
+      const from = { x, y: y + window.scrollY };
+      dragged.current = { id: session.id, pointer, from, before: spotOf(session), isResized };
+      setHeld(session.id);
+    };
+    if (event.pointerType !== 'touch' || isResized) return take();
+    hold.current = { timer: setTimeout(take, HOLD_MS), x, y };
   }
 
   function onPointerMove(event: PointerEvent<HTMLElement>) {
+    const { clientX, clientY } = event;
+    const waiting = hold.current;
+    if (waiting && Math.hypot(clientX - waiting.x, clientY - waiting.y) > HOLD_STILL_PX) endHold();
     const now = dragged.current;
     if (!now || now.pointer !== event.pointerId) return;
-    const minutes = snapped((event.clientY - now.from.y) / MINUTE_HEIGHT);
+    if (event.pointerType === 'touch') scrollNear(clientY);
+    const minutes = snapped((clientY + window.scrollY - now.from.y) / MINUTE_HEIGHT);
     const { before, id, isResized } = now;
     if (isResized) return place(id, { ...before, length: before.length + minutes });
-    const room = before.room && roomAt(event.clientX);
+    const room = before.room && roomAt(clientX);
     place(id, { ...before, start: before.start + minutes, room: room || before.room });
+  }
+
+  function endHold() {
+    clearTimeout(hold.current?.timer);
+    hold.current = undefined;
+    setHeld(undefined);
+  }
+
+  function onPointerCancel() {
+    const now = dragged.current;
+    dragged.current = undefined;
+    endHold();
+    if (now) setMoved(({ [now.id]: _, ...others }) => others);
   }
 
   function onPointerUp(session: PlannedSession) {
     const now = dragged.current;
     dragged.current = undefined;
+    endHold();
     const to = moved[session.id];
     if (!now || !to) return;
     wasDragged.current = true;
@@ -145,6 +184,7 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
                 data-severity={severityOf(session.id, conflicts)}
                 data-track={desk.tracks.find(({ id }) => id === session.track)?.thread}
                 data-short={length < 25 || undefined}
+                data-held={held === session.id || undefined}
                 aria-description={say.blockKeys()}
                 style={{
                   top: (start - first) * MINUTE_HEIGHT,
@@ -157,6 +197,8 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
                 onPointerDown={(event) => onPointerDown(event, session, false)}
                 onPointerMove={onPointerMove}
                 onPointerUp={() => onPointerUp(session)}
+                onPointerCancel={onPointerCancel}
+                onContextMenu={(event) => held && event.preventDefault()}
                 onKeyDown={(event) => onKeyDown(event, session)}
                 onClick={() => !wasDragged.current && onMore(session.id)}
               >
@@ -173,9 +215,20 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
           })}
         </div>
       </div>
-      <p className="day-keys">{sessions.length > 0 ? say.blockKeys() : say.emptyGrid()}</p>
+      {sessions.length === 0 && <p className="day-keys">{say.emptyGrid()}</p>}
+      {sessions.length > 0 && (
+        <>
+          <p className="day-keys grid-keys">{say.blockKeys()}</p>
+          <p className="day-keys grid-touch">{say.blockTouch()}</p>
+        </>
+      )}
     </section>
   );
+}
+
+function scrollNear(y: number) {
+  if (y > window.innerHeight - EDGE_PX) window.scrollBy(0, EDGE_STEP_PX);
+  else if (y < EDGE_PX) window.scrollBy(0, -EDGE_STEP_PX);
 }
 
 function movedByKey(

@@ -1,9 +1,15 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useController, useFormContext } from 'react-hook-form';
+import { PICTURES } from '#modules/speakers/pictures.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { formValues } from '#platform/contract/record.ts';
+import { Button } from '#ui/admin/button.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
+import { Field } from '#ui/admin/form/field.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import { PictureDialog } from '#ui/admin/form/pictures/picture-dialog.tsx';
 import { type Entered, RecordFields } from '#ui/admin/form/record-fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
@@ -28,6 +34,7 @@ const FIELDS = [
   'level',
   'places',
   'abstract',
+  'picture',
   'slides',
   'recording',
 ] as const;
@@ -39,6 +46,7 @@ const schema = changedSession.pick({
   level: true,
   places: true,
   abstract: true,
+  picture: true,
   slides: true,
   recording: true,
 });
@@ -62,14 +70,12 @@ export function UpdateSessionScreen({ id }: { id: string }) {
 function UpdateForm({ session }: { session: Session }) {
   const { id, version, people: _, ...record } = session;
   const onSaved = useSaved(LIST);
-  const { title, track, language, level, places, abstract, slides, recording } = formValues(
-    sessionFields,
-    record,
-  );
+  const values = formValues(sessionFields, record);
+  const initial = Object.fromEntries(FIELDS.map((name) => [name, values[name]]));
   return (
     <RecordForm
       schema={schema}
-      initial={{ title, track, state: session.state, language, level, places, abstract, slides, recording }}
+      initial={{ ...initial, state: session.state }}
       action={say.save()}
       failure={updateFailure}
       save={(fields) => makeCall(updateSession, { query: { id }, body: { ...fields, version } })}
@@ -79,7 +85,13 @@ function UpdateForm({ session }: { session: Session }) {
       <RecordFields
         fields={sessionFields}
         only={FIELDS}
-        own={{ track: TrackField, state: StateField, language: LanguageField, abstract: RichTextField }}
+        own={{
+          track: TrackField,
+          state: StateField,
+          language: LanguageField,
+          abstract: RichTextField,
+          picture: PictureField,
+        }}
       />
     </RecordForm>
   );
@@ -100,4 +112,42 @@ function StateField(field: Entered) {
 function LanguageField(field: Entered) {
   const options = SESSION_LANGUAGES.map((value) => ({ value, label: languageName(value) }));
   return <SelectField {...field} options={options} placeholder={say.noLanguage()} />;
+}
+
+/** One of the library, or none. */
+function PictureField({ name, label: title }: Entered) {
+  const { control } = useFormContext();
+  const { field } = useController({ name, control });
+  const [isOpen, setOpen] = useState(false);
+  const chosen = String(field.value ?? '');
+  return (
+    <Field name={name} label={title} hint={say.pictureHint()}>
+      {(described) => (
+        <fieldset className="cover" {...described} ref={field.ref} tabIndex={-1} aria-label={title}>
+          {chosen && <img className="session-picture" src={`${PICTURES}/${chosen}?w=640`} alt="" />}
+          <div className="cover-actions">
+            <Button onClick={() => setOpen(true)}>
+              {chosen ? say.changePicture() : say.choosePicture()}
+            </Button>
+            {chosen && (
+              <Button kind="quiet" onClick={() => field.onChange('')}>
+                {say.removePicture()}
+              </Button>
+            )}
+          </div>
+          {isOpen && (
+            <PictureDialog
+              title={title}
+              action={say.showPicture()}
+              onDone={({ name: picture }) => {
+                setOpen(false);
+                field.onChange(picture);
+              }}
+              onCancel={() => setOpen(false)}
+            />
+          )}
+        </fieldset>
+      )}
+    </Field>
+  );
 }

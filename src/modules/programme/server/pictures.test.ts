@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  addPicture,
+  deletePicture,
+  replacePictureEverywhere,
+  viewPictures,
+} from '#modules/pictures/contract.ts';
+import { createTestApp } from '#testing/app.ts';
+import { samplePhoto } from '#testing/sample-pictures.ts';
+import { addSession, publishProgramme, singleSession, undoProgramme, updateSession } from '../contract.ts';
+
+test('the library knows which session shows a picture, and exchanges it on its page, too', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const image = await samplePhoto('loom.jpg');
+  const { id: pictureId, name } = (await client.call(addPicture, { body: { image, alt: 'A loom' } })).body;
+  const id = (await client.call(addSession, { body: { title: 'Looms', day: 0, start: 540 } })).body.id ?? '';
+  const show = (picture: string) => client.call(updateSession, { query: { id }, body: { picture } });
+  const uses = async () =>
+    (await client.call(viewPictures, {})).body.records.map(({ uses, keptForVersions }) => [
+      uses.map(({ title }) => title),
+      keptForVersions,
+    ]);
+  const remove = () => client.call(deletePicture, { query: { id: pictureId } });
+  expect((await show('elsewhere.webp')).body.errors).toEqual({ picture: 'This picture is no longer there.' });
+  await show(name);
+  expect(await uses()).toEqual([[['Looms'], false]]);
+  await client.call(publishProgramme, { body: {} });
+  // Visitors still see it, and taking back may bring it back.
+  await show('');
+  expect([await uses(), (await remove()).status]).toEqual([[[['Looms'], false]], 409]);
+  await client.call(publishProgramme, { body: {} });
+  expect([await uses(), (await remove()).status]).toEqual([[[[], true]], 409]);
+
+  await client.call(undoProgramme, { body: {} });
+  await client.call(publishProgramme, { body: {} });
+  const body = { image: await samplePhoto('other.jpg'), pictureId };
+  const { name: other } = (await client.call(replacePictureEverywhere, { body })).body;
+  expect((await client.call(singleSession, { query: { id } })).body.record.picture).toBe(other);
+  const page = await (await app.visitor.fetch('/programme/looms')).text();
+  expect(page).toContain(other);
+  expect(page).not.toContain(name);
+});
