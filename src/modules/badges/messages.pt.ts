@@ -31,4 +31,5 @@ export const messages = translation<typeof say>({
   // Badges to print.
   nobody: 'Não há ninguém a quem este crachá possa pertencer.',
   tooMany: 'Imprima no máximo {most} crachás de cada vez.',
+  printedEntry: { one: 'Imprimiu um crachá', other: 'Imprimiu {count} crachás' },
 });

@@ -2,21 +2,78 @@ import { translation } from '#platform/contract/message.ts';
 import type * as say from './messages.ts';
 
 export const messages = translation<typeof say>({
+  one: 'os dados do evento',
+  counted: { one: '{count} edição', other: '{count} edições' },
+  deleteQuestion: { one: 'Eliminar estes dados do evento?', other: 'Eliminar estas {count} edições?' },
+  many: 'Dados do evento',
+  addMenu: 'Adicionar dados do evento',
+  listMenu: 'Ver dados do evento',
   year: 'Ano',
   theme: 'Tema',
   venue: 'Local',
   regularFee: 'Preço normal',
+  publicOnceSaved: 'Público assim que for guardado.',
   earlyBirdFee: 'Preço antecipado',
+  earlyBirdExpiry: 'Fim do preço antecipado',
+  earlyBirdExpiryDate: 'Data de fim do preço antecipado',
+  earlyBirdExpiryHint: 'O último dia do preço antecipado.',
+  expiryDate: 'Data de fim',
+  eventDate: 'Data do evento',
+  eventDateHint: 'O primeiro dia.',
+  eventTime: 'Hora do evento',
+  eventTimeHint: 'Quando abrem as portas no primeiro dia.',
   name: 'Nome',
+  summitName: 'Nome da cimeira',
+  nameHint: 'Tal como surge em páginas, crachás e calendários.',
   where: 'Onde',
   days: 'Dias',
+  lastDay: 'Último dia',
+  daysHint: 'Até catorze dias, incluindo o primeiro.',
   when: 'Quando',
   city: 'Cidade',
   country: 'País',
+  latitude: 'Latitude',
+  latitudeHint: 'Em graus, por exemplo 6.1319.',
+  longitude: 'Longitude',
+  longitudeHint: 'Oeste é negativo: -0.2057.',
+  timeZone: 'Fuso horário',
+  timeZoneHint: 'Todas as horas da edição estão nele.',
+  currency: 'Moeda',
   fees: 'Preços',
+  groupDiscountFrom: 'Desconto de grupo a partir de',
+  groupDiscountFromHint: 'Quantas inscrições de uma empresa.',
   groupDiscount: 'Desconto de grupo',
+  groupDiscountPercent: 'Desconto de grupo em percentagem',
+  groupDiscountHint: 'Vazio se for combinado pessoalmente.',
+  registrationOpens: 'Abertura das inscrições',
+  opens: 'Abre',
+  opensHint: 'Vazio: estão abertas agora.',
   registration: 'Inscrição',
+  registrationCloses: 'Fecho das inscrições',
+  closes: 'Fecha',
+  closesHint: 'Vazio: ficam abertas.',
   places: 'Lugares',
+  placesHint: 'Vazio: tantos quantos quiserem vir.',
+  offerHours: 'Horas para aceitar um lugar',
+  offerHoursHint: 'Para quem recebe um da lista de espera.',
+  dateTimeMissing: 'Escolha uma data e uma hora.',
+  countryMissing: 'Escolha um país.',
+  chooseCountry: 'Escolher um país',
+  currencyMissing: 'Escolha uma moeda pelo código, por exemplo XOF.',
+  chooseCurrency: 'Escolher uma moeda',
+  yearMissing: 'Escolha um ano.',
+  chooseYear: 'Escolher um ano',
+  timeZoneMissing: 'Escolha um fuso horário, por exemplo Africa/Lagos.',
+  dateMissing: 'Escolha uma data.',
+  timeInvalid: 'Introduza a hora como HH:MM, por exemplo 09:00.',
+  otherYear: 'Escolha um ano de {first} a {last}.',
+  daysInvalid: 'Uma edição dura de 1 a {most} dias.',
+  hoursInvalid: 'Introduza um número de horas de 1 a {most}.',
+  placesInvalid: 'Introduza um número de 1 a {most}.',
+  groupSizeInvalid: 'Introduza um número de 2 a {most}.',
+  latitudeInvalid: 'Introduza a latitude em graus, de -90 a 90.',
+  longitudeInvalid: 'Introduza a longitude em graus, de -180 a 180.',
+  percentageInvalid: 'Introduza uma percentagem de 1 a 100.',
 
   // Map section.
   openMap: 'Abrir o OpenStreetMap',
@@ -28,13 +85,40 @@ export const messages = translation<typeof say>({
   showMap: 'Mostrar o mapa',
 
   // Copy edition screen.
+  copyEdition: 'Copiar edição',
+  copyOf: 'Copiar {year} para outro ano',
+  copyLead:
+    'São copiados os textos e pacotes publicados, o nome, o tema, o local, o fuso, a moeda, o preço normal, o desconto de grupo e os lugares. Não são copiados as inscrições e os pedidos, o preço antecipado, nem quando as inscrições abrem e fecham. O site continua a mostrar a edição atual.',
+  copy: 'Copiar',
   cancel: 'Cancelar',
+
+  // Create edition screen.
+  addEventData: 'Adicionar dados do evento',
+
+  // Current edition panel.
+  currentEdition: 'Edição atual',
+  notMadeCurrent: 'Não foi possível mudar a edição atual.',
+  nobodyChose: 'Ninguém a escolheu: é a mais próxima que não terminou, ou a última que terminou.',
+  makeYearCurrent: 'Tornar atual: {year}',
+  makeCurrent: 'Tornar atual',
+  makeCurrentTitle: 'Tornar {year} a edição atual?',
+  makeCurrentLead:
+    'O site mostrará {asked} em vez de {current}: o nome, o tema, as datas, o local, os preços, os textos, os pacotes, a contagem decrescente e a entrada de calendário.',
+  makeCurrentRegistrations:
+    'As novas inscrições e os pedidos de parceria pertencerão a {year}. Os de {current} ficam lá. Pode voltar atrás a qualquer momento.',
 
   // Edition list screen.
   unnamedEdition: 'a edição de {year}',
+  deleteFailed: 'Erro ao eliminar os dados do evento',
+  search: 'Procurar por tema',
+  addFirst: 'Adicionar a primeira edição da cimeira',
 
   // Edition mark.
+  forCurrent: 'Para {year}, a edição atual',
+  editionOver: 'A edição de {year} terminou.',
   edition: 'Edição',
+  currentYear: '{year}, atual',
+  allEditions: 'Todas as edições',
   editionGone: 'Esta edição já não existe.',
   isOver: 'Esta edição terminou.',
 
@@ -85,6 +169,22 @@ export const messages = translation<typeof say>({
   // Privacy page.
   lastUpdated: 'Última atualização: <time>{updated}</time>',
 
+  // Update edition screen.
+  updateEventData: 'Atualizar dados do evento',
+  editionOf: 'A edição de {year}',
+  copyButton: 'Copiar para outro ano',
+  saveEventData: 'Guardar dados do evento',
+
+  // What is wrong with a form.
+  closesBeforeOpens: 'As inscrições não podem fechar antes de abrir.',
+  earlyBirdTooHigh: 'O preço antecipado não pode ser superior ao normal.',
+  dateInOtherYear: 'Esta data não é em {year}.',
+  earlyBirdTooLate: 'O preço antecipado não pode terminar depois do início do evento.',
+  eventDateFirst: 'Escolha primeiro a data do evento.',
+  lastDayTooEarly: 'O último dia não pode ser antes da data do evento.',
+  tooManyDays: 'Uma edição dura no máximo {most} dias.',
+  notTheLastDay: 'Este não é o último de {days} dias.',
+
   // Edition texts.
   theDay: 'o dia',
   bothDays: 'os dois dias',
@@ -97,6 +197,9 @@ export const messages = translation<typeof say>({
   howToPay: 'Como pagar',
   groupDiscountNote: '{percent}% de desconto de grupo',
   groupDiscountToldNote: 'menos o desconto que o organizador lhe indicar',
+
+  // Read fee.
+  feeTooHigh: 'Introduza no máximo {money}.',
 
   // Registration state.
   registrationEarly: 'As inscrições abrem em {date}.',
@@ -112,12 +215,28 @@ export const messages = translation<typeof say>({
   // The server: calendar.
   doorsOpenAt: 'As portas abrem às {time} {zone}.',
 
+  // The server: choose edition.
+  madeCurrentEntry: 'Tornou a edição de {year} a atual',
+
+  // The server: copy edition.
+  copiedEntry: 'Copiou a edição de {from} para {to}',
+
   // Answers of calls.
   dateUnknown: 'A data da cimeira ainda não é conhecida.',
+  saved: 'Dados do evento guardados.',
+  deleted: 'Dados do evento eliminados.',
+  madeCurrent: 'A edição de {year} é a atual.',
+  copied: 'A edição de {year} existe, e não é a atual.',
 
   // The server: service.
+  gone: 'Estes dados do evento já não existem.',
+  eventDataOf: 'Os dados do evento de {year}',
+  yearTaken: 'Já existem dados do evento para {year}. Atualize-os em vez disso.',
   aboutUs: 'sobre nós',
   theTheme: 'O tema:',
+  websiteShows: 'O site mostra {edition}. As novas inscrições e os pedidos de parceria pertencem-lhe.',
+  overWebsiteShows: 'Terminou. O site mostra {year}.',
+  otherWebsiteShows: 'Não é a edição atual. O site mostra {year}.',
 
   // Days.
   numbersInWords: 'zero um dois três quatro cinco seis sete oito nove dez onze doze treze catorze quinze',
@@ -140,7 +259,13 @@ export const messages = translation<typeof say>({
   groupDiscountOf: 'Desconto de grupo de {percent}% a partir de {number} inscrições da mesma empresa.',
   allPlacesTaken: { one: 'O único lugar está ocupado.', other: 'Os {count} lugares estão ocupados.' },
   namedEdition: '{year} ({theme})',
+  createdEntry: 'Criou os dados do evento de {edition}',
+  updatedEntry: 'Atualizou os dados do evento de {edition}',
+  deletedEntry: 'Eliminou os dados do evento de {edition}',
+  restoredEntry: 'Repôs os dados do evento de {edition}',
   location: 'Local',
   email: 'E-mail',
   phone: 'Telefone',
+  pointIncomplete: 'Introduza a latitude e a longitude, ou nenhuma.',
+  groupLeastMissing: 'Introduza a partir de quantas inscrições há desconto.',
 });

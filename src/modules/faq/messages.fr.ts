@@ -14,6 +14,8 @@ export const messages = translation<typeof say>({
   // The desk.
   title: 'Questions et réponses',
   one: 'question',
+  counted: { one: '{count} question', other: '{count} questions' },
+  deleteQuestion: { one: 'Supprimer cette question ?', other: 'Supprimer ces {count} questions ?' },
   group: 'Groupe',
   groupHint: 'Le titre sous lequel elle figure, par exemple « Venir au sommet ».',
   question: 'Question',
@@ -25,6 +27,7 @@ export const messages = translation<typeof say>({
   added: 'Question ajoutée.',
   saved: 'Question enregistrée.',
   deleted: '{question} supprimée.',
+  orderTitle: 'Ordre des questions',
   ordered: 'Ordre des questions enregistré.',
   addTitle: 'Ajouter une question',
   updateTitle: 'Modifier la question',

@@ -30,4 +30,22 @@ export const messages = translation<typeof say>({
   notThere: 'Esta sessão não pode ser avaliada: ainda não começou, ou já não está no programa.',
   tooMany: 'Foi enviado demasiado a partir desta página.',
   sessionGone: 'Esta sessão não está no programa publicado.',
+
+  // The desk.
+  title: 'Opiniões',
+  one: 'opinião',
+  counted: { one: '{count} resposta', other: '{count} respostas' },
+  lead: 'O que os participantes dizem das sessões a partir da sua própria página, depois de começarem. Sem nomes.',
+  sessionTitle: 'Sessão',
+  begins: 'Início',
+  average: 'Média',
+  answers: 'Respostas',
+  search: 'Procurar por título',
+  empty: 'Depois de começarem as sessões de um programa publicado, os participantes podem avaliá-las.',
+  words: 'Nas suas palavras',
+  noWords: 'Ninguém escreveu nada.',
+  stars: 'Estrelas',
+  date: 'Data',
+  distribution: 'Quantos deram quantas',
+  exported: 'as opiniões',
 });

@@ -65,4 +65,7 @@ export const messages = translation<typeof say>({
   markNotAnswered: 'Marquer comme non traitée',
   deletedEntry: 'A supprimé la demande de partenariat de {fullname} ({company})',
   restoredEntry: 'A rétabli la demande de partenariat de {fullname} ({company})',
+
+  // The menu.
+  requestsWait: { one: '{count} demande sans réponse', other: '{count} demandes sans réponse' },
 });

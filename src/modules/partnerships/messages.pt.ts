@@ -2,8 +2,16 @@ import { translation } from '#platform/contract/message.ts';
 import type * as say from './messages.ts';
 
 export const messages = translation<typeof say>({
+  one: 'pedido de parceria',
+  counted: { one: '{count} pedido de parceria', other: '{count} pedidos de parceria' },
+  deleteQuestion: {
+    one: 'Eliminar este pedido de parceria?',
+    other: 'Eliminar estes {count} pedidos de parceria?',
+  },
+  many: 'Parcerias',
   packageMissing: 'Escolha um pacote',
   packageHeading: 'Pacote',
+  dateHeading: 'Data',
 
   // What is wrong with a form.
   noticeQuestion: 'Como soube da cimeira?',
@@ -20,6 +28,44 @@ export const messages = translation<typeof say>({
   soldOut: 'Esgotado',
   packagesLink: 'Ver o que inclui cada pacote',
 
+  // Partnerships screen.
+  notMarked: 'Não foi possível marcar.',
+  notice: 'Origem',
+  answered: 'Respondido',
+  no: 'Não',
+  yes: 'Sim',
+  from: 'De',
+  to: 'Até',
+  deleteFailed: 'Erro ao eliminar o pedido de parceria',
+  consentText: 'Texto de consentimento',
+  history: 'Histórico',
+  search: 'Procurar por nome, e-mail ou número',
+  empty: 'Os pedidos da <link>página de patrocínio</link> surgem aqui.',
+
+  // The server: export file.
+  exported: 'os pedidos de parceria',
+
   // The server: service.
+  nothingToMark: 'Estes pedidos já não existem ou já estão marcados assim.',
+  requestedEntry: '{fullname} ({company}) pediu o pacote {package}',
   packageSoldOut: '{name} está esgotado. Escolha outro pacote.',
+  markedAnswered: {
+    one: '{count} pedido marcado como respondido.',
+    other: '{count} pedidos marcados como respondidos.',
+  },
+  markedNotAnswered: {
+    one: '{count} pedido marcado como não respondido.',
+    other: '{count} pedidos marcados como não respondidos.',
+  },
+  answeredEntry: 'Marcou o pedido de parceria de {fullname} ({company}) como respondido',
+  notAnsweredEntry: 'Marcou o pedido de parceria de {fullname} ({company}) como não respondido',
+  markAnswered: 'Marcar como respondido',
+  wasAnswered: 'sim',
+  wasNotAnswered: 'não',
+  markNotAnswered: 'Marcar como não respondido',
+  deletedEntry: 'Eliminou o pedido de parceria de {fullname} ({company})',
+  restoredEntry: 'Repôs o pedido de parceria de {fullname} ({company})',
+
+  // The menu.
+  requestsWait: { one: '{count} pedido sem resposta', other: '{count} pedidos sem resposta' },
 });

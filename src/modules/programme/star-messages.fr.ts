@@ -42,4 +42,9 @@ export const messages = translation<typeof say>({
   // An example of a mail.
   exampleTitle: 'Métiers et grands livres',
   exampleChange: 'déplacé de 10:00 à 10:30, maintenant en salle Volta',
+
+  // What is known about somebody.
+  starredLabel: 'Sessions retenues',
+  starMailsLabel: 'E-mails sur les sessions retenues',
+  starMailsWanted: 'demandés',
 });

@@ -42,4 +42,9 @@ export const messages = translation<typeof say>({
   // An example of a mail.
   exampleTitle: 'Teares e livros-razão',
   exampleChange: 'mudou das 10:00 para as 10:30, agora na sala Volta',
+
+  // What is known about somebody.
+  starredLabel: 'Sessões marcadas',
+  starMailsLabel: 'E-mails sobre sessões marcadas',
+  starMailsWanted: 'pedidos',
 });

@@ -178,4 +178,7 @@ export const messages = translation<typeof say>({
   partTitle: 'Appel à intervenants de cette édition',
   partPlace: 'L’appel à intervenants d’une édition',
   kindsHint: 'Ce qu’on peut proposer : un type par ligne.',
+
+  // The menu.
+  proposalsWait: { one: '{count} proposition à trancher', other: '{count} propositions à trancher' },
 });

@@ -2,7 +2,64 @@ import { translation } from '#platform/contract/message.ts';
 import type * as say from './messages.ts';
 
 export const messages = translation<typeof say>({
+  one: 'inscrição',
+  counted: { one: '{count} inscrição', other: '{count} inscrições' },
+  many: 'Participantes',
   alreadyRegistered: 'Este endereço de e-mail já está inscrito.',
+  note: 'Nota',
+  dateHeading: 'Data',
+  stateHeading: 'Estado',
+  cancelledState: 'cancelada',
+  registeredState: 'inscrita',
+  news: 'Novidades',
+
+  // Add attendee screen.
+  addAttendee: 'Adicionar participante',
+  cancel: 'Cancelar',
+  edition: 'Edição',
+  sendConfirmationNow: 'Enviar a confirmação agora',
+  confirmHint: 'Também pode ser enviada mais tarde, a partir da lista.',
+
+  // What is wrong with a form.
+  pleaseChoose: 'Escolha',
+  noteHint: 'Só os organizadores a leem.',
+
+  // Attendees screen.
+  cancelled: 'Cancelada',
+  registeredAndCancelled: 'Inscritos e cancelados',
+  howHeard: 'Origem',
+  company: 'Empresa',
+  askedForNews: 'Pedidas',
+  from: 'De',
+  to: 'Até',
+  countedAttendees: { one: '{count} participante', other: '{count} participantes' },
+  deleteQuestion: { one: 'Eliminar este participante?', other: 'Eliminar estes {count} participantes?' },
+  deleteFailed: 'Erro ao eliminar o participante',
+  consentText: 'Texto de consentimento',
+  history: 'Histórico',
+  withNotes: 'Com notas',
+  withNotesTip: 'XLSX com o estado e as notas dos organizadores. Não é para entregar a terceiros.',
+  writeThese: 'Escrever a estes',
+  importFile: 'Importar',
+  search: 'Procurar por nome, e-mail ou número',
+  empty:
+    'As inscrições da <link>página de inscrição</link> surgem aqui. Também pode <list>importar uma lista</list>.',
+
+  // Cancel attendees.
+  notChanged: 'Não foi possível alterar.',
+  undo: 'Anular',
+  cancelRegistration: 'Cancelar inscrição',
+  restoreRegistration: 'Repor inscrição',
+
+  // Company cell.
+  countCompany: '{number} de {company}',
+  colleagues: 'Outros desta empresa',
+  alsoFrom: 'Também de {company}',
+  showColleagues: 'Mostrar todos na lista',
+
+  // Registration aside.
+  regular: 'Normal',
+  earlyBird: 'Antecipado',
 
   // What is wrong with a form.
   companyHint: 'Para os descontos de grupo, «Acme» e «ACME Ltd.» contam como uma só empresa.',
@@ -18,12 +75,60 @@ export const messages = translation<typeof say>({
   // Registration page.
   questions: 'Dúvidas? <link>Escreva-nos</link>',
 
+  // Update attendee screen.
+  correctAttendee: 'Corrigir participante',
+  save: 'Guardar',
+
+  // Write to attendees.
+  notQueued: 'Não foi possível pôr na fila.',
+  sendConfirmation: 'Enviar confirmação',
+  sendNewLink: 'Enviar nova ligação',
+  sendCancellation: 'Avisar por e-mail',
+
   // The server: desk handlers.
   registered: '{name} está inscrito.',
+  saved: '{name}: guardado.',
+
+  // The server: desk.
+  nothingToChange: 'Estas inscrições já não existem ou já estão assim.',
+  createdEntry: 'Adicionou a inscrição de {fullname} ({company})',
+  correctedEntry: 'Corrigiu a inscrição de {fullname}',
+
+  // The server: export file.
+  exported: 'as inscrições',
 
   // The server: own.
   isCancelled: 'Esta inscrição está cancelada.',
 
   // The server: registrar.
   alreadyRegisteredNamed: '{email} já está inscrito.',
+
+  // The server: write to.
+  nobodyRegistered: 'Nenhuma destas pessoas está inscrita na cimeira atual.',
+  nobodyCancelled: 'Nenhuma destas pessoas cancelou na cimeira atual.',
+  mailsQueued: { one: '{count} e-mail na fila.', other: '{count} e-mails na fila.' },
+  mailsKept: {
+    one: '{count} e-mail guardado em E-mails, com a ligação.',
+    other: '{count} e-mails guardados em E-mails, com a ligação.',
+  },
+  manyCancelled: { one: '{count} inscrição cancelada.', other: '{count} inscrições canceladas.' },
+  manyRestored: { one: '{count} inscrição reposta.', other: '{count} inscrições repostas.' },
+  notChangedRest: '{count} não puderam ser: {message}',
+  makesPlaces: 'Perfaz {held} de {limit} lugares.',
+  keptForOffers: {
+    one: '{count} deles está guardado para quem tem uma oferta.',
+    other: '{count} deles estão guardados para quem tem uma oferta.',
+  },
+
+  // The record of activity.
+  cancelledEntry: 'Cancelou a inscrição de {fullname} ({company})',
+  tookBackEntry: 'Repôs a inscrição de {fullname} ({company})',
+  sentConfirmationEntry: 'Enviou de novo a confirmação a {fullname}',
+  sentLinkEntry: 'Enviou de novo a {fullname} a ligação da sua página',
+  sentCancellationEntry: 'Avisou {fullname} por e-mail de que a inscrição foi cancelada',
+  ownCorrectedEntry: '{fullname} corrigiu a sua inscrição',
+  ownCancelledEntry: '{fullname} ({company}) cancelou a sua inscrição',
+  passedOnEntry: '{fullname} passou a sua inscrição a {colleague} ({company})',
+  deletedEntry: 'Eliminou a inscrição de {fullname} ({company})',
+  restoredEntry: 'Repôs a inscrição de {fullname} ({company})',
 });

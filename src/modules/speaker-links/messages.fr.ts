@@ -149,4 +149,10 @@ export const messages = translation<typeof say>({
   toldEntry: '{name} a envoyé des informations sur sa page personnelle',
   leftEntry: 'A laissé ce que {name} avait envoyé : {fields}',
   remindersEntry: 'A changé le moment des relances aux intervenants',
+
+  // The menu.
+  changesWait: {
+    one: '{count} intervenant a envoyé du nouveau',
+    other: '{count} intervenants ont envoyé du nouveau',
+  },
 });

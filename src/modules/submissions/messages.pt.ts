@@ -20,6 +20,8 @@ export const messages = translation<typeof say>({
   whatsappMissing: 'Introduza o seu número de WhatsApp',
   whatsapp: 'WhatsApp',
   whatsappNumber: 'Número de WhatsApp',
+  howTheyHeard: 'Origem',
+  notice: 'Origem',
   noLongerAsked: '{label} (já não se pergunta)',
   yes: 'Sim',
   no: 'Não',
@@ -35,9 +37,15 @@ export const messages = translation<typeof say>({
   // The server: consent texts.
   consentOutdated: 'O texto de consentimento está desatualizado. Recarregue a página.',
 
+  // The server: personal data.
+  consentUnknown: 'Desconhecido: anterior a ser guardado',
+
   // The server: service.
   alreadySent: 'Este formulário já foi enviado. Recarregue a página e tente novamente.',
   gone: 'Este registo já não existe.',
+  newsNotAsked: 'não pedidas',
   closedForNow:
     'Tantas pessoas enviaram este formulário que está fechado por agora. Tente novamente dentro de {hours} h.',
+  limitEntry: '{list}: nada mais é aceite até {hours} h, após {quota} nesse tempo',
+  agreedTo: 'Aceitou',
 });

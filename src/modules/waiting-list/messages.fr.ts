@@ -104,4 +104,7 @@ export const messages = translation<typeof say>({
   personalState: 'État',
   personalPlaces: 'Places',
   personalNews: 'Actualités',
+
+  // The menu.
+  peopleWait: { one: '{count} personne attend', other: '{count} personnes attendent' },
 });

@@ -2,6 +2,8 @@ import { translation } from '#platform/contract/message.ts';
 import type * as say from './messages.ts';
 
 export const messages = translation<typeof say>({
+  one: 'entrada na lista de espera',
+  counted: { one: '{count} entrada na lista de espera', other: '{count} entradas na lista de espera' },
   many: 'Lista de espera',
 
   // Waiting form.
@@ -13,7 +15,18 @@ export const messages = translation<typeof say>({
   notJoined: 'Não está na lista',
 
   // Waiting list screen.
+  notChanged: 'Não foi possível alterar.',
+  deskLead:
+    'Um lugar que fica livre é oferecido à primeira pessoa cujo número de lugares caiba. Até lá, mais ninguém o pode ocupar.',
+  empty:
+    'Ninguém espera. Quando todos os lugares estiverem ocupados, a página de inscrição oferece a lista de espera.',
   places: { one: '{count} lugar', other: '{count} lugares' },
+  moveFirst: 'Primeiro: {fullname}',
+  first: 'Primeiro',
+  moveLast: 'Último: {fullname}',
+  last: 'Último',
+  removeNamed: 'Retirar {fullname}',
+  remove: 'Retirar',
 
   // Waiting page.
   acceptedLead: 'A ligação no e-mail sobre a sua inscrição leva à sua própria página, com o seu bilhete.',
@@ -60,6 +73,9 @@ export const messages = translation<typeof say>({
   acceptedState: 'Aceite',
   joined:
     'Está na lista de espera. Escrevemos-lhe assim que houver um lugar, e guardamo-lo para si durante algum tempo.',
+  nowFirst: '{fullname} está agora em primeiro.',
+  nowLast: '{fullname} está agora em último.',
+  until: 'até <time>então</time>',
   keptForYou: {
     one: '{count} lugar está guardado para si até {until}.',
     other: '{count} lugares estão guardados para si até {until}.',
@@ -73,8 +89,22 @@ export const messages = translation<typeof say>({
   takePlaces: { one: 'Ocupar o lugar', other: 'Ocupar os lugares' },
 
   // The record of activity.
+  acceptedEntry: '{fullname} aceitou',
+  registeredEntry: '{fullname} ({company}) inscreveu-se a partir da lista de espera',
+  waitsEntry: {
+    one: '{fullname} ({company}) espera por um lugar',
+    other: '{fullname} ({company}) espera por {count} lugares',
+  },
+  offeredEntry: { one: 'Ofereceu um lugar a {fullname}', other: 'Ofereceu {count} lugares a {fullname}' },
+  offerEndedEntry: 'A oferta a {fullname} terminou',
+  leftEntry: '{fullname} saiu da lista de espera',
+  putFirstEntry: 'Pôs {fullname} em primeiro na lista de espera',
+  putLastEntry: 'Pôs {fullname} em último na lista de espera',
   triedTooOften: 'Houve demasiadas tentativas.',
   personalState: 'Estado',
   personalPlaces: 'Lugares',
   personalNews: 'Novidades',
+
+  // The menu.
+  peopleWait: { one: '{count} pessoa espera', other: '{count} pessoas esperam' },
 });
