@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { UNDECLARED } from '#admin/screens-of.ts';
+import { mayAccess, type Right } from '#platform/contract/access.ts';
 import { EVERY_SCREEN } from '#testing/every-kind.ts';
 import { openDashboard } from './dashboard.ts';
 import { test } from './fixtures.ts';
@@ -15,6 +16,8 @@ const routes = Object.entries(EVERY_SCREEN).map(([pattern, access]) => ({
   address: pattern.replace(/\$\w*/, NOWHERE),
   access,
 }));
+const closedTo = (role: string, rights: Right[]) =>
+  routes.filter(({ access }) => !mayAccess(access, { role, rights }));
 const missing = UNDECLARED.replace('$', NOWHERE);
 const ofOneRecord = routes.filter(({ pattern }) => pattern.endsWith('/$id'));
 
@@ -26,13 +29,13 @@ test('signed out, every address leads to the login', async ({ request }) => {
   }
 });
 
-test('the server and the screens refuse a User what only Administrators may do', async ({
+test('the server and the screens refuse a User what takes a right', async ({
   page,
   signInAs,
 }) => {
   test.setTimeout(WALK_MS);
   await signInAs('User');
-  for (const [index, { address }] of routes.filter(({ access }) => access === 'administrator').entries()) {
+  for (const [index, { address }] of closedTo('User', []).entries()) {
     expect((await page.request.get(address)).status(), address).toBe(403);
     if (index % SHOWN_EACH > 0) continue;
     await page.goto(address);

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { mayOpen } from './access.ts';
 
-const administrator = { token: '1', username: 'Ama', role: 'Administrator' } as const;
-const user = { token: '2', username: 'Kofi', role: 'User' } as const;
+const administrator = { token: '1', username: 'Ama', role: 'Administrator', rights: [] } as const;
+const user = { token: '2', username: 'Kofi', role: 'User', rights: [] } as const;
+const editor = { token: '3', username: 'Esi', role: 'Editor', rights: ['posts'] } as const;
 
 test.each([
   ['/admin/dashboard', undefined, false],
@@ -13,6 +14,11 @@ test.each([
   ['/admin/useredit/some-id', user, false],
   ['/admin/useredit/some-id', administrator, true],
   ['/admin/partnerships', administrator, true],
+  ['/admin/posts', editor, true],
+  ['/admin/update-post/some-id', editor, true],
+  ['/admin/attendees', editor, false],
+  ['/admin/activity', editor, true],
+  ['/admin/activity', user, false],
   ['/admin/no/such/screen', user, true],
   ['/admin/no/such/screen', undefined, false],
 ])('whether %s is open to the session %o: %s', (pathname, session, open) => {

@@ -21,6 +21,7 @@ import { privacyClient } from '#modules/privacy/client/module.tsx';
 import { programmeClient } from '#modules/programme/client/module.tsx';
 import { proposalsClient } from '#modules/proposals/client/module.tsx';
 import { registrationsClient } from '#modules/registrations/client/module.tsx';
+import { rolesClient } from '#modules/roles/client/module.tsx';
 import { settingUpClient } from '#modules/setting-up/client/module.tsx';
 import { speakerLinksClient } from '#modules/speaker-links/client/module.tsx';
 import { speakersClient } from '#modules/speakers/client/module.tsx';
@@ -53,6 +54,7 @@ export const CLIENT_MODULES = [
   mailClient,
   mailingsClient,
   usersClient,
+  rolesClient,
   dashboardClient,
   accountClient,
   activityClient,

@@ -5,7 +5,7 @@ import * as say from './messages.ts';
 
 export function ForbiddenScreen() {
   return (
-    <Screen title={say.forAdministrators()}>
+    <Screen title={say.forOthers()}>
       <p>{roleRefused()}</p>
       <p>
         <Link to="/admin/dashboard">{say.backToDashboard()}</Link>

@@ -57,5 +57,5 @@ export const showTheseShortcuts = message('Show these shortcuts');
 export const closeWhatIsOpen = message('Close the open menu or dialog');
 
 // A screen for others.
-export const forAdministrators = message('For Administrators');
+export const forOthers = message('Not for your role');
 export const backToDashboard = message('Back to the dashboard');

@@ -7,6 +7,7 @@ import type { SessionValues } from '#platform/contract/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Given } from '#ui/admin/client-module.tsx';
 import { mayOpen } from './access.ts';
+import type { AdminScreen } from './admin-screens.ts';
 import { isCurrent, MENU, type MenuItem, parentList } from './menu.ts';
 import * as say from './messages.ts';
 import { useMenuGroups } from './use-menu-groups.ts';
@@ -64,7 +65,7 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
   const groups = useMenuGroups(pathname);
   const mine = MENU.map(({ title, items }) => ({
     title,
-    items: items.filter(({ to }) => mayOpen(to, session)),
+    items: items.filter((item) => opensFor(item, session)),
   })).filter(({ items }) => items.length > 0);
   const pending = usePending(mine.length > 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another screen has another current item
@@ -98,6 +99,7 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
                 <Line
                   key={item.to}
                   item={item}
+                  opens={opensFor(item, session) ?? item.to}
                   isParent={item.to === parentList(pathname)}
                   mayAdd={item.add !== undefined && mayOpen(item.add.to, session)}
                   waiting={pendingOn(pending, screensOf(item))}
@@ -114,6 +116,11 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
       </Button>
     </>
   );
+}
+
+/** The screen of a line, or else the first of its tabs that the user may open. */
+function opensFor({ to, tabs }: MenuItem, session: SessionValues): AdminScreen | undefined {
+  return [to, ...tabs.map((tab) => tab.to)].find((screen) => mayOpen(screen, session));
 }
 
 function screensOf({ to, tabs }: MenuItem): string[] {
@@ -153,6 +160,7 @@ function Group({ title, open, waiting, onTurn, children }: GroupProps) {
 
 interface LineProps {
   item: MenuItem;
+  opens: AdminScreen;
   /** It is marked, because the open screen belongs to it. */
   isParent: boolean;
   mayAdd: boolean;
@@ -161,14 +169,14 @@ interface LineProps {
 }
 
 /** A list with what waits in it and the '+' that adds to it, and the views of it and its tabs. */
-function Line({ item, isParent, mayAdd, waiting, onOpen }: LineProps) {
+function Line({ item, opens, isParent, mayAdd, waiting, onOpen }: LineProps) {
   const { to, label, add } = item;
   const id = useId();
   return (
     <li>
       <div className="menu-row">
         <Link
-          to={to}
+          to={opens}
           className="menu-link"
           aria-current={isParent ? true : undefined}
           aria-describedby={waiting && id}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { viewProfile } from '#modules/account/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { readSessionValues, storeSessionValues, WHO_IS_SIGNED_IN } from '#platform/client/session-values.ts';
+import type { Right } from '#platform/contract/access.ts';
 
 /**
  * Keeps name and role up to date with the server: refreshed when the screen becomes visible and after a 403.
@@ -14,7 +15,8 @@ async function readSession() {
   const { record } = await makeCall(viewProfile, {});
   // In the meantime somebody may have signed out, or another user signed in.
   if (readSessionValues()?.token === record.id) {
-    storeSessionValues({ token: record.id, username: record.username, role: record.role });
+    const { id: token, username, role } = record;
+    storeSessionValues({ token, username, role, rights: record.rights as Right[] });
   }
   return record.role;
 }

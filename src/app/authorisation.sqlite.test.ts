@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Role } from '#platform/contract/access.ts';
+import { addPartnership } from '#modules/partnerships/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { type Access, mayAccess, type Right, type Role, rightsIn } from '#platform/contract/access.ts';
 import { isOwn } from '#platform/contract/call.ts';
+import { accessTo } from '#platform/contract/kind.ts';
+import { BUILT_IN_ROLES, type BuiltInRole, type DeclaredRight } from '#platform/contract/rights.ts';
 import { shareTestApp, type TestApp } from '#testing/app.ts';
 import {
   type Caller,
@@ -8,12 +12,16 @@ import {
   NOBODIES,
   SOMEBODIES,
   STOPPED_AT_THE_DOOR,
+  withRole,
 } from '#testing/calls/actors.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
 import { DOCUMENTED_PICTURES } from '#testing/calls/pictures.ts';
 import type { SentInput } from '#testing/calls/row.ts';
 import { send } from '#testing/calls/send.ts';
 import { TRIED_CALLS, type TriedCall } from '#testing/calls/tried-calls.ts';
+import { EVERY_KIND, EVERY_SCREEN } from '#testing/every-kind.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import { HANDLERS, MODULES } from './modules.ts';
 
 const NO_SESSION = '401 unauthenticated';
 const NOT_YOURS = '403 forbidden';
@@ -37,8 +45,22 @@ describe('every call', { timeout: EVERY_CALL_MS }, () => {
     expect(await answersTo(sharedApp(), make)).toEqual(expected((row) => answerTo(role, byToken, row)));
   });
 
+  test.each(BUILT_IN_ROLES)('is open to %s as far as its rights go, and tells nothing else', async (role) => {
+    const app = sharedApp();
+    const rights = rightsOf(role);
+    await registerSomebody(app);
+    const isOpen = ({ access }: TriedCall) => mayAccess(access, { role, rights });
+    const hidden = rights.includes('attendees') ? undefined : SECRET;
+    const answers = await answersTo(app, withRole(role), (row) => !isOpen(row), hidden);
+    for (const row of TRIED_CALLS) {
+      // What is about any kind of record is refused for those that the role may not know.
+      const may = row.access === 'any-right' ? ['200', NOT_YOURS, '404 not-found'] : ['200'];
+      expect(isOpen(row) ? may : [NOT_YOURS], row.name).toContain(answers[row.name]);
+    }
+  });
+
   test('is refused to an Administrator without the required second step, except own account', async () => {
-    const open = ['anyone', 'own-account'];
+    const open: Access[] = ['anyone', 'own-account'];
     expect(await answersTo(sharedApp(), STOPPED_AT_THE_DOOR)).toEqual({
       ...expected(({ access }) => (open.includes(access) ? '200' : NOT_YET)),
       // A user who is required to have it can't turn it off.
@@ -56,9 +78,43 @@ test.each(Object.entries(EVERYBODY))('a picture is shown to %s', async (_who, ma
   }
 });
 
+test('the roles that are there from the start have these rights', () => {
+  expect(BUILT_IN_ROLES.map((role) => [role, rightsOf(role)])).toEqual([
+    ['Editor', ['speakers', 'sponsors', 'posts', 'site', 'pictures']],
+    ['Desk', ['attendees', 'waiting-list', 'partnerships', 'mail', 'mailings']],
+  ]);
+});
+
+test('every right that something asks for is declared, and every declared one is asked for', () => {
+  const declared = MODULES.flatMap(({ rights = {} }) => Object.keys(rights));
+  const asked = [
+    ...HANDLERS.map(({ call }) => call.access),
+    ...Object.values(EVERY_SCREEN),
+    ...EVERY_KIND.map(accessTo),
+  ].flatMap(rightsIn);
+  expect([...new Set(asked)].toSorted()).toEqual(declared.toSorted());
+});
+
+function rightsOf(role: BuiltInRole): Right[] {
+  return MODULES.flatMap(({ rights = {} }) =>
+    (Object.entries(rights) as [Right, DeclaredRight][]).flatMap(([name, { roles = [] }]) =>
+      roles.includes(role) ? [name] : [],
+    ),
+  );
+}
+
+/** Stands in whatever is kept about somebody. */
+const SECRET = 'Zuwarungu';
+
+async function registerSomebody(app: TestApp): Promise<void> {
+  const about = { name: `Ama ${SECRET}`, company_name: `${SECRET} Ltd`, email: `${SECRET}@people.example` };
+  await app.visitor.call(addAttendee, { body: { ...sampleRegistration(), ...about } });
+  await app.visitor.call(addPartnership, { body: { ...samplePartnership(), ...about } });
+}
+
 function answerTo(role: Role, byToken: boolean, { access, sessionOnly }: TriedCall): string {
   if (byToken && sessionOnly) return NOT_YOURS;
-  return access === 'administrator' && role !== 'Administrator' ? NOT_YOURS : '200';
+  return mayAccess(access, { role, rights: [] }) ? '200' : NOT_YOURS;
 }
 
 function expected(answer: (row: TriedCall) => string): Record<string, string> {
@@ -76,6 +132,7 @@ async function answersTo(
   app: TestApp,
   make: MakeCaller,
   isRefused: (row: TriedCall) => boolean = () => false,
+  hidden?: string,
 ) {
   const fixtures = await Fixtures.of(app);
   const refused = await make(app);
@@ -84,7 +141,7 @@ async function answersTo(
     const caller = isRefused(row) ? refused : await make(app);
     const input = (isRefused(row) && kept.get(row.name)) || (await row.request(fixtures, caller.me));
     if (isRefused(row)) kept.set(row.name, input);
-    answers[row.name] = await answerOf(fixtures, row, caller, input);
+    answers[row.name] = await answerOf(fixtures, row, caller, { input, hidden });
   }
   return answers;
 }
@@ -93,7 +150,7 @@ async function answerOf(
   fixtures: Fixtures,
   row: TriedCall,
   { client }: Caller,
-  input: SentInput,
+  { input, hidden }: { input: SentInput; hidden: string | undefined },
 ): Promise<string> {
   const claims = row.access === 'anyone' || isOwn(row.call) ? {} : CLAIMS;
   const recordedBefore = await countActivity(fixtures.app);
@@ -102,7 +159,10 @@ async function answerOf(
   const query = { ...input.query, ...claims };
   const response = await send(client, { method, address }, { ...input, query }, undefined, headers);
   if (response.ok) {
-    await response.arrayBuffer();
+    const told = await response.text();
+    // What anyone may do doesn't depend on the role: a device of the door sees who comes.
+    if (hidden && row.access !== 'anyone')
+      expect(told.toLowerCase(), `${row.name} tells of somebody`).not.toContain(hidden.toLowerCase());
     return '200';
   }
   const { code, message, detail = message, errors } = await response.json();

@@ -24,6 +24,7 @@ import { programmeModule } from '#modules/programme/server/module.ts';
 import { proposalsModule } from '#modules/proposals/server/module.ts';
 import { recordsModule } from '#modules/records/server/module.ts';
 import { registrationsModule } from '#modules/registrations/server/module.ts';
+import { rolesModule } from '#modules/roles/server/module.ts';
 import { searchModule } from '#modules/search/server/module.ts';
 import { settingUpModule } from '#modules/setting-up/server/module.ts';
 import { spamGuardModule } from '#modules/spam-guard/server/module.ts';
@@ -56,6 +57,7 @@ export const MODULES: readonly ServerModule[] = [
   submissionsModule,
   partnershipsModule,
   usersModule,
+  rolesModule,
   categoriesModule,
   speakersModule,
   programmeModule,

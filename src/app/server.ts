@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { mountAdmin } from '#admin/server/admin-pages.ts';
 import { mountDocumentation } from '#documentation/documentation.ts';
 import { identify } from '#modules/auth/server/service.ts';
-import { DESK_PREVIEW } from '#modules/content/contract.ts';
+import { DESK_PREVIEW, viewDraft } from '#modules/content/contract.ts';
 import { contentFor, previewLinkWorks, siteIdentityOf } from '#modules/content/server/service.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { addressPattern, isForPrograms } from '#platform/contract/call.ts';
@@ -113,7 +113,7 @@ export function createApp(options: AppOptions): Hono {
     routes: PUBLIC_ROUTES,
     mayPreview: async (request, token) =>
       token === DESK_PREVIEW
-        ? mayAccess('administrator', await whoAsks(request))
+        ? mayAccess(viewDraft.access, await whoAsks(request))
         : previewLinkWorks(services, token),
     readDraft: () => contentFor(services, 'drafted'),
   });

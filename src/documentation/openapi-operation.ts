@@ -1,4 +1,4 @@
-import type { Access } from '#platform/contract/access.ts';
+import { type Access, rightsIn } from '#platform/contract/access.ts';
 import { type Call, callAddresses, hasBody, isOwn, takesIdempotencyKey } from '#platform/contract/call.ts';
 import { repliesVersion, takesVersion } from '#platform/contract/own-request.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
@@ -7,12 +7,20 @@ import { PROBLEM_TYPE } from '#platform/server/http/problem.ts';
 import { type JsonSchema, requestSchemas } from './openapi-schemas.ts';
 
 /** The groups in which the calls are documented, by who may make them. */
-export const GROUPS: Readonly<Record<Access, { name: string; description: string }>> = {
+export const GROUPS = {
   anyone: { name: 'Anyone', description: 'Calls that work without signing in.' },
   'own-account': { name: 'Own account', description: 'For every signed-in user, about their own account.' },
-  'signed-in': { name: 'Signed in', description: 'For every signed-in user, Administrator or User.' },
+  'signed-in': { name: 'Signed in', description: 'For every signed-in user, whatever their role.' },
+  'by-right': {
+    name: 'By right',
+    description: 'For Administrators, and for users whose role has a right that the call asks for.',
+  },
   administrator: { name: 'Administrators', description: 'For Administrators only.' },
-};
+} as const satisfies Readonly<Record<string, { name: string; description: string }>>;
+
+export function groupOf(access: Access): keyof typeof GROUPS {
+  return typeof access === 'string' && access !== 'any-right' ? access : 'by-right';
+}
 
 const REFUSAL = { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } };
 const PROBLEM = { [PROBLEM_TYPE]: { schema: { $ref: '#/components/schemas/Problem' } } };
@@ -73,7 +81,7 @@ export function describeOperation(call: Call, address: string): JsonSchema {
   const body = hasBody(call) && takesFields(call) ? { requestBody: requestBody(call) } : {};
   return {
     operationId: index === 0 ? call.name : `${call.name}_${index}`,
-    tags: [GROUPS[call.access].name],
+    tags: [GROUPS[groupOf(call.access)].name],
     summary: call.summary,
     description: index === 0 ? whoMay(call) : `Same as ${first}.`,
     security: security(call),
@@ -90,7 +98,12 @@ export function takesFields(call: Call): boolean {
 
 /** Who may make a call, in words. */
 function whoMay({ access, sessionOnly }: Call): string {
-  const { description } = GROUPS[access];
+  const rights = rightsIn(access).join("' or '");
+  const description = rights
+    ? `For Administrators, and for roles with the right '${rights}'.`
+    : access === 'any-right'
+      ? 'For Administrators, and for roles with any right, as far as it goes.'
+      : GROUPS[groupOf(access)].description;
   return sessionOnly ? `${description} ${SESSION_ONLY}` : description;
 }
 

@@ -8,6 +8,7 @@ import { viewContent } from '#modules/content/contract.ts';
 import { useEditions } from '#modules/editions/client/use-editions.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { mayAccess } from '#platform/contract/access.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
@@ -168,7 +169,7 @@ function useFound(session: SessionValues, term: string): EntryGroup[] {
   const found = useQuery({
     queryKey: [searchEverything.name, term, edition],
     queryFn: ({ signal }) => makeCall(searchEverything, { query: { search: term, edition } }, { signal }),
-    enabled: session.role === 'Administrator' && term.length > 0,
+    enabled: mayAccess(searchEverything.access, session) && term.length > 0,
     placeholderData: keepPreviousData,
   });
   const year = shown && editions.length > 1 ? String(shown.year) : '';

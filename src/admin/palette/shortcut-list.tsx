@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { useSingleKeys } from '#ui/admin/single-keys.ts';
 import { LIST_KEYS, RECORD_KEYS } from '#ui/admin/table/list-keys.ts';
+import { mayOpen } from '../access.ts';
 import * as say from '../messages.ts';
 import { EVERYWHERE, GO_TO } from './shortcuts.ts';
 
@@ -14,7 +15,7 @@ interface Props {
 
 export function ShortcutList({ session, open, onOpenChange }: Props) {
   const [singleKeys, turnSingleKeys] = useSingleKeys();
-  const goTo = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');
+  const goTo = GO_TO.filter(({ link }) => mayOpen(link.to, session));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -6,13 +6,13 @@ import * as say from '../messages.ts';
 export type Command = 'palette' | 'shortcuts';
 
 /** Keys pressed one after the other, and the screen they open. */
-export const GO_TO: readonly { keys: string; label: string; link: LinkOptions; administrator?: true }[] = [
+export const GO_TO: readonly { keys: string; label: string; link: LinkOptions & { to: string } }[] = [
   { keys: 'g d', label: say.goToDashboard(), link: { to: '/admin/dashboard' } },
-  { keys: 'g a', label: say.goToAttendees(), link: { to: '/admin/attendees' }, administrator: true },
-  { keys: 'g p', label: say.goToPartnerships(), link: { to: '/admin/partnerships' }, administrator: true },
-  { keys: 'g s', label: say.goToSpeakers(), link: { to: '/admin/speakers' }, administrator: true },
-  { keys: 'g e', label: say.goToEventData(), link: { to: '/admin/data-center' }, administrator: true },
-  { keys: 'g u', label: say.goToUsers(), link: { to: '/admin/users' }, administrator: true },
+  { keys: 'g a', label: say.goToAttendees(), link: { to: '/admin/attendees' } },
+  { keys: 'g p', label: say.goToPartnerships(), link: { to: '/admin/partnerships' } },
+  { keys: 'g s', label: say.goToSpeakers(), link: { to: '/admin/speakers' } },
+  { keys: 'g e', label: say.goToEventData(), link: { to: '/admin/data-center' } },
+  { keys: 'g u', label: say.goToUsers(), link: { to: '/admin/users' } },
 ];
 
 export const PALETTE_KEYS = keyLabel('Mod-k');

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { tinykeys } from 'tinykeys';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { listenForSingleKeys } from '#ui/admin/single-keys.ts';
+import { mayOpen } from '../access.ts';
 import { type Command, GO_TO } from './shortcuts.ts';
 
 /** Listens for the shortcuts of every screen. */
@@ -11,7 +12,7 @@ export function useShortcuts(session: SessionValues | undefined, open: (command:
   // The window is outside React, so its listeners are added and removed with the shell.
   useEffect(() => {
     if (!session) return;
-    const shortcuts = GO_TO.filter(({ administrator }) => !administrator || session.role === 'Administrator');
+    const shortcuts = GO_TO.filter(({ link }) => mayOpen(link.to, session));
     const stopSingle = listenForSingleKeys({
       ...Object.fromEntries(shortcuts.map(({ keys, link }) => [keys, () => router.navigate(link)])),
       '/': () => document.querySelector<HTMLElement>('[data-search]')?.focus(),

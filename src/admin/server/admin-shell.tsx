@@ -10,9 +10,9 @@ import * as say from '../messages.ts';
 export function renderAdminShell(
   assets: FindAssets,
   site: SiteIdentity,
-  { userId, username, role }: Actor,
+  { userId: token, username, role, rights }: Actor,
 ): string {
-  return renderShell(assets, 'src/admin/admin.tsx', site, { token: userId, username, role });
+  return renderShell(assets, 'src/admin/admin.tsx', site, { token, username, role, rights });
 }
 
 /** The page of the login and of setting a new password. */

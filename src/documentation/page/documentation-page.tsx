@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Access } from '#platform/contract/access.ts';
 import { CALL_PREFIX, type Call, callAddress, isOwn, OWN_PREFIX } from '#platform/contract/call.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { Brand } from '#site/brand.tsx';
 import { Document } from '#site/server/document.tsx';
-import { GROUPS } from '../openapi-operation.ts';
+import { GROUPS, groupOf } from '../openapi-operation.ts';
 import { CallSection } from './call-section.tsx';
 import { Introduction } from './introduction.tsx';
 
@@ -19,10 +18,10 @@ const NONE: EntryAssets = { scripts: [], styles: [], fonts: [], preloads: [], in
 
 /** The documentation for people, from the same declarations as everything else. */
 export function renderDocumentation(calls: readonly Call[], style: EntryAssets, site: SiteIdentity): string {
-  const groups = (Object.keys(GROUPS) as Access[]).map((access) => ({
-    access,
-    ...GROUPS[access],
-    calls: calls.filter((call) => call.access === access),
+  const groups = (Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => ({
+    group,
+    ...GROUPS[group],
+    calls: calls.filter((call) => groupOf(call.access) === group),
   }));
   const markup = renderToStaticMarkup(
     <Document
@@ -64,16 +63,16 @@ export function renderDocumentation(calls: readonly Call[], style: EntryAssets, 
         <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           <Introduction />
           <ul className="mt-10 flex flex-wrap gap-x-6 lg:hidden">
-            {groups.map(({ name, access }) => (
-              <li key={access}>
-                <a href={`#${access}`} className="link inline-block py-2">
+            {groups.map(({ name, group }) => (
+              <li key={group}>
+                <a href={`#${group}`} className="link inline-block py-2">
                   {name}
                 </a>
               </li>
             ))}
           </ul>
-          {groups.map(({ access, name, description, calls: listed }) => (
-            <div key={access} id={access} className="mt-16">
+          {groups.map(({ group, name, description, calls: listed }) => (
+            <div key={group} id={group} className="mt-16">
               <h2 className="text-section font-bold">{name}</h2>
               <p className="measure mt-3 mb-8 text-quiet">{description}</p>
               {listed.map((call) => (

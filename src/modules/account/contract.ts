@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { newPassword, ownPassword } from '#modules/users/contract.ts';
-import { ROLES } from '#platform/contract/access.ts';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { NAME_MAX, requiredText } from '#platform/contract/fields.ts';
@@ -25,7 +24,8 @@ const profile = z.strictObject({
   username: z.string(),
   email: z.string(),
   phone: z.string(),
-  role: z.enum(ROLES),
+  role: z.string(),
+  rights: z.array(z.string()),
   /** Whether signing in takes a second step, and whether an Administrator requires it. */
   twoFactor: z.boolean(),
   twoFactorRequired: z.boolean(),

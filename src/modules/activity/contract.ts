@@ -79,7 +79,7 @@ export const RECENT = 100;
 
 export const recentActivities = defineCall({
   name: 'recentActivities',
-  summary: 'Recent activity, newest first; a User sees no personal data of others',
+  summary: 'Recent activity, newest first; without details of what the role may not know',
   method: 'GET',
   path: 'get_recent_activities',
   access: 'signed-in',
@@ -107,10 +107,10 @@ export type ActivityListQuery = z.output<z.ZodObject<typeof activityQuery>>;
 /** Unlike `recentActivities`, includes what updates changed and rows removed from the dashboard's list. */
 export const viewActivity = defineCall({
   name: 'viewActivity',
-  summary: 'All activity, newest first; searches who, type and description',
+  summary: 'All activity about what the role may know, newest first; searches who, type and description',
   method: 'GET',
   path: '/api/v1/activities',
-  access: 'administrator',
+  access: 'any-right',
   query: activityQuery,
   reply: listOf(detailedActivity),
 });

@@ -26,8 +26,8 @@ export const missing = message('Entry {first}{where} is missing.');
 export const missingEntries = message('Entries {first} to {last}{where} are missing.');
 
 // Replies and history.
-export const detailsWithheld = message('Only Administrators see the details');
-export const detailsOfKindWithheld = message('Only Administrators see the details ({kind})');
+export const detailsWithheld = message('Your role doesn’t show the details');
+export const detailsOfKindWithheld = message('Your role doesn’t show the details ({kind})');
 export const recorded = message('Activity recorded.');
 export const removed = message('Removed from recent activity.');
 export const notListed = message('This activity is no longer in the list.');

@@ -2,6 +2,6 @@ import { defineScreens } from '#platform/contract/screens.ts';
 import * as say from './messages.ts';
 
 export const activityScreens = defineScreens({
-  screens: { '/admin/activity': 'administrator' },
+  screens: { '/admin/activity': 'any-right' },
   menu: [{ section: 'Trust', position: 2, to: '/admin/activity', label: say.activity }],
 });

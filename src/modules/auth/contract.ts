@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { newPassword, ownPassword } from '#modules/users/contract.ts';
-import { ROLES } from '#platform/contract/access.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { email, id, NAME_MAX, optional, plainNumber, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
@@ -33,7 +32,8 @@ export const signIn = defineCall({
     message: z.string(),
     userId: z.string(),
     username: z.string(),
-    role: z.enum(ROLES),
+    role: z.string(),
+    rights: z.array(z.string()),
     /** If so, only their own account is open to them until they do. */
     mustSetUpTwoFactor: z.boolean(),
   }),
@@ -204,7 +204,7 @@ export const disableUser = defineCall({
   summary: 'Disable a user, which ends their sessions and API tokens, or enable them again',
   method: 'PUT',
   path: '/api/v1/users/{id}/disabled',
-  access: 'administrator',
+  access: { right: 'users' },
   sessionOnly: true,
   body: z.strictObject({ id, disabled: z.stringbool().or(z.boolean()) }),
   reply: changed,
@@ -215,7 +215,7 @@ export const requireTwoFactor = defineCall({
   summary: 'Require two-factor sign-in for a user, or stop requiring it',
   method: 'PUT',
   path: '/api/v1/users/{id}/two-factor-required',
-  access: 'administrator',
+  access: { right: 'users' },
   sessionOnly: true,
   body: z.strictObject({ id, required: z.stringbool().or(z.boolean()) }),
   reply: changed,
@@ -226,7 +226,7 @@ export const createResetLink = defineCall({
   summary: 'Create a one-time link to a new password, and send it to the user; it is only shown once',
   method: 'POST',
   path: '/api/v1/users/{id}/reset-links',
-  access: 'administrator',
+  access: { right: 'users' },
   status: 201,
   sessionOnly: true,
   body: z.strictObject({ id }),

@@ -14,7 +14,7 @@ export const printBadges = defineCall({
   summary: 'Badges to print, as a PDF: of those who match, or of the chosen ones',
   method: 'POST',
   path: '/api/v1/badges',
-  access: 'administrator',
+  access: { right: 'attendees' },
   jsonOnly: true,
   alsoRefused: ['not-found', 'too-large'],
   query: { ...attendeeFilters, search: lines(SEARCH_MAX).optional() },

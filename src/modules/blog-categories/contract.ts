@@ -7,6 +7,7 @@ export type BlogCategory = z.output<typeof blogCategory>;
 export const blogCategoryCalls = titleCalls({
   nouns: { one: 'blog category', many: 'blog categories', filed: 'posts' },
   named: { one: 'BlogCategory', many: 'BlogCategories' },
+  access: { right: 'posts' },
   paths: {
     add: '/api/v1/blog-categories',
     view: '/api/v1/blog-categories',

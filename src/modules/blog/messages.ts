@@ -203,3 +203,7 @@ export const publishedEntry = message('Published the post {title}');
 export const date = message('Date');
 export const kept = message('Kept at {time}, not saved yet');
 export const updatedEntry = message('Updated the post {title}');
+export const rightName = message('Posts');
+export const rightAllows = message(
+  'Writes posts and their categories, with drafts and versions, and publishes them.',
+);

@@ -7,6 +7,7 @@ export type Category = z.output<typeof category>;
 const { updateAnywhere, ...calls } = titleCalls({
   nouns: { one: 'speaker category', many: 'speaker categories', filed: 'speakers' },
   named: { one: 'Category', many: 'Categories' },
+  access: { right: 'speakers' },
   paths: {
     add: 'category/addcategory',
     view: 'category/viewcategories',

@@ -78,7 +78,7 @@ export const startTexts = defineCall({
   summary: 'Begin the words of the current edition anew, with a sample or empty, as a draft',
   method: 'POST',
   path: '/api/v1/content/start-texts',
-  access: 'administrator',
+  access: { right: 'site' },
   body: z.strictObject({ from: startingTexts }),
   reply: changed,
 });
@@ -97,7 +97,7 @@ export const viewDraft = defineCall({
   summary: 'What publishing would change on the site',
   method: 'GET',
   path: '/api/v1/content/draft',
-  access: 'administrator',
+  access: { right: 'site' },
   reply: z.strictObject({
     changes: z.array(change.extend({ section: sectionName })),
     /** Null before anything was published. */
@@ -110,7 +110,7 @@ export const singleSection = defineCall({
   summary: 'One section of the site as the draft has it',
   method: 'GET',
   path: '/api/v1/content/sections/{section}',
-  access: 'administrator',
+  access: { right: 'site' },
   query: { section: sectionName },
   reply: oneOf(
     z.strictObject({
@@ -126,7 +126,7 @@ export const saveSection = defineCall({
   summary: 'Save one section of the site as a draft; its values are checked against its fields',
   method: 'PUT',
   path: '/api/v1/content/sections/{section}',
-  access: 'administrator',
+  access: { right: 'site' },
   body: z.strictObject({
     section: sectionName,
     values: z.record(z.string(), z.unknown(), { error: say.valuesMissing }),
@@ -140,7 +140,7 @@ export const discardDraft = defineCall({
   summary: 'Discard the draft: one section of it, or all',
   method: 'POST',
   path: '/api/v1/content/discard',
-  access: 'administrator',
+  access: { right: 'site' },
   body: z.strictObject({ section: sectionName.optional() }),
   reply: changed,
 });
@@ -150,7 +150,7 @@ export const publishContent = defineCall({
   summary: 'Publish the draft: everything in it at once',
   method: 'POST',
   path: '/api/v1/content/publications',
-  access: 'administrator',
+  access: { right: 'site' },
   status: 201,
   body: z.strictObject({ note: text(TITLE_MAX).optional() }),
   reply: changed,
@@ -161,7 +161,7 @@ export const viewPublications = defineCall({
   summary: 'Every version of the site: who published it, when, and what it changed; newest first',
   method: 'GET',
   path: '/api/v1/content/publications',
-  access: 'administrator',
+  access: { right: 'site' },
   reply: z.strictObject({ records: z.array(publication) }),
 });
 
@@ -170,7 +170,7 @@ export const restoreContent = defineCall({
   summary: 'Bring back what the site said after a publication, as a draft or at once',
   method: 'POST',
   path: '/api/v1/content/publications/{id}/restore',
-  access: 'administrator',
+  access: { right: 'site' },
   query: { id },
   body: z.strictObject({ publish: z.boolean().default(false) }),
   reply: changed,
@@ -195,7 +195,7 @@ export const viewPreviewLinks = defineCall({
   summary: 'The links that show the draft and still work',
   method: 'GET',
   path: '/api/v1/content/preview-links',
-  access: 'administrator',
+  access: { right: 'site' },
   reply: z.strictObject({ records: z.array(previewLink) }),
 });
 
@@ -204,7 +204,7 @@ export const addPreviewLink = defineCall({
   summary: `Create a link that shows the draft on the real pages for ${PREVIEW_DAYS} days`,
   method: 'POST',
   path: '/api/v1/content/preview-links',
-  access: 'administrator',
+  access: { right: 'site' },
   status: 201,
   reply: z.strictObject({ message: z.string(), id: z.string(), address: z.string() }),
 });
@@ -214,7 +214,7 @@ export const deletePreviewLink = defineCall({
   summary: 'End a link that shows the draft',
   method: 'DELETE',
   path: '/api/v1/content/preview-links/{id}',
-  access: 'administrator',
+  access: { right: 'site' },
   query: { id },
   reply: changed,
 });

@@ -462,3 +462,7 @@ export const yes = message('yes');
 export const no = message('no');
 export const summitMeaning = message('the summit’s name');
 export const aNumber = message('A number');
+export const rightName = message('Site');
+export const rightAllows = message(
+  'Reads and words everything that the site and the program’s mails say, with drafts, previews and versions, the questions and answers, and publishes it.',
+);

@@ -4,7 +4,7 @@ import { message } from '#platform/contract/message.ts';
 export const nothingToShowYet = message('Nothing to show yet.');
 export const asTable = message('As a table');
 export const count = message('Count');
-export const otherCompanies = message('{count} other companies');
+export const otherCompanies = message({ one: 'one other company', other: '{count} other companies' });
 export const registrationsOverDays = message('Registrations over {days} days');
 export const day = message('Day');
 export const howTheyHeard = message('How they heard');

@@ -231,3 +231,7 @@ export const letInAnyway = message('Let in anyway');
 export const next = message('Next');
 export const signIn = message('Sign in');
 export const needsScript = message('The door needs JavaScript. Please turn it on and reload this page.');
+export const rightName = message('Door');
+export const rightAllows = message(
+  'Makes devices for the door, sees who came and who didn’t, and registers walk-ins.',
+);

@@ -142,7 +142,7 @@ export const singleBasicData = defineCall({
   summary: 'One edition of the summit',
   method: 'GET',
   path: 'eventdata/single_basicdata',
-  access: 'administrator',
+  access: { right: 'editions' },
   query: { id },
   reply: oneOf(versioned(documentedEdition)),
 });
@@ -152,7 +152,7 @@ export const createBasicData = defineCall({
   summary: 'Add an edition of the summit; what isn’t sent of the further fields is as in the current edition',
   method: 'POST',
   path: 'eventdata/basicdata',
-  access: 'administrator',
+  access: { right: 'editions' },
   body: editionBody,
   reply: changed,
 });
@@ -162,7 +162,7 @@ export const updateBasicData = defineCall({
   summary: 'Update an edition of the summit; what isn’t sent of the further fields stays as it is',
   method: 'POST',
   path: 'eventdata/update',
-  access: 'administrator',
+  access: { right: 'editions' },
   query: { id: id.optional() },
   body: changedEditionBody,
   reply: changed,
@@ -173,7 +173,7 @@ export const deleteBasicData = defineCall({
   summary: 'Delete an edition of the summit',
   method: 'DELETE',
   path: 'eventdata/delete',
-  access: 'administrator',
+  access: { right: 'editions' },
   query: { id },
   reply: changed,
 });
@@ -202,7 +202,7 @@ export const singleEdition = defineCall({
   summary: 'One edition of the summit, with the fields beyond the documented ones',
   method: 'GET',
   path: '/api/v1/editions/{id}',
-  access: 'administrator',
+  access: { right: 'editions' },
   query: { id },
   reply: oneOf(versioned(edition)),
 });
@@ -222,7 +222,7 @@ export const makeCurrent = defineCall({
   summary: 'Make an edition the current one: the site shows it, and registrations and requests belong to it',
   method: 'POST',
   path: '/api/v1/editions/{id}/make-current',
-  access: 'administrator',
+  access: { right: 'editions' },
   body: z.strictObject({ id }),
   reply: changed,
 });
@@ -235,7 +235,7 @@ export const copyEdition = defineCall({
   summary: 'Copy an edition to another year, with its texts and packages, without its people',
   method: 'POST',
   path: '/api/v1/editions/{id}/copy',
-  access: 'administrator',
+  access: { right: 'editions' },
   status: 201,
   query: { id },
   body: copiedEdition,

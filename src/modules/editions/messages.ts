@@ -292,3 +292,5 @@ export const email = message('Email');
 export const phone = message('Phone');
 export const pointIncomplete = message('Enter both the latitude and the longitude, or neither.');
 export const groupLeastMissing = message('Enter from how many registrations the discount is given.');
+export const rightName = message('Event data');
+export const rightAllows = message('Adds, changes, copies and deletes editions, and makes one current.');

@@ -41,7 +41,7 @@ export const viewFeedback = defineCall({
     'The sessions of a published programme with the average of what attendees gave; searches the title',
   method: 'GET',
   path: '/api/v1/feedback',
-  access: 'administrator',
+  access: { right: 'feedback' },
   query: { ...listQuery(FEEDBACK_SORTS), ...editionFilter },
   reply: listOf(ratedSession),
 });
@@ -51,7 +51,7 @@ export const singleFeedback = defineCall({
   summary: 'What attendees thought of one session, without their names',
   method: 'GET',
   path: '/api/v1/feedback/{sessionId}',
-  access: 'administrator',
+  access: { right: 'feedback' },
   query: { sessionId: id },
   reply: oneOf(
     ratedSession.extend({
@@ -71,7 +71,7 @@ export const exportFeedback = defineCall({
   summary: 'Every answer of an edition as a file, without names',
   method: 'POST',
   path: '/api/v1/feedback/export',
-  access: 'administrator',
+  access: { right: 'feedback' },
   query: { ...wholeListQuery(FEEDBACK_SORTS), ...editionFilter },
   jsonOnly: true,
   body: exportOptions,

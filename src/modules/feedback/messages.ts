@@ -56,3 +56,5 @@ export const stars = message('Stars');
 export const date = message('Date');
 export const distribution = message('How many gave how many');
 export const exported = message('the feedback');
+export const rightName = message('Feedback');
+export const rightAllows = message('Reads what attendees thought of sessions.');

@@ -45,7 +45,7 @@ export const beginFilm = defineCall({
   summary: `Begin to send a film (MP4 or WebM) of at most ${FILM_SIZE_MAX}, or its captions (WebVTT)`,
   method: 'POST',
   path: '/api/v1/films',
-  access: 'administrator',
+  access: { right: ['site', 'posts'] },
   status: 201,
   alsoRefused: ['conflict'],
   body: z.strictObject({
@@ -61,7 +61,7 @@ export const addFilmPart = defineCall({
   summary: `Send one part of a film, of ${FILM_PART_BYTES} bytes but for the last one; a part that is sent again changes nothing`,
   method: 'POST',
   path: '/api/v1/films/{filmId}/parts',
-  access: 'administrator',
+  access: { right: ['site', 'posts'] },
   picture: 'required',
   alsoRefused: ['conflict'],
   body: z.strictObject({
@@ -83,7 +83,7 @@ export const finishFilm = defineCall({
   summary: 'Check a film that was sent, by its content, and keep it',
   method: 'POST',
   path: '/api/v1/films/{filmId}/finish',
-  access: 'administrator',
+  access: { right: ['site', 'posts'] },
   alsoRefused: ['conflict', 'unsupported-type'],
   body: z.strictObject({ filmId: id }),
   reply: z.strictObject({

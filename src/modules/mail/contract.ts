@@ -61,7 +61,7 @@ export const viewMails = defineCall({
   summary: 'All mails, newest first; searches recipient and subject',
   method: 'GET',
   path: '/api/v1/mails',
-  access: 'administrator',
+  access: { right: 'mail' },
   query: mailQuery,
   reply: listOf(mail),
 });
@@ -71,7 +71,7 @@ export const singleMail = defineCall({
   summary: 'One mail, with its text',
   method: 'GET',
   path: '/api/v1/mails/{id}',
-  access: 'administrator',
+  access: { right: 'mail' },
   query: { id },
   reply: oneOf(mail.extend({ text: z.string() })),
 });
@@ -81,7 +81,7 @@ export const mailPage = defineCall({
   summary: 'One mail as an HTML page, as its recipient sees it',
   method: 'GET',
   path: '/api/v1/mails/{id}/page',
-  access: 'administrator',
+  access: { right: 'mail' },
   query: { id },
   file: ['text/html'],
 });
@@ -91,7 +91,7 @@ export const mailFile = defineCall({
   summary: 'One mail as a file that mail programs open (.eml)',
   method: 'GET',
   path: '/api/v1/mails/{id}/file',
-  access: 'administrator',
+  access: { right: 'mail' },
   query: { id },
   file: ['message/rfc822'],
 });
@@ -101,7 +101,7 @@ export const mailStatus = defineCall({
   summary: 'Whether mail is sent, from where, how many mails are in each state, and since when one waits',
   method: 'GET',
   path: '/api/v1/mails/status',
-  access: 'administrator',
+  access: { right: ['mail', 'users'] },
   reply: z.strictObject({
     sending: z.boolean(),
     /** The sender and the server; '' without one. */
@@ -121,7 +121,7 @@ export const checkMailDomain = defineCall({
   summary: 'What the DNS says about mail from the sender’s domain: SPF, DKIM and DMARC',
   method: 'GET',
   path: '/api/v1/mails/domain',
-  access: 'administrator',
+  access: { right: 'mail' },
   reply: z.strictObject({
     domain: z.string(),
     checks: z.array(
@@ -145,7 +145,7 @@ export const previewMail = defineCall({
   summary: 'One of the program’s mails as the draft words it, to somebody who could get it; nothing is sent',
   method: 'GET',
   path: '/api/v1/mail-templates/{template}/preview',
-  access: 'administrator',
+  access: { right: ['mail', 'site'] },
   query: { template: template(say.noSuchMail), person: id.optional() },
   reply: z.strictObject({
     subject: z.string(),
@@ -161,7 +161,7 @@ export const previewMailPage = defineCall({
   summary: 'The same as an HTML page, in its light or its dark theme',
   method: 'GET',
   path: '/api/v1/mail-templates/{template}/page',
-  access: 'administrator',
+  access: { right: ['mail', 'site'] },
   query: {
     template: template(say.noSuchMail),
     person: id.optional(),
@@ -181,7 +181,7 @@ export const sendMails = defineCall({
   summary: 'Send mails that were kept, failed, are unclear or were sent, once more',
   method: 'POST',
   path: '/api/v1/mails/send',
-  access: 'administrator',
+  access: { right: 'mail' },
   body: z.strictObject({ ids }),
   reply: changedMany,
 });
@@ -193,7 +193,7 @@ export const correctMail = defineCall({
   summary: 'Correct the address of a mail, and send it there',
   method: 'POST',
   path: '/api/v1/mails/{id}/correct',
-  access: 'administrator',
+  access: { right: 'mail' },
   body: correctedAddress,
   reply: changed,
 });
@@ -205,7 +205,7 @@ export const sendTestMail = defineCall({
   summary: 'Send a test mail',
   method: 'POST',
   path: '/api/v1/mails/send-test',
-  access: 'administrator',
+  access: { right: ['mail', 'site'] },
   body: testMailForm,
   reply: changed,
 });

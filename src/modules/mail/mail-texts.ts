@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { line, paragraph, section } from '#modules/content/fields.ts';
 import { addPart } from '#modules/content/sections.ts';
+import type { Access } from '#platform/contract/access.ts';
 import { type PlaceholderOf, placeholdersIn } from '#platform/contract/placeholders.ts';
+import { isMailingPurpose } from './mailing-purposes.ts';
 import * as say from './messages.ts';
 
 /** What a mail says by itself, apart from the facts that come from a record. Organisers can reword it. */
 export interface MailText {
   /** What the list of mails calls it. */
   label: string;
+  /** Who may read one that was written; Administrators, if it isn't said. */
+  readBy?: Access;
   /** Who gets it and when, for whoever edits it. */
   lead: string;
   /** Where it stands among all mails. */
@@ -122,6 +126,12 @@ export function mailTemplates(): MailTemplate[] {
 /** The text of a stored mail; undefined if the program no longer has it. */
 export function textOf(template: string): MailText | undefined {
   return isMailTemplate(template) ? allMails()[template] : undefined;
+}
+
+/** Who may read a stored mail: those who may know whom it is to and what about. */
+export function accessToMail(template: string): Access {
+  if (isMailingPurpose(template)) return { right: 'mailings' };
+  return textOf(template)?.readBy ?? 'administrator';
 }
 
 export function isMailTemplate(name: string): name is MailTemplate {

@@ -4,6 +4,7 @@ import { defineMails } from './mail-texts.ts';
 export const ownMails = defineMails({
   newsAgain: {
     label: 'News again',
+    readBy: { right: 'mail' },
     lead: 'To somebody who had unsubscribed and whose address asks for news again.',
     position: 110,
     subject: 'News again? {summit}',
@@ -16,6 +17,7 @@ export const ownMails = defineMails({
   },
   test: {
     label: 'Test mail',
+    readBy: { right: 'mail' },
     lead: 'To an address that you enter on the Mail screen.',
     position: 200,
     subject: 'Test mail: {summit}',

@@ -165,3 +165,7 @@ export const mailsFailed = message({ one: 'one mail failed', other: '{count} mai
 // The tabs.
 export const outbox = message('Outbox');
 export const wording = message('Wording');
+export const rightName = message('Mail');
+export const rightAllows = message(
+  'Reads the mails about records that other rights show, sends them again and corrects their addresses.',
+);

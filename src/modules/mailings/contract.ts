@@ -67,7 +67,7 @@ export const viewMailings = defineCall({
   summary: 'The mails to many, newest first, with how far each is',
   method: 'GET',
   path: '/api/v1/mailings',
-  access: 'administrator',
+  access: { right: 'mailings' },
   query: listQuery(MAILING_SORTS),
   reply: listOf(mailing),
 });
@@ -77,7 +77,7 @@ export const singleMailing = defineCall({
   summary: 'One mail to many, with its text and its audience',
   method: 'GET',
   path: '/api/v1/mailings/{id}',
-  access: 'administrator',
+  access: { right: 'mailings' },
   query: { id },
   reply: oneOf(details),
 });
@@ -87,7 +87,7 @@ export const addMailing = defineCall({
   summary: 'Write a mail to many, as a draft',
   method: 'POST',
   path: '/api/v1/mailings',
-  access: 'administrator',
+  access: { right: 'mailings' },
   status: 201,
   body: mailingForm,
   reply: changed,
@@ -98,7 +98,7 @@ export const updateMailing = defineCall({
   summary: 'Change the draft of a mail to many',
   method: 'PUT',
   path: '/api/v1/mailings/{id}',
-  access: 'administrator',
+  access: { right: 'mailings' },
   query: { id },
   body: mailingForm.extend({ version }),
   reply: changed,
@@ -109,7 +109,7 @@ export const deleteMailing = defineCall({
   summary: 'Delete the draft of a mail to many',
   method: 'DELETE',
   path: '/api/v1/mailings/{id}',
-  access: 'administrator',
+  access: { right: 'mailings' },
   query: { id },
   reply: changed,
 });
@@ -119,7 +119,7 @@ export const previewMailing = defineCall({
   summary: 'How many a mail to many would reach now, and how it reads to three of them; nothing is sent',
   method: 'GET',
   path: '/api/v1/mailings/{id}/preview',
-  access: 'administrator',
+  access: { right: 'mailings' },
   query: { id },
   reply: z.strictObject({
     count: z.number().int(),
@@ -134,7 +134,7 @@ export const previewMailingPage = defineCall({
   summary: 'A mail to many as one of its recipients sees it',
   method: 'GET',
   path: '/api/v1/mailings/{id}/page',
-  access: 'administrator',
+  access: { right: 'mailings' },
   query: { id, person: id, theme: z.enum(MAIL_THEMES).default('light') },
   file: ['text/html'],
 });
@@ -144,7 +144,7 @@ export const testMailing = defineCall({
   summary: 'Send a mail to many to yourself alone',
   method: 'POST',
   path: '/api/v1/mailings/{id}/test',
-  access: 'administrator',
+  access: { right: 'mailings' },
   body: z.strictObject({ id }),
   reply: changed,
 });
@@ -154,7 +154,7 @@ export const sendMailing = defineCall({
   summary: 'Send a mail to many, now or at a time in the event’s zone',
   method: 'POST',
   path: '/api/v1/mailings/{id}/send',
-  access: 'administrator',
+  access: { right: 'mailings' },
   body: z.strictObject({
     id,
     at: optional(z.iso.datetime({ local: true, precision: -1, error: say.dateTimeMissing })),
@@ -167,7 +167,7 @@ export const steerMailing = defineCall({
   summary: 'Pause, resume or stop a mail to many, or take back its time',
   method: 'POST',
   path: '/api/v1/mailings/{id}/steer',
-  access: 'administrator',
+  access: { right: 'mailings' },
   body: z.strictObject({
     id,
     action: z.enum(['pause', 'resume', 'stop', 'withdraw'], { error: say.unknownAction }),

@@ -121,3 +121,7 @@ export const stateStopped = message('Stopped');
 export const reachesNobody = message('This reaches nobody. Please choose other filters.');
 export const purpose = message('Purpose');
 export const audienceLabel = message('Audience');
+export const rightName = message('Writing to many');
+export const rightAllows = message(
+  'Writes to many attendees at once, and sees the names and addresses of those who get it.',
+);

@@ -62,7 +62,7 @@ export const viewPartnerships = defineCall({
   summary: 'All partnership requests, newest first; searches name, email address and numbers',
   method: 'GET',
   path: 'records/viewpartnerships',
-  access: 'administrator',
+  access: { right: 'partnerships' },
   query: partnershipQuery,
   reply: listOf(partnershipRecord),
 });
@@ -72,7 +72,7 @@ export const singlePartnership = defineCall({
   summary: 'One partnership request',
   method: 'GET',
   path: '/api/v1/partnership-requests/{id}',
-  access: 'administrator',
+  access: { right: 'partnerships' },
   query: { id },
   reply: oneOf(
     partnershipRecord.extend({ consent: z.string(), questions: z.array(answeredQuestion).optional() }),
@@ -85,7 +85,7 @@ export const partnershipNotices = defineCall({
     'How people with requests heard of the summit: the answers of the form, and others that were given',
   method: 'GET',
   path: '/api/v1/partnership-requests/notices',
-  access: 'administrator',
+  access: { right: 'partnerships' },
   query: editionFilter,
   reply: listedNotices,
 });
@@ -96,7 +96,7 @@ export const markAnswered = defineCall({
   summary: 'Mark partnership requests as answered, or as not answered',
   method: 'POST',
   path: '/api/v1/partnership-requests/mark-answered',
-  access: 'administrator',
+  access: { right: 'partnerships' },
   body: z.strictObject({ ids: chosenIds, answered: z.boolean() }),
   reply: changedMany,
 });
@@ -107,7 +107,7 @@ export const exportPartnerships = defineCall({
     'The partnership requests as a CSV or XLSX file: filtered and sorted like the list, or only the chosen ones',
   method: 'POST',
   path: '/api/v1/partnership-requests/export',
-  access: 'administrator',
+  access: { right: 'partnerships' },
   query: { ...wholeListQuery(PARTNERSHIP_SORTS), ...partnershipFilters },
   body: exportOptions,
   file: EXPORT_MEDIA_TYPES,

@@ -4,6 +4,7 @@ import { defineMails } from '#modules/mail/mail-texts.ts';
 export const partnershipMails = defineMails({
   partnershipReceived: {
     label: 'Partnership request received',
+    readBy: { right: 'partnerships' },
     lead: 'To whoever sends a partnership request.',
     position: 150,
     subject: 'We’ve received your partnership request: {summit}',
@@ -14,6 +15,7 @@ export const partnershipMails = defineMails({
   },
   partnershipNotice: {
     label: 'Partnership request, to organisers',
+    readBy: { right: 'partnerships' },
     lead: 'To every Administrator when a partnership request arrives, with all of its answers.',
     position: 160,
     subject: 'Partnership request: {company}, {package}',

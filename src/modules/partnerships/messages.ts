@@ -70,3 +70,7 @@ export const restoredEntry = message('Restored the partnership request of {fulln
 
 // The menu.
 export const requestsWait = message({ one: 'one request unanswered', other: '{count} requests unanswered' });
+export const rightName = message('Partnership requests');
+export const rightAllows = message(
+  'Reads, answers, exports and deletes requests, and gets a mail about each new one.',
+);

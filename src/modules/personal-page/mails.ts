@@ -4,6 +4,7 @@ import { defineMails } from '#modules/mail/mail-texts.ts';
 export const personalPageMails = defineMails({
   personalCode: {
     label: 'Code for a change',
+    readBy: { right: 'attendees' },
     lead: 'To somebody who changes something on their own page, with the code that confirms it.',
     position: 50,
     subject: 'Your code: {summit}',
@@ -26,6 +27,7 @@ export const personalPageMails = defineMails({
   },
   registrationChanged: {
     label: 'Registration changed',
+    readBy: { right: 'attendees' },
     lead: 'To somebody who corrected their registration.',
     position: 60,
     subject: 'Your registration has changed: {summit}',
@@ -38,6 +40,7 @@ export const personalPageMails = defineMails({
   },
   addressChanged: {
     label: 'Address changed, to the old one',
+    readBy: { right: 'attendees' },
     lead: 'To the address that a registration had until now.',
     position: 70,
     subject: 'Your registration has another address: {summit}',
@@ -48,6 +51,7 @@ export const personalPageMails = defineMails({
   },
   passedOn: {
     label: 'Place passed on, to who had it',
+    readBy: { right: 'attendees' },
     lead: 'To somebody who passed their place on.',
     position: 90,
     subject: 'You passed your place on: {summit}',

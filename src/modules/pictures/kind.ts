@@ -7,11 +7,12 @@ export const pictureKind = defineKind({
   counted: say.counted,
   many: say.pictures,
   module: 'pictures',
+  access: { right: 'pictures' },
   // The platform stores pictures (src/platform/server/pictures).
   publicTables: ['pictures', 'picture_details'],
   holdsPeople: false,
   isFound: false,
-  screens: { '/admin/pictures': 'administrator' },
+  screens: { '/admin/pictures': { right: 'pictures' } },
   menu: [{ section: 'Website', position: 4, to: '/admin/pictures', label: say.pictures }],
 });
 

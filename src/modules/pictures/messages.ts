@@ -55,3 +55,5 @@ export const replacedEntry = message('Replaced the picture {title} everywhere');
 export const deletedEntry = message('Deleted the picture {title}');
 export const restoredEntry = message('Restored the picture {title}');
 export const alternativeText = message('Alternative text');
+export const rightName = message('Pictures');
+export const rightAllows = message('Stores, replaces and deletes the pictures of posts and pages.');

@@ -4,6 +4,7 @@ import { defineMails } from '#modules/mail/mail-texts.ts';
 export const programmeMails = defineMails({
   speakerSessions: {
     label: 'Sessions of a speaker',
+    readBy: { right: 'speaker-pages' },
     lead: 'To speakers who have an address, when what was published changes something for them.',
     position: 160,
     subject: 'Your sessions: {summit}',
@@ -16,6 +17,7 @@ export const programmeMails = defineMails({
   },
   starredSessions: {
     label: 'Change of a starred session',
+    readBy: { right: 'attendees' },
     lead: 'To attendees who asked for it, when a session that they starred is moved, cancelled or takes place after all.',
     position: 170,
     subject: 'A session that you starred has changed: {summit}',

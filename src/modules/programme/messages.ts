@@ -94,3 +94,5 @@ export const copiedEntry = message({
   one: 'Took over one session of {year}',
   other: 'Took over {count} sessions of {year}',
 });
+export const rightName = message('Programme');
+export const rightAllows = message('Arranges and publishes the programme, its rooms and sessions.');

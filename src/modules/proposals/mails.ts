@@ -6,6 +6,7 @@ const title = { meaning: 'the title of the session', example: 'Looms that learn'
 export const proposalMails = defineMails({
   proposalDraft: {
     label: 'Proposal kept as a draft',
+    readBy: { right: 'proposals' },
     lead: 'To somebody who has begun a proposal for a session, with the link to go on.',
     position: 166,
     subject: 'Your draft: {summit}',
@@ -18,6 +19,7 @@ export const proposalMails = defineMails({
   },
   proposalReceived: {
     label: 'Proposal received',
+    readBy: { right: 'proposals' },
     lead: 'To somebody who proposes a session.',
     position: 167,
     subject: 'We’ve received your proposal: {summit}',
@@ -46,6 +48,7 @@ export const proposalMails = defineMails({
   },
   proposalAccepted: {
     label: 'Proposal accepted',
+    readBy: { right: 'proposals' },
     lead: 'To somebody whose proposal you accept.',
     position: 168,
     subject: 'You’re on the programme: {summit}',
@@ -60,6 +63,7 @@ export const proposalMails = defineMails({
   },
   proposalWaiting: {
     label: 'Proposal on the waiting list',
+    readBy: { right: 'proposals' },
     lead: 'To somebody whose proposal you’d take if another falls away.',
     position: 169,
     subject: 'Your proposal is on our waiting list: {summit}',
@@ -73,6 +77,7 @@ export const proposalMails = defineMails({
   },
   proposalDeclined: {
     label: 'Proposal declined',
+    readBy: { right: 'proposals' },
     lead: 'To somebody whose proposal you decline.',
     position: 170,
     subject: 'Your proposal: {summit}',

@@ -191,3 +191,7 @@ export const proposalsWait = message({
   one: 'one proposal to decide about',
   other: '{count} proposals to decide about',
 });
+export const rightName = message('Proposals');
+export const rightAllows = message(
+  'Reads proposals with who made them, rates and decides them, and opens the call.',
+);

@@ -10,7 +10,7 @@ export const deleteRecord = defineCall({
   summary: 'Delete an attendee or a partnership request',
   method: 'DELETE',
   path: 'records/delete',
-  access: 'administrator',
+  access: 'any-right',
   query: { id },
   reply: changed,
 });
@@ -23,7 +23,7 @@ export const deleteRecords = defineCall({
   summary: 'Delete many attendees or partnership requests at once',
   method: 'POST',
   path: '/api/v1/records/delete',
-  access: 'administrator',
+  access: 'any-right',
   body: chosen,
   reply: changedMany,
 });
@@ -34,7 +34,7 @@ export const restoreRecords = defineCall({
   summary: 'Restore many deleted records of any kind',
   method: 'POST',
   path: '/api/v1/records/restore',
-  access: 'administrator',
+  access: 'any-right',
   body: chosen.extend({ beyondPlaces }),
   reply: changedMany,
 });
@@ -44,7 +44,7 @@ export const restoreRecord = defineCall({
   summary: 'Restore a deleted record of any kind',
   method: 'POST',
   path: '/api/v1/records/{id}/restore',
-  access: 'administrator',
+  access: 'any-right',
   body: z.strictObject({ id, beyondPlaces }),
   reply: changed,
 });

@@ -80,7 +80,7 @@ export const viewAttendees = defineCall({
   summary: 'All attendees, newest first; searches name, email address and numbers',
   method: 'GET',
   path: 'records/viewattendees',
-  access: 'administrator',
+  access: { right: 'attendees' },
   query: attendeeQuery,
   reply: listOf(attendee),
 });
@@ -90,7 +90,7 @@ export const exportAttendees = defineCall({
   summary: 'The attendees as a CSV or XLSX file: filtered and sorted like the list, or only the chosen ones',
   method: 'POST',
   path: '/api/v1/registrations/export',
-  access: 'administrator',
+  access: { right: 'attendees' },
   query: {
     ...wholeListQuery(ATTENDEE_SORTS),
     ...attendeeFilters,

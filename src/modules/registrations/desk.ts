@@ -48,7 +48,7 @@ export const viewAttendee = defineCall({
   summary: 'One attendee with what the organisers noted, whether cancelled or not',
   method: 'GET',
   path: '/api/v1/registrations/{id}',
-  access: 'administrator',
+  access: { right: 'attendees' },
   query: { id },
   reply: oneOf(attendeeDetails),
 });
@@ -58,7 +58,7 @@ export const attendeeNotices = defineCall({
   summary: 'How the attendees heard of the summit: the answers of the form, and others that were given',
   method: 'GET',
   path: '/api/v1/registrations/notices',
-  access: 'administrator',
+  access: { right: 'attendees' },
   query: editionFilter,
   reply: listedNotices,
 });
@@ -69,7 +69,7 @@ export const askedOfAttendees = defineCall({
     'What the registration form of an edition asks: how people heard of the summit, and its own questions',
   method: 'GET',
   path: '/api/v1/registrations/questions',
-  access: 'administrator',
+  access: { right: 'attendees' },
   query: { edition: editionOfNew },
   reply: listedNotices.extend({
     questions: askedQuestions,
@@ -81,7 +81,7 @@ export const enterAttendee = defineCall({
   summary: 'Add an attendee at the desk, without the spam guard',
   method: 'POST',
   path: '/api/v1/registrations',
-  access: 'administrator',
+  access: { right: 'attendees' },
   status: 201,
   body: newEnteredAttendee,
   reply: changed,
@@ -92,7 +92,7 @@ export const updateAttendee = defineCall({
   summary: 'Correct an attendee',
   method: 'PUT',
   path: '/api/v1/registrations/{id}',
-  access: 'administrator',
+  access: { right: 'attendees' },
   query: { id },
   body: changedAttendee,
   reply: changed,
@@ -104,7 +104,7 @@ export const cancelAttendees = defineCall({
   summary: 'Cancel registrations, or take that back; a cancelled one doesn’t count',
   method: 'POST',
   path: '/api/v1/registrations/cancel',
-  access: 'administrator',
+  access: { right: 'attendees' },
   body: z.strictObject({ ids: chosenIds, cancelled: z.boolean(), beyondPlaces }),
   reply: changedMany,
 });
@@ -119,7 +119,7 @@ export const writeToAttendees = defineCall({
     'Send attendees their confirmation or the link of their own page, which ends the link before, or that they are cancelled',
   method: 'POST',
   path: '/api/v1/registrations/send-mail',
-  access: 'administrator',
+  access: { right: 'attendees' },
   body: z.strictObject({ ids: chosenIds, what: z.enum(SENT_TO_ATTENDEES) }),
   reply: changedMany,
 });

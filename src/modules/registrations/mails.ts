@@ -4,6 +4,7 @@ import { defineMails } from '#modules/mail/mail-texts.ts';
 export const attendeeMails = defineMails({
   registered: {
     label: 'Registration confirmed',
+    readBy: { right: 'attendees' },
     lead: 'To everybody who registers, at once, with the facts, the ticket and the calendar entry.',
     position: 10,
     subject: 'You’re registered: {summit}',
@@ -18,6 +19,7 @@ export const attendeeMails = defineMails({
   },
   groupComplete: {
     label: 'Group complete',
+    readBy: { right: 'attendees' },
     lead: 'To who registered before enough of their company had for the group discount.',
     position: 20,
     subject: 'The group discount is yours: {summit}',
@@ -30,6 +32,7 @@ export const attendeeMails = defineMails({
   },
   registeredAfter: {
     label: 'Registered after the summit',
+    readBy: { right: 'attendees' },
     lead: 'To everybody who registers once the summit is over.',
     position: 30,
     subject: 'We’ve noted your registration: {summit}',
@@ -40,6 +43,7 @@ export const attendeeMails = defineMails({
   },
   personalLink: {
     label: 'Link of somebody’s own page',
+    readBy: { right: 'attendees' },
     lead: 'To whoever has lost the link of their own page and asks for a new one.',
     position: 40,
     subject: 'Your registration: {summit}',
@@ -52,6 +56,7 @@ export const attendeeMails = defineMails({
   },
   registrationCancelled: {
     label: 'Registration cancelled',
+    readBy: { right: 'attendees' },
     lead: 'To somebody who cancelled their registration.',
     position: 80,
     subject: 'Your registration is cancelled: {summit}',
@@ -62,6 +67,7 @@ export const attendeeMails = defineMails({
   },
   passedToYou: {
     label: 'Place passed on, to who has it',
+    readBy: { right: 'attendees' },
     lead: 'To whoever has the place now, with the facts, the ticket and the calendar entry.',
     position: 100,
     subject: '{giver} passed a place on to you: {summit}',

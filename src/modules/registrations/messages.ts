@@ -147,3 +147,7 @@ export const ownCancelledEntry = message('{fullname} ({company}) cancelled their
 export const passedOnEntry = message('{fullname} passed their registration on to {colleague} ({company})');
 export const deletedEntry = message('Deleted the registration of {fullname} ({company})');
 export const restoredEntry = message('Restored the registration of {fullname} ({company})');
+export const rightName = message('Attendees');
+export const rightAllows = message(
+  'Reads, adds, corrects, cancels, imports and deletes registrations, writes to them, exports them and prints badges.',
+);

@@ -56,7 +56,7 @@ export const viewSpeakerLinks = defineCall({
   summary: 'All speakers, and what became of the links of their own pages; searches the name',
   method: 'GET',
   path: '/api/v1/speaker-pages',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   query: { ...listQuery(SPEAKER_LINK_SORTS), state: z.enum(LINK_STATES).optional() },
   reply: listOf(speakerLink),
 });
@@ -66,7 +66,7 @@ export const singleSpeakerLink = defineCall({
   summary: 'What a speaker sent on their own page, beside what visitors read today',
   method: 'GET',
   path: '/api/v1/speaker-pages/{speakerId}',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   query: { speakerId: id },
   reply: oneOf(versioned(speakerLinkDetails)),
 });
@@ -76,7 +76,7 @@ export const proposedPicture = defineCall({
   summary: 'The picture that a speaker sent and nobody has taken over yet',
   method: 'GET',
   path: '/api/v1/speaker-pages/{speakerId}/picture',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   query: { speakerId: id },
   file: ['image/webp'],
 });
@@ -88,7 +88,7 @@ export const setSpeakerAddress = defineCall({
   summary: 'Set where mails to a speaker go; nothing removes it. No visitor ever sees it',
   method: 'PUT',
   path: '/api/v1/speaker-pages/{speakerId}/address',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   query: { speakerId: id },
   body: speakerAddressForm,
   reply: changed,
@@ -99,7 +99,7 @@ export const makeSpeakerLink = defineCall({
   summary: 'Make a new link of a speaker’s own page, which is answered once; the one before ends',
   method: 'POST',
   path: '/api/v1/speaker-pages/{speakerId}/link',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   sessionOnly: true,
   status: 201,
   query: { speakerId: id },
@@ -111,7 +111,7 @@ export const endSpeakerLink = defineCall({
   summary: 'End the link of a speaker’s own page; what they sent stays',
   method: 'DELETE',
   path: '/api/v1/speaker-pages/{speakerId}/link',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   query: { speakerId: id },
   reply: changed,
 });
@@ -122,7 +122,7 @@ export const sendSpeakerLinks = defineCall({
   summary: 'Send speakers a new link of their own page by mail',
   method: 'POST',
   path: '/api/v1/speaker-pages/send',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   body: z.strictObject({ ids: chosenIds }),
   reply: changedMany,
 });
@@ -133,7 +133,7 @@ export const remindSpeakers = defineCall({
   summary: 'Remind speakers who were sent a link and haven’t answered',
   method: 'POST',
   path: '/api/v1/speaker-pages/remind',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   body: z.strictObject({ ids: chosenIds }),
   reply: changedMany,
 });
@@ -143,7 +143,7 @@ export const takeOver = defineCall({
   summary: 'Make some of what a speaker sent public, or leave it; either way it no longer waits',
   method: 'POST',
   path: '/api/v1/speaker-pages/{speakerId}/take-over',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   jsonOnly: true,
   query: { speakerId: id },
   body: z.strictObject({
@@ -165,7 +165,7 @@ export const speakerReminders = defineCall({
   summary: 'After how many days without an answer speakers are reminded automatically; 0 if never',
   method: 'GET',
   path: '/api/v1/speaker-pages/reminders',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   reply: z.strictObject({ days: z.number().int() }),
 });
 
@@ -178,7 +178,7 @@ export const setSpeakerReminders = defineCall({
   summary: 'Set after how many days speakers are reminded automatically; nothing ends it',
   method: 'PUT',
   path: '/api/v1/speaker-pages/reminders',
-  access: 'administrator',
+  access: { right: 'speaker-pages' },
   body: reminderForm,
   reply: changed,
 });

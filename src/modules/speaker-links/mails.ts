@@ -4,6 +4,7 @@ import { defineMails } from '#modules/mail/mail-texts.ts';
 export const speakerLinkMails = defineMails({
   speakerPage: {
     label: 'Speaker’s own page',
+    readBy: { right: 'speaker-pages' },
     lead: 'To a speaker whom an organiser sends the link of their own page.',
     position: 162,
     subject: 'Your page as a speaker: {summit}',
@@ -21,6 +22,7 @@ export const speakerLinkMails = defineMails({
   },
   speakerReminder: {
     label: 'Speaker’s own page, reminder',
+    readBy: { right: 'speaker-pages' },
     lead: 'To a speaker who was sent the link of their own page and hasn’t sent anything there.',
     position: 164,
     subject: 'We’re waiting for your details: {summit}',

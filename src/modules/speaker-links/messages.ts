@@ -167,3 +167,7 @@ export const changesWait = message({
   one: 'one speaker sent something new',
   other: '{count} speakers sent something new',
 });
+export const rightName = message('Speakers’ own pages');
+export const rightAllows = message(
+  'Reads the addresses of speakers and what they sent, makes and sends their links, and takes over what they wrote.',
+);

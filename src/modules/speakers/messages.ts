@@ -94,3 +94,7 @@ export const otherPictureHint = message(
 );
 export const otherSpeakers = message('Other Speakers');
 export const readFailed = message('Unable to fetch speakers details. Please try again later.');
+export const rightName = message('Speakers');
+export const rightAllows = message(
+  'Adds, changes, orders, imports and deletes speakers and their categories.',
+);

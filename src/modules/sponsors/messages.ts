@@ -69,3 +69,5 @@ export const otherLogoHint = message(
   'SVG, PNG, JPEG, WebP or AVIF, up to {most}. Leave it out to keep the current logo.',
 );
 export const websiteInvalid = message('Enter an address such as https://example.org.');
+export const rightName = message('Sponsors');
+export const rightAllows = message('Adds, changes, orders, imports and deletes sponsors and partners.');

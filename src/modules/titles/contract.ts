@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Access } from '#platform/contract/access.ts';
 import { isOwn } from '#platform/contract/call.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, requiredText, TITLE_MAX } from '#platform/contract/fields.ts';
@@ -16,6 +17,7 @@ interface Declared<Shape extends z.ZodRawShape, Column extends string> {
   nouns: { one: string; many: string; filed: string };
   /** What the calls' names end with: of one, and of the list. */
   named: { one: string; many: string };
+  access: Access;
   paths: Record<'add' | 'view' | 'single' | 'update' | 'remove', string>;
   record: z.ZodObject<Shape, z.core.$strict>;
   sorts: readonly Column[];
@@ -25,8 +27,7 @@ interface Declared<Shape extends z.ZodRawShape, Column extends string> {
 export function titleCalls<Shape extends z.ZodRawShape, const Column extends string>(
   declared: Declared<Shape, Column>,
 ) {
-  const { nouns, named, paths, record, sorts } = declared;
-  const access = 'administrator';
+  const { nouns, named, access, paths, record, sorts } = declared;
   const renaming = {
     name: `update${named.one}`,
     summary: `Rename a ${nouns.one}`,

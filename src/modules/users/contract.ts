@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ROLES } from '#platform/contract/access.ts';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, NAME_MAX, optional, requiredText } from '#platform/contract/fields.ts';
+import { email, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { version, versioned } from '#platform/contract/version.ts';
@@ -39,7 +38,8 @@ export type NewUser = z.output<typeof newUser>;
 /** An empty password keeps the current one (docs/product.md, 5.3). */
 export const changedUser = z.strictObject({
   ...userFields,
-  role: z.enum(ROLES, { error: say.roleMissing }),
+  /** By its name. */
+  role: requiredText(NAME_MAX, say.roleMissing),
   password: optional(newPassword),
 });
 export type ChangedUser = z.output<typeof changedUser>;
@@ -48,7 +48,7 @@ const user = z.strictObject({
   id: z.string(),
   username: z.string(),
   email: z.string(),
-  role: z.enum(ROLES),
+  role: z.string(),
   phone: z.string(),
   date: z.string(),
   disabled: z.boolean(),
@@ -60,7 +60,7 @@ export type User = z.output<typeof user>;
 export const USER_SORTS = ['username', 'email', 'role', 'phone', 'date'] as const;
 
 /** `role` in a query is a documented claim that the server ignores, so the filter has another name. */
-const userQuery = { ...listQuery(USER_SORTS), ofRole: z.enum(ROLES).optional() };
+const userQuery = { ...listQuery(USER_SORTS), ofRole: text(NAME_MAX).optional() };
 export type UserListQuery = z.output<z.ZodObject<typeof userQuery>>;
 
 export const viewUsers = defineCall({
@@ -68,7 +68,7 @@ export const viewUsers = defineCall({
   summary: 'The active users; searches the name',
   method: 'GET',
   path: 'users/users',
-  access: 'administrator',
+  access: { right: 'users' },
   query: userQuery,
   reply: listOf(user),
 });
@@ -78,7 +78,7 @@ export const singleUser = defineCall({
   summary: 'One user',
   method: 'GET',
   path: 'users/single_user',
-  access: 'administrator',
+  access: { right: 'users' },
   query: { userId: id },
   reply: oneOf(versioned(user)),
 });
@@ -88,7 +88,7 @@ export const addUser = defineCall({
   summary: 'Add a user, with the role User',
   method: 'POST',
   path: 'auth/adduser',
-  access: 'administrator',
+  access: { right: 'users' },
   sessionOnly: true,
   body: newUser,
   reply: changed,
@@ -99,7 +99,7 @@ export const inviteUser = defineCall({
   summary: 'Add a user, with the role User, who chooses a password by a link that is mailed to them',
   method: 'POST',
   path: '/api/v1/users/invite',
-  access: 'administrator',
+  access: { right: 'users' },
   status: 201,
   sessionOnly: true,
   body: invitedUser,
@@ -111,7 +111,7 @@ export const updateUser = defineCall({
   summary: 'Update a user; an empty password keeps the current one',
   method: 'POST',
   path: 'auth/updateuser',
-  access: 'administrator',
+  access: { right: 'users' },
   sessionOnly: true,
   query: { userId: id },
   body: changedUser.extend({ version }),
@@ -123,7 +123,7 @@ export const deleteUser = defineCall({
   summary: 'Delete a user; ends their sessions and API tokens',
   method: 'DELETE',
   path: 'users/delete',
-  access: 'administrator',
+  access: { right: 'users' },
   sessionOnly: true,
   query: { id },
   reply: changed,

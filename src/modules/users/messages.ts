@@ -67,3 +67,7 @@ export const users = message('Users');
 export const signInsBusy = message(
   'Many people are signing in at the moment. Please try again in a few seconds.',
 );
+export const rightName = message('Users and roles');
+export const rightAllows = message(
+  'Adds, invites, changes and deletes users, and puts roles together, as far as their own rights go.',
+);

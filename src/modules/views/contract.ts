@@ -32,7 +32,7 @@ export const viewSavedViews = defineCall({
   summary: 'Your saved views of lists, by name, each with its number of records',
   method: 'GET',
   path: '/api/v1/saved-views',
-  access: 'administrator',
+  access: 'any-right',
   reply: listOf(savedView),
 });
 
@@ -47,7 +47,7 @@ export const addSavedView = defineCall({
   summary: `Save a search and filters of a list under a name; up to ${VIEWS_MAX}, for yourself only`,
   method: 'POST',
   path: '/api/v1/saved-views',
-  access: 'administrator',
+  access: 'any-right',
   status: 201,
   body: newView,
   reply: changed,
@@ -58,7 +58,7 @@ export const deleteSavedView = defineCall({
   summary: 'Delete one of your saved views',
   method: 'DELETE',
   path: '/api/v1/saved-views/{id}',
-  access: 'administrator',
+  access: 'any-right',
   query: { id },
   reply: changed,
 });

@@ -62,7 +62,7 @@ export const viewWaiting = defineCall({
   summary: 'Who waits for a place in the current edition, in order',
   method: 'GET',
   path: '/api/v1/waiting-list-entries',
-  access: 'administrator',
+  access: { right: 'waiting-list' },
   reply: listOf(waitingRecord),
 });
 
@@ -71,7 +71,7 @@ export const moveWaiting = defineCall({
   summary: 'Put an entry of the waiting list first or last',
   method: 'POST',
   path: '/api/v1/waiting-list-entries/{id}/move',
-  access: 'administrator',
+  access: { right: 'waiting-list' },
   body: z.strictObject({ id, to: z.enum(['first', 'last']) }),
   reply: changed,
 });
@@ -81,7 +81,7 @@ export const removeWaiting = defineCall({
   summary: 'Take an entry off the waiting list',
   method: 'DELETE',
   path: '/api/v1/waiting-list-entries/{id}',
-  access: 'administrator',
+  access: { right: 'waiting-list' },
   body: z.strictObject({ id }),
   reply: changed,
 });

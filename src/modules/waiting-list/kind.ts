@@ -7,10 +7,11 @@ export const waitingKind = defineKind({
   counted: say.counted,
   many: say.many,
   module: 'waiting-list',
+  access: { right: 'waiting-list' },
   publicTables: [],
   holdsPeople: true,
   isFound: false,
-  screens: { '/admin/waiting-list': 'administrator' },
+  screens: { '/admin/waiting-list': { right: 'waiting-list' } },
   menu: [{ section: 'Registrations', position: 2, to: '/admin/waiting-list', label: say.many }],
 });
 

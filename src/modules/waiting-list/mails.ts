@@ -4,6 +4,7 @@ import { defineMails } from '#modules/mail/mail-texts.ts';
 export const waitingMails = defineMails({
   waiting: {
     label: 'On the waiting list',
+    readBy: { right: 'waiting-list' },
     lead: 'To everybody who joins the waiting list, at once.',
     position: 120,
     subject: 'You’re on the waiting list: {summit}',
@@ -16,6 +17,7 @@ export const waitingMails = defineMails({
   },
   placeOffered: {
     label: 'A place is free',
+    readBy: { right: 'waiting-list' },
     lead: 'To who waited, when places come free.',
     position: 130,
     subject: 'There’s a place for you: {summit}',
@@ -39,6 +41,7 @@ export const waitingMails = defineMails({
   },
   offerEnded: {
     label: 'Offer of a place ended',
+    readBy: { right: 'waiting-list' },
     lead: 'To who didn’t take an offered place in time.',
     position: 140,
     subject: 'The offer has ended: {summit}',

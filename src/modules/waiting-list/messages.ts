@@ -116,3 +116,5 @@ export const personalNews = message('News');
 
 // The menu.
 export const peopleWait = message({ one: 'one waits', other: '{count} wait' });
+export const rightName = message('Waiting list');
+export const rightAllows = message('Reads who waits, moves and removes them.');

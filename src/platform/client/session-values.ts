@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '../contract/access.ts';
+import { type Access, mayAccess, type Right, USER } from '../contract/access.ts';
+import { accessTo, type Kind } from '../contract/kind.ts';
 import { Refusal } from '../contract/refusal.ts';
 import type { SessionValues } from '../contract/session-values.ts';
 
@@ -16,17 +17,24 @@ export function readSessionValues(): SessionValues | undefined {
   const token = localStorage.getItem('token');
   if (!token) return undefined;
   const username = localStorage.getItem('username') ?? '';
-  const role: Role = localStorage.getItem('role') === 'Administrator' ? 'Administrator' : 'User';
-  if (known?.token !== token || known.username !== username || known.role !== role) {
-    known = { token, username, role };
+  const role = localStorage.getItem('role') ?? USER;
+  const rights = localStorage.getItem('rights') ?? '';
+  if (
+    known?.token !== token ||
+    known.username !== username ||
+    known.role !== role ||
+    known.rights.join() !== rights
+  ) {
+    known = { token, username, role, rights: rights.split(',').filter(Boolean) as Right[] };
   }
   return known;
 }
 
-export function storeSessionValues({ token, username, role }: SessionValues): void {
+export function storeSessionValues({ token, username, role, rights }: SessionValues): void {
   // Other tabs get one event per value. They take the session as complete once the token is set, so it comes
   // last.
-  for (const [name, value] of Object.entries({ username, role, token })) localStorage.setItem(name, value);
+  const values = { username, role, rights: rights.join(), token };
+  for (const [name, value] of Object.entries(values)) localStorage.setItem(name, value);
   announce();
 }
 
@@ -54,6 +62,16 @@ export function noticeSessionEnd(thrown: unknown): boolean {
 /** The session's values, kept up to date with other tabs. */
 export function useSessionValues(): SessionValues | undefined {
   return useSyncExternalStore(onSessionChange, readSessionValues);
+}
+
+/** Whether what has this access is shown to whoever is signed in. */
+export function useMayAccess(access: Access): boolean {
+  return mayAccess(access, useSessionValues());
+}
+
+/** Whether records of a kind, and where they are listed, are shown to whoever is signed in. */
+export function useMayKnow(kind: Pick<Kind, 'access'>): boolean {
+  return useMayAccess(accessTo(kind));
 }
 
 function announce(): void {

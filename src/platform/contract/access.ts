@@ -1,18 +1,33 @@
-/** The roles a user can have (docs/product.md, 5.1). */
-export const ROLES = ['Administrator', 'User'] as const;
-export type Role = (typeof ROLES)[number];
+/** The role that may do everything, and the one of new users (docs/product.md, 5.1). */
+export const ADMINISTRATOR = 'Administrator';
+export const USER = 'User';
+
+/** By its name: organisers make more of them. */
+export type Role = string;
+
+/** Every right. Each module adds its own, beside their declaration (`rights.ts`). */
+// biome-ignore lint/suspicious/noEmptyInterface: a type could not be added to
+export interface Rights {}
+export type Right = keyof Rights & string;
 
 /**
- * Who may make a call: anyone; a signed-in user, about their own account; any signed-in user; Administrators
- * only.
+ * Who may make a call or open a screen: anyone; a signed-in user, about their own account; any signed-in user; whose role
+ * has any right at all; whose role has the right, or one of several; Administrators only. Administrators have every right.
  */
-export type Access = 'anyone' | 'own-account' | 'signed-in' | 'administrator';
+export type Access =
+  | 'anyone'
+  | 'own-account'
+  | 'signed-in'
+  | 'any-right'
+  | 'administrator'
+  | { readonly right: Right | readonly Right[] };
 
 /** The user behind a request, as the server established it. */
 export interface Actor {
   userId: string;
   username: string;
   role: Role;
+  rights: readonly Right[];
   /** The session the request came with; absent when it came with an API token. */
   sessionId?: string;
   /**
@@ -23,11 +38,18 @@ export interface Actor {
 
 export function mayAccess(
   access: Access,
-  actor: Pick<Actor, 'role' | 'mustSetUpTwoFactor'> | undefined,
+  actor: Pick<Actor, 'role' | 'rights' | 'mustSetUpTwoFactor'> | undefined,
 ): boolean {
   if (access === 'anyone') return true;
   if (!actor) return false;
   if (access === 'own-account') return true;
   if (actor.mustSetUpTwoFactor) return false;
-  return access === 'signed-in' || actor.role === 'Administrator';
+  if (access === 'signed-in' || actor.role === ADMINISTRATOR) return true;
+  if (access === 'any-right') return actor.rights.length > 0;
+  return rightsIn(access).some((right) => actor.rights.includes(right));
+}
+
+/** Those of which one is enough; none if it takes no particular right. */
+export function rightsIn(access: Access): readonly Right[] {
+  return typeof access === 'string' ? [] : [access.right].flat();
 }

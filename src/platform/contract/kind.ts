@@ -1,4 +1,4 @@
-import type { Access } from './access.ts';
+import { type Access, mayAccess } from './access.ts';
 import type { CountedMessage, Message } from './message.ts';
 import type { Screens } from './screens.ts';
 
@@ -19,6 +19,8 @@ export interface Kind<Screen extends string = string> extends Screens<Screen> {
   counted: CountedMessage;
   /** The folder of its module. */
   module: string;
+  /** Who may know of its records, restore and import them; Administrators, if it isn't said. */
+  access?: Access;
   /** The tables that visitors see: whatever writes to one of them gives the public content a new version. */
   publicTables: readonly string[];
   /** Its records are about people, who may ask for what is kept and for erasing it. */
@@ -77,4 +79,14 @@ export function allKinds(): readonly ListedKind[] {
 
 export function kindNamed(name: string): ListedKind | undefined {
   return allKinds().find((kind) => kind.name === name);
+}
+
+/** Who may know of records of a kind. */
+export function accessTo({ access = 'administrator' }: Pick<Kind, 'access'>): Access {
+  return access;
+}
+
+/** Whether this user may know of records of a kind. */
+export function mayKnow(kind: Pick<Kind, 'access'>, actor: Parameters<typeof mayAccess>[1]): boolean {
+  return mayAccess(accessTo(kind), actor);
 }

@@ -1,4 +1,4 @@
-import type { Role } from './access.ts';
+import type { Right, Role } from './access.ts';
 
 /**
  * What the browser stores about a session. It decides only what the screen shows: the server authorises every
@@ -9,4 +9,5 @@ export interface SessionValues {
   token: string;
   username: string;
   role: Role;
+  rights: readonly Right[];
 }

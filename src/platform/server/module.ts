@@ -1,6 +1,8 @@
 import type { Hono } from 'hono';
+import type { Right } from '../contract/access.ts';
 import type { Call, CallClient } from '../contract/call.ts';
 import type { Kind } from '../contract/kind.ts';
+import type { DeclaredRight } from '../contract/rights.ts';
 import type { Screens } from '../contract/screens.ts';
 import type { Config } from './config.ts';
 import type { Services } from './http/context.ts';
@@ -16,6 +18,8 @@ import type { Figure } from './watch/metrics.ts';
 /** What a capability gives to the server. It is known by its line in `src/app/modules.ts`. */
 export interface ServerModule {
   handlers?: readonly Handler[];
+  /** That roles can have, by name. */
+  rights?: Readonly<Partial<Record<Right, DeclaredRight>>>;
   kinds?: readonly ServerKind[];
   /** Those that belong to no kind of record. */
   screens?: Screens;

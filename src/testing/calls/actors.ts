@@ -44,6 +44,12 @@ export const NOBODIES: Readonly<Record<string, MakeCaller>> = {
   'the token of a disabled user': async (app) => withToken(app, await changed(app, 'disabled_at')),
 };
 
+/** Who may do what their role allows, by a session. */
+export const withRole =
+  (role: Role): MakeCaller =>
+  (app) =>
+    signedIn(app, role);
+
 /** Everyone who may do what their role allows. */
 export const SOMEBODIES: readonly { who: string; role: Role; byToken: boolean; make: MakeCaller }[] = (
   ['User', 'Administrator'] as const

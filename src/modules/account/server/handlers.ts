@@ -10,9 +10,11 @@ import { changeOwnPassword, changeProfile } from './service.ts';
 export const accountHandlers = [
   handler(viewProfile, async (_input, context) => {
     const { database } = context.store;
-    const user = await getUser(database, requireActor(context).userId);
+    const { userId, rights } = requireActor(context);
+    const user = await getUser(database, userId);
     const recoveryCodes = await countRecoveryCodes(database, user.id);
-    return { record: toProfile(user, recoveryCodes, await attemptsOn(context, user.id)) };
+    const attempts = await attemptsOn(context, user.id);
+    return { record: { ...toProfile(user), rights: [...rights], recoveryCodes, attempts } };
   }),
 
   handler(updateProfile, async ({ body }, context) => {
@@ -28,7 +30,7 @@ export const accountHandlers = [
   }),
 ];
 
-function toProfile(user: UserRow, recoveryCodes: number, attempts: Profile['attempts']): Profile {
+function toProfile(user: UserRow): Omit<Profile, 'rights' | 'recoveryCodes' | 'attempts'> {
   const { id, username, email, role } = user;
   return {
     id,
@@ -38,7 +40,5 @@ function toProfile(user: UserRow, recoveryCodes: number, attempts: Profile['atte
     role,
     twoFactor: user.two_factor_since !== null,
     twoFactorRequired: user.two_factor_required_at !== null,
-    recoveryCodes,
-    attempts,
   };
 }

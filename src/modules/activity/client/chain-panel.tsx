@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { useMayAccess } from '#platform/client/session-values.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -10,7 +11,9 @@ import * as say from '../messages.ts';
 
 /** Lets Administrators see whether anything is missing from the record or was altered. */
 export function ChainPanel() {
+  const mayCheck = useMayAccess(checkActivity.access);
   const check = useMutation({ mutationFn: () => makeCall(checkActivity, {}) });
+  if (!mayCheck) return null;
   return (
     <Panel title={say.chainTitle()} lead={say.chainHint()}>
       <Button busy={check.isPending} onClick={() => check.mutate()}>

@@ -20,7 +20,7 @@ import {
 import { withActivity } from './service.ts';
 
 const SECRETS = /Aimée|Owusu|Gold|kofi|Kofi|@/;
-const HIDDEN = /^Only Administrators see the details \((registration|partnership request|user)\)$/;
+const HIDDEN = /^Your role doesn’t show the details \((registration|partnership request|user)\)$/;
 
 /** A site with every kind of activity that contains somebody's name. */
 async function busySite() {

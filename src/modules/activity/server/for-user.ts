@@ -1,5 +1,5 @@
-import type { Actor } from '#platform/contract/access.ts';
-import { allKinds, kindNamed } from '#platform/contract/kind.ts';
+import { type Actor, ADMINISTRATOR } from '#platform/contract/access.ts';
+import { allKinds, kindNamed, mayKnow } from '#platform/contract/kind.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { isAsked } from '#platform/server/database/list.ts';
@@ -17,14 +17,23 @@ const DEFAULT_PAGE_SIZE = 10;
 /** What users' own activities are about, besides the kinds of records. */
 const OWN_SUBJECTS = ['session', 'token', 'other'];
 
+/** What the activities that somebody may read in full are about; undefined for Administrators, who read all. */
+export function subjectsFor(actor: Actor): readonly string[] | undefined {
+  if (actor.role === ADMINISTRATOR) return undefined;
+  return allKinds()
+    .filter((kind) => mayKnow(kind, actor))
+    .map(({ name }) => name);
+}
+
 /**
- * The recent activity without what only Administrators may read: who registered, failed sign-ins, what was
+ * The recent activity without what the role may not know: for most who registered, failed sign-ins, what was
  * exported. Searching and sorting see only what is shown, because otherwise they could find out the rest.
  */
-export async function recentForUser(database: Database, { userId }: Actor, query: ListQuery<Column>) {
+export async function recentForUser(database: Database, actor: Actor, query: ListQuery<Column>) {
+  const { userId } = actor;
   const subjects = allKinds().map(({ name }) => name);
   const rows = await listKnowable(database, { userId, subjects, limit: RECENT });
-  const records = rows.map((row) => (mayRead(row, userId) ? toRecord(row) : withoutDetails(row)));
+  const records = rows.map((row) => (mayRead(row, actor) ? toRecord(row) : withoutDetails(row)));
   const found = sorted(records.filter(searchedFor(query.search)), query);
   const { page = 1, pageSize = query.page ? DEFAULT_PAGE_SIZE : RECENT } = query;
   return {
@@ -33,10 +42,15 @@ export async function recentForUser(database: Database, { userId }: Actor, query
   };
 }
 
-/** What every visitor can read anyway, and what the user or others did with the user's own account. */
-function mayRead({ user_id, subject_type, subject_id }: ActivityRow, userId: string): boolean {
-  const isOwn = user_id === userId && OWN_SUBJECTS.includes(subject_type);
-  return subject_id === userId || isOwn || (kindNamed(subject_type)?.publicTables.length ?? 0) > 0;
+/**
+ * What every visitor can read anyway, what the role lets them know, and what the user or others did with the user's own
+ * account.
+ */
+function mayRead({ user_id, subject_type, subject_id }: ActivityRow, actor: Actor): boolean {
+  const kind = kindNamed(subject_type);
+  const isOwn = user_id === actor.userId && OWN_SUBJECTS.includes(subject_type);
+  if (subject_id === actor.userId || isOwn) return true;
+  return kind !== undefined && (mayKnow(kind, actor) || kind.publicTables.length > 0);
 }
 
 function withoutDetails(row: ActivityRow): ActivityRecord {

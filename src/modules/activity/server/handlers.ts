@@ -1,4 +1,4 @@
-import { mayAccess } from '#platform/contract/access.ts';
+import { ADMINISTRATOR } from '#platform/contract/access.ts';
 import { isAsked, isPaged } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { requireActor } from '#platform/server/http/context.ts';
@@ -17,7 +17,7 @@ import {
 } from '../contract.ts';
 import * as say from '../messages.ts';
 import { checkChain } from './check-chain.ts';
-import { recentForUser } from './for-user.ts';
+import { recentForUser, subjectsFor } from './for-user.ts';
 import { listActivity, listActivityByIds, listActivityIds, listRecentActivity } from './queries.ts';
 import { toRecord } from './record.ts';
 import { takeOutOfList, withActivity } from './service.ts';
@@ -34,7 +34,7 @@ export const activityHandlers = [
   handler(recentActivities, async ({ query }, context) => {
     const { store } = context;
     const actor = requireActor(context);
-    if (!mayAccess('administrator', actor)) return recentForUser(store.database, actor, query);
+    if (actor.role !== ADMINISTRATOR) return recentForUser(store.database, actor, query);
     const request = isPaged(query) ? query : { ...query, pageSize: RECENT };
     const { rows, total } = await listRecentActivity(store.database, request);
     return { records: rows.map(toRecord), ...(isAsked(query) && { total }) };
@@ -43,9 +43,10 @@ export const activityHandlers = [
   handler(viewActivity, async ({ query }, context) => {
     const { database } = context.store;
     const zone = await theOneGiven(context.modules, 'readZone')(database, context.clock.now());
+    const within = { zone, subjects: subjectsFor(requireActor(context)) };
     return listReply(viewActivity, query, context, {
-      list: (request) => listActivity(database, request, zone),
-      listIds: (request) => listActivityIds(database, request, zone),
+      list: (request) => listActivity(database, request, within),
+      listIds: (request) => listActivityIds(database, request, within),
       listByIds: (request, ids) => listActivityByIds(database, request, ids),
       toRecord: toDetailed,
     });

@@ -40,8 +40,14 @@ export async function listRecentActivity(database: Database, listQuery: ListQuer
   return list(listed.where(condition), listQuery, SHAPE, count.shown);
 }
 
+interface Within {
+  zone: string;
+  /** What it may be about; anything, if it isn't said. */
+  subjects?: readonly string[] | undefined;
+}
+
 /** Everything ever recorded, filtered. */
-async function filtered(database: Database, listQuery: ActivityListQuery, zone: string) {
+async function filtered(database: Database, listQuery: ActivityListQuery, { zone, subjects }: Within) {
   const { search, type, subject, subjectId, userId, from, to } = listQuery;
   const dayStart = (day: string) => zonedInstant(day, zone).toISOString();
   const { condition, count } = await matching(database, ACTIVITY, search);
@@ -49,24 +55,25 @@ async function filtered(database: Database, listQuery: ActivityListQuery, zone: 
     .selectFrom('activity')
     .selectAll()
     .where(condition)
+    .$if(subjects !== undefined, (rows) => rows.where('subject_type', 'in', subjects ?? []))
     .$if(!!type, (rows) => rows.where('activity_type', '=', type ?? ''))
     .$if(!!subject, (rows) => rows.where('subject_type', '=', subject ?? ''))
     .$if(!!subjectId, (rows) => rows.where('subject_id', '=', subjectId ?? ''))
     .$if(!!userId, (rows) => rows.where('user_id', '=', userId ?? ''))
     .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
     .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
-  const isAlone = !(type || subject || subjectId || userId || from || to);
+  const isAlone = !(subjects || type || subject || subjectId || userId || from || to);
   return { query, known: isAlone ? count.total : undefined };
 }
 
-export async function listActivity(database: Database, listQuery: ActivityListQuery, zone: string) {
-  const { query, known } = await filtered(database, listQuery, zone);
+export async function listActivity(database: Database, listQuery: ActivityListQuery, within: Within) {
+  const { query, known } = await filtered(database, listQuery, within);
   return list(query, listQuery, SHAPE, known);
 }
 
 /** The ids of all activities that match the filters, in the requested order. */
-export async function listActivityIds(database: Database, listQuery: ActivityListQuery, zone: string) {
-  const { query } = await filtered(database, listQuery, zone);
+export async function listActivityIds(database: Database, listQuery: ActivityListQuery, within: Within) {
+  const { query } = await filtered(database, listQuery, within);
   return listIds(query, listQuery, SHAPE);
 }
 

@@ -48,6 +48,9 @@ export async function attemptsOn({ store, clock }: Services, userId: string) {
 }
 
 /** When this user signed in before the current session; undefined if they never did. */
-export function previousSignIn(database: Database, actor: Actor): Promise<string | undefined> {
-  return findPreviousSignIn(database, { type: SIGNED_IN, ...actor });
+export function previousSignIn(
+  database: Database,
+  { userId, sessionId }: Pick<Actor, 'userId' | 'sessionId'>,
+): Promise<string | undefined> {
+  return findPreviousSignIn(database, { type: SIGNED_IN, userId, ...(sessionId && { sessionId }) });
 }

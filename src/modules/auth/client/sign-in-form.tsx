@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { makeCallTo } from '#platform/client/call-client.ts';
 import { storeSessionValues } from '#platform/client/session-values.ts';
+import type { Right } from '#platform/contract/access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { LoneField, LoneForm } from '#ui/admin/form/lone-form.tsx';
 import type { signIn } from '../contract.ts';
@@ -22,7 +23,8 @@ export function SignInForm({ hint, onSignedIn }: Props) {
       hint={hint}
       submit={async ({ email = '', password = '', code }) => {
         const reply = await makeCallTo<typeof signIn>(SIGN_IN, { body: { email, password, code } });
-        storeSessionValues({ token: reply.userId, username: reply.username, role: reply.role });
+        const { userId: token, username, role } = reply;
+        storeSessionValues({ token, username, role, rights: reply.rights as Right[] });
         await onSignedIn(reply);
       }}
       onRefused={({ errors }) => 'code' in errors && setAsksCode(true)}

@@ -2,7 +2,7 @@ import { type ActivityEntry, withActivity } from '#modules/activity/server/servi
 import {
   assertNotLastAdministrator,
   assertNotOwnAccount,
-  getUser,
+  getChangeable,
   updateUser,
 } from '#modules/users/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -12,7 +12,7 @@ import { userAccess } from './service.ts';
 /** Disables a user and ends everything that lets them in, or enables them again. Returns their name. */
 export function setDisabled(context: CallContext, id: string, disabled: boolean): Promise<string> {
   return withActivity(context, async (database) => {
-    const user = await getUser(database, id);
+    const user = await getChangeable(context, database, id);
     if (disabled) await assertNotLastAdministrator(database, user);
     if (disabled) assertNotOwnAccount(context, id, 'disable');
     const ended = disabled ? await userAccess.end(database, id) : '';
@@ -26,7 +26,7 @@ export function setDisabled(context: CallContext, id: string, disabled: boolean)
 /** Starts or stops requiring two-factor sign-in for a user. Returns their name. */
 export function setTwoFactorRequired(context: CallContext, id: string, required: boolean): Promise<string> {
   return withActivity(context, async (database) => {
-    const user = await getUser(database, id);
+    const user = await getChangeable(context, database, id);
     const since = required ? context.clock.now().toISOString() : null;
     await updateUser(database, id, { two_factor_required_at: since });
     const { username } = user;

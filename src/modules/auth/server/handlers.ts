@@ -1,3 +1,4 @@
+import { rightsOf } from '#modules/roles/server/service.ts';
 import { mustSetUpTwoFactor } from '#modules/users/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -35,8 +36,9 @@ export const authHandlers = [
     context.replyHeaders.append('set-cookie', sessionCookie(context.config, token));
     rememberDevice(context, user, device);
     const { id: userId, username, role } = user;
+    const rights = await rightsOf(context, context.store.database, role);
     const message = say.welcome({ username });
-    return { message, userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
+    return { message, userId, username, role, rights, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
   }),
 
   handler(signOut, async (_input, context) => {

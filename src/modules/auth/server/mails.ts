@@ -49,11 +49,7 @@ export async function tellOfNewDevice(
   user: UserRow,
 ): Promise<void> {
   if (!context.config.mail) return;
-  const before = await previousSignIn(database, {
-    userId: user.id,
-    username: user.username,
-    role: user.role,
-  });
+  const before = await previousSignIn(database, { userId: user.id });
   if (!before) return;
   await queueMail(database, context, await newDeviceMail(database, context, user));
 }

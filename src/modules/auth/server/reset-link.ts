@@ -1,5 +1,11 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { askerOf, getUser, hashChosenPassword, type UserRow } from '#modules/users/server/service.ts';
+import {
+  askerOf,
+  getChangeable,
+  getUser,
+  hashChosenPassword,
+  type UserRow,
+} from '#modules/users/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -18,7 +24,7 @@ import { replacePassword } from './service.ts';
  */
 export function makeResetLink(context: CallContext, id: string) {
   return withActivity(context, async (database) => {
-    const user = await getUser(database, id);
+    const user = await getChangeable(context, database, id);
     const made = await newLink(database, context, id);
     const isSent = await sendLink(database, context, { template: 'newPassword', user, ...made });
     const description = say.linkMadeEntry({ username: user.username });

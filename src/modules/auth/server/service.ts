@@ -1,3 +1,4 @@
+import { rightsOf } from '#modules/roles/server/service.ts';
 import {
   findUserLetIn,
   mustSetUpTwoFactor,
@@ -59,29 +60,31 @@ async function identifyBySession(
     const expires = expiry(new Date(session.created_at), now);
     await markSessionUsed(database, session.id, now.toISOString(), expires);
   }
-  return { ...toActor(user), sessionId: session.id };
+  return { ...(await toActor(services, database, user)), sessionId: session.id };
 }
 
 /** The owner of the request's API token. Other bearer credentials identify nobody. */
 async function identifyByToken(
-  { clock }: Services,
+  services: Services,
   headers: Headers,
   database: Database,
 ): Promise<Actor | undefined> {
   const carried = bearerToken(headers);
-  const now = clock.now();
+  const now = services.clock.now();
   const token = carried && (await findTokenByHash(database, hashSecret(carried), now.toISOString()));
   const owner = token && (await findUserLetIn(database, token.user_id));
   if (!owner) return undefined;
   if (!token.last_used_at || now.getTime() - Date.parse(token.last_used_at) > MARK_USED_MS) {
     await markTokenUsed(database, token.id, now.toISOString());
   }
-  return toActor(owner);
+  return toActor(services, database, owner);
 }
 
-function toActor(user: UserRow): Actor {
+/** With the rights that the role has now, so that a change of either counts from the next request on. */
+async function toActor(services: Services, database: Database, user: UserRow): Promise<Actor> {
   const { id: userId, username, role } = user;
-  return { userId, username, role, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
+  const rights = await rightsOf(services, database, role);
+  return { userId, username, role, rights, mustSetUpTwoFactor: mustSetUpTwoFactor(user) };
 }
 
 /** Lets the users module end what lets a user in. */

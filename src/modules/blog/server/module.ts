@@ -6,6 +6,7 @@ import { BLOG_FEED, categoryAddress, postAddress, sharedPost } from '../addresse
 import { blogCategories, blogDetails, blogPosts } from '../contract.ts';
 import { postKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import { blogRights } from '../rights.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { listWrittenDrafts, listWrittenVersions } from './draft-queries.ts';
 import { postFeed } from './feed.ts';
@@ -30,6 +31,7 @@ const postFreeText: readonly FreeText[] = [
 ];
 
 export const blogModule: ServerModule = {
+  rights: blogRights,
   handlers: [...blogHandlers, ...deskHandlers],
   pages: blogPages,
   nextChange: nextPublication,

@@ -1,3 +1,4 @@
+import type { Access } from '#platform/contract/access.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { theOneGiven } from '#platform/server/module.ts';
@@ -19,8 +20,8 @@ declare module '#platform/server/module.ts' {
       database: Database,
       ids: readonly (string | null)[],
     ) => Promise<(id: string | null) => string>;
-    /** Whether this user can sign in as an Administrator. */
-    isAdministrator?: (database: Database, userId: string) => Promise<boolean>;
+    /** Whether this user can sign in and has this access. */
+    userMay?: (services: Services, userId: string, access: Access) => Promise<boolean>;
     /** Keeps a wording next to those who will agree to it, and answers its version. */
     keepConsent?: (database: Database, consent: ShownConsent) => Promise<string>;
     /** How many of each package. */

@@ -5,12 +5,14 @@ import { pendingIn } from '#platform/server/pending.ts';
 import { viewContent, viewDraft } from '../contract.ts';
 import { contentKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import { contentRights } from '../rights.ts';
 import { contentFreeText } from './free-text.ts';
 import { contentHandlers } from './handlers.ts';
 import { purgeFilms } from './jobs.ts';
 import { contentPictures } from './pictures.ts';
 
 export const contentModule: ServerModule = {
+  rights: contentRights,
   handlers: contentHandlers,
   kinds: [{ kind: contentKind, freeText: contentFreeText, pictures: contentPictures, listAddresses }],
   pending: [

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { theOneGiven } from '#platform/server/module.ts';
-import { PREVIEW_DAYS, type PreviewLink } from '../contract.ts';
+import { PREVIEW_DAYS, type PreviewLink, viewDraft } from '../contract.ts';
 import * as say from '../messages.ts';
 import {
   deleteEndedPreviewLinks,
@@ -56,12 +56,10 @@ export function endPreviewLink(context: CallContext, id: string): Promise<void> 
   });
 }
 
-export async function workingPreviewLinks({ store, clock, modules }: Services): Promise<PreviewLink[]> {
-  const isAdministrator = theOneGiven(modules, 'isAdministrator');
+export async function workingPreviewLinks(services: Services): Promise<PreviewLink[]> {
+  const { store, clock, modules } = services;
   const listed = await listPreviewLinks(store.database, clock.now().toISOString());
-  const stillMay = await Promise.all(
-    listed.map(({ created_by }) => isAdministrator(store.database, created_by)),
-  );
+  const stillMay = await Promise.all(listed.map(({ created_by }) => mayPreview(services, created_by)));
   const rows = listed.filter((_row, index) => stillMay[index]);
   const names = await theOneGiven(modules, 'namesOfUsers')(
     store.database,
@@ -76,8 +74,13 @@ export async function workingPreviewLinks({ store, clock, modules }: Services): 
 }
 
 /** Only as long as whoever made it may see the draft. */
-export async function previewLinkWorks({ store, clock, modules }: Services, token: string): Promise<boolean> {
+export async function previewLinkWorks(services: Services, token: string): Promise<boolean> {
+  const { store, clock } = services;
   const found = await findPreviewLink(store.database, { token_hash: hashSecret(token) });
   if (!found || found.expires_at <= clock.now().toISOString()) return false;
-  return theOneGiven(modules, 'isAdministrator')(store.database, found.created_by);
+  return mayPreview(services, found.created_by);
+}
+
+function mayPreview(services: Services, userId: string): Promise<boolean> {
+  return theOneGiven(services.modules, 'userMay')(services, userId, viewDraft.access);
 }

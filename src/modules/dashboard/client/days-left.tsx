@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
-import { useSessionValues } from '#platform/client/session-values.ts';
+import { editionKind } from '#modules/editions/kind.ts';
+import { useMayKnow } from '#platform/client/session-values.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
 import type { Today } from '../contract.ts';
 import * as say from '../messages.ts';
 
 /** How long it is until the summit. */
 export function DaysLeft({ daysLeft, phase }: Today) {
-  const mayOpen = useSessionValues()?.role === 'Administrator';
+  const mayOpen = useMayKnow(editionKind);
   if (phase === 'during') return <p className="days-left">{say.summitIsOn()}</p>;
   if (phase === 'after') return <p className="days-left">{say.summitIsOver()}</p>;
   if (daysLeft === null) {

@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { type ActivityRecord, recentActivities, removeActivity } from '#modules/activity/contract.ts';
+import {
+  type ActivityRecord,
+  recentActivities,
+  removeActivity,
+  viewActivity,
+} from '#modules/activity/contract.ts';
 import { typeLabel } from '#modules/activity/labels.ts';
-import { useSessionValues } from '#platform/client/session-values.ts';
+import { useMayAccess } from '#platform/client/session-values.ts';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import * as say from '../messages.ts';
@@ -29,7 +34,8 @@ const removal = {
 };
 
 export function RecentActivity() {
-  const session = useSessionValues();
+  const mayReadAll = useMayAccess(viewActivity.access);
+  const mayRemove = useMayAccess(removeActivity.access);
   return (
     <div className="panel">
       <RecordTable
@@ -40,7 +46,7 @@ export function RecentActivity() {
         heading={
           <>
             <h2>{say.recentActivity()}</h2>
-            {session?.role === 'Administrator' && <Link to="/admin/activity">{say.allActivity()}</Link>}
+            {mayReadAll && <Link to="/admin/activity">{say.allActivity()}</Link>}
           </>
         }
         selectable
@@ -48,7 +54,7 @@ export function RecentActivity() {
         pageSize={5}
         pageSizes={PAGE_SIZES}
         sortedBy={{ column: 'time', descending: true }}
-        {...(session?.role === 'Administrator' && { remove: removal })}
+        {...(mayRemove && { remove: removal })}
       />
     </div>
   );

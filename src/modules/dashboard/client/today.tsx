@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { inWords } from '#modules/editions/format-days.ts';
-import { useSessionValues } from '#platform/client/session-values.ts';
+import { partnershipKind } from '#modules/partnerships/kind.ts';
+import { attendeeKind } from '#modules/registrations/kind.ts';
+import { useMayKnow } from '#platform/client/session-values.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import type { Overview, Today as TodayData } from '../contract.ts';
@@ -12,7 +14,8 @@ import { useOverview } from './use-overview.ts';
 /** What matters today. If it can't be read, the overview below says so. */
 export function Today() {
   const overview = useOverview();
-  const mayOpen = useSessionValues()?.role === 'Administrator';
+  const mayKnowAttendees = useMayKnow(attendeeKind);
+  const mayKnowRequests = useMayKnow(partnershipKind);
   if (overview.error && !overview.data) return null;
   return (
     <section className="panel today" aria-label={say.today()} aria-busy={overview.isPending}>
@@ -21,10 +24,10 @@ export function Today() {
         <div className="today-content">
           <DaysLeft {...overview.data.today} />
           <ul className="today-list">
-            <Week {...overview.data.today} mayOpen={mayOpen} />
+            <Week {...overview.data.today} mayOpen={mayKnowAttendees} />
             <News {...overview.data} />
-            <Unanswered {...overview.data.today} mayOpen={mayOpen} />
-            <Groups {...overview.data.today} mayOpen={mayOpen} />
+            <Unanswered {...overview.data.today} mayOpen={mayKnowRequests} />
+            <Groups {...overview.data.today} mayOpen={mayKnowAttendees} />
           </ul>
         </div>
       )}
@@ -98,7 +101,7 @@ function Groups({ groupLeast, groups, otherGroups, mayOpen }: Part) {
   return (
     <Item figure={number}>
       {say.groups({ count: number, least: inWords(groupLeast) })}
-      {number > 0 && ': '}
+      {groups.length > 0 && ': '}
       {groups.map(({ label, count }, index) => (
         <span key={label}>
           {index > 0 && ', '}
@@ -112,7 +115,7 @@ function Groups({ groupLeast, groups, otherGroups, mayOpen }: Part) {
           ({COUNT.format(count)})
         </span>
       ))}
-      {otherGroups > 0 && ` ${say.andOtherGroups({ count: otherGroups })}`}
+      {groups.length > 0 && otherGroups > 0 && ` ${say.andOtherGroups({ count: otherGroups })}`}
     </Item>
   );
 }

@@ -1,9 +1,12 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { partnershipKind } from '#modules/partnerships/kind.ts';
+import { attendeeKind } from '#modules/registrations/kind.ts';
 import { speakerCounts } from '#modules/speakers/contract.ts';
+import { speakerKind } from '#modules/speakers/kind.ts';
 import { isNoAnswer, makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { useSessionValues } from '#platform/client/session-values.ts';
+import { useMayKnow } from '#platform/client/session-values.ts';
 import { keepSignInReason } from '#platform/client/sign-in-reason.ts';
 import { isSecondStepMissing } from '#platform/contract/refusal.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
@@ -18,7 +21,11 @@ const meta = { tellsRefusal: true };
 
 /** If a count is refused, a dialog shows the reason and leads to the login. */
 export function Totals() {
-  const mayOpen = useSessionValues()?.role === 'Administrator';
+  const mayKnow = {
+    attendees: useMayKnow(attendeeKind),
+    requests: useMayKnow(partnershipKind),
+    speakers: useMayKnow(speakerKind),
+  };
   const edition = useEdition();
   const [records, speakers] = useQueries({
     queries: [
@@ -39,19 +46,19 @@ export function Totals() {
       <Total
         title={say.totalRegistration()}
         count={records.data?.totalAttendee}
-        href={mayOpen ? '/admin/attendees' : undefined}
+        href={mayKnow.attendees ? '/admin/attendees' : undefined}
         label={say.viewTotalAttendee()}
       />
       <Total
         title={say.totalPartnerships()}
         count={records.data?.totalPartnership}
-        href={mayOpen ? '/admin/partnerships' : undefined}
+        href={mayKnow.requests ? '/admin/partnerships' : undefined}
         label={say.viewPartners()}
       />
       <Total
         title={say.totalSpeakers()}
         count={speakers.data?.totalSpeaker}
-        href={mayOpen ? '/admin/speakers' : undefined}
+        href={mayKnow.speakers ? '/admin/speakers' : undefined}
         label={say.viewSpeakers()}
       />
       <ConfirmDialog

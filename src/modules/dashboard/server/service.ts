@@ -14,8 +14,10 @@ import {
   countUnansweredUntil,
   partnershipsByPackage,
 } from '#modules/partnerships/server/service.ts';
+import { attendeeKind } from '#modules/registrations/kind.ts';
 import { countAttendeesSince, registrationsPerDay } from '#modules/registrations/server/service.ts';
-import type { Actor } from '#platform/contract/access.ts';
+import { type Actor, USER } from '#platform/contract/access.ts';
+import { mayKnow } from '#platform/contract/kind.ts';
 import { addDays, daysBetween, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -46,7 +48,8 @@ export async function overviewFor(
     shares.of(database, scope, least),
     partnershipsByPackage(database, clock.now(), scope),
   ]);
-  const { notices, companies, registrations } = counted;
+  const { notices, registrations } = counted;
+  const companies = namesCompanies(actor) ? counted.companies : withoutNames(counted.companies);
   return {
     today: { ...(await todayFor(database, clock.now(), { scope, shown })), ...groupsOf(companies, least) },
     since: since ?? null,
@@ -58,6 +61,15 @@ export async function overviewFor(
     otherCompanies: { companies: companies.others, registrations: registrations - sum(companies.largest) },
     requestsByPackage,
   };
+}
+
+/** Users see which companies come (docs/product.md, 4.4); a role with rights of its own only by its right to attendees. */
+function namesCompanies(actor: Actor): boolean {
+  return actor.role === USER || mayKnow(attendeeKind, actor);
+}
+
+function withoutNames({ largest, others, groups }: Companies): Companies {
+  return { largest: [], others: largest.length + others, groups };
 }
 
 type Companies = Awaited<ReturnType<Shares['of']>>['companies'];

@@ -2,11 +2,13 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { editionKind } from '../kind.ts';
 import { MAP_FRAME } from '../map.ts';
+import { editionRights } from '../rights.ts';
 import { editionHandlers } from './handlers.ts';
 import { editionPages, homeRoute } from './pages.ts';
 import { findCurrentEdition, restoreEdition, siteZone } from './service.ts';
 
 export const editionsModule: ServerModule = {
+  rights: editionRights,
   handlers: editionHandlers,
   pages: (modules) => [homeRoute(modules), ...editionPages],
   readZone: siteZone,

@@ -1,10 +1,12 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { feedbackKind } from '../kind.ts';
+import { feedbackRights } from '../rights.ts';
 import { feedbackHandlers } from './handlers.ts';
 import { feedbackPages, onPersonalPage, speakerPagePart } from './pages.ts';
 import { feedbackData } from './personal-data.ts';
 
 export const feedbackModule: ServerModule = {
+  rights: feedbackRights,
   handlers: feedbackHandlers,
   magicLinkPages: feedbackPages,
   kinds: [{ kind: feedbackKind, personalData: feedbackData }],

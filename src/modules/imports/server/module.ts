@@ -3,8 +3,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { previewImport, runImport, undoImport, viewImports } from '../contract.ts';
 import * as say from '../messages.ts';
 import { importScreens } from '../screens.ts';
-import { listImports } from './queries.ts';
-import { countedKind, preview, runImportOf, undo } from './service.ts';
+import { countedKind, importsOf, preview, runImportOf, undo } from './service.ts';
 
 const importHandlers = [
   handler(previewImport, async ({ query, body }, context) => preview(context, { ...query, ...body })),
@@ -19,8 +18,8 @@ const importHandlers = [
     id,
   })),
 
-  handler(viewImports, async ({ query }, { store }) => {
-    const rows = await listImports(store.database, query.kind);
+  handler(viewImports, async ({ query }, context) => {
+    const rows = await importsOf(context, query.kind);
     return {
       records: rows.map(({ id, created_at: time, added, undone_at }) => ({
         id,

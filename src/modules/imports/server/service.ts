@@ -1,9 +1,10 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Allowed } from '#platform/contract/beyond-places.ts';
-import { type KindName, kindNamed } from '#platform/contract/kind.ts';
+import { accessTo, type KindName, kindNamed } from '#platform/contract/kind.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { requireAccessTo } from '#platform/server/http/handler.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ImportedRow, Importer } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
@@ -11,7 +12,7 @@ import { kindsWith } from '#platform/server/module.ts';
 import { PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
 import * as say from '../messages.ts';
 import { fieldsOf, labelOf } from './columns.ts';
-import { findImport, importedRecords, insertImport, markUndone } from './queries.ts';
+import { findImport, importedRecords, insertImport, listImports, markUndone } from './queries.ts';
 import type { Table } from './read-table.ts';
 import { readTableInChild } from './read-table-in-child.ts';
 
@@ -116,13 +117,21 @@ export function undo(context: CallContext, id: string): Promise<string> {
   });
 }
 
+/** Refuses those who may not know of such records. */
+export function importsOf(context: CallContext, kind: KindName) {
+  importerOf(context, kind);
+  return listImports(context.store.database, kind);
+}
+
 export function countedKind(count: number, name: KindName): string {
   return kindNamed(name)?.counted({ count }) ?? String(count);
 }
 
-function importerOf({ modules }: CallContext, name: KindName): FindImporter {
-  const found = kindsWith(modules, 'importer').find(({ kind }) => kind.name === name);
+/** Refuses those who may not know of such records. */
+function importerOf(context: CallContext, name: KindName): FindImporter {
+  const found = kindsWith(context.modules, 'importer').find(({ kind }) => kind.name === name);
   if (!found) throw new Error(`nothing imports ${name}`);
+  requireAccessTo(accessTo(found.kind), context);
   return found.importer;
 }
 

@@ -1,4 +1,5 @@
 import { type ActivityEntry, changeInPieces, withActivity } from '#modules/activity/server/service.ts';
+import { ADMINISTRATOR, mayAccess } from '#platform/contract/access.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -6,7 +7,8 @@ import { type CallContext, requireActor, type Services } from '#platform/server/
 import { newId } from '#platform/server/identifier.ts';
 import { PENDING_MAILS } from '../contract.ts';
 import { mailKind } from '../kind.ts';
-import { textOf } from '../mail-texts.ts';
+import { accessToMail, mailTemplates, textOf } from '../mail-texts.ts';
+import { PURPOSE_NAMES } from '../mailing-purposes.ts';
 import * as say from '../messages.ts';
 import {
   endSuppression,
@@ -29,10 +31,25 @@ declare module '#platform/server/module.ts' {
   }
 }
 
-export async function getMail(database: Database, id: string): Promise<MailRow> {
+/** Those that this user may read; undefined for Administrators, who read all. */
+export function readableTemplates({ actor }: Pick<CallContext, 'actor'>): string[] | undefined {
+  if (actor?.role === ADMINISTRATOR) return undefined;
+  return [...mailTemplates(), ...PURPOSE_NAMES].filter((template) => mayRead({ template }, actor));
+}
+
+/** A mail that this user may read: of any other, they don't learn that it is there. */
+export async function readableMail(
+  { store, actor }: Pick<CallContext, 'store' | 'actor'>,
+  id: string,
+  database: Database = store.database,
+): Promise<MailRow> {
   const row = await findMail(database, id);
-  if (!row) throw new Refusal('not-found', say.gone());
+  if (!row || !mayRead(row, actor)) throw new Refusal('not-found', say.gone());
   return row;
+}
+
+function mayRead({ template }: Pick<MailRow, 'template'>, actor: CallContext['actor']): boolean {
+  return mayAccess(accessToMail(template), actor);
 }
 
 export function toMail(row: ListedMail) {
@@ -70,7 +87,7 @@ export async function sendAgain(context: CallContext, ids: readonly string[]) {
     const activity: ActivityEntry[] = [];
     for (const id of some) {
       const row = await findMail(database, id);
-      if (!row || isPending(row)) continue;
+      if (!row || !mayRead(row, context.actor) || isPending(row)) continue;
       if (!(await queueAgain(database, context, row))) continue;
       activity.push(recorded(row));
     }
@@ -86,7 +103,7 @@ export function correctAddress(
   { id, email }: { id: string; email: string },
 ): Promise<MailRow> {
   return withActivity(context, async (database) => {
-    const row = await getMail(database, id);
+    const row = await readableMail(context, id, database);
     if (isPending(row)) throw new Refusal('conflict', say.onItsWay());
     const corrected = {
       ...row,

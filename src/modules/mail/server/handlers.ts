@@ -15,7 +15,15 @@ import {
   viewMails,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { correctAddress, getMail, sendAgain, sendTest, statusOf, toMail } from './desk.ts';
+import {
+  correctAddress,
+  readableMail,
+  readableTemplates,
+  sendAgain,
+  sendTest,
+  statusOf,
+  toMail,
+} from './desk.ts';
 import { formatMissed } from './format-missed.ts';
 import { checkDomain } from './mail-domain.ts';
 import { draftedMail, examplePeople } from './preview.ts';
@@ -23,22 +31,20 @@ import { listMails } from './queries.ts';
 import { asFile, asPage, asText, inTheme } from './read-mail.ts';
 
 export const mailHandlers = [
-  handler(viewMails, async ({ query }, { store }) => {
-    const { rows, total } = await listMails(store.database, query);
+  handler(viewMails, async ({ query }, context) => {
+    const { rows, total } = await listMails(context.store.database, query, readableTemplates(context));
     return { records: rows.map(toMail), total };
   }),
 
   handler(singleMail, async ({ query }, context) => {
-    const row = await getMail(context.store.database, query.id);
+    const row = await readableMail(context, query.id);
     return { record: { ...toMail(row), text: asText(context, row) } };
   }),
 
-  handler(mailPage, async ({ query }, context) =>
-    asPage(context, await getMail(context.store.database, query.id)),
-  ),
+  handler(mailPage, async ({ query }, context) => asPage(context, await readableMail(context, query.id))),
 
   handler(mailFile, async ({ query }, context) => {
-    const row = await getMail(context.store.database, query.id);
+    const row = await readableMail(context, query.id);
     const content = await asFile(context, row);
     return fileResponse(Readable.from([content]), `mail-${row.id}.eml`, 'message/rfc822');
   }),

@@ -4,6 +4,7 @@ import { mailPage, previewMailPage, viewMails } from '../contract.ts';
 import { mailKind } from '../kind.ts';
 import { ownMails } from '../mails.ts';
 import * as say from '../messages.ts';
+import { mailRights } from '../rights.ts';
 import { mailFigures } from './figures.ts';
 import { mailHandlers } from './handlers.ts';
 import { mailJobs, purgeMails } from './jobs.ts';
@@ -13,6 +14,7 @@ import { mailData } from './personal-data.ts';
 import { mountUnsubscribe } from './unsubscribe.ts';
 
 export const mailModule: ServerModule = {
+  rights: mailRights,
   handlers: mailHandlers,
   pages: mailPages,
   magicLinkPages: [newsAgainRoute],

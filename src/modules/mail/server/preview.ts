@@ -1,5 +1,6 @@
+import { mayAccess } from '#platform/contract/access.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
-import { allMails, type MailTemplate } from '../mail-texts.ts';
+import { accessToMail, allMails, type MailTemplate } from '../mail-texts.ts';
 import { exampleOf } from './examples.ts';
 import { letterheadOf } from './service.ts';
 import type { MailRow } from './tables.ts';
@@ -8,7 +9,12 @@ import { type AnyMail, writeMail } from './write-mail.ts';
 const PEOPLE = 20;
 
 export async function examplePeople(context: CallContext, template: MailTemplate) {
-  return (await exampleOf(context, template)?.people(context, PEOPLE)) ?? [];
+  return (await exampleFor(context, template)?.people(context, PEOPLE)) ?? [];
+}
+
+/** With real people only for those who may know of them. */
+function exampleFor(context: CallContext, template: MailTemplate) {
+  return mayAccess(accessToMail(template), context.actor) ? exampleOf(context, template) : undefined;
 }
 
 /** A mail as the draft words it, to one of the people who could get it; it isn't stored. */
@@ -16,7 +22,7 @@ export async function draftedMail(
   context: CallContext,
   { template, person }: { template: MailTemplate; person?: string | undefined },
 ): Promise<MailRow> {
-  const example = exampleOf(context, template);
+  const example = exampleFor(context, template);
   const id = person ?? (await example?.people(context, 1))?.[0]?.id;
   const mail = (id && (await example?.write(context, id))) || madeUp(context, template);
   const row = writeMail(context, mail, await letterheadOf(context.store.database, context, 'drafted'));

@@ -33,11 +33,17 @@ export async function insertMails(database: Database, rows: readonly MailRow[]):
   await insertRows(database, 'mails', rows);
 }
 
-export function listMails(database: Database, listQuery: MailListQuery) {
+/** Only those of the templates that may be read, unless all may. */
+export function listMails(
+  database: Database,
+  listQuery: MailListQuery,
+  readable: readonly string[] | undefined,
+) {
   const { search, state, template } = listQuery;
   const found = database
     .selectFrom('mails')
     .select(LISTED)
+    .$if(readable !== undefined, (mails) => mails.where('template', 'in', readable ?? []))
     .$if(!!search, (mails) => mails.where(contains('search_text', search ?? '')))
     .$if(!!state, (mails) => mails.where('state', '=', state ?? 'queued'))
     .$if(!!template, (mails) => mails.where('template', '=', template ?? ''));

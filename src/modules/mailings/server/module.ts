@@ -1,11 +1,13 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { previewMailingPage } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
+import { mailingRights } from '../rights.ts';
 import { mailingFreeText } from './free-text.ts';
 import { mailingHandlers } from './handlers.ts';
 import { writeMailing } from './jobs.ts';
 
 export const mailingsModule: ServerModule = {
+  rights: mailingRights,
   handlers: mailingHandlers,
   kinds: [{ kind: mailingKind, freeText: mailingFreeText }],
   framed: [previewMailingPage],

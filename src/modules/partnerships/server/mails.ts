@@ -7,19 +7,20 @@ import {
   queueMail,
 } from '#modules/mail/server/service.ts';
 import { askedOfPerson, personFacts } from '#modules/submissions/server/service.ts';
-import { listAdministrators } from '#modules/users/server/service.ts';
+import { listUsersWhoMay } from '#modules/users/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { accessTo } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { requireActor, type Services } from '#platform/server/http/context.ts';
 import { partnershipKind } from '../kind.ts';
 import { findPartnership, listPartnerships } from './queries.ts';
 import type { PartnershipRow } from './tables.ts';
 
-/** Tells the sender that their request arrived, and every Administrator that it is there. */
+/** Tells the sender that their request arrived, and everybody who may answer it that it is there. */
 export async function announce(database: Database, services: Services, row: PartnershipRow): Promise<void> {
   await queueMail(database, services, acknowledgement(row));
-  for (const administrator of await listAdministrators(database)) {
-    await queueMail(database, services, notice(services, row, administrator));
+  for (const user of await listUsersWhoMay(services, database, accessTo(partnershipKind))) {
+    await queueMail(database, services, notice(services, row, user));
   }
 }
 

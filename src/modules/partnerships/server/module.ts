@@ -4,6 +4,7 @@ import { viewPartnerships } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
 import { partnershipMails } from '../mails.ts';
 import * as say from '../messages.ts';
+import { partnershipRights } from '../rights.ts';
 import { partnershipHandlers } from './handlers.ts';
 import { partnershipMailExamples } from './mails.ts';
 import { partnershipPages } from './pages.ts';
@@ -11,6 +12,7 @@ import { partnershipData } from './personal-data.ts';
 import { deletePartnership, findPartnershipsByName, restorePartnership } from './service.ts';
 
 export const partnershipsModule: ServerModule = {
+  rights: partnershipRights,
   handlers: partnershipHandlers,
   pages: partnershipPages,
   kinds: [

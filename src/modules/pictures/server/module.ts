@@ -2,6 +2,7 @@ import { type FreeText, freeTextIn } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { listDetails } from '#platform/server/pictures/queries.ts';
 import { pictureKind } from '../kind.ts';
+import { pictureRights } from '../rights.ts';
 import { pictureHandlers } from './handlers.ts';
 import { restoreUnused } from './service.ts';
 
@@ -10,6 +11,7 @@ const pictureFreeText: readonly FreeText[] = [
 ];
 
 export const picturesModule: ServerModule = {
+  rights: pictureRights,
   handlers: pictureHandlers,
   kinds: [{ kind: pictureKind, restoreOne: restoreUnused, freeText: pictureFreeText }],
 };

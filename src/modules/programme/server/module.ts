@@ -3,6 +3,7 @@ import { freeTextIn } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { sessionKind } from '../kind.ts';
 import { programmeMails } from '../mails.ts';
+import { programmeRights } from '../rights.ts';
 import { SAMPLE } from '../sample.ts';
 import { programmeHandlers } from './handlers.ts';
 import { sessionImporter } from './importer.ts';
@@ -21,6 +22,7 @@ import { starMailExamples, tellStarred } from './site/star-mails.ts';
 import { describeAttendee } from './site/stars.ts';
 
 export const programmeModule: ServerModule = {
+  rights: programmeRights,
   handlers: [...programmeHandlers, ...siteHandlers],
   pages: programmePages,
   magicLinkPages: ownProgrammePages,

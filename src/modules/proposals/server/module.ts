@@ -6,6 +6,7 @@ import { viewProposals } from '../contract.ts';
 import { proposalKind } from '../kind.ts';
 import { proposalMails } from '../mails.ts';
 import * as say from '../messages.ts';
+import { proposalRights } from '../rights.ts';
 import { proposalHandlers } from './handlers.ts';
 import { proposalMailExamples } from './mails.ts';
 import { proposalPages } from './pages.ts';
@@ -14,6 +15,7 @@ import { renewLink, sendLostLinks } from './propose.ts';
 import { listNotes } from './queries.ts';
 
 export const proposalsModule: ServerModule = {
+  rights: proposalRights,
   handlers: proposalHandlers,
   ...proposalPages,
   kinds: [

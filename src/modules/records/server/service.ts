@@ -1,5 +1,6 @@
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import type { Allowed } from '#platform/contract/beyond-places.ts';
+import { mayKnow } from '#platform/contract/kind.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -83,7 +84,8 @@ async function each(
 }
 
 async function remove(database: Database, context: CallContext, id: string) {
-  for (const { deleteOne } of kindsWith(context.modules, 'deleteOne')) {
+  for (const { kind, deleteOne } of kindsWith(context.modules, 'deleteOne')) {
+    if (!mayKnow(kind, context.actor)) continue;
     const removed = await deleteOne(database, id, context, {});
     if (removed) return removed;
   }
@@ -91,7 +93,8 @@ async function remove(database: Database, context: CallContext, id: string) {
 }
 
 async function restore(database: Database, context: CallContext, id: string, allowed: Allowed) {
-  for (const { restoreOne } of kindsWith(context.modules, 'restoreOne')) {
+  for (const { kind, restoreOne } of kindsWith(context.modules, 'restoreOne')) {
+    if (!mayKnow(kind, context.actor)) continue;
     const restored = await restoreOne(database, id, context, allowed);
     if (restored) return restored;
   }

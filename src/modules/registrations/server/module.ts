@@ -2,6 +2,7 @@ import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { attendeeKind } from '../kind.ts';
 import { attendeeMails } from '../mails.ts';
+import { registrationRights } from '../rights.ts';
 import { confirmImported } from './confirm-imported.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { registrationHandlers } from './handlers.ts';
@@ -15,6 +16,7 @@ import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.
 import { tellGroups } from './tell-groups.ts';
 
 export const registrationsModule: ServerModule = {
+  rights: registrationRights,
   handlers: [...registrationHandlers, ...deskHandlers],
   pages: registrationPages,
   kinds: [

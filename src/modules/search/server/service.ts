@@ -1,5 +1,6 @@
 import type { EditionScope } from '#modules/editions/server/service.ts';
-import type { KindName } from '#platform/contract/kind.ts';
+import type { Actor } from '#platform/contract/access.ts';
+import { type KindName, mayKnow } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { kindsWith, type ServerModule } from '#platform/server/module.ts';
 import { FOUND_PER_KIND, type Found } from '../contract.ts';
@@ -25,15 +26,16 @@ declare module '#platform/server/module.ts' {
   }
 }
 
-/** Finds everything whose name contains the term, grouped by kind. */
+/** Finds everything that this user may know of and whose name contains the term, grouped by kind. */
 export async function findEverything(
   database: Database,
   modules: readonly ServerModule[],
   term: string,
-  scope: EditionScope,
+  { scope, actor }: { scope: EditionScope; actor: Actor },
 ): Promise<Found[]> {
   const everything: Found[] = [];
   for (const { kind, findByName } of kindsWith(modules, 'findByName')) {
+    if (!mayKnow(kind, actor)) continue;
     const found = await findByName(database, term, FOUND_PER_KIND, scope);
     everything.push(...found.map((record) => toFound(kind.name as KindName, record)));
   }

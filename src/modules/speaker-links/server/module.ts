@@ -4,6 +4,7 @@ import { viewSpeakerLinks } from '../contract.ts';
 import { speakerLinkKind } from '../kind.ts';
 import { speakerLinkMails } from '../mails.ts';
 import * as say from '../messages.ts';
+import { speakerPageRights } from '../rights.ts';
 import { speakerLinkHandlers } from './handlers.ts';
 import { speakerHours } from './hours.ts';
 import { speakerLinkJobs } from './jobs.ts';
@@ -13,6 +14,7 @@ import { speakerLinkData } from './personal-data.ts';
 import { renewLink, sendLostLinks, speakerAddresses } from './service.ts';
 
 export const speakerLinksModule: ServerModule = {
+  rights: speakerPageRights,
   handlers: speakerLinkHandlers,
   magicLinkPages: speakerLinkPages,
   kinds: [{ kind: speakerLinkKind, personalData: speakerLinkData }],

@@ -5,6 +5,7 @@ import { sharedSpeaker, speakerAddress } from '../addresses.ts';
 import { singleSpeaker, speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import { DEFAULT_PICTURE, PICTURES } from '../pictures.ts';
+import { speakerRights } from '../rights.ts';
 import { speakerFreeText } from './free-text.ts';
 import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
@@ -23,6 +24,7 @@ const pictures: PictureUser = {
 };
 
 export const speakersModule: ServerModule = {
+  rights: speakerRights,
   handlers: speakerHandlers,
   pictures: { folder: PICTURES, kind: 'upload', replacement: { name: DEFAULT_PICTURE, width: 784 } },
   ...speakerPages,

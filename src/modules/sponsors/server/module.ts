@@ -2,6 +2,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { sponsorKind } from '../kind.ts';
 import { DEFAULT_LOGO, LOGOS } from '../logos.ts';
+import { sponsorRights } from '../rights.ts';
 import { sponsorFreeText } from './free-text.ts';
 import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
@@ -19,6 +20,7 @@ const pictures: PictureUser = {
 };
 
 export const sponsorsModule: ServerModule = {
+  rights: sponsorRights,
   handlers: sponsorHandlers,
   pictures: { folder: LOGOS, kind: 'sponsor', replacement: { name: DEFAULT_LOGO, width: 960 } },
   pages: sponsorPages,

@@ -38,7 +38,7 @@ test.runIf(inject('template').engine === 'sqlite')(
         await partnerships.listPartnerships(database, { sort, ...PAGE }, SCOPE);
       for (const sort of ACTIVITY_SORTS) await listRecentActivity(database, { sort, ...PAGE });
       for (const about of [{ type: 'Created' }, { subject: 'event' }, { userId: newId() }] as const)
-        await listActivity(database, { ...about, ...PAGE }, SCOPE.zone);
+        await listActivity(database, { ...about, ...PAGE }, SCOPE);
       for (const list of [registrations.listAttendees, partnerships.listPartnerships, listRecentActivity])
         await list(database, { search: 'mensah', ...PAGE }, SCOPE);
       await registrations.listAttendees(database, PAGE, OF_ONE);

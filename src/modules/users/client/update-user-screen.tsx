@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
+import { viewRoles } from '#modules/roles/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
-import { ROLES } from '#platform/contract/access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Given } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
@@ -9,6 +9,7 @@ import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { changedUser, singleUser, type User, updateUser } from '../contract.ts';
 import * as say from '../messages.ts';
 
@@ -40,6 +41,7 @@ export function UpdateUserScreen({ userId }: { userId: string }) {
 
 function UpdateForm({ user }: { user: CallOutput<typeof singleUser>['record'] }) {
   const onSaved = useSaved({ to: '/admin/users' });
+  const roles = useReply(viewRoles, ({ records }) => records.map(({ name }) => name)) ?? [user.role];
   const { id: userId, username, email, role, phone, version } = user;
   return (
     <RecordForm
@@ -53,7 +55,7 @@ function UpdateForm({ user }: { user: CallOutput<typeof singleUser>['record'] })
     >
       <TextField name="username" label={say.fullName()} autoComplete="off" required />
       <TextField name="email" label={say.email()} type="email" autoComplete="off" required />
-      <SelectField name="role" label={say.role()} options={ROLES} required />
+      <SelectField name="role" label={say.role()} options={roles} required />
       <TextField name="phone" label={say.contactNumber()} type="tel" autoComplete="off" />
       <TextField
         name="password"

@@ -1,10 +1,11 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { restoreRecords } from '#modules/records/contract.ts';
-import { ROLES } from '#platform/contract/access.ts';
+import { viewRoles } from '#modules/roles/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { useReply } from '#ui/admin/use-reply.ts';
 import { deleteUser, type User, viewUsers } from '../contract.ts';
 import { userKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -26,7 +27,6 @@ function accessOf(user: User): string {
 
 const nameOf = (user: User) => user.username;
 const edit = (user: User) => linkOptions({ to: '/admin/useredit/$userId', params: { userId: user.id } });
-const filters = [{ name: 'ofRole', label: say.role(), options: ROLES }];
 const removal = {
   call: deleteUser,
   restore: restoreRecords,
@@ -37,6 +37,7 @@ const removal = {
 };
 
 export function UsersScreen() {
+  const roles = useReply(viewRoles, ({ records }) => records.map(({ name }) => name)) ?? [];
   return (
     <Screen
       title={say.activeUsers()}
@@ -54,7 +55,7 @@ export function UsersScreen() {
         nameOf={nameOf}
         pageSize={5}
         searchLabel={say.searchByName()}
-        filters={filters}
+        filters={[{ name: 'ofRole', label: say.role(), options: roles }]}
         add={userKind.addScreen}
         edit={edit}
         remove={removal}

@@ -1,4 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
+import { USER } from '#platform/contract/access.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
@@ -32,7 +33,7 @@ async function addUser<Further>(
   user: NewUser,
   after: (database: Database, row: UserRow) => Promise<Further>,
 ) {
-  const row = await prepareUser(context, { ...user, role: 'User' }, askerOf(context));
+  const row = await prepareUser(context, { ...user, role: USER }, askerOf(context));
   return withActivity(context, async (database) => {
     await assertAddressFree(database, user.email, row.id);
     await insertUser(database, row);

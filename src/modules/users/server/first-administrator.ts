@@ -1,4 +1,5 @@
 import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { ADMINISTRATOR } from '#platform/contract/access.ts';
 import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
 import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
@@ -32,7 +33,7 @@ export async function ensureFirstAdministrator(
   const password = admin.password ?? newSecret().slice(0, PASSWORD_LENGTH);
   if (services.config.production) assertFitForProduction(services.config, { email, password });
   const user = { username: NAME, email, password, phone: undefined };
-  const row = await prepareUser(services, { ...user, role: 'Administrator' });
+  const row = await prepareUser(services, { ...user, role: ADMINISTRATOR });
   await withActivity(
     { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
     async (database) => {

@@ -1,14 +1,22 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { userKind } from '../kind.ts';
+import { userRights } from '../rights.ts';
 import { userHandlers } from './handlers.ts';
 import { userData } from './personal-data.ts';
-import { findUserLetIn, findUsersByName, namesOfUsers, restoreUser } from './service.ts';
+import { countByRole, renameRole } from './queries.ts';
+import { findUserLetIn, findUsersByName, namesOfUsers, restoreUser, userMay } from './service.ts';
 
 export const usersModule: ServerModule = {
+  rights: userRights,
   handlers: userHandlers,
   namesOfUsers,
-  isAdministrator: async (database, userId) =>
-    (await findUserLetIn(database, userId))?.role === 'Administrator',
+  userMay,
+  roleHolders: {
+    roleOf: async (database, userId) => (await findUserLetIn(database, userId))?.role,
+    count: async (database) =>
+      Object.fromEntries((await countByRole(database)).map(({ role, count }) => [role, count])),
+    rename: renameRole,
+  },
   kinds: [
     {
       kind: userKind,

@@ -1,3 +1,4 @@
+import { ADMINISTRATOR } from '#platform/contract/access.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
@@ -26,7 +27,7 @@ export function listUsers(database: Database, listQuery: UserListQuery) {
   const { search, ofRole } = listQuery;
   const found = existing(database)
     .$if(!!search, (users) => users.where(contains('username_key', search ?? '')))
-    .$if(!!ofRole, (users) => users.where('role', '=', ofRole ?? 'User'));
+    .$if(!!ofRole, (users) => users.where('role', '=', ofRole ?? ''));
   return list(found, listQuery, SHAPE);
 }
 
@@ -80,18 +81,32 @@ export async function anyUserExists(database: Database): Promise<boolean> {
   return (await database.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Those who can sign in. */
-export function listAdministrators(database: Database): Promise<UserRow[]> {
+/** Those who can sign in, of some roles. */
+export function listUsersOf(database: Database, roles: readonly string[]): Promise<UserRow[]> {
   return existing(database)
-    .where('role', '=', 'Administrator')
+    .where('role', 'in', roles)
     .where('disabled_at', 'is', null)
     .orderBy('id')
     .execute();
 }
 
+export function countByRole(database: Database) {
+  return database
+    .selectFrom('users')
+    .select(['role', (of) => of.cast<number>(of.fn.countAll(), 'integer').as('count')])
+    .where('deleted_at', 'is', null)
+    .groupBy('role')
+    .execute();
+}
+
+/** Of deleted users too: they can be restored. */
+export async function renameRole(database: Database, from: string, to: string): Promise<void> {
+  await database.updateTable('users').set({ role: to }).where('role', '=', from).execute();
+}
+
 export async function anotherAdministratorExists(database: Database, id: string): Promise<boolean> {
   const other = existing(database)
-    .where('role', '=', 'Administrator')
+    .where('role', '=', ADMINISTRATOR)
     .where('disabled_at', 'is', null)
     .where('id', '!=', id);
   return (await other.limit(1).executeTakeFirst()) !== undefined;

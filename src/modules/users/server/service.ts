@@ -1,7 +1,8 @@
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import { assertNoMoreThanOwn, rightsOf, roleExists, rolesThatMay } from '#modules/roles/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
-import type { Role } from '#platform/contract/access.ts';
+import { type Access, ADMINISTRATOR, mayAccess, type Role } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -22,6 +23,7 @@ import {
   findUser,
   findUserByEmail,
   findUsernames,
+  listUsersOf,
   updateUser,
 } from './queries.ts';
 import type { UserRow } from './tables.ts';
@@ -29,7 +31,7 @@ import { accessIn } from './user-access.ts';
 
 export { hashChosenPassword } from './password-rules.ts';
 export { askerOf } from './passwords.ts';
-export { findUserByEmail, listAdministrators, listUsersWithSecret, updateUser } from './queries.ts';
+export { findUserByEmail, listUsersWithSecret, updateUser } from './queries.ts';
 export type { UserRow } from './tables.ts';
 export type { UserAccess } from './user-access.ts';
 
@@ -72,6 +74,31 @@ export async function namesOfUsers(
 export async function findUserLetIn(database: Database, id: string): Promise<UserRow | undefined> {
   const user = await findUser(database, id);
   return user?.disabled_at === null ? user : undefined;
+}
+
+/** Whether this user can sign in and has this access. */
+export async function userMay(services: Services, id: string, access: Access): Promise<boolean> {
+  const { database } = services.store;
+  const user = await findUserLetIn(database, id);
+  if (!user) return false;
+  const { role } = user;
+  return mayAccess(access, { role, rights: await rightsOf(services, database, role) });
+}
+
+/** Those who can sign in and have this access. */
+export async function listUsersWhoMay(
+  services: Pick<Services, 'modules'>,
+  database: Database,
+  access: Access,
+): Promise<UserRow[]> {
+  return listUsersOf(database, await rolesThatMay(services, database, access));
+}
+
+/** A user whom the one who asks may change: not somebody who may do more. Runs in the caller's transaction. */
+export async function getChangeable(context: CallContext, database: Database, id: string): Promise<UserRow> {
+  const user = await getUser(database, id);
+  await assertNoMoreThanOwn(context, database, { role: user.role });
+  return user;
 }
 
 export async function findUsersByName(
@@ -152,10 +179,13 @@ export async function changeUser(
 ): Promise<void> {
   const hash = user.password ? await hashChosenPassword(context, user.password, user) : undefined;
   await withActivity(context, async (database) => {
-    const row = await getUser(database, id);
+    const row = await getChangeable(context, database, id);
     assertCurrentVersion(userSnapshot(row), version);
     await assertAddressFree(database, user.email, id);
-    if (user.role !== 'Administrator') await assertNotLastAdministrator(database, row);
+    if (!(await roleExists(database, user.role)))
+      throw new Refusal('invalid', say.roleMissing(), { role: say.roleMissing() });
+    await assertNoMoreThanOwn(context, database, { role: user.role });
+    if (user.role !== ADMINISTRATOR) await assertNotLastAdministrator(database, row);
     const updated_at = context.clock.now().toISOString();
     const columns = { ...toColumns(user), role: user.role, updated_at };
     await updateUser(database, id, { ...columns, ...(hash && { password_hash: hash }) });
@@ -173,7 +203,7 @@ export async function changeUser(
 
 export function deleteUser(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
-    const row = await getUser(database, id);
+    const row = await getChangeable(context, database, id);
     await assertNotLastAdministrator(database, row);
     assertNotOwnAccount(context, id, 'delete');
     await updateUser(database, id, { deleted_at: context.clock.now().toISOString() });
@@ -192,6 +222,7 @@ export async function restoreUser(
   const row = await findDeletedUser(database, id);
   if (!row) return undefined;
   assertNoToken(context);
+  await assertNoMoreThanOwn(context, database, { role: row.role });
   await assertAddressFree(database, row.email, id);
   await updateUser(database, id, { deleted_at: null });
   return { result: row.username, activity: describe('Restored', row) };
@@ -207,7 +238,7 @@ export async function assertAddressFree(database: Database, email: string, id: s
 
 /** Refuses to leave the site without an Administrator. Runs in the caller's transaction. */
 export async function assertNotLastAdministrator(database: Database, row: UserRow): Promise<void> {
-  if (row.role !== 'Administrator' || (await anotherAdministratorExists(database, row.id))) return;
+  if (row.role !== ADMINISTRATOR || (await anotherAdministratorExists(database, row.id))) return;
   throw new Refusal('conflict', say.lastAdministrator());
 }
 

@@ -12,7 +12,8 @@ export interface UserRow extends StoredRow {
   email: string;
   /** The e-mail address normalised for comparison: used for sign-in and uniqueness. */
   email_key: string;
-  role: 'Administrator' | 'User';
+  /** By its name. */
+  role: string;
   phone: string | null;
   password_hash: string;
   /** When the user was disabled. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
-import type { Actor } from '#platform/contract/access.ts';
+import { type Actor, mayAccess } from '#platform/contract/access.ts';
 import { normaliseForSearch, plainLetters } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { type Handler, runCall } from '#platform/server/http/handler.ts';
+import { type Handler, requireAccessTo, runCall } from '#platform/server/http/handler.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type newView, type SavedView, VIEWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -32,7 +32,7 @@ export async function viewsWithCounts(context: CallContext, { userId }: Actor): 
   const views: SavedView[] = [];
   for (const { id, list, name, query } of await listViews(context.store.database, userId)) {
     const handler = handlerOf(context, list);
-    if (handler)
+    if (handler && mayAccess(handler.call.access, context.actor))
       views.push({
         id,
         list: list as SavedView['list'],
@@ -47,6 +47,13 @@ export async function viewsWithCounts(context: CallContext, { userId }: Actor): 
 /** Of the call that a list is read with; it belongs to another module. */
 function handlerOf({ modules }: CallContext, list: string): Handler | undefined {
   return modules.flatMap(({ handlers = [] }) => handlers).find(({ call }) => call.name === list);
+}
+
+/** Refuses a list that isn't open to whoever asks. */
+function listFor(context: CallContext, list: string): Handler | undefined {
+  const handler = handlerOf(context, list);
+  if (handler) requireAccessTo(handler.call.access, context);
+  return handler;
 }
 
 /** Asks the list itself, as the user who wants to know. */
@@ -73,7 +80,7 @@ export function addView(
     list,
     name,
     name_key: plainLetters(name),
-    query: checkedQuery(handlerOf(context, list), query),
+    query: checkedQuery(listFor(context, list), query),
     created_at: context.clock.now().toISOString(),
   };
   return withActivity(context, async (database) => {

@@ -5,6 +5,7 @@ import { viewWaiting } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import { waitingMails } from '../mails.ts';
 import * as say from '../messages.ts';
+import { waitingListRights } from '../rights.ts';
 import { waitingHandlers } from './handlers.ts';
 import { heldPlaces } from './held-places.ts';
 import { waitingRoute } from './magic-link-pages.ts';
@@ -14,6 +15,7 @@ import { waitingData } from './personal-data.ts';
 import { promote } from './promote.ts';
 
 export const waitingListModule: ServerModule = {
+  rights: waitingListRights,
   handlers: waitingHandlers,
   magicLinkPages: [waitingRoute],
   kinds: [{ kind: waitingKind, personalData: waitingData }],

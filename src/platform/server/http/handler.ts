@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { mayAccess } from '../../contract/access.ts';
+import { type Access, mayAccess } from '../../contract/access.ts';
 import type { Call, CallOutput } from '../../contract/call.ts';
 import { isEmpty } from '../../contract/is-empty.ts';
 import type { Message } from '../../contract/message.ts';
@@ -31,10 +31,13 @@ export function handler<C extends Call>(call: C, handle: Handle<C>): Handler {
 
 /** Refuses a call the actor may not make. Runs before anything is read from the request. */
 export function requireAccess(call: Call, context: Pick<CallContext, 'actor'>): void {
-  if (mayAccess(call.access, context.actor)) {
-    if (call.sessionOnly) assertNoToken(context);
-    return;
-  }
+  requireAccessTo(call.access, context);
+  if (call.sessionOnly) assertNoToken(context);
+}
+
+/** Refuses an actor to whom something with this access isn't open. */
+export function requireAccessTo(access: Access, context: Pick<CallContext, 'actor'>): void {
+  if (mayAccess(access, context.actor)) return;
   if (!context.actor) throw new Refusal('unauthenticated', signInFirst());
   if (context.actor.mustSetUpTwoFactor) {
     throw new Refusal('second-step-missing', setUpFirst());

@@ -9,7 +9,7 @@ export const ACCOUNT_ROWS: readonly Row[] = [
     paths: ['/aiAPI/auth/sign_in'],
     access: 'anyone',
     status: 200,
-    reply: ['message', 'userId', 'username', 'role'],
+    reply: ['message', 'userId', 'username', 'role', 'rights'],
     example: async ({ app }) => {
       const { userId } = await app.signInAs('User');
       return { body: { email: `${userId}@users.example`, password: await passwordOf(app, { userId }) } };

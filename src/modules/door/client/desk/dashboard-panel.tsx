@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
-import { useSessionValues } from '#platform/client/session-values.ts';
+import { useMayAccess } from '#platform/client/session-values.ts';
 import { Panel } from '#ui/admin/panel.tsx';
-import { countDoor } from '../../contract.ts';
+import { countDoor, viewDoor } from '../../contract.ts';
 import * as say from '../../messages.ts';
 import { Counts } from './counts.tsx';
 
@@ -11,7 +11,7 @@ const AGAIN_MS = 15_000;
 
 /** Who is in, once somebody is. */
 export function DashboardPanel() {
-  const mayOpen = useSessionValues()?.role === 'Administrator';
+  const mayOpen = useMayAccess(viewDoor.access);
   const counts = useQuery({
     queryKey: [countDoor.name],
     queryFn: () => makeCall(countDoor, {}),

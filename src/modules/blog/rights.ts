@@ -1,0 +1,12 @@
+import { defineRights } from '#platform/contract/rights.ts';
+import * as say from './messages.ts';
+
+export const blogRights = defineRights({
+  posts: { label: say.rightName, allows: say.rightAllows, roles: ['Editor'] },
+});
+
+declare module '#platform/contract/access.ts' {
+  interface Rights {
+    posts: true;
+  }
+}

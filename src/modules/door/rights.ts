@@ -1,0 +1,12 @@
+import { defineRights } from '#platform/contract/rights.ts';
+import * as say from './messages.ts';
+
+export const doorRights = defineRights({
+  door: { label: say.rightName, allows: say.rightAllows },
+});
+
+declare module '#platform/contract/access.ts' {
+  interface Rights {
+    door: true;
+  }
+}
