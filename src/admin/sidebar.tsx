@@ -170,7 +170,7 @@ interface LineProps {
 
 /** A list with what waits in it and the '+' that adds to it, and the views of it and its tabs. */
 function Line({ item, opens, isParent, mayAdd, waiting, onOpen }: LineProps) {
-  const { to, label, add } = item;
+  const { label, add } = item;
   const id = useId();
   return (
     <li>
