@@ -29,10 +29,7 @@ test('signed out, every address leads to the login', async ({ request }) => {
   }
 });
 
-test('the server and the screens refuse a User what takes a right', async ({
-  page,
-  signInAs,
-}) => {
+test('the server and the screens refuse a User what takes a right', async ({ page, signInAs }) => {
   test.setTimeout(WALK_MS);
   await signInAs('User');
   for (const [index, { address }] of closedTo('User', []).entries()) {

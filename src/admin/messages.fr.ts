@@ -57,6 +57,6 @@ export const messages = translation<typeof say>({
   closeWhatIsOpen: 'Fermer le menu ou la fenêtre ouverte',
 
   // A screen for others.
-  forAdministrators: 'Réservé aux administrateurs',
+  forOthers: 'Pas pour votre rôle',
   backToDashboard: 'Retour au tableau de bord',
 });

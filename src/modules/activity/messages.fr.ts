@@ -26,8 +26,8 @@ export const messages = translation<typeof say>({
   missingEntries: 'Les entrées {first} à {last}{where} manquent.',
 
   // Replies and history.
-  detailsWithheld: 'Seuls les administrateurs voient les détails',
-  detailsOfKindWithheld: 'Seuls les administrateurs voient les détails ({kind})',
+  detailsWithheld: 'Votre rôle ne montre pas les détails',
+  detailsOfKindWithheld: 'Votre rôle ne montre pas les détails ({kind})',
   recorded: 'Activité consignée.',
   removed: 'Retirée de l’activité récente.',
   notListed: 'Cette activité n’est plus dans la liste.',

@@ -3,7 +3,6 @@ import { line, paragraph, section } from '#modules/content/fields.ts';
 import { addPart } from '#modules/content/sections.ts';
 import type { Access } from '#platform/contract/access.ts';
 import { type PlaceholderOf, placeholdersIn } from '#platform/contract/placeholders.ts';
-import { isMailingPurpose } from './mailing-purposes.ts';
 import * as say from './messages.ts';
 
 /** What a mail says by itself, apart from the facts that come from a record. Organisers can reword it. */
@@ -126,12 +125,6 @@ export function mailTemplates(): MailTemplate[] {
 /** The text of a stored mail; undefined if the program no longer has it. */
 export function textOf(template: string): MailText | undefined {
   return isMailTemplate(template) ? allMails()[template] : undefined;
-}
-
-/** Who may read a stored mail: those who may know whom it is to and what about. */
-export function accessToMail(template: string): Access {
-  if (isMailingPurpose(template)) return { right: 'mailings' };
-  return textOf(template)?.readBy ?? 'administrator';
 }
 
 export function isMailTemplate(name: string): name is MailTemplate {

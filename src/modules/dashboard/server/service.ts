@@ -14,10 +14,9 @@ import {
   countUnansweredUntil,
   partnershipsByPackage,
 } from '#modules/partnerships/server/service.ts';
-import { attendeeKind } from '#modules/registrations/kind.ts';
+import { viewAttendees } from '#modules/registrations/contract.ts';
 import { countAttendeesSince, registrationsPerDay } from '#modules/registrations/server/service.ts';
-import { type Actor, USER } from '#platform/contract/access.ts';
-import { mayKnow } from '#platform/contract/kind.ts';
+import { type Actor, mayAccess, USER } from '#platform/contract/access.ts';
 import { addDays, daysBetween, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -65,7 +64,7 @@ export async function overviewFor(
 
 /** Users see which companies come (docs/product.md, 4.4); a role with rights of its own only by its right to attendees. */
 function namesCompanies(actor: Actor): boolean {
-  return actor.role === USER || mayKnow(attendeeKind, actor);
+  return actor.role === USER || mayAccess(viewAttendees.access, actor);
 }
 
 function withoutNames({ largest, others, groups }: Companies): Companies {

@@ -5,9 +5,10 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { accessToMail } from '../access-to-mail.ts';
 import { PENDING_MAILS } from '../contract.ts';
 import { mailKind } from '../kind.ts';
-import { accessToMail, mailTemplates, textOf } from '../mail-texts.ts';
+import { mailTemplates, textOf } from '../mail-texts.ts';
 import { PURPOSE_NAMES } from '../mailing-purposes.ts';
 import * as say from '../messages.ts';
 import {

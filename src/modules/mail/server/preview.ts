@@ -1,6 +1,7 @@
 import { mayAccess } from '#platform/contract/access.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
-import { accessToMail, allMails, type MailTemplate } from '../mail-texts.ts';
+import { accessToMail } from '../access-to-mail.ts';
+import { allMails, type MailTemplate } from '../mail-texts.ts';
 import { exampleOf } from './examples.ts';
 import { letterheadOf } from './service.ts';
 import type { MailRow } from './tables.ts';
