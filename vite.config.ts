@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { sayInline } from './scripts/steps/say-inline.ts';
 
@@ -16,7 +16,33 @@ const BUILT_IN = new Set([
   'zod',
 ]);
 
-/** Two builds: one for browsers, one for the server. */
+const SCRIPTS = [
+  'src/site/site.tsx',
+  'src/admin/admin.tsx',
+  'src/admin/sign-in.tsx',
+  'src/modules/door/client/phone/phone.tsx',
+  'src/modules/door/client/phone/worker.ts',
+];
+
+/**
+ * The browsers' build in another language. What says nothing is the same file in all of them, since its name is made from
+ * what it contains.
+ */
+function inLanguage(language: string): EnvironmentOptions {
+  return {
+    consumer: 'client',
+    build: {
+      outDir: 'build/client',
+      emptyOutDir: false,
+      copyPublicDir: false,
+      manifest: `.vite/manifest-${language}.json`,
+      assetsInlineLimit: 0,
+      rollupOptions: { input: SCRIPTS },
+    },
+  };
+}
+
+/** Builds for browsers, one in each language, and one for the server. */
 export default defineConfig({
   plugins: [sayInline(), react(), tailwindcss()],
   builder: {},
@@ -28,18 +54,12 @@ export default defineConfig({
         // The content security policy forbids inlined assets, including small fonts.
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: [
-            'src/site/site.tsx',
-            'src/admin/admin.tsx',
-            'src/admin/sign-in.tsx',
-            'src/modules/door/client/phone/phone.tsx',
-            'src/modules/door/client/phone/worker.ts',
-            'src/ui/site.css',
-            'src/ui/admin.css',
-          ],
+          input: [...SCRIPTS, 'src/ui/site.css', 'src/ui/admin.css'],
         },
       },
     },
+    client_fr: inLanguage('fr'),
+    client_pt: inLanguage('pt'),
     ssr: {
       // A release has no packages for development. What pages need of them goes into the build.
       resolve: {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const OF_MESSAGES = /import (?:\* as (?<all>\w+)|\{(?<some>[^}]*)\}) from '(?<from>[^']*\bmessages\.ts)';/g;
 const DECLARED = /export const (\w+) = message\(([\s\S]*?)\);\n/g;
 /** The build for browsers in English, and those in other languages. */
-const FOR_BROWSERS = /^client(?:-(?<language>\w\w))?$/;
+const FOR_BROWSERS = /^client(?:_(?<language>\w\w))?$/;
 
 /**
  * Gives each file for browsers the messages that it says, in the language of its build. A module's messages are one

@@ -37,6 +37,7 @@ import { usersModule } from '#modules/users/server/module.ts';
 import { viewsModule } from '#modules/views/server/module.ts';
 import { waitingListModule } from '#modules/waiting-list/server/module.ts';
 import { listKinds } from '#platform/contract/kind.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { backupJobs } from '#platform/server/backup/jobs.ts';
 import type { Config } from '#platform/server/config.ts';
 import { pruneTaken } from '#platform/server/database/shared-limits.ts';
@@ -44,7 +45,8 @@ import type { Handler } from '#platform/server/http/handler.ts';
 import { pruneRepeatable } from '#platform/server/http/once-for-key.ts';
 import { listSecretAddresses } from '#platform/server/http/secret-addresses.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
-import { kindsWith, type ServerModule } from '#platform/server/module.ts';
+import { givenBy, kindsWith, publicRoutes, type ServerModule } from '#platform/server/module.ts';
+import { listLocalPages } from '#site/server/local-links.ts';
 import { siteModule } from '#site/server/module.ts';
 
 /** Every capability of the server, in the order in which calls are documented. */
@@ -96,6 +98,14 @@ listSecretAddresses(
     ...cameraPages,
   ]),
 );
+listLocalPages([
+  ...publicRoutes(MODULES).map(({ path }) => path),
+  ...MODULES.flatMap(({ magicLinkPages = [] }) => magicLinkPages).map(({ path }) => path),
+  ...givenBy(MODULES, 'feeds')
+    .flat()
+    .map(({ path }) => path),
+  ...[publicAddress.calendar, publicAddress.manifest, publicAddress.register],
+]);
 listMails(MODULES.map(({ mails = {} }) => mails));
 
 export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) => handlers);

@@ -19,6 +19,7 @@ import { oneHost } from '#platform/server/http/one-host.ts';
 import { describeRequest } from '#platform/server/http/request-context.ts';
 import { beginningOf } from '#platform/server/http/secret-addresses.ts';
 import { securityHeaders, strictTransport } from '#platform/server/http/security-headers.ts';
+import { routeWithoutLanguage, speak } from '#platform/server/http/speak.ts';
 import { warnOfProxy } from '#platform/server/http/warn-of-proxy.ts';
 import { givenBy } from '#platform/server/module.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
@@ -53,7 +54,7 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const { services, health, cache, assets, files, checkReplies = false, relaxed = false } = options;
   const { modules } = services;
-  const known: KnownSiteView = {};
+  const known: KnownSiteView = new Map();
   const whoAsks = (request: Request, database?: Database) => identify(services, request.headers, database);
   const makeContext = async (request: Request, connection: unknown) => ({
     ...describeRequest(services, request, connection),
@@ -61,8 +62,10 @@ export function createApp(options: AppOptions): Hono {
   });
   // With and without a final slash: people type both.
   const app = new Hono({ strict: false });
+  routeWithoutLanguage(app);
 
   app.use(cache.middleware(), logRequests(services.log, health));
+  app.use(speak(services));
   app.use(warnOfProxy(services.config, services.log), strictTransport(services.config), oneHost);
   // Pictures have their own policy, which the one for pages would overwrite.
   mountPictures(app, services, cache);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
+import type { PageLanguage } from './language-links.tsx';
 import * as say from './messages.ts';
 import { type NavigationLink, navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -14,11 +15,13 @@ export interface LayoutProps {
   siteView: SiteView;
   /** What modules add to the navigation bar. */
   links: readonly NavigationLink[];
+  /** The same page in the languages of the site. */
+  languages: readonly PageLanguage[];
   isDraft?: boolean | undefined;
 }
 
 /** The layout of every public page. */
-export function Layout({ children, path, now, siteView, links, isDraft }: LayoutProps) {
+export function Layout({ children, path, now, siteView, links, languages, isDraft }: LayoutProps) {
   const isOver = phaseAt(now, scheduleOf(siteView.current)) === 'after';
   return (
     <div id="top" className="flex min-h-svh flex-col">
@@ -29,12 +32,12 @@ export function Layout({ children, path, now, siteView, links, isDraft }: Layout
       <Island
         name="site-header"
         component={SiteHeader}
-        props={{ path, isOver, ...navigationOf(siteView, links) }}
+        props={{ path, isOver, languages, ...navigationOf(siteView, links) }}
       />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter siteView={siteView} links={links} />
+      <SiteFooter siteView={siteView} links={links} languages={languages} />
     </div>
   );
 }

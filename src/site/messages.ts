@@ -55,6 +55,8 @@ export const tooManyBadges = message('Too many badges have been kept as pictures
 // Site header.
 export const close = message('Close');
 export const menu = message('Menu');
+export const languages = message('Languages');
+export const existsInLanguage = message('This page exists in English');
 export const mainNavigation = message('Main');
 
 // Draw summit cloth.

@@ -3,15 +3,17 @@ import { Island } from '#platform/client/island.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.island.tsx';
+import { LanguageLinks, type PageLanguage } from './language-links.tsx';
 import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts';
 
 interface SiteFooterProps {
   siteView: SiteView;
   /** What modules add to the navigation bar. */
   links: readonly NavigationLink[];
+  languages: readonly PageLanguage[];
 }
 
-export function SiteFooter({ siteView, links: added }: SiteFooterProps) {
+export function SiteFooter({ siteView, links: added, languages }: SiteFooterProps) {
   const { identity, contact, navigation } = siteView.site;
   const { name, seed, logo, links, register } = navigationOf(siteView, added);
   return (
@@ -52,6 +54,7 @@ export function SiteFooter({ siteView, links: added }: SiteFooterProps) {
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line py-5">
         <p className="text-small text-quiet">{identity.copyright}</p>
+        <LanguageLinks languages={languages} offers />
         <Island name="theme-switch" component={ThemeSwitch} props={{}} />
       </div>
     </footer>

@@ -2,17 +2,19 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { Brand } from './brand.tsx';
+import { LanguageLinks, type PageLanguage } from './language-links.tsx';
 import * as say from './messages.ts';
 import type { Navigation } from './navigation.ts';
 
 interface SiteHeaderProps extends Navigation {
+  languages: readonly PageLanguage[];
   path: string;
   /** The summit is over: Register is for the next one, and is no longer the main action. */
   isOver: boolean;
 }
 
 /** The navigation bar. On small screens a button opens its menu, and any choice closes it. */
-export function SiteHeader({ path, isOver, name, seed, logo, links, register }: SiteHeaderProps) {
+export function SiteHeader({ path, isOver, languages, name, seed, logo, links, register }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolled();
@@ -52,6 +54,11 @@ export function SiteHeader({ path, isOver, name, seed, logo, links, register }: 
                 </a>
               </li>
             ))}
+            {languages.length > 0 && (
+              <li>
+                <LanguageLinks languages={languages.filter(({ isShown }) => !isShown)} />
+              </li>
+            )}
             <li>
               <a
                 href={register.address}

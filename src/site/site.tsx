@@ -1,10 +1,12 @@
 import { hydrateIslands } from '#platform/client/islands.ts';
+import { language } from '#platform/contract/language.ts';
 import { clearFlash } from '#ui/clear-flash.ts';
 import { captionDrawings } from '#ui/cloth/caption-drawings.ts';
 import { drawInOnScrolling } from '#ui/cloth/draw-in.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
 import { sendOnce } from '#ui/form/send-once.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
+import { offerLanguage } from './offer-language.ts';
 
 /** What modules do on every page, without an island. */
 const onEveryPage = import.meta.glob<() => void>('../modules/*/client/every-page.ts', {
@@ -19,4 +21,14 @@ replaceBrokenPictures();
 captionDrawings();
 sendOnce();
 for (const start of Object.values(onEveryPage)) start();
-void hydrateIslands();
+offerLanguage();
+void hydrate();
+
+async function hydrate(): Promise<void> {
+  // The build puts the messages of its language into each file.
+  if (import.meta.env.DEV) {
+    const { loadLanguage } = await import('#platform/contract/load-language.ts');
+    await loadLanguage(language());
+  }
+  await hydrateIslands();
+}

@@ -1,3 +1,10 @@
+import {
+  addressPrefix,
+  type Language,
+  language,
+  languageTag,
+  siteLanguages,
+} from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import * as say from './messages.ts';
 
@@ -21,17 +28,38 @@ export function PageLinks(props: PageLinksProps) {
   return (
     <>
       <link rel="canonical" href={url} />
+      <OtherLanguages url={url} />
       <meta property="og:type" content={type} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content="en_GH" />
+      <meta property="og:locale" content={languageTag().replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta property="og:image" content={image ?? new URL(publicAddress.shareSummit, url).href} />
+      <meta
+        property="og:image"
+        content={image ?? new URL(addressPrefix() + publicAddress.shareSummit, url).href}
+      />
       <meta property="og:image:width" content={String(SHARE_IMAGE.width)} />
       <meta property="og:image:height" content={String(SHARE_IMAGE.height)} />
       <meta property="og:image:alt" content={image ? say.shareImage({ title }) : say.summitShareImage()} />
       {published && <meta property="article:published_time" content={published} />}
+    </>
+  );
+}
+
+/** The same page in each language of the site, for search engines and for who reads another one. */
+function OtherLanguages({ url }: { url: string }) {
+  const languages = siteLanguages();
+  if (languages.length < 2) return null;
+  const { origin, pathname, search } = new URL(url);
+  const path = pathname.slice(addressPrefix().length) + search;
+  const addressIn = (one: Language) => origin + addressPrefix(one) + path;
+  return (
+    <>
+      {languages.map((one) => (
+        <link key={one} rel="alternate" hrefLang={one} href={addressIn(one)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={addressIn(languages[0] ?? language())} />
     </>
   );
 }

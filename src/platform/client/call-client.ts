@@ -7,6 +7,7 @@ import {
   type Route,
   type StatusForm,
 } from '../contract/call.ts';
+import { LANGUAGES, language } from '../contract/language.ts';
 import { noAnswer } from '../contract/messages.ts';
 import { fromReply, toRequest } from '../contract/own-request.ts';
 import { Refusal } from '../contract/refusal.ts';
@@ -57,7 +58,17 @@ function send(call: Route, input: { query?: unknown; body?: unknown }, options: 
   const all = new Headers({ accept: 'application/json', ...headers });
   if (options.idempotencyKey) all.set('idempotency-key', options.idempotencyKey);
   const sent = hasBody(call) ? encode(call, body, all) : null;
-  return fetch(to, { method: call.method, headers: all, body: sent, signal: options.signal ?? null });
+  return fetch(inOwnLanguage(to), {
+    method: call.method,
+    headers: all,
+    body: sent,
+    signal: options.signal ?? null,
+  });
+}
+
+/** Calls answer in English, unless they are asked for in another language. */
+function inOwnLanguage(to: string): string {
+  return language() === LANGUAGES[0] ? to : `/${language()}${to}`;
 }
 
 /** The address of a call with its query, for a request or a link. Empty values are left out. */

@@ -15,16 +15,32 @@ export function isLanguage(code: string): code is Language {
   return (LANGUAGES as readonly string[]).includes(code);
 }
 
-let spoken = languageOfPage;
+/** In which language something is said, and which ones the site has: its main one first. */
+export interface Speaking {
+  language: Language;
+  languages: readonly Language[];
+}
+
+let speaking: () => Speaking = speakingOfPage;
 
 /** In which language something is said now: in browsers the page's, on the server that of the request or of who is written to. */
 export function language(): Language {
-  return spoken();
+  return speaking().language;
+}
+
+/** All that the site speaks, the main one first. Only the server knows them. */
+export function siteLanguages(): readonly Language[] {
+  return speaking().languages;
 }
 
 /** Tells where the language is known from, other than a page. */
-export function speakAs(known: () => Language): void {
-  spoken = known;
+export function speakAs(known: () => Speaking): void {
+  speaking = known;
+}
+
+/** What precedes the addresses of pages in a language: nothing in the site's main one. */
+export function addressPrefix(of: Language = language()): string {
+  return of === siteLanguages()[0] ? '' : `/${of}`;
 }
 
 /** What `lang` says of a text in this language. */
@@ -54,7 +70,10 @@ export function perLanguage<T>(make: (locale: string) => T): () => T {
   };
 }
 
-function languageOfPage(): Language {
+/** The main one is known from where the page is. */
+function speakingOfPage(): Speaking {
   const code = globalThis.document?.documentElement.lang.slice(0, 2) ?? '';
-  return isLanguage(code) ? code : LANGUAGES[0];
+  const own = isLanguage(code) ? code : LANGUAGES[0];
+  const isBeside = globalThis.location?.pathname.split('/')[1] === own;
+  return { language: own, languages: LANGUAGES.filter((one) => (one === own) !== isBeside) };
 }

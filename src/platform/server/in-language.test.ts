@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { language, languageTag, ownName } from '../contract/language.ts';
+import { addressPrefix, language, languageTag, ownName, type Speaking } from '../contract/language.ts';
 import { addTranslation, message } from '../contract/message.ts';
 import { inLanguage } from './in-language.ts';
 
+const FRENCH: Speaking = { language: 'fr', languages: ['en', 'fr'] };
 const catalogue = {
   places: message({ one: 'one place', other: '{count} places' }),
   untold: message('Not translated'),
@@ -14,22 +15,27 @@ test('each request speaks its own language, and what is around them English', as
     await Promise.resolve();
     return [languageTag(), catalogue.places({ count: 0 }), catalogue.places({ count: 12345 })];
   };
-  const [french, english] = await Promise.all([inLanguage('fr', say), say()]);
+  const [french, english] = await Promise.all([inLanguage(FRENCH, say), say()]);
   expect(french).toEqual(['fr', '0 place', '12\u202f345 places']);
   expect(english).toEqual(['en-GH', '0 places', '12,345 places']);
   expect(language()).toBe('en');
 });
 
 test('what isn’t translated is said in English', async () => {
-  expect(await inLanguage('fr', () => catalogue.untold())).toBe('Not translated');
+  expect(await inLanguage(FRENCH, () => catalogue.untold())).toBe('Not translated');
 });
 
 test('the translations beside the catalogues are known once somebody reads their language', async () => {
   const { contact } = await import('#modules/faq/messages.ts');
-  expect(await inLanguage('pt', () => contact())).toBe('Escreva-nos');
+  expect(await inLanguage({ language: 'pt', languages: ['pt'] }, () => contact())).toBe('Escreva-nos');
   expect(contact()).toBe('Contact us');
 });
 
 test('a language is called by its own name', () => {
   expect([ownName('en'), ownName('fr'), ownName('pt')]).toEqual(['English', 'Français', 'Português']);
+});
+
+test('only a language beside the main one precedes addresses', async () => {
+  expect(await inLanguage(FRENCH, () => [addressPrefix(), addressPrefix('en')])).toEqual(['/fr', '']);
+  expect(addressPrefix()).toBe('');
 });

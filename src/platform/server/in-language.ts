@@ -1,12 +1,19 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { LANGUAGES, type Language, speakAs } from '../contract/language.ts';
+import { LANGUAGES, type Language, type Speaking, siteLanguages, speakAs } from '../contract/language.ts';
 import { loadLanguage } from '../contract/load-language.ts';
 
-const spoken = new AsyncLocalStorage<Language>();
-speakAs(() => spoken.getStore() ?? LANGUAGES[0]);
+const [SOURCE] = LANGUAGES;
+const NOBODY: Speaking = { language: SOURCE, languages: [SOURCE] };
+const spoken = new AsyncLocalStorage<Speaking>();
+speakAs(() => spoken.getStore() ?? NOBODY);
 
 /** Does something for somebody who reads this language. Outside of it, the program speaks English. */
-export async function inLanguage<T>(language: Language, work: () => T | Promise<T>): Promise<T> {
-  await loadLanguage(language);
-  return spoken.run(language, work);
+export async function inLanguage<T>(speaking: Speaking, work: () => T | Promise<T>): Promise<T> {
+  await Promise.all([speaking.language, ...speaking.languages].map(loadLanguage));
+  return spoken.run(speaking, work);
+}
+
+/** What is said in another language of the site. */
+export function sayIn<T>(language: Language, words: () => T): T {
+  return spoken.run({ language, languages: siteLanguages() }, words);
 }

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { calendar } from '#modules/editions/server/service.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import type { CallClient } from '#platform/contract/call.ts';
+import { addressPrefix, languageTag, siteLanguages } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -15,6 +16,7 @@ import {
   recordAddresses,
   type ServerModule,
 } from '#platform/server/module.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -70,7 +72,7 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
   });
   for (const { path, write } of givenBy(services.modules, 'feeds').flat()) {
     mount(path, { 'content-type': 'application/rss+xml' }, async (call, now) =>
-      write(call, { publicUrl, siteView: await readSiteView({ call, now }) }),
+      write(call, { publicUrl: siteUrl(services.config), siteView: await readSiteView({ call, now }) }),
     );
   }
   mount(publicAddress.manifest, { 'content-type': 'application/manifest+json' }, async (call, now) =>
@@ -83,7 +85,8 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
       'content-disposition': 'attachment; filename="summit.ics"',
     },
     async (call, now) => {
-      const text = calendar(await readSiteView({ call, now }), { publicUrl, now });
+      const siteView = await readSiteView({ call, now });
+      const text = calendar(siteView, { publicUrl: siteUrl(services.config), now });
       if (!text) throw new Refusal('not-found', say.dateUnknown());
       return text;
     },
@@ -104,9 +107,9 @@ function manifest({ site: { identity, look } }: Pick<SiteView, 'site'>): string 
     name: identity.name,
     short_name: identity.shortName || identity.name,
     ...(identity.description && { description: identity.description }),
-    start_url: publicAddress.home,
+    start_url: `${addressPrefix()}/`,
     display: 'minimal-ui',
-    lang: 'en-GH',
+    lang: languageTag(),
     background_color: palette.ground[0],
     theme_color: palette.night[0],
     icons: ICONS,
@@ -121,7 +124,7 @@ function securityTxt({ site }: Pick<SiteView, 'site'>, publicUrl: string, now: D
   const lines = [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    'Preferred-Languages: en',
+    `Preferred-Languages: ${siteLanguages().join(', ')}`,
     `Canonical: ${publicUrl}${publicAddress.securityTxt}`,
   ];
   return lines.map((line) => `${line}\n`).join('');

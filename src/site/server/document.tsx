@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { languageTag } from '#platform/contract/language.ts';
 import { type Look, lookSheet } from '#platform/contract/look.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -38,7 +39,7 @@ export function Document(props: DocumentProps) {
   const sheet = lookSheet(look);
   const [light, dark] = paletteOf(look).ground;
   return (
-    <html lang="en-GH">
+    <html lang={languageTag()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

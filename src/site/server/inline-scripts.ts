@@ -17,7 +17,7 @@ const NO_PAGES = ['/admin*', '/aiAPI/*', '/api/*', '/share/*', '/*.ics', '/*.xml
  * behind it. Browsers that don't know these rules do without.
  */
 export function prefetchedPages(): string {
-  const others = [...NO_PAGES, ...secretAddresses().map((start) => `${start}*`)];
+  const others = [...NO_PAGES, ...secretAddresses().flatMap((start) => [`${start}*`, `/:language${start}*`])];
   return JSON.stringify({
     prefetch: [
       {

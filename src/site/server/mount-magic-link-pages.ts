@@ -9,6 +9,7 @@ import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { AnyPage, MagicLinkRequest, MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { readFilesForm, readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';
 import { type KnownSiteView, renderPage } from './render-page.tsx';
@@ -80,7 +81,7 @@ async function show(
     now: services.clock.now(),
     params,
     query,
-    publicUrl: services.config.publicUrl,
+    publicUrl: siteUrl(services.config),
   };
   // Not its own address: that doesn't belong in the page.
   const rendering = {

@@ -11,6 +11,7 @@ import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';
@@ -87,11 +88,11 @@ async function renderDraft(
     now: services.clock.now(),
     params,
     query: {},
-    publicUrl: services.config.publicUrl,
+    publicUrl: siteUrl(services.config),
   };
   const path = route.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? ''));
   const log = requestLog(c, services.log);
-  const renderOptions = { path, assets, log, ...fromModules(services), isDraft: true, known: {}, own };
+  const renderOptions = { path, assets, log, ...fromModules(services), isDraft: true, known: new Map(), own };
   try {
     return await renderPage(await route.page(services), request, renderOptions);
   } catch (thrown) {

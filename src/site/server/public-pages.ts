@@ -14,6 +14,7 @@ import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pages/public-route.ts';
 import { type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { within } from '#platform/server/within.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneSearch, forOneVisitor } from './for-one-visitor.ts';
@@ -206,7 +207,7 @@ function pageRequest(
     now: services.clock.now(),
     params: c.req.param() as Record<string, string>,
     query,
-    publicUrl: services.config.publicUrl,
+    publicUrl: siteUrl(services.config),
   };
 }
 

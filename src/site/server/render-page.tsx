@@ -9,6 +9,7 @@ import {
   type RefusedForm,
 } from '#platform/client/page.ts';
 import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
+import { type Language, language } from '#platform/contract/language.ts';
 import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -20,6 +21,8 @@ import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
 import type { FromModules } from './from-modules.ts';
 import { prefetchedPages } from './inline-scripts.ts';
+import { withLocalLinks } from './local-links.ts';
+import { pageLanguages } from './page-languages.ts';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
@@ -46,10 +49,8 @@ export interface RenderOptions extends FromModules {
   plainPath?: string | undefined;
 }
 
-/** Kept for a page that says that nothing can be read. */
-export interface KnownSiteView {
-  siteView?: SiteView;
-}
+/** Kept for a page that says that nothing can be read, in each language. */
+export type KnownSiteView = Map<Language, SiteView>;
 
 /** Thrown instead of rendering a page that isn't there, because the page that says so may be kept already. */
 export class Missing extends Error {
@@ -69,14 +70,14 @@ export async function renderPage<Data>(
   options: RenderOptions,
 ): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
-  const noticed = { ...request, call: withKnownContent(call, options.known.siteView) };
+  const noticed = { ...request, call: withKnownContent(call, options.known.get(language())) };
   try {
     const refused = options.own?.refused;
     const render = async (path: string, data: Data) => {
       const links = await options.links();
       const text = await withSiteView(page, data, noticed, { ...options, path, links });
       const isIncomplete = hasFailed() || !links;
-      if (!isIncomplete) options.known.siteView = await readSiteView(noticed);
+      if (!isIncomplete) options.known.set(language(), await readSiteView(noticed));
       const status = isIncomplete ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
       return {
         text,
@@ -111,7 +112,7 @@ export function renderFailure(
   options: Omit<RenderOptions, 'log' | 'links'>,
 ): Rendered {
   const failure = failureOf(thrown);
-  const siteView = options.known.siteView ?? siteViewOf(undefined, NEUTRAL_CONTENT, now);
+  const siteView = options.known.get(language()) ?? siteViewOf(undefined, NEUTRAL_CONTENT, now);
   return {
     text: toHtml(failurePage, failure, { now, siteView, links: [] }, options),
     status: REFUSAL_STATUS[failure.code],
@@ -173,13 +174,13 @@ function toHtml<Data>(
       {isBare ? (
         <View data={data} {...own} />
       ) : (
-        <Layout path={path} now={now} siteView={siteView} links={links} isDraft={isDraft}>
+        <Layout {...{ path, now, siteView, links, isDraft }} languages={pageLanguages(path)}>
           <View data={data} {...own} />
         </Layout>
       )}
     </Document>,
   );
-  return `<!doctype html>${markup.replace(EMPTY_SHAPE, '/>')}`;
+  return `<!doctype html>${withLocalLinks(markup.replace(EMPTY_SHAPE, '/>'))}`;
 }
 
 /** Notices when a call fails, even if the page goes on without its data. An expected refusal is no failure. */

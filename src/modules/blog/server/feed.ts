@@ -1,4 +1,5 @@
 import type { SiteView } from '#modules/editions/server/service.ts';
+import { languageTag } from '#platform/contract/language.ts';
 import { escapeHtml } from '#platform/contract/rich-text.ts';
 import { element } from '#platform/server/xml.ts';
 import { BLOG_FEED, BLOG_PAGE, postAddress } from '../addresses.ts';
@@ -14,7 +15,7 @@ export function postFeed(
     element('title', `${texts.name}: blog`),
     element('link', `${publicUrl}${BLOG_PAGE}`),
     element('description', site.blog.feedDescription || texts.name),
-    element('language', 'en-gh'),
+    element('language', languageTag().toLowerCase()),
     {
       xml: `<atom:link href="${escapeHtml(publicUrl + BLOG_FEED)}" rel="self" type="application/rss+xml"/>`,
     },

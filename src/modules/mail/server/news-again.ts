@@ -3,6 +3,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { mailKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { findSentTo } from './queries.ts';
@@ -51,7 +52,7 @@ export function newsAgainMails(
     const ended = row.news_version && unsubscribed.find(({ email_key }) => email_key === row.email_key);
     if (!ended) return [];
     const token = secrets.encryptForLink(`${ended.since} ${ended.email_key}`, OWNER);
-    return [newsAgainMail(row, config.publicUrl + publicAddress.newsAgain(token))];
+    return [newsAgainMail(row, siteUrl(config) + publicAddress.newsAgain(token))];
   });
 }
 

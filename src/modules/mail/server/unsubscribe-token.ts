@@ -1,5 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 
 const textFor = (mailId: string) => `unsubscribe ${mailId}`;
 
@@ -9,7 +10,7 @@ export function unsubscribeAddress(
   mailId: string,
 ): string {
   return (
-    config.publicUrl + publicAddress.unsubscribeWith(`${mailId}.${secrets.signatures(textFor(mailId))[0]}`)
+    siteUrl(config) + publicAddress.unsubscribeWith(`${mailId}.${secrets.signatures(textFor(mailId))[0]}`)
   );
 }
 

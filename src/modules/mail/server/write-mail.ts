@@ -4,6 +4,7 @@ import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-s
 import { fill } from '#platform/contract/placeholders.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import {
   allMails,
   type CommonPlaceholder,
@@ -94,7 +95,7 @@ export function writeMail(
   const secret = text.secret === 'code' ? code?.digits : text.secret && link;
   const letter: Letter = {
     summit,
-    siteAddress: `${config.publicUrl}/`,
+    siteAddress: `${siteUrl(config)}/`,
     look,
     subject: filled(subject),
     heading: filled(heading),

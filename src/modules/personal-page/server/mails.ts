@@ -7,6 +7,7 @@ import {
 import { personFacts, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { CHANGES, type Change, CODE_MINUTES } from '../contract.ts';
 
 /** The code goes where what is asked for says. */
@@ -62,7 +63,7 @@ const EXAMPLE = { what: 'correct', code: '123456', colleague: 'Kojo Antwi' } as 
 export const personalMailExamples = {
   personalCode: toAttendees((_context, row) => codeMail(row, { ...EXAMPLE, email: row.email })),
   registrationChanged: toAttendees(({ config, store }, row) =>
-    changedMail(store.database, row, config.publicUrl),
+    changedMail(store.database, row, siteUrl(config)),
   ),
   addressChanged: toAttendees((_context, row) => addressChangedMail(row)),
   passedOn: toAttendees((context, row) =>

@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { DomainEvents } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { PROGRAMME_PAGE } from '../addresses.ts';
 import * as differ from '../difference-messages.ts';
 import { describeDifference, formatWhen } from './differences.ts';
@@ -64,7 +65,7 @@ function mailTo(
     aboutId: id,
     values: { name },
     facts,
-    link: `${config.publicUrl}${PROGRAMME_PAGE}`,
+    link: `${siteUrl(config)}${PROGRAMME_PAGE}`,
   };
 }
 

@@ -7,6 +7,7 @@ import { type Compressed, compress } from '#platform/server/pages/compressed.ts'
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pages/public-route.ts';
 import { EVERY_VERSION } from '#platform/server/pages/response-cache.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import {
   ownCalendar,
   ownProgramme,
@@ -76,7 +77,7 @@ export const ownProgrammePages: readonly MagicLinkRoute[] = [
       return ownProgrammePage({
         ...(await readStars(store.database, attendeeId)),
         ownKey: key,
-        calendar: `${config.publicUrl}${ownCalendar(key)}`.replace(/^https?/, 'webcal'),
+        calendar: `${siteUrl(config)}${ownCalendar(key)}`.replace(/^https?/, 'webcal'),
         sendsMail: config.mail !== undefined,
         sheet: SHEET_ADDRESS,
       });

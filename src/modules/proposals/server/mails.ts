@@ -5,6 +5,7 @@ import {
   type NewMail,
 } from '#modules/mail/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
 import type { Person } from '../proposal.ts';
 import type { Decision } from '../states.ts';
@@ -61,7 +62,7 @@ function toProposers(
     },
     async write({ store, config }, id) {
       const row = await findProposal(store.database, id);
-      return row && write(row, config.publicUrl);
+      return row && write(row, siteUrl(config));
     },
   };
 }

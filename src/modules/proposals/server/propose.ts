@@ -12,6 +12,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { ownProposal } from '../addresses.ts';
 import type { newProposal } from '../contract.ts';
 import { proposalKind } from '../kind.ts';
@@ -69,7 +70,7 @@ export async function propose(
       updated_at: now,
     };
     await insertProposal(database, row);
-    const link = context.config.publicUrl + ownProposal(token);
+    const link = siteUrl(context.config) + ownProposal(token);
     await queueMail(database, context, isDraft ? draftMail(row, link) : receivedMail(row, link));
     return {
       result: { id: row.id, link },
@@ -157,7 +158,7 @@ function invalid(field: string, message: string): Refusal {
 async function newLink(database: Database, { config }: Pick<Services, 'config'>, row: ProposalRow) {
   const token = newSecret();
   await updateProposal(database, row.id, { token_hash: hashSecret(token), former_hash: row.token_hash });
-  return config.publicUrl + ownProposal(token);
+  return siteUrl(config) + ownProposal(token);
 }
 
 /** For a mail that is sent again. Runs in the caller's transaction. */

@@ -2,13 +2,14 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { findLink, replaceLink } from './link-queries.ts';
 import { findAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
 /** The address of somebody's own page. */
 export function personalAddress({ config }: Pick<Services, 'config'>, token: string): string {
-  return config.publicUrl + publicAddress.personal(token);
+  return siteUrl(config) + publicAddress.personal(token);
 }
 
 /** Makes the link of an attendee's own page; the one before ends. Runs in the caller's transaction. */

@@ -23,6 +23,7 @@ import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { findAttendee, listAttendees } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
@@ -181,13 +182,13 @@ export const attendeeMailExamples = {
   registrationCancelled: toAttendees((context, row) =>
     cancellationMail(context.store.database, context, row),
   ),
-  newsAgain: toAttendees(({ config }, row) => newsAgainMail(row, config.publicUrl)),
-  personalLink: toAttendees(({ config }, row) => linkMail(row, config.publicUrl)),
+  newsAgain: toAttendees(({ config }, row) => newsAgainMail(row, siteUrl(config))),
+  personalLink: toAttendees(({ config }, row) => linkMail(row, siteUrl(config))),
 } satisfies MailExamples;
 
 async function exampleConfirmation(context: CallContext, row: AttendeeRow, giver?: string) {
   const ticket = (await ticketSigner(context))({ editionId: row.event_id, attendeeId: row.id });
-  const link = context.config.publicUrl;
+  const link = siteUrl(context.config);
   return confirmation(await toldNow(context), row, { ticket, link, ...(giver && { giver }) });
 }
 

@@ -6,6 +6,7 @@ import {
 } from '#modules/mail/server/service.ts';
 import { getSpeaker, type SpeakerRow } from '#modules/speakers/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { findLink, listLinks } from './queries.ts';
 import type { SpeakerLinkRow } from './tables.ts';
 
@@ -44,7 +45,7 @@ function toSpeakers(write: Write): MailExample {
     },
     async write(context, id) {
       const one = await read(context, await findLink(context.store.database, id));
-      return one && write(one.speaker, one.link, context.config.publicUrl);
+      return one && write(one.speaker, one.link, siteUrl(context.config));
     },
   };
 }

@@ -8,6 +8,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { ownSpeakerPage } from '../addresses.ts';
 import type { LinkState } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -101,7 +102,7 @@ async function newLink(
       ? { former_hash: null, asked_at: now, reminded_at: null, reminders: 0, answered_at: null }
       : { former_hash: link.token_hash, reminded_at: now, reminders: link.reminders + 1 }),
   });
-  return config.publicUrl + ownSpeakerPage(token);
+  return siteUrl(config) + ownSpeakerPage(token);
 }
 
 /** A new link for a mail that is sent again. Runs in the caller's transaction. */

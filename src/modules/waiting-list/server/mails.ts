@@ -6,6 +6,7 @@ import {
   type NewMail,
 } from '#modules/mail/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { offerTime } from './offer-time.ts';
 import { findEntry, listOpen } from './queries.ts';
 import type { WaitingEntryRow } from './tables.ts';
@@ -49,9 +50,9 @@ function toWaiting(write: Write): MailExample {
 
 /** The mails to people on the waiting list, as they would get them. */
 export const waitingMailExamples = {
-  waiting: toWaiting(async (row, { config }) => waitingMail(row, config.publicUrl)),
+  waiting: toWaiting(async (row, { config }) => waitingMail(row, siteUrl(config))),
   placeOffered: toWaiting(async (row, { config, clock }, edition) =>
-    offerMail(row, { until: offerTime(edition, clock.now()).untilText, link: config.publicUrl }),
+    offerMail(row, { until: offerTime(edition, clock.now()).untilText, link: siteUrl(config) }),
   ),
   offerEnded: toWaiting(async (row) => offerEndedMail(row)),
 } satisfies MailExamples;

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { waitingAddress } from '../addresses.ts';
 import type { WaitingRecord } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
@@ -23,7 +24,7 @@ export function toRecord(row: WaitingEntryRow): WaitingRecord {
 export function newLink({ config }: Pick<Services, 'config'>, row: WaitingEntryRow): string {
   const token = newSecret();
   row.token_hash = hashSecret(token);
-  return config.publicUrl + waitingAddress(token);
+  return siteUrl(config) + waitingAddress(token);
 }
 
 /** Keeps places for somebody until an instant, and tells them. Runs in the caller's transaction. */

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database/schema.ts';
@@ -38,7 +39,9 @@ export class WriteQueue {
 
   run<T>(work: Work<T>): Promise<T> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ work, resolve, reject } as Waiting);
+      // Whoever empties the queue may speak another language.
+      const own = AsyncLocalStorage.bind(work);
+      this.#waiting.push({ work: own, resolve, reject } as Waiting);
       if (!this.#isOpen) this.#empty();
     });
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Language, language } from '../../contract/language.ts';
 
 /** What a page loads for one entry. */
 export interface EntryAssets {
@@ -24,12 +25,19 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** Finds an entry's assets in the build. */
+type Manifest = Record<string, ManifestChunk>;
+
+/** Finds an entry's assets in the build, in the language that is spoken. */
 export function builtAssets(clientFolder: string): FindAssets {
-  const path = join(clientFolder, '.vite/manifest.json');
-  if (!existsSync(path)) throw new Error(`there is no build at ${clientFolder}`);
-  const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
+  const source = readManifest(clientFolder, '');
+  const manifests = new Map<Language, Manifest>([[LANGUAGES[0], source]]);
+  const manifestOf = (wanted: Language) => {
+    const known = manifests.get(wanted) ?? { ...source, ...readManifest(clientFolder, `-${wanted}`) };
+    manifests.set(wanted, known);
+    return known;
+  };
   return (entry) => {
+    const manifest = manifestOf(language());
     const chunk = manifest[entry];
     if (!chunk) throw new Error(`the build has no entry ${entry}`);
     const imported = [...withImports(manifest, entry)].flatMap((name) => manifest[name] ?? []);
@@ -45,7 +53,13 @@ export function builtAssets(clientFolder: string): FindAssets {
   };
 }
 
-function withImports(manifest: Record<string, ManifestChunk>, entry: string, seen = new Set<string>()) {
+function readManifest(clientFolder: string, ending: string): Manifest {
+  const path = join(clientFolder, `.vite/manifest${ending}.json`);
+  if (!existsSync(path)) throw new Error(`there is no build at ${clientFolder}`);
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function withImports(manifest: Manifest, entry: string, seen = new Set<string>()) {
   if (seen.has(entry)) return seen;
   seen.add(entry);
   for (const name of manifest[entry]?.imports ?? []) withImports(manifest, name, seen);

@@ -13,6 +13,7 @@ import { DatabaseUnavailable } from '../database/unavailable.ts';
 import type { Health } from '../health.ts';
 import { logAnswered, REQUEST_ID_HEADER } from '../http/log-requests.ts';
 import { namesTwoHosts } from '../http/one-host.ts';
+import { askedPrefix } from '../http/speak.ts';
 import type { Log } from '../log.ts';
 import { purgeTexts } from '../remember-texts.ts';
 import { sharedReading } from '../shared-reading.ts';
@@ -118,8 +119,9 @@ export class ResponseCache {
     this.#readVersion = readVersion;
   }
 
-  /** Answers with what is stored, or else with what is rendered. */
-  async answer(c: Context, asking: Asking, render: (now: Date) => Promise<Rendering>): Promise<Response> {
+  /** Answers with what is stored in this language, or else with what is rendered. */
+  async answer(c: Context, asked: Asking, render: (now: Date) => Promise<Rendering>): Promise<Response> {
+    const asking = { ...asked, key: askedPrefix(c) + asked.key };
     const now = this.#options.clock.now();
     const found = await this.#unlessSilent(this.#find(asking, now, render), asking.key);
     // A late one is stored when it is there: whoever asks again may find it.

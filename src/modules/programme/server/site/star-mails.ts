@@ -9,6 +9,7 @@ import { attendeesById, toAttendees } from '#modules/registrations/server/servic
 import type { Database } from '#platform/server/database/store.ts';
 import type { DomainEvents } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
 import * as text from '../../star-messages.ts';
 import { describeDifference } from '../differences.ts';
@@ -63,7 +64,7 @@ function mailTo(
     ...mailAbout(row),
     template: 'starredSessions',
     facts,
-    link: `${config.publicUrl}${PROGRAMME_PAGE}`,
+    link: `${siteUrl(config)}${PROGRAMME_PAGE}`,
   };
 }
 

@@ -1,0 +1,58 @@
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { getPathNoStrict } from 'hono/utils/url';
+import { isForPrograms } from '../../contract/call.ts';
+import { isLanguage, LANGUAGES, type Language } from '../../contract/language.ts';
+import { inLanguage } from '../in-language.ts';
+import { readLanguages } from '../site-languages.ts';
+import type { Services } from './context.ts';
+
+const [SOURCE] = LANGUAGES;
+const PREFIX = /^\/(?<code>[a-z]{2})(?=\/|$)/;
+const ADMIN = /^\/admin(?:\/|$)/;
+
+/** Routes know nothing of languages: '/fr/speakers' is the route of '/speakers'. */
+export function routeWithoutLanguage(app: Hono): void {
+  Object.assign(app, { getPath: (request: Request) => withoutLanguage(getPathNoStrict(request)) });
+}
+
+/** What precedes the address of a request: '/fr', or nothing. */
+export function askedPrefix(c: Context): string {
+  const language = prefixed(getPathNoStrict(c.req.raw));
+  return language ? `/${language}` : '';
+}
+
+/**
+ * Answers in the language of the address. Without one in it, a page is in the site's main language, and a call in
+ * English, as it is documented. A call can be asked for in any language: the desk has its own.
+ */
+export function speak({ store }: Pick<Services, 'store'>): MiddlewareHandler {
+  return async (c, next) => {
+    const languages = await readLanguages(store).catch((): readonly Language[] => [SOURCE]);
+    const [main = SOURCE] = languages;
+    const { path } = c.req;
+    const asked = prefixed(getPathNoStrict(c.req.raw));
+    if (isForPrograms(path)) return inLanguage({ language: asked ?? SOURCE, languages }, next);
+    if (asked === main) return c.redirect(path + new URL(c.req.url).search, 308);
+    const isThere = !asked || (languages.includes(asked) && !ADMIN.test(path));
+    if (!isThere) return inLanguage({ language: main, languages }, () => c.notFound());
+    await inLanguage({ language: asked ?? main, languages }, next);
+    if (asked) keepLanguage(c, `/${asked}`);
+  };
+}
+
+/** Whoever is sent on stays in their language. */
+function keepLanguage(c: Context, prefix: string): void {
+  const location = c.res.headers.get('location');
+  if (location && /^\/(?!\/)/.test(location) && !prefixed(location)) {
+    c.res.headers.set('location', prefix + location);
+  }
+}
+
+function prefixed(path: string): Language | undefined {
+  const code = PREFIX.exec(path)?.groups?.code ?? '';
+  return isLanguage(code) ? code : undefined;
+}
+
+function withoutLanguage(path: string): string {
+  return prefixed(path) ? path.replace(PREFIX, '') || '/' : path;
+}

@@ -1,0 +1,34 @@
+import { isLanguage, LANGUAGES, type Language } from '../contract/language.ts';
+import { readSetting, writeSetting } from './database/settings.ts';
+import type { Database, Store } from './database/store.ts';
+import { within } from './within.ts';
+
+/** A site that chose none is in English. */
+const UNCHOSEN: readonly Language[] = [LANGUAGES[0]];
+/** How long a request waits to find out whether they have changed. */
+const WITHIN_MS = 250;
+const SETTING = 'site_languages';
+
+/** Read again when the content changes, as it does with them. */
+const known = new WeakMap<Store, { version: string; languages: readonly Language[] }>();
+
+/** The languages of the site, its main one first. */
+export async function readLanguages(
+  store: Pick<Store, 'content' | 'database'>,
+): Promise<readonly Language[]> {
+  const before = known.get(store as Store);
+  const version = store.content.version();
+  if (before && version === before.version) return before.languages;
+  const reading = readSetting(store.database, SETTING).then((setting) => {
+    const languages = (setting ?? '').split(',').filter(isLanguage);
+    const found = languages.length > 0 ? languages : UNCHOSEN;
+    if (version !== undefined) known.set(store as Store, { version, languages: found });
+    return found;
+  });
+  return before ? within(WITHIN_MS, reading, before.languages) : reading;
+}
+
+/** Runs in the caller's transaction, which changes the content. */
+export function writeLanguages(database: Database, languages: readonly Language[]): Promise<void> {
+  return writeSetting(database, SETTING, languages.join(','));
+}
