@@ -124,7 +124,7 @@ const chainCheck = z.strictObject({
     z.strictObject({
       what: z.enum(['missing', 'altered']),
       /** Whose chain they are in: 0, or more for what several instances recorded at the same time. */
-      lane: z.number(),
+      shard: z.number(),
       /** Their places in that chain, counted from 1. */
       first: z.number(),
       last: z.number(),

@@ -20,7 +20,7 @@ export const messages = translation<typeof say>({
   chainTitle: 'Le journal est-il complet ?',
   chainHint: 'Chaque entrée est scellée avec la précédente : une entrée retirée ou modifiée se remarque.',
   checkRecord: 'Vérifier le journal',
-  ofLane: ' de la voie {lane}',
+  ofShard: ' de la voie {shard}',
   altered: 'L’entrée {first}{where} a été modifiée ({id}).',
   missing: 'L’entrée {first}{where} manque.',
   missingEntries: 'Les entrées {first} à {last}{where} manquent.',

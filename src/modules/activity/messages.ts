@@ -20,7 +20,7 @@ export const chainHint = message(
   'Each entry is sealed together with the one before it, so it shows if one was taken out or changed.',
 );
 export const checkRecord = message('Check the record');
-export const ofLane = message(' of lane {lane}');
+export const ofShard = message(' of lane {shard}');
 export const altered = message('Entry {first}{where} was altered ({id}).');
 export const missing = message('Entry {first}{where} is missing.');
 export const missingEntries = message('Entries {first} to {last}{where} are missing.');

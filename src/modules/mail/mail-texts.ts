@@ -67,14 +67,14 @@ export function defineMails<const Texts extends Readonly<Record<string, MailText
 }
 
 /** A mail in another language. What stands for a placeholder in a preview is the same in all. */
-type MailWords = Partial<
+type TranslatedMail = Partial<
   Pick<MailText, 'label' | 'lead' | 'subject' | 'heading' | 'opening' | 'closing' | 'button' | 'reason'>
 > & { meanings?: Readonly<Record<string, string>> };
 
 /** A module's mails in another language, in a file beside them: `mails.fr.ts`. */
 export function mailTranslation<Of extends Readonly<Record<string, MailText>>>(
-  texts: { readonly [Template in keyof Of]?: MailWords },
-): { readonly [Template in keyof Of]?: MailWords } {
+  texts: { readonly [Template in keyof Of]?: TranslatedMail },
+): { readonly [Template in keyof Of]?: TranslatedMail } {
   return texts;
 }
 

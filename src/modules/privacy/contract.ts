@@ -36,7 +36,7 @@ const storedRecord = z.strictObject({
 });
 export type StoredRecord = z.output<typeof storedRecord>;
 
-const trace = z.strictObject({
+const auditEntry = z.strictObject({
   id: z.string(),
   time: z.string(),
   username: z.string(),
@@ -60,7 +60,7 @@ const person = z.strictObject({
   time: z.string(),
   records: z.array(storedRecord),
   /** The newest. */
-  activities: z.array(trace),
+  activities: z.array(auditEntry),
   activityTotal: z.number(),
   /** They stay when the person is erased: organisers change what they wrote themselves. */
   textMatches: z.array(textMatch),

@@ -75,7 +75,7 @@ export const messages = translation<typeof say>({
   asOf: 'En date du <time></time>.',
   place: '{position} sur {total}',
   samePerson: 'Trouvé par le nom seul. C’est la même personne.',
-  erasedTraces: { one: '{count} activité', other: '{count} activités' },
+  erasedCount: { one: '{count} activité', other: '{count} activités' },
 
   // Fields, kinds and menus.
   privacyDesk: 'Protection des données',

@@ -78,7 +78,7 @@ export const textMatchesStay = message({
 export const asOf = message('As of <time></time>.');
 export const place = message('{position} of {total}');
 export const samePerson = message('Found by the name alone. This is the same person.');
-export const erasedTraces = message({ one: '{count} activity', other: '{count} activities' });
+export const erasedCount = message({ one: '{count} activity', other: '{count} activities' });
 
 // Fields, kinds and menus.
 export const privacyDesk = message('Privacy desk');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
-import { inRoom, nextTurn, nowAndNext, stateAt, type Timed } from './now-and-next.ts';
+import { inRoom, nextChange, nowAndNext, stateAt, type Timed } from './now-and-next.ts';
 
 const MINUTE = 60_000;
 
@@ -67,10 +67,10 @@ test.each([
       // Whoever sleeps until the next turn misses nothing.
       if (turn !== undefined && at < turn) expect(shown).toBe(before);
       before = shown;
-      turn = nextTurn(sessions, at);
+      turn = nextChange(sessions, at);
     }
     expect(nowAndNext(sessions, end)).toEqual({ now: [], next: [] });
-    expect(nextTurn(sessions, end)).toBeUndefined();
+    expect(nextChange(sessions, end)).toBeUndefined();
   }
 });
 

@@ -31,7 +31,7 @@ export function stateAt(session: Timed, at: number, next: readonly Timed[]): Sta
 }
 
 /** When what is on or next changes after an instant; undefined after the last session. */
-export function nextTurn(sessions: readonly Timed[], at: number): number | undefined {
+export function nextChange(sessions: readonly Timed[], at: number): number | undefined {
   const turns = sessions.flatMap((one) => [startOf(one), endOf(one)]).filter((turn) => turn > at);
   return turns.length > 0 ? Math.min(...turns) : undefined;
 }

@@ -54,7 +54,7 @@ test('a text in a link shows nothing of how it was sealed, and is read with each
   expect(new Secrets([OLD]).decryptFromLink('', OWNER)).toBeUndefined();
 });
 
-test('a stamp shows that it was made with one of the keys, for the same text', () => {
+test('a signature shows that it was made with one of the keys, for the same text', () => {
   const [signature] = new Secrets([OLD]).signatures('a device');
   expect(new Secrets([NEW, OLD]).isSignature(signature, 'a device')).toBe(true);
   expect(new Secrets([NEW]).isSignature(signature, 'a device')).toBe(false);

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
 import type { BADGE_PAPERS } from '#modules/badges/contract.ts';
@@ -76,7 +76,7 @@ export async function drawBadges(
     await fonts.prepare(summit + badge.name + badge.company + badge.details);
     drawBadge(pdf, fonts, { ...cell, x, y }, { ...badge, summit, colours });
     if (columns * rows > 1) pdf.rect(x, y, cell.width, cell.height).lineWidth(0.25).stroke('#999');
-    if (index % BADGES_A_TURN === 0) await nextTurn();
+    if (index % BADGES_A_TURN === 0) await setImmediate();
   }
   pdf.end();
   await ended;

@@ -54,15 +54,15 @@ function Outcome({ check: { entries, faulty, faults, time, mark } }: { check: Ch
       </p>
       <ul>
         {faults.map((fault) => (
-          <li key={`${fault.lane} ${fault.first}`}>{describe(fault)}</li>
+          <li key={`${fault.shard} ${fault.first}`}>{describe(fault)}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-function describe({ what, lane, first, last, id }: ChainCheck['faults'][number]): string {
-  const where = lane === 0 ? '' : say.ofLane({ lane });
+function describe({ what, shard, first, last, id }: ChainCheck['faults'][number]): string {
+  const where = shard === 0 ? '' : say.ofShard({ shard });
   if (what === 'altered') return say.altered({ first, where, id });
   return first === last ? say.missing({ first, where }) : say.missingEntries({ first, last, where });
 }

@@ -74,11 +74,11 @@ describe('the record of activity', () => {
     expect((await check()).time).toBe(app.clock.now().toISOString());
   });
 
-  test('includes the chains of lanes that earlier versions wrote beside it', async () => {
+  test('includes the chains of shards that earlier versions wrote beside it', async () => {
     const { app, check, database } = await recordedSite();
     const { entries, mark } = await check();
     const [, , second] = SHARDS;
-    if (!second) throw new Error('there are several lanes');
+    if (!second) throw new Error('there are several shards');
     await writeShard(database, second);
     const both = await check();
     expect(both).toMatchObject({ entries: entries + 3, faulty: 0 });
@@ -90,8 +90,8 @@ describe('the record of activity', () => {
       changed.deleteFrom('activity').where('lane', '=', 2).where('number', 'in', [1, 3]).execute(),
     );
     expect((await check()).faults).toMatchObject([
-      { what: 'missing', lane: 2, first: 1, last: 1 },
-      { what: 'missing', lane: 2, first: 3, last: 3 },
+      { what: 'missing', shard: 2, first: 1, last: 1 },
+      { what: 'missing', shard: 2, first: 3, last: 3 },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { withActivity } from './with-activity.ts';
@@ -27,7 +27,7 @@ export async function changeInPieces(
       context.log.error({ err: thrown }, 'a change to many records was only made to some');
       return { done, missed: all.length - from };
     }
-    await nextTurn();
+    await setImmediate();
   }
   return { done, missed: 0 };
 }

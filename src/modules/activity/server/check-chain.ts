@@ -35,7 +35,7 @@ export function checkChain({ store, clock }: Pick<Services, 'store' | 'clock'>):
 
 /** A chain from before its first link to its last. */
 interface Chain {
-  lane: number;
+  shard: number;
   start: Head;
   head: Head;
 }
@@ -43,28 +43,28 @@ interface Chain {
 async function readChains(database: Database): Promise<Chain[]> {
   const names = SHARDS.map(({ headSetting }) => headSetting);
   const settings = await readSettings(database, names);
-  return SHARDS.map(({ lane, start, headSetting }) => {
-    return { lane, start, head: headFrom(settings.get(headSetting), start) };
+  return SHARDS.map(({ lane: shard, start, headSetting }) => {
+    return { shard, start, head: headFrom(settings.get(headSetting), start) };
   });
 }
 
-async function* faultsOf(database: Database, { lane, start, head }: Chain): AsyncGenerator<Fault> {
-  const missing = (first: number, last: number) => ({ what: 'missing', lane, first, last, id: '' }) as const;
+async function* faultsOf(database: Database, { shard, start, head }: Chain): AsyncGenerator<Fault> {
+  const missing = (first: number, last: number) => ({ what: 'missing', shard, first, last, id: '' }) as const;
   let previous = start;
-  for await (const row of links(database, lane, head.number)) {
+  for await (const row of links(database, shard, head.number)) {
     const { number, hash, id } = row;
     if (number !== previous.number + 1) yield missing(previous.number + 1, number - 1);
     // Without the one before it, nothing tells whether this one is altered.
-    else if (!isIntact(previous.hash, row)) yield { what: 'altered', lane, first: number, last: number, id };
+    else if (!isIntact(previous.hash, row)) yield { what: 'altered', shard, first: number, last: number, id };
     previous = { number, hash };
   }
   if (previous.number < head.number) yield missing(previous.number + 1, head.number);
 }
 
-async function* links(database: Database, lane: number, last: number) {
+async function* links(database: Database, shard: number, last: number) {
   let after = 0;
   for (;;) {
-    const rows = await listLinks(database, { lane, after, last, limit: BATCH });
+    const rows = await listLinks(database, { shard, after, last, limit: BATCH });
     yield* rows;
     if (rows.length < BATCH) return;
     after = rows.at(-1)?.number ?? last;

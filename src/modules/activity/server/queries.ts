@@ -62,8 +62,8 @@ async function filtered(database: Database, listQuery: ActivityListQuery, { zone
     .$if(!!userId, (rows) => rows.where('user_id', '=', userId ?? ''))
     .$if(!!from, (rows) => rows.where('time', '>=', dayStart(from ?? '')))
     .$if(!!to, (rows) => rows.where('time', '<', dayStart(addDays(to ?? '', 1))));
-  const isAlone = !(subjects || type || subject || subjectId || userId || from || to);
-  return { query, known: isAlone ? count.total : undefined };
+  const isUnfiltered = !(subjects || type || subject || subjectId || userId || from || to);
+  return { query, known: isUnfiltered ? count.total : undefined };
 }
 
 export async function listActivity(database: Database, listQuery: ActivityListQuery, within: Within) {
@@ -90,12 +90,12 @@ export async function listActivityByIds(
 /** Links of a shard's chain of activities, in order. */
 export function listLinks(
   database: Database,
-  { lane, after, last, limit }: Record<'lane' | 'after' | 'last' | 'limit', number>,
+  { shard, after, last, limit }: Record<'shard' | 'after' | 'last' | 'limit', number>,
 ): Promise<ActivityRow[]> {
   return database
     .selectFrom('activity')
     .selectAll()
-    .where('lane', '=', lane)
+    .where('lane', '=', shard)
     .where('number', '>', after)
     .where('number', '<=', last)
     .orderBy('number')

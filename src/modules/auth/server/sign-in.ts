@@ -3,7 +3,7 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import { findByCredentials, findUserByEmail, getUser, type UserRow } from '#modules/users/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
+import { capacityWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -112,7 +112,7 @@ function recordFailure(
 
 /** How many more failures with unknown addresses are recorded: anybody can cause any number of them. */
 async function leftForStrangers(database: Database): Promise<number | 'none'> {
-  const { left } = await roomWithin(database, 'strangersRecorded');
+  const { left } = await capacityWithin(database, 'strangersRecorded');
   if (left === 0) return 'none';
   await takeWithin(database, 'strangersRecorded');
   return left - 1;

@@ -31,7 +31,7 @@ export async function makeDevice(context: CallContext, { name, pin }: { name: st
       event_id: edition.id,
       name,
       link_hash: hashSecret(secret),
-      pin_stamp: context.secrets.signatures(stamped(id, pin))[0],
+      pin_stamp: context.secrets.signatures(signedText(id, pin))[0],
       ends_at: endOf(edition, now).toISOString(),
       ended_at: null,
       seen_at: null,
@@ -86,7 +86,7 @@ export async function openDevice(
   const known = isSecret(link) ? await findDeviceByLink(store.database, hashSecret(link)) : undefined;
   return limitGuesses(limits, known ? { ...guess, shared: 'guessesOfCode' } : guess, async () => {
     if (!known) throw new WrongGuess('not-found', say.wrongLink());
-    if (!secrets.isSignature(known.pin_stamp, stamped(known.id, pin))) {
+    if (!secrets.isSignature(known.pin_stamp, signedText(known.id, pin))) {
       throw new WrongGuess('invalid', say.wrongPin(), { pin: say.wrongPin() });
     }
     if (isOver(known, clock.now())) throw new Refusal('not-found', say.linkOver());
@@ -115,7 +115,7 @@ export function isOver({ ended_at, ends_at }: DeviceRow, now: Date): boolean {
   return ended_at !== null || ends_at <= now.toISOString();
 }
 
-function stamped(id: string, pin: string): string {
+function signedText(id: string, pin: string): string {
   return `pin of the door ${id} ${pin}`;
 }
 

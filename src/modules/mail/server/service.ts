@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import {
   type Documents,
   identityIn,
@@ -11,7 +11,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 import { countByState, insertMails } from './queries.ts';
 import type { MailRow } from './tables.ts';
-import { type CheckedMail, type Letterhead, type Writing, writeMail } from './write-mail.ts';
+import { type CheckedMail, type Letterhead, type MailServices, writeMail } from './write-mail.ts';
 
 export type { MailingPurpose } from '../mailing-purposes.ts';
 export type { MailExample, MailExamples } from './examples.ts';
@@ -36,7 +36,11 @@ export { greetable, mailAbout, type NewMail } from './write-mail.ts';
 export { type Recipient, writeToOne } from './write-mailing.ts';
 
 /** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
-export async function queueMail(database: Database, services: Writing, mail: CheckedMail): Promise<MailRow> {
+export async function queueMail(
+  database: Database,
+  services: MailServices,
+  mail: CheckedMail,
+): Promise<MailRow> {
   const row = writeMail(services, mail, await letterheadOf(database, services));
   await insertMails(database, [row]);
   return row;
@@ -45,7 +49,7 @@ export async function queueMail(database: Database, services: Writing, mail: Che
 /** The same for many, under one letterhead. */
 export async function queueMails(
   database: Database,
-  services: Writing,
+  services: MailServices,
   letterhead: Letterhead,
   mails: readonly CheckedMail[],
 ): Promise<void> {
@@ -53,7 +57,7 @@ export async function queueMails(
   for (const mail of mails) {
     rows.push(writeMail(services, mail, letterhead));
     // Writing many must not keep the pages waiting.
-    await nextTurn();
+    await setImmediate();
   }
   await insertMails(database, rows);
 }

@@ -77,11 +77,11 @@ export interface Letterhead {
   texts: MailContent;
 }
 
-export type Writing = Pick<Services, 'clock' | 'config' | 'secrets'>;
+export type MailServices = Pick<Services, 'clock' | 'config' | 'secrets'>;
 
 /** Writes a mail: what is sent later are these very words. */
 export function writeMail(
-  { clock, config, secrets }: Writing,
+  { clock, config, secrets }: MailServices,
   mail: AnyMail,
   { summit, organiser, email, look, seed, texts }: Letterhead,
 ): MailRow {

@@ -8,7 +8,7 @@ import type { Letter } from './letter.ts';
 import { withoutMark } from './render-html.tsx';
 import type { MailRow } from './tables.ts';
 import { unsubscribeAddress } from './unsubscribe-token.ts';
-import { greetable, type Letterhead, mailRow, type Writing } from './write-mail.ts';
+import { greetable, type Letterhead, type MailServices, mailRow } from './write-mail.ts';
 
 /** What an organiser writes to many. */
 export interface Mailing {
@@ -44,14 +44,14 @@ const LINK_OR_SITE = /<a\s.*?<\/a>|\{site\}/gs;
 
 /** Writes a mailing to one of its recipients. */
 export function writeToOne(
-  writing: Writing,
+  services: MailServices,
   mailing: Mailing,
   { id: aboutId, name, email: address }: Recipient,
   { summit, organiser, email, look, seed }: Letterhead,
 ): MailRow {
   const { purpose } = mailing;
   const id = newId();
-  const { publicUrl } = writing.config;
+  const { publicUrl } = services.config;
   const values = { name: greetable(name), summit, organiser, site: new URL(publicUrl).host };
   const subject = withoutMark(fill(mailing.subject, values));
   const letter: Letter = {
@@ -66,10 +66,10 @@ export function writeToOne(
     hasTicket: false,
     closing: [],
     reason: fill(MAILING_PURPOSES[purpose].reason, values),
-    ...(purpose === 'news' && { unsubscribe: unsubscribeAddress(writing, id) }),
+    ...(purpose === 'news' && { unsubscribe: unsubscribeAddress(services, id) }),
   };
   return mailRow(
-    writing,
+    services,
     { id, letter, to: { name, email: address } },
     {
       template: purpose,

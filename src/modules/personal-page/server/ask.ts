@@ -43,8 +43,13 @@ export async function askForCode(context: CallContext, row: AttendeeRow, wanted:
   });
 }
 
-export function isCode({ secrets }: CallContext, stamp: string, attendeeId: string, code: string): boolean {
-  const [nonce = '', made = ''] = stamp.split('.');
+export function isCode(
+  { secrets }: CallContext,
+  signature: string,
+  attendeeId: string,
+  code: string,
+): boolean {
+  const [nonce = '', made = ''] = signature.split('.');
   return secrets.isSignature(made, signedText(attendeeId, nonce, code));
 }
 

@@ -99,7 +99,7 @@ function AuditEntries({ person: { activities, activityTotal } }: { person: Perso
           {say.newestEntries({ count: activities.length, total: activityTotal })}
         </p>
       )}
-      <ul className="traces">
+      <ul className="matches">
         {activities.map(({ id, time, username, activity_type, activity_description }) => (
           <li key={id}>
             <span>

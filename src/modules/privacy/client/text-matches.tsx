@@ -11,7 +11,7 @@ export function TextMatches({ person: { textMatches } }: { person: Person }) {
     <section className="kept" aria-label={say.inWhatOrganisersWrote()}>
       <h3>{say.inWhatOrganisersWrote()}</h3>
       <p className="message-detail">{say.textMatchesHint()}</p>
-      <ul className="traces">
+      <ul className="matches">
         {textMatches.map((textMatch) => (
           <li key={`${textMatch.kind} ${textMatch.id} ${textMatch.place}`}>
             <Place textMatch={textMatch} />

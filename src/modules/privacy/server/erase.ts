@@ -36,7 +36,7 @@ export async function erasePersonalRecords(
     await of.erase(database, ids, services);
   }
   const counts = [...kinds].map(([{ kind }, { length }]) => kind.counted({ count: length }));
-  const text = [...counts, say.erasedTraces({ count: auditEntries })].join(', ');
+  const text = [...counts, say.erasedCount({ count: auditEntries })].join(', ');
   const activity: ActivityEntry = {
     type: 'Erased',
     description: say.erasedEntry({ whose, text }),

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
 import { noticesOf, readAllPublished } from '#modules/content/server/service.ts';
@@ -12,12 +12,12 @@ import {
 } from '#modules/spam-guard/server/service.ts';
 import {
   agreements,
+  assertCapacity,
   assertNotice,
-  assertRoom,
   assertSameSender,
+  capacityInAll,
   countInAll,
   noticeOfLast,
-  roomInAll,
   toAnswers,
   toNewsChoice,
   withFullNumbers,
@@ -105,7 +105,7 @@ async function registerRound(
       outcomes.set(one, { refusal: thrown });
     }
     // Admitting many must not keep the pages waiting.
-    await nextTurn();
+    await setImmediate();
   }
   const tellsGroups = completeGroups(known, admitted);
   const welcomed = admitted.map((each) => ({
@@ -115,7 +115,7 @@ async function registerRound(
   for (const { one, registered } of welcomed) outcomes.set(one, { registered });
   await keep(database, known, welcomed, tellsGroups);
   const many = admitted.length;
-  const notices = noticeOfLast(services, IN_ALL, { many, left: known.room.left + many });
+  const notices = noticeOfLast(services, IN_ALL, { many, left: known.capacity.left + many });
   return [...admitted.map(({ activity }) => activity), ...notices];
 }
 
@@ -127,15 +127,15 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
   const keys = asked.flatMap(({ context }) => context.idempotencyKey ?? []);
   const proofs = asked.map(({ proof }) => proof);
   const askForNews = asked.flatMap(({ form }) => (form.news ? emailKey(form.email) : []));
-  const [ofEdition, room, sent, used, unsubscribed] = await Promise.all([
+  const [ofEdition, capacity, sent, used, unsubscribed] = await Promise.all([
     readOfEdition(database, asked, services),
-    roomInAll(database, services, IN_ALL.limit),
+    capacityInAll(database, services, IN_ALL.limit),
     keys.length > 0 ? findByIdempotencyKeys(database, keys) : [],
     findUsedProofs(database, proofs),
     unsubscribedAmong(database, services, askForNews),
   ]);
   return {
-    ...{ ...ofEdition, services, now, room, used, unsubscribed },
+    ...{ ...ofEdition, services, now, capacity, used, unsubscribed },
     sent: new Map(sent.map((row) => [row.submission_key, row])),
     spent: [] as (Proof | undefined)[],
   };
@@ -185,7 +185,7 @@ interface Welcomed extends Admitted {
 }
 
 function admit(known: Known, one: Asking): Admitted {
-  const { services, now, edition, siteView, places, room, registered, used, spent } = known;
+  const { services, now, edition, siteView, places, capacity, registered, used, spent } = known;
   const { proof } = one;
   assertOpen(edition, now, places);
   const form = withFullNumbers(one.form, edition?.country);
@@ -193,12 +193,12 @@ function admit(known: Known, one: Asking): Admitted {
   const consent = known.agreedTo(form);
   assertUnspent(used, proof);
   const isRegistered = registered.has(emailKey(form.email));
-  if (!isRegistered) assertRoom(room);
+  if (!isRegistered) assertCapacity(capacity);
   // Spent even if the address is taken: otherwise one solution could ask about any number of addresses.
   spent.push(proof);
   if (isRegistered) throw alreadyRegistered();
   if (places) places.registered += 1;
-  room.left -= 1;
+  capacity.left -= 1;
   const news = toNewsChoice(form.news, now);
   const row = newAttendee(one.context, edition?.id ?? null, { ...form, news, answers, consent });
   const activity: ActivityEntry = {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
@@ -33,7 +33,7 @@ function countRoundTrips() {
       // It calls somebody back instead, as for the databases of tests.
       if (!(answering instanceof Promise)) return answering;
       return answering.finally(async () => {
-        for (let turn = 0; turn < TURNS_OF_A_JOURNEY; turn += 1) await nextTurn();
+        for (let turn = 0; turn < TURNS_OF_A_JOURNEY; turn += 1) await setImmediate();
         answered = Math.max(answered, journey);
       });
     }),

@@ -12,11 +12,11 @@ export const speakerData: PersonalData = {
   isByName: true,
   async find(database, { email, names }) {
     const keys = new Set(names.map(normaliseForSearch));
-    const mentions = (description: string) =>
+    const matches = (description: string) =>
       normaliseForSearch(description).includes(normaliseForSearch(email));
     const rows = await listAllSpeakers(database);
     return rows
-      .filter((row) => keys.has(row.fullname_key) || mentions(row.description))
+      .filter((row) => keys.has(row.fullname_key) || matches(row.description))
       .map((row) => ({
         id: row.id,
         name: row.fullname,

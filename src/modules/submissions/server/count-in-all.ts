@@ -1,7 +1,7 @@
 import { type ActivityEntry, PROGRAM } from '#modules/activity/server/service.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { type Room, roomWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
+import { type Capacity, capacityWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { LIMITS } from '#platform/server/limits.ts';
@@ -25,16 +25,18 @@ interface Stored {
  * How many forms are still taken, whoever sends them: limits of an address don't bound what many addresses send. Like the
  * spam guard, this can be off for tests and benchmarks.
  */
-export async function roomInAll(
+export async function capacityInAll(
   transaction: Database,
   { config }: Services,
   limit: Counted['limit'],
-): Promise<Room> {
-  return config.captcha ? roomWithin(transaction, limit) : { left: Number.POSITIVE_INFINITY, waitSeconds: 0 };
+): Promise<Capacity> {
+  return config.captcha
+    ? capacityWithin(transaction, limit)
+    : { left: Number.POSITIVE_INFINITY, waitSeconds: 0 };
 }
 
 /** Refuses a form when there were too many. */
-export function assertRoom({ left, waitSeconds }: Room): void {
+export function assertCapacity({ left, waitSeconds }: Capacity): void {
   if (left > 0) return;
   throw new Refusal(
     'unavailable',
@@ -73,8 +75,8 @@ export async function countOneInAll(
   services: Services,
   counted: Counted,
 ): Promise<ActivityEntry[]> {
-  const room = await roomInAll(transaction, services, counted.limit);
-  assertRoom(room);
+  const capacity = await capacityInAll(transaction, services, counted.limit);
+  assertCapacity(capacity);
   await countInAll(transaction, services, counted, 1);
-  return noticeOfLast(services, counted, { many: 1, left: room.left });
+  return noticeOfLast(services, counted, { many: 1, left: capacity.left });
 }

@@ -36,7 +36,7 @@ export {
   withAnswers,
 } from './answers.ts';
 export { agreedTo, agreements, keepConsent, keepConsentTexts } from './consent-texts.ts';
-export { assertRoom, countInAll, countOneInAll, noticeOfLast, roomInAll } from './count-in-all.ts';
+export { assertCapacity, capacityInAll, countInAll, countOneInAll, noticeOfLast } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { completeNumbers, withFullNumbers, wrongNumbers } from './full-numbers.ts';
 export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';

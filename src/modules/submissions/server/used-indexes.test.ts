@@ -53,7 +53,7 @@ test.runIf(inject('template').engine === 'sqlite')(
       await partnerships.countUnanswered(database, NOW, {});
       await listRelated(database, [newId()]);
       await listWithChanges(database).next();
-      await listLinks(database, { lane: 0, after: 0, last: 1, limit: 1 });
+      await listLinks(database, { shard: 0, after: 0, last: 1, limit: 1 });
     });
     const { rows } = await sql<{ name: string }>`
       select name from sqlite_schema where type = 'index' and sql is not null

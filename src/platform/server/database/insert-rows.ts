@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import { isPostgres } from '#database/column-types.ts';
 import type { Tables } from '#database/schema.ts';
@@ -53,6 +53,6 @@ async function insertEach(database: Database, { table, columns, rows }: Inserted
         columns.map((column) => values.get(column)),
       ),
     );
-    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await nextTurn();
+    if (index % ROWS_PER_TURN === ROWS_PER_TURN - 1) await setImmediate();
   }
 }

@@ -1,6 +1,6 @@
 import { promises as fs } from 'node:fs';
 import path from 'node:path';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { FileMigrationProvider, type Migration, Migrator } from 'kysely/migration';
@@ -62,7 +62,7 @@ async function migrateOnce(place: Place, onStep: OnStep): Promise<void> {
     const begin = async (db: Kysely<unknown>) => {
       step += 1;
       onStep(step, missing.length);
-      await nextTurn();
+      await setImmediate();
       await withoutWriters(db);
     };
     const provider = { getMigrations: async () => precededBy(begin, await files.getMigrations()) };

@@ -107,13 +107,13 @@ export class SharedLimits implements Limits {
 }
 
 /** What is left of a limit, and how long to wait if that is nothing. */
-export interface Room {
+export interface Capacity {
   left: number;
   waitSeconds: number;
 }
 
 /** What is left of a limit, for a transaction that takes some of it. */
-export async function roomWithin(transaction: Database, limit: Limit): Promise<Room> {
+export async function capacityWithin(transaction: Database, limit: Limit): Promise<Capacity> {
   const [taken] = await findTaken(transaction, [keyOf({ limit, key: '' })], instant());
   const { quota, duration } = LIMITS[limit];
   const ends = taken ? Date.parse(taken.until) - Date.now() : Number.POSITIVE_INFINITY;

@@ -50,7 +50,7 @@ export class SqliteFile {
     );
   }
 
-  assertRoom(): void {
+  assertCapacity(): void {
     const { bavail, bsize, blocks } = read(() => statfsSync(this.path));
     // Some file systems don't say.
     if (blocks === 0 || bavail * bsize >= ROOM_WANTED) return;

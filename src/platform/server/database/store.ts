@@ -72,7 +72,7 @@ function openSqlite(dataDir: string, onFailure?: OnFailure): Store {
   const { database, file } = openNodeSqlite(path, onFailure);
   const assertSound = () => {
     file.assertPresent();
-    file.assertRoom();
+    file.assertCapacity();
   };
   const content = watchSqlite(path);
   const kysely = new Kysely<Tables>({ dialect: new NodeSqliteDialect(database), ...tellQueries() });

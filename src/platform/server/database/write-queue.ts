@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import { DatabaseUnavailable } from './unavailable.ts';
@@ -50,7 +50,7 @@ export class WriteQueue {
     this.#isOpen = true;
     while (this.#waiting.length > 0) {
       // Requests that have already arrived can still join.
-      await nextTurn();
+      await setImmediate();
       await this.#commit(this.#waiting.splice(0, TOGETHER_MAX));
     }
     this.#isOpen = false;
@@ -63,7 +63,7 @@ export class WriteQueue {
         for (const { work } of changes) {
           results.push(await work(transaction));
           // A queue of changes must not keep the pages waiting.
-          await nextTurn();
+          await setImmediate();
         }
       });
     } catch (thrown) {

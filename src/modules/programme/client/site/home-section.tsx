@@ -4,7 +4,7 @@ import type { Phase } from '#modules/editions/schedule.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
-import { endOf, nextTurn, nowAndNext, startOf, stateAt } from '../../now-and-next.ts';
+import { endOf, nextChange, nowAndNext, startOf, stateAt } from '../../now-and-next.ts';
 import { dayInShort } from '../../shown-times.ts';
 import type { Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
@@ -26,7 +26,7 @@ export const homeSection =
     if (!programme) return undefined;
     const shown = chosen(programme, phase, now.getTime());
     if (shown.length === 0) return undefined;
-    const turn = nextTurn(programme.sessions, now.getTime());
+    const turn = nextChange(programme.sessions, now.getTime());
     return {
       id: ID,
       label: text.programme(),

@@ -9,7 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_CALENDAR, PROGRAMME_PAGE } from '../../addresses.ts';
-import { nextTurn, startOf } from '../../now-and-next.ts';
+import { nextChange, startOf } from '../../now-and-next.ts';
 import type { Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
 import { Cloths, seedsOf } from './band.tsx';
@@ -43,7 +43,7 @@ export const programmePage = (sheet: string) =>
 
     /** Rendered again whenever something begins or ends, so that it is right without a script, too. */
     expiresAt: ({ programme, now }) => {
-      const turn = programme && nextTurn(programme.sessions, now.getTime());
+      const turn = programme && nextChange(programme.sessions, now.getTime());
       return turn ? new Date(turn) : undefined;
     },
 

@@ -14,7 +14,7 @@ import { RichText } from '#ui/rich-text.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_PAGE, sessionAddress, sessionCalendar, sharedSession } from '../../addresses.ts';
 import { languageName } from '../../languages.ts';
-import { nextTurn, nowAndNext, stateAt } from '../../now-and-next.ts';
+import { nextChange, nowAndNext, stateAt } from '../../now-and-next.ts';
 import { dayInWords, timeRange } from '../../shown-times.ts';
 import type { Person, Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
@@ -50,7 +50,7 @@ export const sessionPage = (sheet: string) =>
 
     /** It also says whether it is next, which other sessions decide. */
     expiresAt: ({ found, now }) => {
-      const turn = found && nextTurn(found.programme.sessions, now.getTime());
+      const turn = found && nextChange(found.programme.sessions, now.getTime());
       return turn ? new Date(turn) : undefined;
     },
 
