@@ -40,6 +40,8 @@ export const messages = translation<typeof say>({
   // Site header.
   close: 'Fermer',
   menu: 'Menu',
+  languages: 'Langues',
+  existsInLanguage: 'Cette page existe en français',
   mainNavigation: 'Navigation principale',
 
   // Draw summit cloth.

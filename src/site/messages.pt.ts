@@ -40,6 +40,8 @@ export const messages = translation<typeof say>({
   // Site header.
   close: 'Fechar',
   menu: 'Menu',
+  languages: 'Línguas',
+  existsInLanguage: 'Esta página existe em português',
   mainNavigation: 'Navegação principal',
 
   // Draw summit cloth.

@@ -197,4 +197,6 @@ export const messages = translation<typeof say>({
   date: 'Date',
   kept: 'Conservé à {time}, pas encore enregistré',
   updatedEntry: 'A modifié l’article {title}',
+  rightName: 'Articles',
+  rightAllows: 'Écrit des articles et leurs catégories, avec brouillons et versions, et les publie.',
 });

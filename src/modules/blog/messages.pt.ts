@@ -197,4 +197,6 @@ export const messages = translation<typeof say>({
   date: 'Data',
   kept: 'Guardado às {time}, ainda não guardado no artigo',
   updatedEntry: 'Atualizou o artigo {title}',
+  rightName: 'Artigos',
+  rightAllows: 'Escreve artigos e as suas categorias, com rascunhos e versões, e publica-os.',
 });

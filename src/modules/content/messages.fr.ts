@@ -424,4 +424,7 @@ export const messages = translation<typeof say>({
   no: 'non',
   summitMeaning: 'le nom du sommet',
   aNumber: 'Un nombre',
+  rightName: 'Site',
+  rightAllows:
+    'Lit et rédige tout ce que disent le site et les e-mails du programme, avec brouillons, aperçus et versions, ainsi que les questions et réponses, et le publie.',
 });

@@ -219,4 +219,7 @@ export const messages = translation<typeof say>({
   next: 'Suivant',
   signIn: 'Se connecter',
   needsScript: 'L’entrée a besoin de JavaScript. Veuillez l’activer et actualiser cette page.',
+  rightName: 'Entrée',
+  rightAllows:
+    'Crée des appareils pour l’entrée, voit qui est venu ou non et inscrit qui vient sans inscription.',
 });

@@ -270,4 +270,6 @@ export const messages = translation<typeof say>({
   phone: 'Téléphone',
   pointIncomplete: 'Saisissez la latitude et la longitude, ou aucune des deux.',
   groupLeastMissing: 'Saisissez à partir de combien d’inscriptions la remise est accordée.',
+  rightName: 'Données de l’événement',
+  rightAllows: 'Ajoute, modifie, copie et supprime des éditions, et en rend une actuelle.',
 });

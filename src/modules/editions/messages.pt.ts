@@ -268,4 +268,6 @@ export const messages = translation<typeof say>({
   phone: 'Telefone',
   pointIncomplete: 'Introduza a latitude e a longitude, ou nenhuma.',
   groupLeastMissing: 'Introduza a partir de quantas inscrições há desconto.',
+  rightName: 'Dados do evento',
+  rightAllows: 'Adiciona, altera, copia e elimina edições, e torna uma atual.',
 });

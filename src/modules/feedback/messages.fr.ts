@@ -52,4 +52,6 @@ export const messages = translation<typeof say>({
   date: 'Date',
   distribution: 'Combien ont donné combien',
   exported: 'les avis',
+  rightName: 'Avis',
+  rightAllows: 'Lit ce que les participants ont pensé des sessions.',
 });

@@ -48,4 +48,6 @@ export const messages = translation<typeof say>({
   date: 'Data',
   distribution: 'Quantos deram quantas',
   exported: 'as opiniões',
+  rightName: 'Opiniões',
+  rightAllows: 'Lê o que os participantes acharam das sessões.',
 });

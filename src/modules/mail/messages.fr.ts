@@ -158,4 +158,7 @@ export const messages = translation<typeof say>({
   // The tabs.
   outbox: 'Boîte d’envoi',
   wording: 'Formulation',
+  rightName: 'E-mails',
+  rightAllows:
+    'Lit les e-mails sur les enregistrements que d’autres droits montrent, les renvoie et corrige leurs adresses.',
 });

@@ -116,4 +116,6 @@ export const messages = translation<typeof say>({
   reachesNobody: 'Cela ne parvient à personne. Veuillez choisir d’autres filtres.',
   purpose: 'Objet de l’envoi',
   audienceLabel: 'Destinataires',
+  rightName: 'Écrire à plusieurs',
+  rightAllows: 'Écrit à de nombreux participants à la fois et voit les noms et adresses des destinataires.',
 });

@@ -68,4 +68,6 @@ export const messages = translation<typeof say>({
 
   // The menu.
   requestsWait: { one: '{count} demande sans réponse', other: '{count} demandes sans réponse' },
+  rightName: 'Demandes de partenariat',
+  rightAllows: 'Lit, traite, exporte et supprime les demandes, et reçoit un e-mail à chaque nouvelle.',
 });

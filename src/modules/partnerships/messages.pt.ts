@@ -68,4 +68,6 @@ export const messages = translation<typeof say>({
 
   // The menu.
   requestsWait: { one: '{count} pedido sem resposta', other: '{count} pedidos sem resposta' },
+  rightName: 'Pedidos de parceria',
+  rightAllows: 'Lê, responde, exporta e elimina pedidos, e recebe um e-mail sobre cada novo.',
 });

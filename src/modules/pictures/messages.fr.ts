@@ -53,4 +53,6 @@ export const messages = translation<typeof say>({
   deletedEntry: 'A supprimé l’image {title}',
   restoredEntry: 'A rétabli l’image {title}',
   alternativeText: 'Texte de remplacement',
+  rightName: 'Images',
+  rightAllows: 'Conserve, remplace et supprime les images des articles et des pages.',
 });

@@ -74,6 +74,8 @@ export const messages = translation<typeof say>({
   // The grid.
   gridOf: 'Salles et horaires, {day}',
   everywhere: 'Toutes les salles',
+  blockTouch:
+    'Maintenez une session pour la déplacer ; son bord inférieur change sa durée. Un appui montre ce qu’on peut faire d’autre.',
   blockKeys:
     'Les flèches la déplacent de 5 minutes ou vers la salle voisine ; avec Maj, haut et bas changent sa durée.',
 
@@ -123,4 +125,11 @@ export const messages = translation<typeof say>({
   noTrack: 'Sans parcours',
   noLanguage: 'Non précisée',
   cancel: 'Annuler',
+
+  // The picture of a session.
+  pictureHint: 'Au-dessus du résumé sur la page de la session, en 16:9.',
+  choosePicture: 'Choisir une image',
+  changePicture: 'Changer',
+  removePicture: 'Retirer',
+  showPicture: 'Utiliser cette image',
 });

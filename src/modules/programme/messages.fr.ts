@@ -29,6 +29,7 @@ export const messages = translation<typeof say>({
   recording: 'Enregistrement',
   linkWrong: 'Saisissez un lien qui commence par https://.',
   picture: 'Image',
+  pictureGone: 'Cette image n’est plus là.',
   state: 'État',
   stateWrong: 'Choisissez un état.',
   people: 'Personnes',
@@ -86,4 +87,6 @@ export const messages = translation<typeof say>({
     other: 'A publié le programme, {count} différences',
   },
   copiedEntry: { one: 'A repris {count} session de {year}', other: 'A repris {count} sessions de {year}' },
+  rightName: 'Programme',
+  rightAllows: 'Compose et publie le programme, ses salles et ses sessions.',
 });

@@ -29,6 +29,7 @@ export const messages = translation<typeof say>({
   recording: 'Gravação',
   linkWrong: 'Introduza uma ligação que comece por https://.',
   picture: 'Imagem',
+  pictureGone: 'Esta imagem já não está disponível.',
   state: 'Estado',
   stateWrong: 'Escolha um estado.',
   people: 'Pessoas',
@@ -86,4 +87,6 @@ export const messages = translation<typeof say>({
     other: 'Publicou o programa, {count} diferenças',
   },
   copiedEntry: { one: 'Retomou {count} sessão de {year}', other: 'Retomou {count} sessões de {year}' },
+  rightName: 'Programa',
+  rightAllows: 'Organiza e publica o programa, as suas salas e sessões.',
 });

@@ -181,4 +181,6 @@ export const messages = translation<typeof say>({
 
   // The menu.
   proposalsWait: { one: '{count} proposition à trancher', other: '{count} propositions à trancher' },
+  rightName: 'Propositions',
+  rightAllows: 'Lit les propositions et qui les a faites, les évalue et les tranche, et ouvre l’appel.',
 });

@@ -171,4 +171,6 @@ export const messages = translation<typeof say>({
 
   // The menu.
   proposalsWait: { one: '{count} proposta por decidir', other: '{count} propostas por decidir' },
+  rightName: 'Propostas',
+  rightAllows: 'Lê as propostas e quem as fez, avalia-as e decide-as, e abre a chamada.',
 });

@@ -134,4 +134,7 @@ export const messages = translation<typeof say>({
   passedOnEntry: '{fullname} a cédé son inscription à {colleague} ({company})',
   deletedEntry: 'A supprimé l’inscription de {fullname} ({company})',
   restoredEntry: 'A rétabli l’inscription de {fullname} ({company})',
+  rightName: 'Participants',
+  rightAllows:
+    'Lit, ajoute, corrige, annule, importe et supprime des inscriptions, écrit aux participants, les exporte et imprime des badges.',
 });

@@ -131,4 +131,7 @@ export const messages = translation<typeof say>({
   passedOnEntry: '{fullname} passou a sua inscrição a {colleague} ({company})',
   deletedEntry: 'Eliminou a inscrição de {fullname} ({company})',
   restoredEntry: 'Repôs a inscrição de {fullname} ({company})',
+  rightName: 'Participantes',
+  rightAllows:
+    'Lê, adiciona, corrige, cancela, importa e elimina inscrições, escreve aos participantes, exporta-os e imprime crachás.',
 });

@@ -155,4 +155,7 @@ export const messages = translation<typeof say>({
     one: '{count} intervenant a envoyé du nouveau',
     other: '{count} intervenants ont envoyé du nouveau',
   },
+  rightName: 'Pages personnelles des intervenants',
+  rightAllows:
+    'Lit les adresses des intervenants et leurs envois, crée et envoie leurs liens, et reprend ce qu’ils ont écrit.',
 });

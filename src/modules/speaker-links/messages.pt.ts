@@ -150,4 +150,7 @@ export const messages = translation<typeof say>({
 
   // The menu.
   changesWait: { one: '{count} orador enviou algo novo', other: '{count} oradores enviaram algo novo' },
+  rightName: 'Páginas próprias dos oradores',
+  rightAllows:
+    'Lê os endereços dos oradores e o que enviaram, cria e envia as suas ligações, e aceita o que escreveram.',
 });

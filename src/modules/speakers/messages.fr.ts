@@ -91,4 +91,6 @@ export const messages = translation<typeof say>({
   otherPictureHint: 'JPEG, PNG, WebP ou AVIF, {most} au plus. Laissez vide pour garder l’image actuelle.',
   otherSpeakers: 'Autres intervenants',
   readFailed: 'Les informations sur les intervenants n’ont pas pu être lues. Veuillez réessayer plus tard.',
+  rightName: 'Intervenants',
+  rightAllows: 'Ajoute, modifie, ordonne, importe et supprime des intervenants et leurs catégories.',
 });

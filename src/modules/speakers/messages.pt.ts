@@ -91,4 +91,6 @@ export const messages = translation<typeof say>({
   otherPictureHint: 'JPEG, PNG, WebP ou AVIF, até {most}. Deixe vazio para manter a imagem atual.',
   otherSpeakers: 'Outros oradores',
   readFailed: 'Não foi possível ler os dados dos oradores. Tente novamente mais tarde.',
+  rightName: 'Oradores',
+  rightAllows: 'Adiciona, altera, ordena, importa e elimina oradores e as suas categorias.',
 });

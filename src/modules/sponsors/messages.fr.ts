@@ -66,4 +66,6 @@ export const messages = translation<typeof say>({
   logoHint: 'SVG, PNG, JPEG, WebP ou AVIF, {most} au plus.',
   otherLogoHint: 'SVG, PNG, JPEG, WebP ou AVIF, {most} au plus. Laissez vide pour garder le logo actuel.',
   websiteInvalid: 'Saisissez une adresse, par exemple https://example.org.',
+  rightName: 'Sponsors',
+  rightAllows: 'Ajoute, modifie, ordonne, importe et supprime des sponsors et partenaires.',
 });

@@ -66,4 +66,6 @@ export const messages = translation<typeof say>({
   logoHint: 'SVG, PNG, JPEG, WebP ou AVIF, até {most}.',
   otherLogoHint: 'SVG, PNG, JPEG, WebP ou AVIF, até {most}. Deixe vazio para manter o logótipo atual.',
   websiteInvalid: 'Introduza um endereço, por exemplo https://example.org.',
+  rightName: 'Patrocinadores',
+  rightAllows: 'Adiciona, altera, ordena, importa e elimina patrocinadores e parceiros.',
 });

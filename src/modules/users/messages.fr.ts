@@ -56,4 +56,7 @@ export const messages = translation<typeof say>({
   users: 'Utilisateurs',
   signInsBusy:
     'De nombreuses personnes se connectent en ce moment. Veuillez réessayer dans quelques secondes.',
+  rightName: 'Utilisateurs et rôles',
+  rightAllows:
+    'Ajoute, invite, modifie et supprime des utilisateurs, et compose des rôles, dans la limite de ses propres droits.',
 });

@@ -107,4 +107,6 @@ export const messages = translation<typeof say>({
 
   // The menu.
   peopleWait: { one: '{count} personne attend', other: '{count} personnes attendent' },
+  rightName: 'Liste d’attente',
+  rightAllows: 'Lit qui attend, déplace et retire ces personnes.',
 });

@@ -107,4 +107,6 @@ export const messages = translation<typeof say>({
 
   // The menu.
   peopleWait: { one: '{count} pessoa espera', other: '{count} pessoas esperam' },
+  rightName: 'Lista de espera',
+  rightAllows: 'Lê quem espera, move e retira essas pessoas.',
 });
