@@ -25,6 +25,25 @@ test('a carousel of films takes the hero’s place', async ({ page }) => {
   await expect(current).toHaveText(before);
 });
 
+test('tells of the summit that was, and folds away what sold it', async ({ page }) => {
+  await page.goto('/');
+  const cloth = page.getByRole('region', { name: 'The summit’s cloth' });
+  await expect(cloth.getByRole('listitem').filter({ hasText: 'speakers' })).toHaveText(/^\d+ ?speakers$/);
+  await expect(cloth.locator('img')).toHaveJSProperty(
+    'currentSrc',
+    new URL('/summit-cloth-large.svg', page.url()).href,
+  );
+  await expect(page.getByRole('region', { name: 'Read about it' }).getByRole('article')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'The next summit' }).getByRole('link')).toHaveAttribute(
+    'href',
+    '/registrants',
+  );
+  const packages = page.getByRole('heading', { name: 'Sponsorship packages' });
+  await expect(packages).toBeHidden();
+  await page.getByText('How it was announced').click();
+  await expect(packages).toBeVisible();
+});
+
 test('the menu’s Register no longer has the accent colour', async ({ page }) => {
   await page.goto('/speakers');
   const menu = page.getByRole('navigation', { name: 'Main' });

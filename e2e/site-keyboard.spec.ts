@@ -59,7 +59,7 @@ test.describe('on a phone', () => {
     await page.goto('/speakers');
     const menu = page.getByRole('navigation', { name: 'Main' });
     await expect(page.locator('[data-island="site-header"]')).toHaveAttribute('data-live');
-    for (const _ of ['skip link', 'brand', 'button']) await page.keyboard.press('Tab');
+    for (const _ of ['skip link', 'brand', 'Register', 'button']) await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
     await page.keyboard.press('Enter');
     for (const name of ['Home', 'Speakers', 'Partners & Sponsors', 'Contact', 'Programme', 'Register']) {

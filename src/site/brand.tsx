@@ -23,7 +23,7 @@ export function Brand({ name, seed, logo }: Props) {
           <Strip seed={seed} picks={14} />
         </span>
       )}
-      {(logo?.showsName ?? true) && <span className="max-w-[8.75rem] sm:max-w-none">{name}</span>}
+      {(logo?.showsName ?? true) && <span className="brand-name">{name}</span>}
     </a>
   );
 }

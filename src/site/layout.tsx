@@ -22,7 +22,7 @@ export interface LayoutProps {
 
 /** The layout of every public page. */
 export function Layout({ children, path, now, siteView, links, languages, isDraft }: LayoutProps) {
-  const isOver = phaseAt(now, scheduleOf(siteView.current)) === 'after';
+  const phase = phaseAt(now, scheduleOf(siteView.current));
   return (
     <div id="top" className="flex min-h-svh flex-col">
       <a className="skip-link" href="#content">
@@ -32,7 +32,7 @@ export function Layout({ children, path, now, siteView, links, languages, isDraf
       <Island
         name="site-header"
         component={SiteHeader}
-        props={{ path, isOver, languages, ...navigationOf(siteView, links) }}
+        props={{ path, phase, languages, ...navigationOf(siteView, links) }}
       />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -24,6 +24,8 @@ export const noContact = message('The site has no contact.');
 export const skipContent = message('Skip to the content');
 export const draftBanner = message('This is a draft. Visitors don’t see it yet.');
 
+export const myTicket = message('My ticket');
+
 // Mount look.
 
 // Not found page.

@@ -1,6 +1,6 @@
 import { logoOf } from '#modules/content/logo.ts';
 import { clothSeed } from '#modules/content/look.ts';
-import type { SiteView } from '#modules/editions/site-view.ts';
+import { registerLabel, type SiteView } from '#modules/editions/site-view.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import { lostLink } from '#ui/messages.ts';
@@ -29,7 +29,7 @@ export function navigationOf(siteView: SiteView, added: readonly NavigationLink[
     seed: clothSeed(siteView.site),
     logo: logoOf(siteView.site),
     links: [...navigation.links, ...added, ...own.map(toLink)],
-    register: { label: navigation.register, address: publicAddress.registration },
+    register: { label: registerLabel(siteView, navigation.register), address: publicAddress.registration },
   };
 }
 

@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Phase } from '#modules/editions/schedule.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { Brand } from './brand.tsx';
@@ -9,15 +11,17 @@ import type { Navigation } from './navigation.ts';
 interface SiteHeaderProps extends Navigation {
   languages: readonly PageLanguage[];
   path: string;
-  /** The summit is over: Register is for the next one, and is no longer the main action. */
-  isOver: boolean;
+  phase: Phase;
 }
 
 /** The navigation bar. On small screens a button opens its menu, and any choice closes it. */
-export function SiteHeader({ path, isOver, languages, name, seed, logo, links, register }: SiteHeaderProps) {
+export function SiteHeader({ path, phase, languages, name, seed, logo, links, register }: SiteHeaderProps) {
   const [open, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const scrolled = useScrolled();
+  // Register is for the next summit once this one is over, and no longer the main action.
+  const mainUnlessOver = phase === 'after' ? 'button' : 'button button-main';
+  const inBar = phase === 'during' ? { label: say.myTicket(), address: publicAddress.lostLink } : register;
   const close = () => setOpen(false);
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
@@ -30,6 +34,11 @@ export function SiteHeader({ path, isOver, languages, name, seed, logo, links, r
       <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">
         <Brand name={name} seed={seed} logo={logo} />
         <BackToTop shown={scrolled} />
+        {path !== inBar.address && (
+          <a href={inBar.address} className={`register-in-bar ${mainUnlessOver}`}>
+            {inBar.label}
+          </a>
+        )}
         <button
           ref={toggle}
           type="button"
@@ -62,7 +71,7 @@ export function SiteHeader({ path, isOver, languages, name, seed, logo, links, r
             <li>
               <a
                 href={register.address}
-                className={isOver ? 'button' : 'button button-main'}
+                className={mainUnlessOver}
                 aria-current={current(path, register.address)}
                 onClick={close}
               >

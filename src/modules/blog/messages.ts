@@ -207,3 +207,7 @@ export const rightName = message('Posts');
 export const rightAllows = message(
   'Writes posts and their categories, with drafts and versions, and publishes them.',
 );
+
+// Home page.
+export const posts = message('Posts');
+export const afterwards = message('Read about it');

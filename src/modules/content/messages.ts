@@ -172,6 +172,18 @@ export const addSlide = message('Add a slide');
 export const posterMissing = message('Choose the picture that stands until the film plays.');
 export const belowSlides = message('Below the slides');
 export const linkToRegistration = message('Link to the registration');
+export const picturesOfSummit = message('Pictures of the summit');
+export const headingOfPictures = message('Heading of the pictures');
+export const addPicture = message('Add a picture');
+export const pictureNoun = message('picture');
+export const choosePicture = message('Choose a picture.');
+export const headingOfAnnouncement = message('Heading of what was announced');
+export const announcementHint = message(
+  'Once the summit is over, the sections that invited people to it are folded under it.',
+);
+export const headingOfNext = message('Heading of the next summit');
+export const whenNextIs = message('When the next summit is');
+export const whenNextIsHint = message('Empty: the sentence of the registration page stands there.');
 export const aboutUs = message('About us');
 export const aboutUsLead = message('Why the summit exists and who runs it.');
 export const belowTitle = message('Below the title');

@@ -11,6 +11,7 @@ import { DAYS_MAX, date } from './edition-field-types.ts';
 import { editionFields } from './edition-fields.ts';
 import * as say from './messages.ts';
 import { readFee } from './read-fee.ts';
+import { REGISTRATION_STATES } from './registration-state.ts';
 
 const { event_year, event_date } = callShape(editionFields);
 
@@ -240,4 +241,14 @@ export const copyEdition = defineCall({
   query: { id },
   body: copiedEdition,
   reply: changed,
+});
+
+/** Answered by the module of registrations, which knows what is taken. */
+export const registrationState = defineCall({
+  name: 'registrationState',
+  summary: 'Whether somebody can register for the current edition now; if not, the reason in words',
+  method: 'GET',
+  path: '/api/v1/editions/current/registration',
+  access: 'anyone',
+  reply: z.strictObject({ state: z.enum(REGISTRATION_STATES), message: z.string() }),
 });

@@ -138,6 +138,7 @@ export const organiser = message('Organiser');
 
 // Audience section.
 export const register = message('Register');
+export const joinWaitingList = message('Join the waiting list');
 export const beSponsor = message('Be a sponsor');
 
 // Edition fees.
@@ -150,6 +151,9 @@ export const speak = message('Speak');
 export const contact = message('Contact');
 export const time = message('Time');
 export const addCalendar = message('Add to calendar');
+export const myTicket = message('My ticket');
+export const today = message('Today');
+export const dayOf = message('Day {day} of {days}');
 
 // Package card.
 export const soldOut = message('Sold out');
@@ -160,6 +164,10 @@ export const packagesCarousel = message('The packages, one by one');
 
 // Past carousel.
 export const watchFilm = message('Watch the film<hidden>: {title}</hidden>');
+
+// After the summit.
+export const pictures = message('Pictures');
+export const nextSummit = message('Next');
 
 // Section links.
 export const onThisPage = message('On this page');

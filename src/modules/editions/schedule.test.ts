@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayFigures, formatDays } from './format-days.ts';
-import { nextChange, phaseAt, type Schedule, scheduleOf } from './schedule.ts';
+import { dayAt, nextChange, phaseAt, type Schedule, scheduleOf } from './schedule.ts';
 
 const of = (eventDate: string, days = 2, zone = 'Africa/Accra') =>
   scheduleOf({ eventDate, eventTime: '09:00', days, zone }) as Schedule;
@@ -36,6 +36,16 @@ describe('the schedule', () => {
     expect(at('2025-08-27T23:59:59Z')).toBe('during');
     expect(at('2025-08-28T00:00:00Z')).toBe('after');
     expect(phaseAt(new Date('2031-01-01T00:00:00Z'), undefined)).toBe('before');
+  });
+
+  it('knows which of its days it is, by its own clock', () => {
+    const at = (instant: string, of: Schedule, zone: string) => dayAt(new Date(instant), of, zone).day;
+    expect(dayAt(new Date('2025-08-26T09:00:00Z'), of2025, 'Africa/Accra')).toEqual({ day: 1, days: 2 });
+    expect(at('2025-08-27T00:00:00Z', of2025, 'Africa/Accra')).toBe(2);
+    const inTokyo = of('2027-02-27', 3, 'Asia/Tokyo');
+    expect(at('2027-02-27T14:59:59Z', inTokyo, 'Asia/Tokyo')).toBe(1);
+    expect(at('2027-02-27T15:00:00Z', inTokyo, 'Asia/Tokyo')).toBe(2);
+    expect(at('2027-03-09T12:00:00Z', inTokyo, 'Asia/Tokyo')).toBe(3);
   });
 
   it('says when the phase changes next', () => {

@@ -1,5 +1,5 @@
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
-import { addDays, clockTime, zonedDate, zoneLabel } from '#platform/contract/zoned-time.ts';
+import { addDays, clockTime, daysBetween, zonedDate, zoneLabel } from '#platform/contract/zoned-time.ts';
 import type { Edition } from './edition.ts';
 import * as say from './messages.ts';
 
@@ -32,6 +32,17 @@ export function scheduleOf(edition: Scheduled | undefined): Schedule | undefined
 export function phaseAt(now: Date, schedule: Schedule | undefined): Phase {
   if (!schedule || now < schedule.begins) return 'before';
   return now < schedule.ends ? 'during' : 'after';
+}
+
+/** Which of its days it is, from 1 to the number of days, by the clock of its zone. */
+export function dayAt(
+  now: Date,
+  { firstDay, lastDay }: Schedule,
+  zone: string,
+): { day: number; days: number } {
+  const days = daysBetween(firstDay, lastDay) + 1;
+  const day = daysBetween(firstDay, zonedDate(now, zone)) + 1;
+  return { day: Math.min(Math.max(day, 1), days), days };
 }
 
 /** When the phase changes next. */

@@ -7,14 +7,20 @@ import {
 } from '#modules/content/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
+import { registrationState } from './contract.ts';
 import type { CurrentEdition } from './edition.ts';
 import { type EditionTexts, editionTexts } from './edition-texts.ts';
+import * as say from './messages.ts';
 import { readCurrentEdition } from './read-current-edition.ts';
+import type { RegistrationState } from './registration-state.ts';
+import { phaseAt, scheduleOf } from './schedule.ts';
 
 /** The current edition, and what the site says of it. */
 export interface SiteView extends Content {
   current: CurrentEdition | undefined;
   texts: EditionTexts;
+  /** All places of a summit to come are taken, so people can only wait for one. */
+  isFull: boolean;
 }
 
 interface Reading {
@@ -33,13 +39,14 @@ export function readSiteView({ call, now }: Reading): Promise<SiteView> {
 }
 
 async function read(call: CallClient, now: Date): Promise<SiteView> {
-  const [edition, content] = await Promise.all([
+  const [edition, registration, content] = await Promise.all([
     readCurrentEdition(call),
+    call(registrationState, {}).catch(() => undefined),
     call(viewContent, {})
       .catch(() => call(defaultContent, {}))
       .catch(() => NEUTRAL_CONTENT),
   ]);
-  return siteViewOf(edition, content, now);
+  return { ...siteViewOf(edition, content, now), isFull: isFull(edition, registration, now) };
 }
 
 /** Puts what the edition says into the texts of the site. */
@@ -59,5 +66,14 @@ export function siteViewOf(edition: CurrentEdition | undefined, content: Content
     email: content.site.contact.email,
     year: zonedDate(now, edition?.zone ?? NO_ZONE).slice(0, 4),
   });
-  return { ...filled, current: edition, texts };
+  return { ...filled, current: edition, texts, isFull: false };
+}
+
+function isFull(edition: CurrentEdition | undefined, registration: RegistrationState | undefined, now: Date) {
+  return registration?.state === 'full' && phaseAt(now, scheduleOf(edition)) !== 'after';
+}
+
+/** What leads to the registration: in a word of its own, unless people can only wait. */
+export function registerLabel({ isFull }: SiteView, label: string): string {
+  return isFull ? say.joinWaitingList() : label;
 }

@@ -62,3 +62,9 @@ export const lookBackLead = message({
 export const busy = message('The site has a lot to do at the moment. Please try again in a few seconds.');
 
 export const noOwnProgramme = message('There is no such programme any more.');
+
+// Home page.
+export const sessionsHeld = message({
+  one: '<number>{count}</number> session',
+  other: '<number>{count}</number> sessions',
+});

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { REGISTRATION_STATES } from '#modules/editions/registration-state.ts';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
 import { newsChoice, PERSON_SORTS, personForm, personRecord } from '#modules/submissions/contract.ts';
 import { answeredQuestion, askedQuestion } from '#modules/submissions/questions.ts';
@@ -54,14 +53,6 @@ const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };
 export type AttendeeListQuery = z.output<z.ZodObject<typeof attendeeQuery>>;
 
 export const ATTENDEE_EXPORT_FILES = { csv: 'Attendees_List.csv', xlsx: 'Attendees_List.xlsx' } as const;
-export const registrationState = defineCall({
-  name: 'registrationState',
-  summary: 'Whether somebody can register for the current edition now; if not, the reason in words',
-  method: 'GET',
-  path: '/api/v1/editions/current/registration',
-  access: 'anyone',
-  reply: z.strictObject({ state: z.enum(REGISTRATION_STATES), message: z.string() }),
-});
 
 export const addAttendee = defineCall({
   name: 'addAttendee',

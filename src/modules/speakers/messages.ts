@@ -98,3 +98,9 @@ export const rightName = message('Speakers');
 export const rightAllows = message(
   'Adds, changes, orders, imports and deletes speakers and their categories.',
 );
+
+// Home page.
+export const homeFigure = message({
+  one: '<number>{count}</number> speaker',
+  other: '<number>{count}</number> speakers',
+});

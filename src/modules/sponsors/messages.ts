@@ -71,3 +71,9 @@ export const otherLogoHint = message(
 export const websiteInvalid = message('Enter an address such as https://example.org.');
 export const rightName = message('Sponsors');
 export const rightAllows = message('Adds, changes, orders, imports and deletes sponsors and partners.');
+
+// Home page.
+export const homeFigure = message({
+  one: '<number>{count}</number> sponsor or partner',
+  other: '<number>{count}</number> sponsors and partners',
+});

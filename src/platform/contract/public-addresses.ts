@@ -29,8 +29,9 @@ export const publicAddress = {
   /** Begins the news again for whoever had unsubscribed: only they know the address. */
   newsAgain: (token: string) => `/news/${token}`,
   calendar: '/summit.ics',
-  /** One thread for each registration; the tall one is for phones. */
+  /** One thread for each registration; the tall one is for phones, the large one for when it is finished. */
   summitCloth: '/summit-cloth.svg',
+  summitClothLarge: '/summit-cloth-large.svg',
   summitClothTall: '/summit-cloth-tall.svg',
   manifest: '/site.webmanifest',
   /** The style sheet of a look, which its name describes. */

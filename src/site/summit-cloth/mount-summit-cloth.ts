@@ -15,7 +15,11 @@ const CACHED_SECONDS = 60;
 const LINES_MAX = 4_000;
 
 /** Width to height, also in src/ui/styles/sections.css. */
-const SHAPES = { [publicAddress.summitCloth]: 4, [publicAddress.summitClothTall]: 4 / 3 };
+const SHAPES = {
+  [publicAddress.summitCloth]: 4,
+  [publicAddress.summitClothLarge]: 2,
+  [publicAddress.summitClothTall]: 4 / 3,
+};
 
 const HEADERS = { 'content-type': 'image/svg+xml', 'cache-control': `public, max-age=${CACHED_SECONDS}` };
 

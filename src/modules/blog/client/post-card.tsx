@@ -11,10 +11,11 @@ import { postPicture } from './post-picture.ts';
 interface PostCardProps {
   post: Post;
   /** In the first row. */
-  first: boolean;
+  first?: boolean;
+  heading?: 'h2' | 'h3';
 }
 
-export function PostCard({ post, first }: PostCardProps) {
+export function PostCard({ post, first = false, heading: Heading = 'h2' }: PostCardProps) {
   const { title, publishDate, author } = post;
   const picture = postPicture(post);
   return (
@@ -45,11 +46,11 @@ export function PostCard({ post, first }: PostCardProps) {
       <p className="mt-4 text-small text-quiet">
         <time dateTime={publishDate}>{ordinalDate(publishDate.slice(0, 10))}</time> · {author}
       </p>
-      <h2 className="mt-1 text-title leading-tight font-bold">
+      <Heading className="mt-1 text-title leading-tight font-bold">
         <a className="hover:underline" href={postAddress(post.slug)}>
           {title}
         </a>
-      </h2>
+      </Heading>
       <p className="mt-2">{excerptOf(post)}</p>
       <p className="mt-auto pt-5">
         <a className="button" href={postAddress(post.slug)}>

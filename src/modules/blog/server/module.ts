@@ -11,7 +11,7 @@ import { deskHandlers } from './desk-handlers.ts';
 import { listWrittenDrafts, listWrittenVersions } from './draft-queries.ts';
 import { postFeed } from './feed.ts';
 import { blogHandlers } from './handlers.ts';
-import { blogPages } from './pages.ts';
+import { blogPages, homePosts } from './pages.ts';
 import { postPictures } from './pictures.ts';
 import { countSamples, listWritten } from './queries.ts';
 import { findPostsByName } from './read-posts.ts';
@@ -34,6 +34,7 @@ export const blogModule: ServerModule = {
   rights: blogRights,
   handlers: [...blogHandlers, ...deskHandlers],
   pages: blogPages,
+  homeSection: homePosts,
   nextChange: nextPublication,
   feeds: [
     {

@@ -1,3 +1,4 @@
+import type { ServerModule } from '#platform/server/module.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { BLOG_PAGE, categoryAddress, postAddress } from '../addresses.ts';
 
@@ -19,3 +20,7 @@ export const blogPages: readonly PublicRoute[] = [
     page: async () => (await import('../client/blog-post-page.tsx')).page,
   },
 ];
+
+/** The newest posts, on the home page once the summit is over. */
+export const homePosts: NonNullable<ServerModule['homeSection']> = async (...asked) =>
+  (await import('../client/home-section.tsx')).homeSection(...asked);

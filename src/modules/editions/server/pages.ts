@@ -3,6 +3,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import type { Greet } from '../client/home-page.tsx';
+import type { CountForHome } from '../client/offers/home-figure.ts';
 import type { HomeSection } from '../client/offers/home-section.ts';
 
 declare module '#platform/server/module.ts' {
@@ -10,6 +11,8 @@ declare module '#platform/server/module.ts' {
     /** What the home page says of what has just happened to a visitor, by the value of its query parameter `notice`. */
     notices?: Readonly<Record<string, Greet>>;
     homeSection?: HomeSection;
+    /** What it has counted, said there once the summit is over. */
+    homeFigure?: CountForHome;
     /** What it says to who has this cookie; undefined if that holds nothing any more. */
     greeter?: { cookie: string; greet: (context: CallContext) => Promise<Greet | undefined> };
   }
@@ -19,9 +22,9 @@ declare module '#platform/server/module.ts' {
 export function homeRoute(modules: readonly ServerModule[]): PublicRoute {
   const notices: Record<string, Greet> = Object.assign({}, ...modules.map((module) => module.notices));
   const greeter = modules.find((module) => module.greeter)?.greeter;
-  const sections = givenBy(modules, 'homeSection');
+  const given = { sections: givenBy(modules, 'homeSection'), counts: givenBy(modules, 'homeFigure') };
   const load = async (notices: Readonly<Record<string, Greet>>, always?: Greet) =>
-    (await import('../client/home-page.tsx')).homePage(sections, notices, always);
+    (await import('../client/home-page.tsx')).homePage(given, notices, always);
   return {
     path: publicAddress.home,
     page: () => load(notices),

@@ -92,7 +92,10 @@ export const ownProgrammePages: readonly MagicLinkRoute[] = [
 ];
 
 /** On other modules' pages. */
-export const onOtherPages: Pick<ServerModule, 'onSpeakerPage' | 'homeSection' | 'onPersonalPage'> = {
+export const onOtherPages: Pick<
+  ServerModule,
+  'onSpeakerPage' | 'homeSection' | 'homeFigure' | 'onPersonalPage'
+> = {
   async onPersonalPage(context, attendee) {
     const { database } = context.store;
     if ((await programmeLink(database, context.clock.now())).length === 0) return null;
@@ -102,6 +105,7 @@ export const onOtherPages: Pick<ServerModule, 'onSpeakerPage' | 'homeSection' | 
   },
   onSpeakerPage: async (...asked) =>
     (await import('../client/site/speaker-sessions.tsx')).speakerSessions(...asked),
+  homeFigure: async (request) => (await import('../client/site/home-section.tsx')).countSessions(request),
   homeSection: async (...asked) =>
     (await import('../client/site/home-section.tsx')).homeSection(SHEET_ADDRESS)(...asked),
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { registrationState } from '#modules/editions/contract.ts';
 import { formatFees } from '#modules/editions/fees.ts';
 import { nextRegistrationChange } from '#modules/editions/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
@@ -14,7 +15,7 @@ import { FormPage } from '#ui/form-page.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { AFTER_REGISTERING } from '../addresses.ts';
-import { addAttendee, type RegistrationInput, registrationState } from '../contract.ts';
+import { addAttendee, type RegistrationInput } from '../contract.ts';
 import * as say from '../messages.ts';
 import { type Asked, askedIn } from './asked.ts';
 import { RegistrationAside } from './registration-aside.tsx';

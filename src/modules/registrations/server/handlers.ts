@@ -1,8 +1,9 @@
+import { registrationState } from '#modules/editions/contract.ts';
 import { findCurrentEdition, listScope } from '#modules/editions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
-import { addAttendee, exportAttendees, registrationState, viewAttendees } from '../contract.ts';
+import { addAttendee, exportAttendees, viewAttendees } from '../contract.ts';
 import { withGroups } from './companies.ts';
 import { exportFile } from './export-file.ts';
 import { stateOf } from './places.ts';

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import { createBasicData, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
+import {
+  createBasicData,
+  registrationState,
+  updateBasicData,
+  viewBasicData,
+} from '#modules/editions/contract.ts';
 import { deleteRecord } from '#modules/records/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { addAttendee, registrationState } from '../contract.ts';
+import { addAttendee } from '../contract.ts';
 
 async function siteView(limits: object) {
   const app = await createTestApp();

@@ -4,6 +4,7 @@ import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { sharedSpeaker, speakerAddress } from '../addresses.ts';
 import { singleSpeaker, speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { DEFAULT_PICTURE, PICTURES } from '../pictures.ts';
 import { speakerRights } from '../rights.ts';
 import { speakerFreeText } from './free-text.ts';
@@ -28,6 +29,10 @@ export const speakersModule: ServerModule = {
   handlers: speakerHandlers,
   pictures: { folder: PICTURES, kind: 'upload', replacement: { name: DEFAULT_PICTURE, width: 784 } },
   ...speakerPages,
+  async homeFigure({ call }) {
+    const { length: count } = (await call(speakerList, {})).records;
+    return count > 0 ? say.homeFigure({ count }) : undefined;
+  },
   shareImages: [
     {
       path: sharedSpeaker(':id'),

@@ -1,7 +1,9 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
+import { viewSponsors } from '../contract.ts';
 import { sponsorKind } from '../kind.ts';
 import { DEFAULT_LOGO, LOGOS } from '../logos.ts';
+import * as say from '../messages.ts';
 import { sponsorRights } from '../rights.ts';
 import { sponsorFreeText } from './free-text.ts';
 import { sponsorHandlers } from './handlers.ts';
@@ -26,6 +28,10 @@ export const sponsorsModule: ServerModule = {
   pages: sponsorPages,
   samples: async () => (await import('./samples.ts')).sponsorSamples,
   countSold: countSponsorsByTitle,
+  async homeFigure({ call }) {
+    const { length: count } = (await call(viewSponsors, {})).records;
+    return count > 0 ? say.homeFigure({ count }) : undefined;
+  },
   kinds: [
     {
       kind: sponsorKind,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
+import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { runImport, undoImport } from '#modules/imports/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
 import { deleteRecords, restoreRecords } from '#modules/records/contract.ts';
-import { addAttendee, registrationState } from '#modules/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createTestApp } from '#testing/app.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
+import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
-import { addAttendee, registrationState } from '#modules/registrations/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';

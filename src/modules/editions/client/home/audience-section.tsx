@@ -3,7 +3,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import * as say from '../../messages.ts';
 import type { Phase } from '../../schedule.ts';
-import type { SiteView } from '../../site-view.ts';
+import { registerLabel, type SiteView } from '../../site-view.ts';
 import { WovenFigures } from './woven-figures.tsx';
 
 export function AudienceSection({ siteView, phase }: { siteView: SiteView; phase: Phase }) {
@@ -29,7 +29,7 @@ export function AudienceSection({ siteView, phase }: { siteView: SiteView; phase
         )}
         <p className="mt-8">
           <a href={publicAddress.register} className={phase === 'after' ? 'button' : 'button button-main'}>
-            {say.register()}
+            {registerLabel(siteView, say.register())}
           </a>
         </p>
         <div className="mt-20 grid gap-12 lg:grid-cols-3 lg:gap-x-8">

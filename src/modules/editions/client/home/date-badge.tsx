@@ -7,10 +7,12 @@ import { scheduleOf } from '../../schedule.ts';
 interface Props {
   edition: CurrentEdition | undefined;
   coming: EditionContent['coming'];
+  /** Such as 'Day 1 of 2', while it is on. */
+  today: string | undefined;
 }
 
 /** The label sewn onto the hero's cloth: the summit's days in figures and in full. */
-export function DateBadge({ edition, coming }: Props) {
+export function DateBadge({ edition, coming, today }: Props) {
   const schedule = scheduleOf(edition);
   if (!schedule) {
     return (
@@ -22,9 +24,13 @@ export function DateBadge({ edition, coming }: Props) {
   }
   return (
     <div className="date-badge">
-      <p className="date-badge-figures display" aria-hidden="true">
-        {dayFigures(schedule)}
-      </p>
+      {today ? (
+        <p className="date-badge-today display">{today}</p>
+      ) : (
+        <p className="date-badge-figures display" aria-hidden="true">
+          {dayFigures(schedule)}
+        </p>
+      )}
       <p className="font-semibold">
         {schedule.firstDay !== schedule.lastDay && (
           <>

@@ -5,13 +5,16 @@ import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
 import { isOurLook } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { ordinalDate, zonedDate } from '#platform/contract/zoned-time.ts';
 import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { counter } from '../../contract.ts';
+import type { CurrentEdition } from '../../edition.ts';
+import { mapOnItsSite, mapPoint } from '../../map.ts';
 import * as say from '../../messages.ts';
-import { countdownLabel, type Phase } from '../../schedule.ts';
-import type { SiteView } from '../../site-view.ts';
+import { countdownLabel, dayAt, type Phase, scheduleOf } from '../../schedule.ts';
+import { registerLabel, type SiteView } from '../../site-view.ts';
 import { ownFilm } from '../films/own-film.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EditionFees } from './edition-fees.tsx';
@@ -52,12 +55,14 @@ function longestWordOf(name: string): number | undefined {
 export function Hero({ siteView, phase, now }: HeroProps) {
   const { current, texts, edition } = siteView;
   const name = texts.name.replace(SHORT_WORD, '$1\u00a0');
-  const kicker = phase === 'during' ? edition.hero.during : edition.hero.before;
+  const isOn = phase === 'during';
+  const kicker = isOn ? edition.hero.during : edition.hero.before;
+  const point = current && mapPoint(current);
   return (
     <section className="hero" aria-labelledby="summit-name">
       <div className="hero-cloth">
         <BesideName siteView={siteView} />
-        <DateBadge edition={current} coming={edition.coming} />
+        <DateBadge edition={current} coming={edition.coming} today={isOn ? today(current, now) : undefined} />
       </div>
       <div className="hero-text wrap">
         {kicker && <p className="kicker">{kicker}</p>}
@@ -67,27 +72,32 @@ export function Hero({ siteView, phase, now }: HeroProps) {
         <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{texts.theme}</p>
         {edition.hero.intro && <p className="measure mt-4 text-lead text-quiet">{edition.hero.intro}</p>}
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
-          <HeroButton href={publicAddress.registration} label={say.register()} main />
+          {isOn && <HeroButton href={publicAddress.lostLink} label={say.myTicket()} main wide />}
+          <HeroButton
+            href={publicAddress.registration}
+            label={registerLabel(siteView, say.register())}
+            main={!isOn}
+          />
           <HeroButton href={publicAddress.sponsorship} label={say.sponsor()} />
           <HeroButton href={publicAddress.speakers} label={say.speak()} />
           <HeroButton href={publicAddress.contact} label={say.contact()} />
         </ul>
       </div>
       <dl className="hero-facts wrap">
-        <Fact term={say.venue()}>{texts.venue}</Fact>
+        {current && isOn && <Fact term={say.today()}>{ordinalDate(zonedDate(now, current.zone))}</Fact>}
+        <Fact term={say.venue()}>
+          {texts.venue}
+          {isOn && point && <FactLink href={mapOnItsSite(point)}>{say.openMap()}</FactLink>}
+        </Fact>
         <Fact term={say.time()}>
           {texts.time}
           {texts.zone && <span className="text-quiet"> {texts.zone}</span>}
-          {current?.eventDate && phase === 'before' && (
-            <a
-              className="link mt-2 block font-text text-body font-normal tracking-normal print:hidden"
-              href={publicAddress.calendar}
-            >
-              {say.addCalendar()}
-            </a>
+          {isOn && <FactNote>{countdownLabel(current, phase)}</FactNote>}
+          {current?.eventDate && !isOn && (
+            <FactLink href={publicAddress.calendar}>{say.addCalendar()}</FactLink>
           )}
         </Fact>
-        {current?.eventDate && (
+        {current?.eventDate && !isOn && (
           <div className="hero-countdown print:hidden">
             <dt className="kicker">{countdownLabel(current, phase)}</dt>
             <dd className="mt-3">
@@ -130,13 +140,42 @@ function HeroCloth({ siteView }: { siteView: SiteView }) {
   return <WideCloth seed={clothSeed(siteView.site)} strips={6} className="draws-down" />;
 }
 
-function HeroButton({ href, label, main = false }: { href: string; label: string; main?: boolean }) {
+interface HeroButtonProps {
+  href: string;
+  label: string;
+  main?: boolean;
+  /** On a phone it has a line of its own. */
+  wide?: boolean;
+}
+
+function HeroButton({ href, label, main = false, wide = false }: HeroButtonProps) {
   return (
-    <li>
+    <li className={wide ? 'col-span-2' : undefined}>
       <a href={href} className={`button w-full sm:w-auto ${main ? 'button-main' : ''}`}>
         {label}
       </a>
     </li>
+  );
+}
+
+/** Such as 'Day 1 of 2'; undefined if there is only one. */
+function today(edition: CurrentEdition | undefined, now: Date): string | undefined {
+  const schedule = scheduleOf(edition);
+  if (!edition || !schedule || edition.days === 1) return undefined;
+  return say.dayOf(dayAt(now, schedule, edition.zone));
+}
+
+const BELOW_FACT = 'mt-2 block font-text text-body font-normal tracking-normal';
+
+function FactNote({ children }: { children: ReactNode }) {
+  return <span className={`${BELOW_FACT} text-quiet`}>{children}</span>;
+}
+
+function FactLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className={`link ${BELOW_FACT} print:hidden`} href={href}>
+      {children}
+    </a>
   );
 }
 

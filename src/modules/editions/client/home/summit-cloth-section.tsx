@@ -1,10 +1,19 @@
-import type { EditionContent } from '#modules/content/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import * as say from '../../messages.ts';
 import type { Phase } from '../../schedule.ts';
+import { registerLabel, type SiteView } from '../../site-view.ts';
+
+interface Props {
+  siteView: SiteView;
+  phase: Phase;
+  /** What the summit was, in numbers, once it is over. */
+  figures?: readonly string[];
+}
 
 /** The cloth that grows with each registration. It isn't part of the page, which is kept when somebody registers. */
-export function SummitClothSection({ cloth, phase }: { cloth: EditionContent['cloth']; phase: Phase }) {
+export function SummitClothSection({ siteView, phase, figures = [] }: Props) {
+  const { cloth } = siteView.edition;
   const isOver = phase === 'after';
   return (
     <section id="cloth" className="section" aria-labelledby="cloth-heading">
@@ -17,7 +26,7 @@ export function SummitClothSection({ cloth, phase }: { cloth: EditionContent['cl
           {!isOver && (
             <p className="mt-6">
               <a className="button" href={publicAddress.registration}>
-                {say.addThread()}
+                {registerLabel(siteView, say.addThread())}
               </a>
             </p>
           )}
@@ -25,9 +34,13 @@ export function SummitClothSection({ cloth, phase }: { cloth: EditionContent['cl
       </div>
       <figure className="mt-12">
         <picture>
-          <source media="(min-width: 48rem)" srcSet={publicAddress.summitCloth} />
+          <source
+            media="(min-width: 48rem)"
+            srcSet={isOver ? publicAddress.summitClothLarge : publicAddress.summitCloth}
+          />
           <img
             className="summit-cloth"
+            data-large={isOver || undefined}
             src={publicAddress.summitClothTall}
             alt=""
             loading="lazy"
@@ -39,6 +52,18 @@ export function SummitClothSection({ cloth, phase }: { cloth: EditionContent['cl
           {cloth.caption}
         </figcaption>
       </figure>
+      {figures.length > 0 && (
+        <ul className="past-figures wrap">
+          {figures.map((figure) => (
+            <li key={figure}>
+              <RichMessage
+                of={figure}
+                tags={{ number: (words) => <strong className="display">{words}</strong> }}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { CountForHome } from '#modules/editions/client/offers/home-figure.ts';
 import type { HomeSection } from '#modules/editions/client/offers/home-section.ts';
 import { counter } from '#modules/editions/contract.ts';
 import type { Phase } from '#modules/editions/schedule.ts';
@@ -35,6 +36,15 @@ export const homeSection =
       content: <Section programme={programme} sessions={shown} phase={phase} now={now} />,
     };
   };
+
+/** What was held, without breaks. */
+export const countSessions: CountForHome = async ({ call }) => {
+  const programme = await readProgramme(call);
+  const breaks = programme?.kinds.filter(({ isBreak }) => isBreak).map(({ id }) => id);
+  const held = programme?.sessions.filter(({ kind, isCancelled }) => !isCancelled && !breaks?.includes(kind));
+  const count = held?.length ?? 0;
+  return count > 0 ? text.sessionsHeld({ count }) : undefined;
+};
 
 function chosen(programme: Programme, phase: Phase, at: number): Session[] {
   const { sessions } = programme;
