@@ -41,9 +41,73 @@ test('the palette adds, exports with a filter and changes the theme', async ({ p
 
   palette = await openPalette(page);
   await page.keyboard.type('dark theme');
-  await expect(palette.getByRole('option')).toHaveText([/Dark theme/]);
+  await expect(palette.getByRole('option').first()).toHaveText(/Dark theme/);
   await page.keyboard.press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('the palette acts on the row that has the focus, the chosen rows and the open record', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Acted', 2);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=acted');
+  await page.getByRole('link', { name: 'Acted 01', exact: true }).focus();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  await expect(palette.getByRole('group', { name: 'Acted 01' })).toBeVisible();
+  await page.keyboard.type('cancel');
+  await expect(palette.getByRole('option').first()).toHaveText('Cancel registration');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#list tbody tr')).toHaveCount(1);
+
+  await page.getByRole('checkbox', { name: 'Select Acted 02' }).check();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('remove');
+  await expect(palette.getByRole('option').first()).toHaveText('Delete selected');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Acted 02', exact: true }).click();
+  const record = page.getByRole('dialog', { name: 'Acted 02' });
+  await expect(record.getByRole('button', { name: 'Send confirmation' })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('confirmation');
+  await expect(palette.getByRole('option').first()).toHaveText('Send confirmation');
+  await palette.getByRole('option').first().click({ trial: true });
+  await expectNothingFound(page);
+});
+
+test('the palette finds sections, settings and mails by their words, and shows all of a kind', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Many', 7);
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  const palette = await openPalette(page);
+  const input = palette.getByRole('combobox');
+  for (const [words, found] of [
+    ['nothing is called so', /Nothing found/],
+    ['group discount in percent', /Group discount in percent/],
+    ['help', /Keyboard shortcuts/],
+  ] as const) {
+    await input.fill(words);
+    await expect(palette).toContainText(found);
+  }
+  await input.fill('invitation');
+  await palette
+    .getByRole('option', { name: /Mails of this edition/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/admin\/mail\/wording\/\w+/);
+  await openPalette(page);
+  await input.fill('many');
+  await palette.getByRole('option', { name: 'Show all 7 in Attendees' }).click();
+  await expect(page).toHaveURL('/admin/attendees?search=many');
+  await expect(page.locator('#list tbody tr')).toHaveCount(7);
 });
 
 test('records opened last come first, until the session ends', async ({ page, request, signInAs }) => {
@@ -68,7 +132,15 @@ test('a User is offered only what they may do', async ({ page, signInAs }) => {
   await page.goto('/admin/dashboard');
   const palette = await openPalette(page);
   await expect(palette.getByRole('option')).toHaveText([
-    ...['Dashboard', 'Your account', 'System theme', 'Light theme', 'Dark theme', 'Sign Out'],
+    ...[
+      'Dashboard',
+      'Your account',
+      'System theme',
+      'Light theme',
+      'Dark theme',
+      'Keyboard shortcuts',
+      'Sign Out',
+    ],
   ]);
   await page.keyboard.type('export');
   await expect(palette.getByRole('option')).toHaveCount(0);

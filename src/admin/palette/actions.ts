@@ -1,6 +1,6 @@
 import type { Content } from '#modules/content/contract.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
-import type { PaletteAction } from '#ui/admin/palette-action.ts';
+import type { PaletteAction, PalettePlace } from '#ui/admin/palette-action.ts';
 import { chooseTheme, THEME_LABELS, THEMES } from '#ui/theme.ts';
 import { CLIENT_MODULES } from '../client-modules.ts';
 import * as say from '../messages.ts';
@@ -9,6 +9,8 @@ declare module '#ui/admin/client-module.tsx' {
   interface ClientModule {
     /** What the palette can do besides opening a screen; once the site's content is known, with its texts. */
     paletteActions?: (content: Content | undefined) => readonly PaletteAction[];
+    /** Parts of its screens that the palette finds, once the current edition is known with its. */
+    palettePlaces?: (editionId: string | undefined) => readonly PalettePlace[];
   }
 }
 
@@ -27,8 +29,27 @@ const signingOut = (act: () => void): PaletteAction => ({
   act,
 });
 
+const showingShortcuts = (act: () => void): PaletteAction => ({
+  label: say.keyboardShortcuts(),
+  synonyms: [say.help()],
+  access: 'own-account',
+  act,
+});
+
+export function palettePlaces(editionId: string | undefined): readonly PalettePlace[] {
+  return CLIENT_MODULES.flatMap((one: ClientModule) => one.palettePlaces?.(editionId) ?? []);
+}
+
+interface Own {
+  onSignOut: () => void;
+  onShortcuts: () => void;
+}
+
 /** Everything that the palette can do besides opening a screen. */
-export function paletteActions(signOut: () => void, content: Content | undefined): readonly PaletteAction[] {
+export function paletteActions(
+  { onSignOut, onShortcuts }: Own,
+  content: Content | undefined,
+): readonly PaletteAction[] {
   const ofModules = CLIENT_MODULES.flatMap((one: ClientModule) => one.paletteActions?.(content) ?? []);
-  return [...ofModules, ...themeActions, signingOut(signOut)];
+  return [...ofModules, ...themeActions, showingShortcuts(onShortcuts), signingOut(onSignOut)];
 }

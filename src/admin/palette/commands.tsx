@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useState } from 'react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
+import { askAtHand } from '#ui/admin/at-hand.ts';
 import { Palette } from './palette.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
 import type { Command } from './shortcuts.ts';
@@ -19,15 +20,23 @@ interface Props {
 /** Palette and shortcuts around every screen, which isn't rendered again when they open. */
 export function Commands({ session, listens, onSignOut, children }: Props) {
   const [opened, setOpened] = useState<Command>();
-  useShortcuts(listens ? session : undefined, setOpened);
+  const [timesAbove, setTimesAbove] = useState(0);
+  const open = useCallback((command: Command) => {
+    if (command === 'palette') askAtHand();
+    if (document.querySelector('[role="dialog"]:not(.palette)')) setTimesAbove((times) => times + 1);
+    setOpened(command);
+  }, []);
+  useShortcuts(listens ? session : undefined, open);
   return (
-    <OpenCommand value={setOpened}>
+    <OpenCommand value={open}>
       {children}
       <Palette
         session={session}
         open={opened === 'palette'}
+        timesAbove={timesAbove}
         onClose={() => setOpened(undefined)}
         onSignOut={onSignOut}
+        onShortcuts={() => setOpened('shortcuts')}
       />
       <ShortcutList
         session={session}

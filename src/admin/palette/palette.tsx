@@ -6,22 +6,26 @@ import { Search } from 'lucide-react';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { viewContent } from '#modules/content/contract.ts';
 import { useEditions } from '#modules/editions/client/use-editions.ts';
+import type { ListedEdition } from '#modules/editions/edition.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
+import { readAtHand } from '#ui/admin/at-hand.ts';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Marked } from '#ui/admin/marked.tsx';
 import { readRecentRecords } from '#ui/admin/recent-records.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
 import * as say from '../messages.ts';
-import { paletteActions } from './actions.ts';
+import { paletteActions, palettePlaces } from './actions.ts';
 import {
   actionEntries,
+  atHandGroups,
   type Entry,
   type EntryGroup,
   foundGroups,
+  placeEntries,
   recentEntries,
   screenEntries,
 } from './entries.ts';
@@ -32,12 +36,15 @@ const IN_VIEW = 11;
 interface Props {
   session: SessionValues;
   open: boolean;
+  /** How often it was opened above another dialog, which hides what is outside of it from screen readers. */
+  timesAbove: number;
   onClose: () => void;
   onSignOut: () => void;
+  onShortcuts: () => void;
 }
 
 /** Opens any screen or recent record, does what can be done anywhere, and finds records by part of their name. */
-export function Palette({ session, open, onClose, onSignOut }: Props) {
+export function Palette({ session, open, timesAbove, onClose, onSignOut, onShortcuts }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
   // Kept, because making it is most of the work of opening it; but made after the screen, which somebody waits for.
@@ -49,9 +56,11 @@ export function Palette({ session, open, onClose, onSignOut }: Props) {
   return (
     <Dialog.Root open={open} onOpenChange={close}>
       <Dialog.Portal keepMounted={isKept}>
-        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Backdrop className="backdrop palette-backdrop" />
         <Dialog.Popup className="palette" aria-label={say.goTo()} initialFocus={input}>
           <PaletteList
+            // What was hidden stays so, but what is made anew isn't.
+            key={timesAbove}
             session={session}
             open={open}
             input={input}
@@ -59,6 +68,7 @@ export function Palette({ session, open, onClose, onSignOut }: Props) {
             onTerm={setTerm}
             onDone={close}
             onSignOut={onSignOut}
+            onShortcuts={onShortcuts}
           />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -74,21 +84,29 @@ interface ListProps {
   onTerm: (term: string) => void;
   onDone: () => void;
   onSignOut: () => void;
+  onShortcuts: () => void;
 }
 
-function PaletteList({ session, open, input, term, onTerm, onDone, onSignOut }: ListProps) {
+function PaletteList(props: ListProps) {
+  const { session, open, input, term, onTerm, onDone } = props;
   const navigate = useNavigate();
   // The entries are painted a moment after the field.
   const isListed = useDeferredValue(open) && open;
-  const found = useFound(session, useDeferredValue(term.trim()));
+  const editions = useEditions() ?? [];
+  const found = useFound(session, useDeferredValue(term.trim()), editions);
+  const atHand = useMemo(() => (isListed ? readAtHand() : []), [isListed]);
+  const current = editions.find((one) => one.current)?.id;
+  const places = useMemo(() => palettePlaces(current), [current]);
   const content = useReply(viewContent, (reply) => reply, open);
   const recent = useMemo(() => (open ? readRecentRecords() : []), [open]);
   const groups: EntryGroup[] = isListed
     ? [
+        ...atHandGroups(atHand, term),
         { title: say.recent(), items: recentEntries(session, term, recent) },
         { title: say.screens(), items: screenEntries(session, term) },
-        { title: say.actions(), items: actionEntries(session, term, paletteActions(onSignOut, content)) },
+        { title: say.actions(), items: actionEntries(session, term, paletteActions(props, content)) },
         ...found,
+        { title: say.textsAndSettings(), items: placeEntries(session, term, places) },
       ].filter(({ items }) => items.length > 0)
     : [];
   const isPainted = useDeferredValue(term) === term;
@@ -162,9 +180,8 @@ function firstOf(groups: readonly EntryGroup[]): EntryGroup[] {
   });
 }
 
-function useFound(session: SessionValues, term: string): EntryGroup[] {
+function useFound(session: SessionValues, term: string, editions: readonly ListedEdition[]): EntryGroup[] {
   const edition = editionInUse();
-  const editions = useEditions() ?? [];
   const shown = editions.find(({ id, current }) => (edition === CURRENT_EDITION ? current : id === edition));
   const found = useQuery({
     queryKey: [searchEverything.name, term, edition],
@@ -173,5 +190,5 @@ function useFound(session: SessionValues, term: string): EntryGroup[] {
     placeholderData: keepPreviousData,
   });
   const year = shown && editions.length > 1 ? String(shown.year) : '';
-  return term && found.data ? foundGroups(found.data.records, year) : [];
+  return term && found.data ? foundGroups(found.data, term, year) : [];
 }

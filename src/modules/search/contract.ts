@@ -26,5 +26,8 @@ export const searchEverything = defineCall({
   path: '/api/v1/search',
   access: 'any-right',
   query: { search: requiredLines(200, say.searchMissing), ...editionFilter },
-  reply: listOf(found),
+  reply: listOf(found).extend({
+    /** Of which kinds the list has more, and how many it shows for the term. */
+    more: z.array(z.strictObject({ kind: kindName(({ isFound }) => isFound), count: z.number().int() })),
+  }),
 });

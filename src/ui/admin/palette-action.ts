@@ -14,6 +14,15 @@ export interface PaletteAction {
   act: () => void;
 }
 
+/** A part of a screen, found by its name or by words in it, such as the labels of its fields. */
+export interface PalettePlace {
+  label: string;
+  detail: string;
+  words: readonly string[];
+  /** Where it is; who may open that finds it. */
+  link: string;
+}
+
 interface ExportChoice {
   /** A filter of the list, as its call names it. */
   filter: string;

@@ -1,5 +1,6 @@
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ACTIONS } from './at-hand.ts';
 import type { EditionMark } from './chosen-edition.ts';
 import { Given } from './client-module.tsx';
 import * as say from './messages.ts';
@@ -35,7 +36,11 @@ export function Screen({ title, crumb = title, within, edition, actions, childre
           {isTab ? line.label : title}
         </h1>
         {edition && <Given name="EditionMark" props={{ mark: edition }} />}
-        {actions && <div className="screen-actions">{actions}</div>}
+        {actions && (
+          <div className="screen-actions" {...{ [ACTIONS]: title }}>
+            {actions}
+          </div>
+        )}
       </div>
       {line && <Tabs {...line} />}
       {children}

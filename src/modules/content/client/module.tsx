@@ -5,6 +5,7 @@ import { contentKind } from '../kind.ts';
 import { partInfo, partOf, sectionNames } from '../sections.ts';
 import { sectionLink } from './offers/section-link.ts';
 import { SectionScreen } from './offers/section-screen.tsx';
+import { palettePlaces } from './palette-places.ts';
 import { PreviewScreen } from './preview-screen.tsx';
 import { SiteScreen } from './site-screen.tsx';
 import { VersionsScreen } from './versions-screen.tsx';
@@ -38,4 +39,5 @@ const section = createRoute({
 export const contentClient = {
   kinds: [contentKind],
   routes: [site, section, preview, versions],
+  palettePlaces,
 } as const satisfies ClientModule;

@@ -8,6 +8,7 @@ import { CopyEditionScreen } from './copy-edition-screen.tsx';
 import { CreateEditionScreen } from './create-edition-screen.tsx';
 import { EditionListScreen } from './edition-list-screen.tsx';
 import { EditionMark } from './edition-mark.tsx';
+import { palettePlaces } from './palette-places.ts';
 import { SitePlace } from './site-place.tsx';
 import { UpdateEditionScreen } from './update-edition-screen.tsx';
 
@@ -47,4 +48,5 @@ export const editionsClient = {
   routes: [createEdition, editionList, updateEdition, copyEdition],
   Provider: SitePlace,
   EditionMark,
+  palettePlaces,
 } as const satisfies ClientModule;

@@ -2,13 +2,14 @@ import { editionScope } from '#modules/editions/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { searchEverything } from '../contract.ts';
-import { findEverything } from './service.ts';
+import { countMore, findEverything } from './service.ts';
 
 export const searchHandlers = [
-  handler(searchEverything, async ({ query: { search, edition } }, context) => {
+  handler(searchEverything, async ({ query }, context) => {
     const { database } = context.store;
-    const scope = await editionScope(database, context.clock.now(), edition);
+    const scope = await editionScope(database, context.clock.now(), query.edition);
     const actor = requireActor(context);
-    return { records: await findEverything(database, context.modules, search, { scope, actor }) };
+    const records = await findEverything(database, context.modules, query.search, { scope, actor });
+    return { records, more: await countMore(context, records, query) };
   }),
 ];

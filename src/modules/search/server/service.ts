@@ -1,8 +1,10 @@
 import type { EditionScope } from '#modules/editions/server/service.ts';
-import type { Actor } from '#platform/contract/access.ts';
+import { type Actor, mayAccess } from '#platform/contract/access.ts';
 import { type KindName, mayKnow } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { kindsWith, type ServerModule } from '#platform/server/module.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { runCall } from '#platform/server/http/handler.ts';
+import { givenBy, kindsWith, type ServerModule } from '#platform/server/module.ts';
 import { FOUND_PER_KIND, type Found } from '../contract.ts';
 
 /** A record found by a search: its name, and what distinguishes it from others of the same name. */
@@ -40,6 +42,28 @@ export async function findEverything(
     everything.push(...found.map((record) => toFound(kind.name as KindName, record)));
   }
   return everything;
+}
+
+/** What the lists of those kinds have for the term of which only some records were found, as the user who asks. */
+export async function countMore(
+  context: CallContext,
+  found: readonly Found[],
+  query: { search: string; edition?: string | undefined },
+) {
+  const more = [];
+  for (const { kind } of kindsWith(context.modules, 'findByName')) {
+    const name = kind.name as KindName;
+    if (found.filter((one) => one.kind === name).length < FOUND_PER_KIND || !kind.list) continue;
+    const handler = givenBy(context.modules, 'handlers')
+      .flat()
+      .find(({ call }) => call.name === kind.list?.call);
+    if (!handler || !mayAccess(handler.call.access, context.actor)) continue;
+    const { search, edition } = query;
+    const asked = { search, page: '1', pageSize: '1', ...(kind.isOfEdition && edition && { edition }) };
+    const { total = 0 } = (await runCall(handler, { query: asked, body: {} }, context)) as { total?: number };
+    if (total > FOUND_PER_KIND) more.push({ kind: name, count: total });
+  }
+  return more;
 }
 
 function toFound(kind: KindName, { id, title, details }: FoundRecord): Found {

@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
+import { ACTIONS } from '../at-hand.ts';
 import { Button, buttonClass } from '../button.tsx';
 import { CopyIcon } from '../copy-button.tsx';
 import * as say from '../messages.ts';
@@ -121,12 +122,12 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
           </div>
         ))}
       </dl>
-      <div className="details-actions">
+      <div className="details-actions" {...{ [ACTIONS]: props.nameOf(row) }}>
         {edit && <EditLink {...edit(row)} />}
         {details.links(row)}
       </div>
       {remove && (
-        <div className="details-removal">
+        <div className="details-removal" {...{ [ACTIONS]: props.nameOf(row) }}>
           <Button kind="danger" onClick={() => setRemoving(true)}>
             <Trash2 aria-hidden size={16} />
             {say.deleteRecord()}

@@ -17,6 +17,7 @@ import { type Details, RecordDetails } from './record-details.tsx';
 import type { Removal } from './removal.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ROLES } from './roles.ts';
+import { RowAtHand } from './row-at-hand.tsx';
 import { focusEnd, focusList, LIST_ID } from './rows-by-key.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { TableBody } from './table-body.tsx';
@@ -202,6 +203,13 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         remove={remove && setRemoving}
         actionsOf={props.actionsOf}
         takesMany={Boolean(remove?.callForMany ?? exportOf)}
+      />
+      <RowAtHand<Row>
+        rows={data}
+        nameOf={nameOf}
+        edit={edit}
+        remove={remove && removeOne}
+        actionsOf={details?.links ?? (props.actionsOf && ((row) => props.actionsOf?.([row])))}
       />
       <TablePager
         page={page}

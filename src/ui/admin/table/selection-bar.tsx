@@ -2,6 +2,7 @@ import type { RowSelectionState } from '@tanstack/react-table';
 import { Trash2, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
+import { ACTIONS } from '../at-hand.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import * as say from '../messages.ts';
@@ -46,7 +47,7 @@ function Bar<Row extends Identified>(props: Props<Row> & { selection: RowSelecti
   if (rows.length === 0) return null;
   const most = Math.min(total, PAGE_SIZE_MAX);
   return (
-    <div ref={watchBar} className="selection-bar">
+    <div ref={watchBar} className="selection-bar" {...{ [ACTIONS]: say.selected({ count: rows.length }) }}>
       <p role="status">{say.selected({ count: rows.length })}</p>
       <IconButton label={say.clearSelection()} onClick={() => props.table.resetRowSelection()}>
         <X aria-hidden size={16} />
