@@ -9,6 +9,7 @@ export const noEdition = message('There is no edition yet whose door this could 
 export const deviceGone = message('This device no longer exists.');
 export const wrongLink = message('This link leads to no door. Please ask for a new one.');
 export const wrongPin = message('This isn’t the PIN.');
+export const doorBusy = message('Too much is being tried at this door. Please try again in a moment.');
 export const linkOver = message('This link has ended.');
 export const walkInGone = message('This person is no longer on the list.');
 export const notRegistered = message('They can’t be registered: please add them to the attendees by hand.');

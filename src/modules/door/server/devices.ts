@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { type EditionRow, phaseOf } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -7,6 +8,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { WorkQueue } from '#platform/server/work-queue.ts';
 import { doorAddress } from '../addresses.ts';
 import { doorDeviceKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -69,28 +71,48 @@ export async function getDevice(database: Database, id: string): Promise<DeviceR
 class WrongGuess extends Refusal {}
 
 /**
+ * Links, PINs and keys that are tried. A wrong one keeps its turn for a while: whoever tries many waits, with little work
+ * for the program, and those from other networks have their turns in between.
+ */
+const TRIED = new WorkQueue({ atOnce: 4, waiting: 100, patience: 10_000, refusal: say.doorBusy });
+const WRONG_MS = 20;
+
+function queueGuess<T>(network: string, work: () => Promise<T>): Promise<T> {
+  return TRIED.run(async () => {
+    try {
+      return await work();
+    } catch (thrown) {
+      await setTimeout(WRONG_MS);
+      throw thrown;
+    }
+  }, network);
+}
+
+/**
  * The key of a device, for its link and PIN. Wrong ones are counted by network, wrong PINs of one link from everywhere
  * together too.
  */
-export async function openDevice(
+export function openDevice(
   { store, limits, address, clock, secrets }: CallContext,
   link: string,
   pin: string,
 ): Promise<{ key: string; name: string }> {
-  const guess = {
-    secret: `door ${hashSecret(link)}`,
-    address,
-    ofAny: 'wrongCodesFromNetwork',
-    isWrong: (thrown: unknown) => thrown instanceof WrongGuess,
-  } as const;
-  const known = isSecret(link) ? await findDeviceByLink(store.database, hashSecret(link)) : undefined;
-  return limitGuesses(limits, known ? { ...guess, shared: 'guessesOfCode' } : guess, async () => {
-    if (!known) throw new WrongGuess('not-found', say.wrongLink());
-    if (!secrets.isSignature(known.pin_stamp, signedText(known.id, pin))) {
-      throw new WrongGuess('invalid', say.wrongPin(), { pin: say.wrongPin() });
-    }
-    if (isOver(known, clock.now())) throw new Refusal('not-found', say.linkOver());
-    return { key: secrets.encryptForLink(known.id, KEY_OWNER), name: known.name };
+  return queueGuess(address, async () => {
+    const guess = {
+      secret: `door ${hashSecret(link)}`,
+      address,
+      ofAny: 'wrongCodesFromNetwork',
+      isWrong: (thrown: unknown) => thrown instanceof WrongGuess,
+    } as const;
+    const known = isSecret(link) ? await findDeviceByLink(store.database, hashSecret(link)) : undefined;
+    return limitGuesses(limits, known ? { ...guess, shared: 'guessesOfCode' } : guess, async () => {
+      if (!known) throw new WrongGuess('not-found', say.wrongLink());
+      if (!secrets.isSignature(known.pin_stamp, signedText(known.id, pin))) {
+        throw new WrongGuess('invalid', say.wrongPin(), { pin: say.wrongPin() });
+      }
+      if (isOver(known, clock.now())) throw new Refusal('not-found', say.linkOver());
+      return { key: secrets.encryptForLink(known.id, KEY_OWNER), name: known.name };
+    });
   });
 }
 
@@ -103,9 +125,11 @@ export async function deviceWithKey(
   const device = id && (await findDevice(store.database, id));
   if (!device) {
     const guess = { secret: 'a key of the door', address, ofAny: 'wrongCodesFromNetwork' } as const;
-    return limitGuesses(limits, guess, async () => {
-      throw new Refusal('forbidden', say.linkOver());
-    });
+    return queueGuess(address, () =>
+      limitGuesses(limits, guess, async () => {
+        throw new Refusal('forbidden', say.linkOver());
+      }),
+    );
   }
   if (device.ended_at !== null) throw new Refusal('forbidden', say.linkOver());
   return device;
