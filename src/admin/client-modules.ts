@@ -1,6 +1,7 @@
 import { accountClient } from '#modules/account/client/module.tsx';
 import { activityClient } from '#modules/activity/client/module.tsx';
 import { authClient } from '#modules/auth/client/module.tsx';
+import { badgesClient } from '#modules/badges/client/module.tsx';
 import { blogClient } from '#modules/blog/client/module.tsx';
 import { blogCategoriesClient } from '#modules/blog-categories/client/module.tsx';
 import { categoriesClient } from '#modules/categories/client/module.tsx';
@@ -36,6 +37,7 @@ import type { ClientModule } from '#ui/admin/client-module.tsx';
 export const CLIENT_MODULES = [
   registrationsClient,
   waitingListClient,
+  badgesClient,
   doorClient,
   partnershipsClient,
   editionsClient,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readTicketAnywhere } from '#modules/tickets/read-ticket.ts';
 import { writeTicket } from '#modules/tickets/server/ticket.ts';
-import { answerFor, answerOf, COLOURS, type DoorState, type Listed } from './answer.ts';
+import { answerFor, answerOf, COLOURS, type DoorState, type Listed, UNKNOWN } from './answer.ts';
 import { type Scan, settle } from './scans.ts';
 
 const EDITION = '01980000-0000-7000-8000-000000000001';
@@ -12,7 +12,7 @@ const OPEN = new Date('2025-08-27T09:00:00Z');
 
 const idOf = (number: number) => `01980000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 const person = (id: string, more: Partial<Listed> = {}): Listed => ({
-  ...{ id, name: 'Ama', company: 'Volta', isCancelled: false, isWalkIn: false, handedOut: [] },
+  ...{ ...UNKNOWN, id, name: 'Ama', company: 'Volta' },
   ...more,
 });
 const scan = (who: string, at: string, more: Partial<Scan> = {}): Scan => ({
@@ -119,6 +119,15 @@ test('a room is full when it is, and the entrance isn’t', () => {
   expect(verdict({ room: 'Gold', places: 1 })).toBe('full');
   expect(verdict({ room: 'Gold', places: 2 })).toBe('in');
   expect(verdict({ room: '', places: null })).toBe('in');
+});
+
+test('who has yet to pay is asked for it at the entrance, once', () => {
+  const unpaid = person(idOf(1), { isUnpaid: true });
+  const verdict = (scans: Scan[], more: Partial<DoorState> = {}) =>
+    answerFor(door([unpaid], scans, more), unpaid, OPEN).verdict;
+  expect(verdict([])).toBe('unpaid');
+  expect(verdict([], { room: 'Gold', places: 2 })).toBe('in');
+  expect(verdict([scan(idOf(1), '2025-08-27T08:59:00Z')])).toBe('already');
 });
 
 test('a code says what it is without the network', async () => {

@@ -9,9 +9,27 @@ export interface Listed {
   isCancelled: boolean;
   /** Came without a registration. */
   isWalkIn: boolean;
+  /** Such as Speaker; '' for none. Its place among the kinds gives it its colour. */
+  kind: string;
+  tone: number;
+  /** Has yet to pay. */
+  isUnpaid: boolean;
   /** What to hand out: the answers to what the organisers chose, by question. */
   handedOut: { label: string; value: string }[];
 }
+
+/** What there is of somebody of whom nothing is known. */
+export const UNKNOWN: Listed = {
+  id: '',
+  name: '',
+  company: '',
+  isCancelled: false,
+  isWalkIn: false,
+  kind: '',
+  tone: 0,
+  isUnpaid: false,
+  handedOut: [],
+};
 
 /** Everything that decides at the door. */
 export interface DoorState {
@@ -44,6 +62,7 @@ export const COLOURS = {
   already: 'amber',
   'not-in': 'amber',
   full: 'amber',
+  unpaid: 'amber',
   unknown: 'amber',
   'another-day': 'amber',
   cancelled: 'red',
@@ -88,6 +107,7 @@ export function answerFor(state: DoorState, person: Listed, now: Date): Answer {
   if (state.days.length > 0 && !state.days.includes(day)) {
     return { verdict: 'another-day', records: 'in', ...at };
   }
+  if (person.isUnpaid && state.room === '') return { verdict: 'unpaid', records: 'in', ...at };
   if (state.places !== null && countInside(state, day) >= state.places) {
     return { verdict: 'full', records: 'in', ...at };
   }

@@ -22,6 +22,9 @@ export const PIN = /^\d{4,8}$/;
 export const SENT_AT_ONCE = 100;
 export const TOLD_AT_ONCE = 1_000;
 export const ROOMS_MAX = 40;
+/** What lets people in, and what prints their badges. */
+export const DEVICE_SORTS = ['phone', 'station'] as const;
+export type DeviceSort = (typeof DEVICE_SORTS)[number];
 const NOTE_MAX = 300;
 const NUMBER_MAX = 40;
 const PLACES_MAX = 100_000;
@@ -49,6 +52,8 @@ const sentScan = z.strictObject({
   note: lines(NOTE_MAX).optional(),
   /** Who it is, if they came without a registration. */
   walkIn: walkIn.optional(),
+  /** How they are called, of a 'correct'. */
+  corrected: walkIn.pick({ name: true, company: true }).optional(),
 });
 export type SentScan = z.output<typeof sentScan>;
 
@@ -76,6 +81,10 @@ const listed = z.strictObject({
   company: z.string(),
   isCancelled: z.boolean(),
   isWalkIn: z.boolean(),
+  /** Such as Speaker or Press, and its place among the kinds; '' for none. */
+  kind: z.string(),
+  tone: z.number().int(),
+  isUnpaid: z.boolean(),
   handedOut: z.array(z.strictObject({ label: z.string(), value: z.string() })),
 });
 
@@ -89,9 +98,13 @@ const doorList = z.strictObject({
   days: z.array(z.string()),
   allowsReentry: z.boolean(),
   rooms: z.array(room),
+  /** There is a station that prints badges. */
+  prints: z.boolean(),
   /** Verifies tickets: the `x` of its JSON Web Key. */
   ticketKey: z.string(),
   people: z.array(listed),
+  /** Walk-ins who have got a registration since, and its id. */
+  registered: z.array(z.tuple([z.string(), z.string()])),
 });
 export type DoorList = z.output<typeof doorList>;
 
@@ -128,6 +141,7 @@ export const syncDoor = defineCall({
   reply: z.strictObject({
     now: z.string(),
     name: z.string(),
+    sort: z.enum(DEVICE_SORTS),
     endsAt: z.string(),
     /** What needn't be sent again. */
     taken: z.array(z.string()),
@@ -141,9 +155,34 @@ export const syncDoor = defineCall({
   }),
 });
 
+const badge = z.strictObject({
+  name: z.string(),
+  company: z.string(),
+  details: z.string(),
+  kind: z.string(),
+  tone: z.number().int(),
+  languages: z.string(),
+  /** The ticket’s code: the path of its dark squares, in a square of this side. */
+  code: z.strictObject({ side: z.number(), path: z.string() }),
+});
+export type StationBadge = z.output<typeof badge>;
+
+export const doorBadge = defineCall({
+  name: 'doorBadge',
+  summary: 'What a printing station prints of somebody',
+  method: 'POST',
+  path: '/api/v1/door/badge',
+  access: 'anyone',
+  jsonOnly: true,
+  alsoRefused: ['too-many', 'forbidden', 'not-found'],
+  body: z.strictObject({ key: secret, who: z.uuid() }),
+  reply: z.strictObject({ summit: z.string(), badge }),
+});
+
 const device = z.strictObject({
   id: z.string(),
   name: z.string(),
+  sort: z.enum(DEVICE_SORTS),
   created: z.string(),
   endsAt: z.string(),
   /** When it was ended before that; '' unless it was. */
@@ -158,6 +197,7 @@ const deviceName = requiredText(NAME_MAX, say.deviceNameMissing);
 
 export const newDevice = z.strictObject({
   name: deviceName,
+  sort: z.enum(DEVICE_SORTS).default('phone'),
   pin: text(20, say.pinWrong).regex(PIN, { error: say.pinWrong }),
 });
 
@@ -226,6 +266,9 @@ const doorSettings = z.strictObject({
   rooms: z.array(room).max(ROOMS_MAX),
   /** Keys of the own questions whose answers say what to hand out. */
   handedOut: z.array(text(16)).max(ROOMS_MAX),
+  /** The own questions whose answers are somebody’s kind and languages, on phones and badges; '' for none. */
+  kindQuestion: text(16).default(''),
+  languagesQuestion: text(16).default(''),
 });
 export type DoorSettings = z.output<typeof doorSettings>;
 
@@ -238,6 +281,8 @@ export const viewDoorSettings = defineCall({
   query: editionFilter,
   reply: doorSettings.extend({
     questions: z.array(z.strictObject({ key: z.string(), label: z.string() })),
+    /** The rooms and the sessions with limited places of the published programme. */
+    programme: z.array(room),
   }),
 });
 

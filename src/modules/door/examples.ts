@@ -1,19 +1,20 @@
 import type { Examples } from '#testing/calls/example.ts';
 import type { Fixtures } from '#testing/calls/fixtures.ts';
-import { addDoorDevice, openDoor, syncDoor } from './contract.ts';
+import { addDoorDevice, type DeviceSort, openDoor, syncDoor } from './contract.ts';
 
 const PIN = '2468';
 const NOW = '2025-07-01T09:00:00.000Z';
 
-async function aDevice({ app, next }: Fixtures) {
+async function aDevice({ app, next }: Fixtures, sort: DeviceSort = 'phone') {
   const { client } = await app.signInAs('Administrator');
-  const { id, link } = (await client.call(addDoorDevice, { body: { name: `Gate ${next()}`, pin: PIN } }))
-    .body;
+  const { id, link } = (
+    await client.call(addDoorDevice, { body: { name: `Gate ${next()}`, sort, pin: PIN } })
+  ).body;
   return { id, link: link.split('/').at(-1) ?? '' };
 }
 
-async function aKey(fixtures: Fixtures) {
-  const { link } = await aDevice(fixtures);
+async function aKey(fixtures: Fixtures, sort?: DeviceSort) {
+  const { link } = await aDevice(fixtures, sort);
   return (await fixtures.app.visitor.call(openDoor, { body: { link, pin: PIN } })).body.key;
 }
 
@@ -26,6 +27,9 @@ export const EXAMPLES: Examples = {
   openDoor: async (fixtures) => ({ body: { link: (await aDevice(fixtures)).link, pin: PIN } }),
   syncDoor: async (fixtures) => ({
     body: { key: await aKey(fixtures), now: NOW, scans: [aScan(await fixtures.attendee())] },
+  }),
+  doorBadge: async (fixtures) => ({
+    body: { key: await aKey(fixtures, 'station'), who: await fixtures.attendee() },
   }),
   addDoorDevice: ({ next }) => ({ body: { name: `Gate ${next()}`, pin: PIN } }),
   renameDoorDevice: async (fixtures) => ({

@@ -33,9 +33,26 @@ export const walkInKind = defineKind({
   menu: [],
 });
 
+/** What is kept about who was let in. */
+export const doorScanKind = defineKind({
+  name: 'door-scan',
+  one: say.oneScan,
+  counted: say.countedScans,
+  many: say.manyScans,
+  module: 'door',
+  access: { right: 'door' },
+  publicTables: [],
+  holdsPeople: true,
+  isOfEdition: true,
+  isFound: false,
+  screens: {},
+  menu: [],
+});
+
 declare module '#platform/contract/kind.ts' {
   interface Kinds {
     'door-device': typeof doorDeviceKind;
     'walk-in': typeof walkInKind;
+    'door-scan': typeof doorScanKind;
   }
 }

@@ -11,11 +11,14 @@ export const wrongLink = message('This link leads to no door. Please ask for a n
 export const wrongPin = message('This isn’t the PIN.');
 export const doorBusy = message('Too much is being tried at this door. Please try again in a moment.');
 export const linkOver = message('This link has ended.');
+export const noStation = message('Only a printing station prints badges.');
+export const sessionAt = message('{time} {title}');
 export const walkInGone = message('This person is no longer on the list.');
 export const notRegistered = message('They can’t be registered: please add them to the attendees by hand.');
 export const settingsEntry = message('Changed how the door of {year} works');
 export const deviceMadeEntry = message('Made the device {name} for the door');
 export const deviceRenamedEntry = message('Renamed a device of the door to {name}');
+export const deviceOpenedEntry = message('Opened the device {name} of the door with its PIN');
 export const deviceEndedEntry = message('Ended the device {name} of the door');
 export const letInEntry = message({
   one: 'One person was let in by {device}',
@@ -42,6 +45,12 @@ export const countedWalkIns = message({
   one: '{count} person who came without a registration',
   other: '{count} people who came without a registration',
 });
+export const oneScan = message('record of the door');
+export const countedScans = message({
+  one: '{count} record of the door',
+  other: '{count} records of the door',
+});
+export const manyScans = message('Records of the door');
 export const time = message('Time');
 export const name = message('Name');
 export const company = message('Company');
@@ -57,7 +66,16 @@ const wentIn = message('in');
 const wentOut = message('out');
 const undone = message('undone');
 const noted = message('note');
-export const KINDS = { in: wentIn, out: wentOut, undo: undone, note: noted };
+const corrected = message('name corrected');
+const printed = message('badge printed');
+export const KINDS = {
+  in: wentIn,
+  out: wentOut,
+  undo: undone,
+  note: noted,
+  correct: corrected,
+  print: printed,
+};
 
 // The desk.
 export const title = message('Door');
@@ -88,6 +106,9 @@ export const shownAgainAt = message('shown again {time}, {device}');
 export const cancelledState = message('cancelled');
 export const register = message('Register');
 export const registerFailed = message('They couldn’t be registered.');
+export const haveCome = message('have come in');
+export const haveNotCome = message('haven’t come in');
+export const writeToThem = message('Write to them');
 export const exportRecord = message('Export the record');
 export const exportFailed = message('The record couldn’t be exported.');
 export const saved = message('{file} was saved.');
@@ -98,6 +119,16 @@ export const makeDevice = message('Make a device');
 export const makeDeviceLead = message(
   'Each phone gets a link and a PIN. It sees names and companies only, works without the internet, and ends by itself the day after the summit.',
 );
+export const deviceSort = message('What it does');
+export const deviceSortHint = message('A printing station is a computer with a printer of labels.');
+export const sortPhone = message('Lets people in');
+export const whatDevicesHave = message(
+  'Each has names, companies, who is cancelled or hasn’t paid, and what to hand out: no address and no number. At its end it deletes them, and who is erased is gone from it at its next contact. The record of activities says when each was opened.',
+);
+export const kindQuestion = message('Kind of people, by colour and word');
+export const languagesQuestion = message('Languages on the badge');
+export const nothingChosen = message('None');
+export const fromProgramme = message('Add from the programme');
 export const deviceLabel = message('Name of the device');
 export const deviceHint = message('Where it is used, such as Main gate.');
 export const pin = message('PIN');
@@ -135,19 +166,10 @@ export const addRoom = message('Add a room');
 export const removeRoom = message('Remove {name}');
 export const remove = message('Remove');
 export const saveSettings = message('Save settings');
-export const badges = message('Badges');
-export const badgesLead = message(
-  'As large as each name fits, on its own cloth, with the ticket’s code. To be printed by any printer.',
-);
-export const badge = message('Badge');
-export const badgeOf = message('Badge of {name}');
-export const paper = message('Paper');
-export const paperA4 = message('A4, eight to cut out');
 export const paperA6 = message('A6, one a page');
 export const paper62 = message('Label printer, 62 mm');
 export const paper89 = message('Label printer, 89 × 36 mm');
-export const printAll = message('Make a PDF of all');
-export const notPrinted = message('The badges couldn’t be made.');
+export const paperOwn = message('Own size');
 
 // The phone at the door.
 export const doorOf = message('The door of {summit}');
@@ -211,6 +233,7 @@ export const answerOut = message('Goodbye');
 export const answerAlready = message('Already in');
 export const answerNotIn = message('Isn’t in');
 export const answerFull = message('Full');
+export const answerUnpaid = message('Not paid');
 export const answerUnknown = message('Not on this list');
 export const answerAnotherDay = message('Not today');
 export const answerCancelled = message('Cancelled');
@@ -224,12 +247,41 @@ export const adviseAnotherEdition = message('This ticket is for another edition.
 export const adviseForged = message('We didn’t make this ticket. Send them to the desk.');
 export const adviseNoTicket = message('This code isn’t a ticket of ours.');
 export const adviseFull = message('All places here are taken.');
+export const adviseUnpaid = message(
+  'Send them to the desk, or let them in if they show that they have paid.',
+);
+export const correctName = message('Correct name');
+export const saveName = message('Save name');
+export const printBadge = message('Print badge');
+export const badgeComes = message('The badge is coming');
 export const inSince = message('Since {time}, {device}');
 export const undo = message('Undo');
 export const addNote = message('Note');
 export const saveNote = message('Save note');
 export const letInAnyway = message('Let in anyway');
 export const next = message('Next');
+export const stationTitle = message('Printing station');
+export const stationLead = message(
+  'Prints the badge of each one who comes in at the entrance. The browser asks each time, unless it was started with --kiosk-printing.',
+);
+export const startPrinting = message('Print each who comes in');
+export const stopPrinting = message('Stop printing');
+export const isPrinting = message('Prints each who comes in.');
+export const isWaiting = message('Prints nothing by itself.');
+export const printsFor = message('For who comes in at');
+export const anyDevice = message('any device');
+export const labelPaper = message('Label');
+export const labelWidth = message('Width in mm');
+export const labelHeight = message('Height in mm');
+export const lastBadge = message('The badge as it is printed');
+export const arrivals = message('Who came in');
+export const noArrivals = message('Nobody yet.');
+export const ticketCode = message('The ticket’s code');
+export const printOne = message('Print');
+export const printOneOf = message('Print the badge of {name}');
+export const wasPrinted = message('printed');
+export const wantedAgain = message('wanted again');
+export const noBadge = message('The badge of {name} couldn’t be fetched.');
 export const signIn = message('Sign in');
 export const needsScript = message('The door needs JavaScript. Please turn it on and reload this page.');
 export const rightName = message('Door');

@@ -1,5 +1,8 @@
-/** What happens at the door: somebody comes in or goes out, and what happened is undone or noted. */
-export const SCAN_KINDS = ['in', 'out', 'undo', 'note'] as const;
+/**
+ * What happens at the door: somebody comes in or goes out, what happened is undone or noted, a name is corrected, a badge
+ * wanted.
+ */
+export const SCAN_KINDS = ['in', 'out', 'undo', 'note', 'correct', 'print'] as const;
 
 /** What a device has recorded, whether or not the others know of it. */
 export interface Scan {

@@ -26,7 +26,16 @@ const SUBJECT_MAX = 150;
 const BODY_MAX = 10_000;
 
 /** Who is written to: the search and the filters of the attendees' list. */
-export const audience = z.strictObject(allOptional({ search: lines(SEARCH_MAX), ...attendeeFilters }));
+export const audience = z.strictObject(
+  allOptional({
+    search: lines(SEARCH_MAX),
+    ...attendeeFilters,
+    only: z
+      .string()
+      .regex(/^[a-z-]{1,30}$/)
+      .describe('Only those whom a module knows by this name, such as ‘not-come’: who haven’t come in.'),
+  }),
+);
 export type Audience = z.output<typeof audience>;
 
 export const mailingForm = z.strictObject({

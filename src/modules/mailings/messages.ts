@@ -12,6 +12,7 @@ export const company = message('Company');
 export const state = message('State');
 export const howTheyHeard = message('How they heard');
 export const any = message('Any');
+export const onlyWho = message('Only who');
 export const news = message('News');
 export const registeredFrom = message('Registered from');
 export const registeredUntil = message('Registered until');

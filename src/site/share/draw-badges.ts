@@ -1,15 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import QRCode from 'qrcode';
-import type { BADGE_PAPERS } from '#modules/badges/contract.ts';
+import type { BADGE_PAPERS, BadgePaper } from '#modules/badges/contract.ts';
+import { kindColours } from '#modules/badges/kind-colours.ts';
 import type { PrintedBadge } from '#modules/badges/server/service.ts';
 import type { Look } from '#platform/contract/look.ts';
 import { ACROSS, designOf } from '#ui/cloth/cloth.ts';
 import { layersOf } from '#ui/cloth/threads.ts';
 import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
 import { isRightToLeft, PaperFonts, type Run } from './paper-fonts.ts';
-
-type Paper = (typeof BADGE_PAPERS)[number];
 
 interface Sheet {
   width: number;
@@ -20,7 +19,7 @@ interface Sheet {
 
 /** Points of a millimetre. */
 const MM = 72 / 25.4;
-const SHEETS: Readonly<Record<Paper, Sheet>> = {
+const SHEETS: Readonly<Record<(typeof BADGE_PAPERS)[number], Sheet>> = {
   a4: { width: 210, height: 297, columns: 2, rows: 4 },
   a6: { width: 105, height: 148, columns: 1, rows: 1 },
   '62mm': { width: 100, height: 62, columns: 1, rows: 1 },
@@ -31,8 +30,11 @@ const CORRECTION = 'M';
 const QUIET_ZONE = 4;
 /** The shares of a badge's shorter side. */
 const CLOTH = 0.14;
-const PADDING = 0.08;
-const CODE = { beside: 0.56, below: 0.38 };
+const PADDING = 0.065;
+const CODE = { beside: 0.56, below: 0.34 };
+/** In mm: where a printer of labels still separates its dark and light squares. */
+const CODE_LEAST = 15;
+const BAND = 0.13;
 const LINE = 0.09;
 const NAME_MOST = 0.3;
 const LEAST_SIZE = 5;
@@ -57,11 +59,12 @@ type Written = { runs: Run[] }[];
 /** Draws badges as a PDF, page by page. Other requests are answered meanwhile. */
 export async function drawBadges(
   badges: readonly PrintedBadge[],
-  paper: Paper,
+  paper: BadgePaper,
   { summit, look }: { summit: string; look: Look },
 ): Promise<Buffer> {
   const colours = pictureColours(look);
-  const { width, height, columns, rows } = SHEETS[paper];
+  const { width, height, columns, rows } =
+    typeof paper === 'string' ? SHEETS[paper] : { ...paper, columns: 1, rows: 1 };
   const size: [number, number] = [width * MM, height * MM];
   const pdf = new PDFDocument({ autoFirstPage: false, size, margin: 0, info: { Title: summit } });
   const pieces: Buffer[] = [];
@@ -73,7 +76,8 @@ export async function drawBadges(
     const place = index % (columns * rows);
     if (place === 0) pdf.addPage();
     const [x, y] = [(place % columns) * cell.width, Math.floor(place / columns) * cell.height];
-    await fonts.prepare(summit + badge.name + badge.company + badge.details);
+    const { name, company, details, kind, languages } = badge;
+    await fonts.prepare([summit, name, company, details, kind, languages].join(''));
     drawBadge(pdf, fonts, { ...cell, x, y }, { ...badge, summit, colours });
     if (columns * rows > 1) pdf.rect(x, y, cell.width, cell.height).lineWidth(0.25).stroke('#999');
     if (index % BADGES_A_TURN === 0) await setImmediate();
@@ -86,27 +90,43 @@ export async function drawBadges(
 type Drawn = PrintedBadge & { summit: string; colours: PictureColours };
 
 function drawBadge(pdf: Pdf, fonts: PaperFonts, box: Box, drawn: Drawn): void {
-  const { name, company, details, ticket, summit, colours } = drawn;
+  const { name, company, details, kind, tone, languages, ticket, summit, colours } = drawn;
   const shorter = Math.min(box.width, box.height);
   const [cloth, padding, line] = [shorter * CLOTH, shorter * PADDING, shorter * LINE];
+  const band = kind ? shorter * BAND : 0;
   drawCloth(pdf, { ...box, width: cloth }, name, colours);
   const { x, y } = { x: box.x + cloth + padding, y: box.y + padding };
-  const [width, height] = [box.width - cloth - 2 * padding, box.height - 2 * padding];
+  const [width, height] = [box.width - cloth - 2 * padding, box.height - band - 2 * padding];
   const isLow = box.width > 2 * box.height;
-  const side = shorter * (isLow ? CODE.beside : CODE.below);
+  const side = Math.max(CODE_LEAST * MM, shorter * (isLow ? CODE.beside : CODE.below));
   drawCode(pdf, { x: x + width - side, y: y + height - side, width: side, height: side }, ticket);
-  const write = (text: string, within: Box, most: number) =>
-    writeFitting(pdf, fonts, text, within, { most, color: colours.ink });
+  const write = (text: string, within: Box, most: number, color: string = colours.ink) =>
+    writeFitting(pdf, fonts, text, within, { most, color });
   write(summit, { x, y, width, height: line }, line * 0.75);
-  const top = y + 1.6 * line;
+  const top = y + 1.3 * line;
   const beside = width - side - padding / 2;
   // On a low label the name stands beside the code, else it has the whole width above it.
   const below = y + height - (isLow ? 2.2 * line : side);
   const above = { x, y: top, width: isLow ? beside : width, height: below - top - padding / 3 };
   write(name, above, shorter * NAME_MOST);
   const rest = y + height - below;
-  write(company, { x, y: below, width: beside, height: rest * 0.55 }, line);
-  write(details, { x, y: below + rest * 0.62, width: beside, height: rest * 0.38 }, line * 0.8);
+  const rows = [
+    { text: company, most: line * 0.8, share: 0.5 },
+    { text: details, most: line * 0.65, share: 0.3 },
+    { text: languages, most: line * 0.6, share: 0.2 },
+  ].filter(({ text }) => text);
+  const shares = rows.reduce((sum, { share }) => sum + share, 0);
+  let from = below;
+  for (const { text, most, share } of rows) {
+    const own = (rest * share) / shares;
+    write(text, { x, y: from, width: beside, height: own }, Math.min(most, own * 0.9));
+    from += own;
+  }
+  if (!kind) return;
+  const ground = { x: box.x + cloth, y: box.y + box.height - band, width: box.width - cloth, height: band };
+  const { ground: fill, text } = kindColours(tone);
+  pdf.rect(ground.x, ground.y, ground.width, ground.height).fill(fill);
+  write(kind, { x, y: ground.y + band * 0.17, width, height: band * 0.8 }, band * 0.62, text);
 }
 
 /** As large as the words fit into the box, on as many lines as that takes. */

@@ -3,19 +3,30 @@ import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { siteIdentityOf } from '#modules/content/server/service.ts';
 import { currentSiteView, findCurrentEdition } from '#modules/editions/server/service.ts';
-import { attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
+import { importedRecords } from '#modules/imports/server/service.ts';
+import { type AttendeeRow, attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import type { Look } from '#platform/contract/look.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { queueLongRead } from '#platform/server/long-reads.ts';
-import { theOneGiven } from '#platform/server/module.ts';
-import { type BADGE_PAPERS, BADGES_FILE, type printBadges } from '../contract.ts';
+import { givenBy, theOneGiven } from '#platform/server/module.ts';
+import { BADGES_FILE, type BadgePaper, type printBadges } from '../contract.ts';
 import * as say from '../messages.ts';
 
+/** What else a badge says of somebody. */
+export interface BadgeFacts {
+  /** Such as Speaker or Press; '' for none. */
+  kind: string;
+  /** Its place among the kinds of the edition, which gives it its colour. */
+  tone: number;
+  languages: string;
+}
+
 /** What is printed of somebody. */
-export interface PrintedBadge {
+export interface PrintedBadge extends BadgeFacts {
   name: string;
   company: string;
   /** Their role. */
@@ -29,9 +40,14 @@ declare module '#platform/server/module.ts' {
     /** Draws badges as a PDF. */
     drawBadges?: (
       badges: readonly PrintedBadge[],
-      paper: (typeof BADGE_PAPERS)[number],
+      paper: BadgePaper,
       around: { summit: string; look: Look },
     ) => Promise<Buffer>;
+    /** What badges say of attendees, by their ids. A later module's word counts. */
+    badgeFacts?: (
+      database: Database,
+      attendees: readonly AttendeeRow[],
+    ) => Promise<ReadonlyMap<string, Partial<BadgeFacts>>>;
   }
 }
 
@@ -39,6 +55,42 @@ declare module '#platform/server/module.ts' {
 const MOST = 5_000;
 
 type Asked = z.output<typeof printBadges.query>;
+
+/** Whose badges are asked for, oldest first. */
+export async function badgeIdsFor(
+  { store: { database }, clock }: Pick<CallContext, 'store' | 'clock'>,
+  { import: importId, ...filters }: Asked,
+): Promise<string[]> {
+  const matching = await attendeeIdsFor(database, filters, clock.now());
+  if (!importId) return matching;
+  const added = new Set(await importedRecords(database, importId));
+  return matching.filter((id) => added.has(id));
+}
+
+/** What is printed of these attendees, by name. */
+export async function badgesOf(
+  context: CallContext,
+  rows: readonly AttendeeRow[],
+): Promise<(PrintedBadge & { id: string })[]> {
+  const sign = await ticketSigner(context);
+  const facts = new Map<string, Partial<BadgeFacts>>();
+  for (const find of givenBy(context.modules, 'badgeFacts')) {
+    for (const [id, found] of await find(context.store.database, rows)) {
+      facts.set(id, { ...facts.get(id), ...found });
+    }
+  }
+  return rows
+    .toSorted((a, b) => (a.fullname_key < b.fullname_key ? -1 : 1))
+    .map(({ id, event_id, fullname, company, designation }) => ({
+      id,
+      name: fullname,
+      company,
+      details: designation,
+      ...{ kind: '', tone: 0, languages: '' },
+      ...facts.get(id),
+      ticket: sign({ editionId: event_id, attendeeId: id }),
+    }));
+}
 
 /** The badges of those who match, or of the chosen ones, by name. That they were printed is recorded. */
 export function badgesAsFile(
@@ -49,19 +101,11 @@ export function badgesAsFile(
   const { store, clock } = context;
   return queueLongRead(async () => {
     const { database } = store;
-    const matching = ids ?? (await attendeeIdsFor(database, asked, clock.now()));
+    const matching = ids ?? (await badgeIdsFor(context, asked));
     if (matching.length > MOST) throw new Refusal('too-large', say.tooMany({ most: MOST }));
     const rows = matching.length > 0 ? await attendeesById(database, matching) : [];
     if (rows.length === 0) throw new Refusal('not-found', say.nobody());
-    const sign = await ticketSigner(context);
-    const badges = rows
-      .toSorted((a, b) => (a.fullname_key < b.fullname_key ? -1 : 1))
-      .map(({ id, event_id, fullname, company, designation }) => ({
-        name: fullname,
-        company,
-        details: designation,
-        ticket: sign({ editionId: event_id, attendeeId: id }),
-      }));
+    const badges = await badgesOf(context, rows);
     const edition = await findCurrentEdition(database, clock.now());
     const { texts } = await currentSiteView(database, context, edition);
     const { look } = await siteIdentityOf(database);

@@ -2,7 +2,7 @@ import { parse, serialize } from 'hono/utils/cookie';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
-export type { PrintedBadge } from './print.ts';
+export { type BadgeFacts, badgesOf, type PrintedBadge } from './print.ts';
 
 /** With https, its name has a prefix. */
 export const BADGE_COOKIE = 'summit-badge';

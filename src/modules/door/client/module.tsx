@@ -3,7 +3,8 @@ import { editionIn } from '#ui/admin/chosen-edition.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { WHO } from '../contract.ts';
-import { doorDeviceKind, walkInKind } from '../kind.ts';
+import { doorDeviceKind, doorScanKind, walkInKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { DashboardPanel } from './desk/dashboard-panel.tsx';
 import { DevicesScreen } from './desk/devices-screen.tsx';
 import { DoorScreen } from './desk/door-screen.tsx';
@@ -30,7 +31,11 @@ const devices = createRoute({
 });
 
 export const doorClient = {
-  kinds: [doorDeviceKind, walkInKind],
+  kinds: [doorDeviceKind, walkInKind, doorScanKind],
   routes: [door, devices],
   DashboardPanel,
+  audiences: [
+    { value: 'came', label: say.haveCome },
+    { value: 'not-come', label: say.haveNotCome },
+  ],
 } as const satisfies ClientModule;

@@ -10,6 +10,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { WorkQueue } from '#platform/server/work-queue.ts';
 import { doorAddress } from '../addresses.ts';
+import type { DeviceSort } from '../contract.ts';
 import { doorDeviceKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { findDevice, findDeviceByLink, insertDevice, updateDevice } from './queries.ts';
@@ -22,7 +23,10 @@ const UNDATED_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Makes a device. Its link is known only now. */
-export async function makeDevice(context: CallContext, { name, pin }: { name: string; pin: string }) {
+export async function makeDevice(
+  context: CallContext,
+  { name, pin, sort }: { name: string; pin: string; sort: DeviceSort },
+) {
   const secret = newSecret();
   const id = await withActivity(context, async (database) => {
     const now = context.clock.now();
@@ -32,6 +36,7 @@ export async function makeDevice(context: CallContext, { name, pin }: { name: st
       id,
       event_id: edition.id,
       name,
+      sort,
       link_hash: hashSecret(secret),
       pin_stamp: context.secrets.signatures(signedText(id, pin))[0],
       ends_at: endOf(edition, now).toISOString(),
@@ -93,10 +98,11 @@ function queueGuess<T>(network: string, work: () => Promise<T>): Promise<T> {
  * together too.
  */
 export function openDevice(
-  { store, limits, address, clock, secrets }: CallContext,
+  context: CallContext,
   link: string,
   pin: string,
 ): Promise<{ key: string; name: string }> {
+  const { store, limits, address, clock, secrets } = context;
   return queueGuess(address, async () => {
     const guess = {
       secret: `door ${hashSecret(link)}`,
@@ -111,6 +117,11 @@ export function openDevice(
         throw new WrongGuess('invalid', say.wrongPin(), { pin: say.wrongPin() });
       }
       if (isOver(known, clock.now())) throw new Refusal('not-found', say.linkOver());
+      await withActivity(context, async () => {
+        const by = { userId: null, username: known.name };
+        const activity = describe('Updated', known.id, say.deviceOpenedEntry({ name: known.name }));
+        return { result: undefined, activity: { ...activity, by } };
+      });
       return { key: secrets.encryptForLink(known.id, KEY_OWNER), name: known.name };
     });
   });

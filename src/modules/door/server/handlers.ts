@@ -7,6 +7,7 @@ import {
   addDoorDevice,
   countDoor,
   DOOR_FILES,
+  doorBadge,
   doorDevices,
   endDoorDevice,
   exportDoor,
@@ -22,12 +23,15 @@ import {
 import * as say from '../messages.ts';
 import { endDevice, getDevice, makeDevice, openDevice, renameDevice } from './devices.ts';
 import { listDevices, listScans } from './queries.ts';
-import { changeSettings, doorEdition, readSettings } from './settings.ts';
+import { changeSettings, doorEdition, placesOfProgramme, readSettings } from './settings.ts';
+import { stationBadge } from './station.ts';
 import { registerLater, syncDevice, takeScans } from './sync.ts';
 import { type DoorRecord, doorCounts, doorRecord, peopleAtTheDoor } from './view.ts';
 
 export const doorHandlers = [
   handler(openDoor, async ({ body: { link, pin } }, context) => openDevice(context, link, pin)),
+
+  handler(doorBadge, async ({ body }, context) => stationBadge(context, body)),
 
   handler(syncDoor, async ({ body }, context) => syncDevice(context, body)),
 
@@ -47,6 +51,7 @@ export const doorHandlers = [
       records: devices.map((row) => ({
         id: row.id,
         name: row.name,
+        sort: row.sort,
         created: row.created_at,
         endsAt: row.ends_at,
         ended: row.ended_at ?? '',
@@ -78,6 +83,7 @@ export const doorHandlers = [
     return {
       ...(await readSettings(database, id)),
       questions: questions.map(({ key, label }) => ({ key, label })),
+      programme: await placesOfProgramme(database, id),
     };
   }),
 

@@ -1,9 +1,11 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { DOOR_PAGE } from '../addresses.ts';
-import { doorDeviceKind, walkInKind } from '../kind.ts';
+import { doorDeviceKind, doorScanKind, walkInKind } from '../kind.ts';
+import { doorAudiences } from './audiences.ts';
+import { badgeFacts } from './facts.ts';
 import { doorRights } from '../rights.ts';
 import { doorHandlers } from './handlers.ts';
-import { walkInData } from './personal-data.ts';
+import { scanData, walkInData } from './personal-data.ts';
 import { mountPhone } from './phone.ts';
 
 export const doorModule: ServerModule = {
@@ -11,5 +13,11 @@ export const doorModule: ServerModule = {
   handlers: doorHandlers,
   mount: mountPhone,
   cameraPages: [DOOR_PAGE],
-  kinds: [{ kind: doorDeviceKind }, { kind: walkInKind, personalData: walkInData }],
+  badgeFacts,
+  audiences: doorAudiences,
+  kinds: [
+    { kind: doorDeviceKind },
+    { kind: walkInKind, personalData: walkInData },
+    { kind: doorScanKind, personalData: scanData },
+  ],
 };

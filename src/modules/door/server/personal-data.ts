@@ -1,7 +1,16 @@
+import { listAllEditions } from '#modules/editions/server/service.ts';
+import { findByAddress } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import * as say from '../messages.ts';
-import { eraseWalkIns, findWalkInsCalled, findWalkInsFrom, listWalkIns } from './queries.ts';
+import {
+  eraseScans,
+  eraseWalkIns,
+  findWalkInsCalled,
+  findWalkInsFrom,
+  listScansOf,
+  listWalkIns,
+} from './queries.ts';
 import type { WalkInRow } from './tables.ts';
 
 /** Who came without a registration may have given no more than a name. */
@@ -34,3 +43,37 @@ function toRecord({ id, event_id, name, company, number, email, created_at }: Wa
     },
   };
 }
+
+/** What was recorded of somebody at the door: erased with the registration, too. */
+export const scanData: PersonalData = {
+  isByName: false,
+  async find(database, { email }) {
+    const editions = (await listAllEditions(database)).map(({ id }) => id);
+    const found = await Promise.all(
+      editions.map(async (editionId) => {
+        const attendee = await findByAddress(database, editionId, email);
+        if (!attendee) return [];
+        const { id, fullname } = attendee;
+        return (await listScansOf(database, id)).map((row) => ({ ...row, fullname }));
+      }),
+    );
+    return found.flat().map((row) => ({
+      id: row.id,
+      name: row.fullname,
+      reachedAt: [],
+      editionId: row.event_id,
+      date: row.scanned_at,
+      isDeleted: false,
+      details: {
+        [say.time()]: row.scanned_at,
+        [say.what()]: say.KINDS[row.kind](),
+        [say.room()]: row.room,
+        [say.deviceName()]: row.device,
+        [say.note()]: row.note ?? '',
+      },
+    }));
+  },
+  findOfEdition: null,
+  erase: eraseScans,
+  correct: null,
+};

@@ -82,7 +82,7 @@ export async function insertWalkIn(database: Database, row: WalkInRow): Promise<
     .execute();
 }
 
-export async function linkWalkIn(database: Database, id: string, row: Partial<WalkInRow>): Promise<void> {
+export async function updateWalkIn(database: Database, id: string, row: Partial<WalkInRow>): Promise<void> {
   await database.updateTable('door_walk_ins').set(row).where('id', '=', id).execute();
 }
 
@@ -104,15 +104,33 @@ export async function insertScan(database: Database, row: ScanRow): Promise<bool
   return Number(numInsertedOrUpdatedRows ?? 0) > 0;
 }
 
-/** With the names of the devices, in the order in which they were received. */
-export function listScans(database: Database, editionId: string, since = 0, limit?: number) {
-  const scans = database
+/** With the names of the devices. */
+function withDevices(database: Database) {
+  return database
     .selectFrom('door_scans')
     .innerJoin('door_devices', 'door_devices.id', 'door_scans.device_id')
     .selectAll('door_scans')
-    .select('door_devices.name as device')
+    .select('door_devices.name as device');
+}
+
+/** In the order in which they were received. */
+export function listScans(database: Database, editionId: string, since = 0, limit?: number) {
+  const scans = withDevices(database)
     .where('door_scans.event_id', '=', editionId)
     .where('door_scans.position', '>', since)
     .orderBy('door_scans.position');
   return (limit === undefined ? scans : scans.limit(limit)).execute();
+}
+
+/** Of a registration, and of whom it was before it was one. */
+export function listScansOf(database: Database, attendeeId: string) {
+  const walkIns = database.selectFrom('door_walk_ins').select('id').where('attendee_id', '=', attendeeId);
+  return withDevices(database)
+    .where((of) => of.or([of('door_scans.attendee_id', '=', attendeeId), of('walk_in_id', 'in', walkIns)]))
+    .orderBy('scanned_at')
+    .execute();
+}
+
+export async function eraseScans(database: Database, ids: readonly string[]): Promise<void> {
+  await database.deleteFrom('door_scans').where('id', 'in', ids).execute();
 }

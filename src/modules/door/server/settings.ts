@@ -1,7 +1,10 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { editionOfNew } from '#modules/editions/server/service.ts';
+import { publishedProgramme } from '#modules/programme/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { NAME_MAX } from '#platform/contract/fields.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedTimestamp } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { DoorSettings, Room } from '../contract.ts';
@@ -22,13 +25,15 @@ export async function readSettings(database: Database, editionId: string): Promi
     allowsReentry: row?.reentry === 1,
     rooms: row ? (JSON.parse(row.rooms) as Room[]) : [],
     handedOut: row ? (JSON.parse(row.handed_out) as string[]) : [],
+    kindQuestion: row?.kind_question ?? '',
+    languagesQuestion: row?.languages_question ?? '',
   };
 }
 
 export function changeSettings(
   context: CallContext,
   edition: string | undefined,
-  { allowsReentry, rooms, handedOut }: DoorSettings,
+  { allowsReentry, rooms, handedOut, kindQuestion, languagesQuestion }: DoorSettings,
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const { id, year } = await doorEdition(database, context.clock.now(), edition);
@@ -37,6 +42,8 @@ export function changeSettings(
       reentry: allowsReentry ? 1 : 0,
       rooms: JSON.stringify(rooms),
       handed_out: JSON.stringify(handedOut),
+      kind_question: kindQuestion || null,
+      languages_question: languagesQuestion || null,
     });
     const description = say.settingsEntry({ year: String(year) });
     return {
@@ -44,4 +51,20 @@ export function changeSettings(
       activity: { type: 'Updated', description, subject: { type: doorDeviceKind.name } },
     };
   });
+}
+
+/** Rooms, and sessions with limited places by their day and time, as visitors see the programme. */
+export async function placesOfProgramme(database: Database, editionId: string): Promise<Room[]> {
+  const programme = await publishedProgramme(database, editionId);
+  if (!programme) return [];
+  const { rooms, sessions, zone } = programme;
+  return [
+    ...rooms.map(({ name, places = null }) => ({ name, places })),
+    ...sessions
+      .filter(({ places, isCancelled }) => places !== undefined && !isCancelled)
+      .map(({ title, start, places = null }) => {
+        const time = zonedTimestamp(new Date(start), zone).slice(5, 16);
+        return { name: say.sessionAt({ time, title }).slice(0, NAME_MAX), places };
+      }),
+  ];
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Question } from '#modules/content/contract.ts';
 import type { EditionRow } from '#modules/editions/server/service.ts';
 import { type AttendeeRow, attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
 import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
@@ -6,10 +7,13 @@ import { publicKey } from '#modules/tickets/server/service.ts';
 import { addDays, NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import type { Listed } from '../answer.ts';
+import { type Listed, UNKNOWN } from '../answer.ts';
 import type { DoorList, DoorSettings } from '../contract.ts';
 import { type Scan, settle } from '../scans.ts';
-import { listScans, listWalkIns } from './queries.ts';
+import { isOver } from './devices.ts';
+import { factsOf } from './facts.ts';
+import { unpaidIds } from './payments.ts';
+import { listDevices, listScans, listWalkIns } from './queries.ts';
 import { readSettings } from './settings.ts';
 import type { ScanRow, WalkInRow } from './tables.ts';
 
@@ -32,7 +36,7 @@ async function attendeesOf(database: Database, editionId: string, now: Date): Pr
 }
 
 /** Which registration a walk-in has got since. */
-function registrationsOf(walkIns: readonly WalkInRow[]): ReadonlyMap<string, string> {
+export function registrationsOf(walkIns: readonly WalkInRow[]): ReadonlyMap<string, string> {
   return new Map(
     walkIns.flatMap(({ id, attendee_id }): [string, string][] => (attendee_id ? [[id, attendee_id]] : [])),
   );
@@ -59,11 +63,13 @@ export async function doorListOf(
   database: Database,
   edition: EditionRow,
 ): Promise<DoorList> {
-  const [settings, attendees, walkIns, { x: ticketKey }] = await Promise.all([
+  const [settings, attendees, walkIns, { x: ticketKey }, unpaid, devices] = await Promise.all([
     readSettings(database, edition.id),
     attendeesOf(database, edition.id, services.clock.now()),
     listWalkIns(database, edition.id),
     publicKey(services),
+    unpaidIds(services.modules, database, edition.id),
+    listDevices(database, edition.id),
   ]);
   const questions = await questionsOf(database, 'registration', edition.id);
   const list = {
@@ -73,11 +79,13 @@ export async function doorListOf(
     days: daysOf(edition),
     allowsReentry: settings.allowsReentry,
     rooms: settings.rooms,
+    prints: devices.some((device) => device.sort === 'station' && !isOver(device, services.clock.now())),
     ticketKey,
     people: [
-      ...attendees.map((row) => toListed(row, settings, questions)),
+      ...attendees.map((row) => toListed(row, settings, { questions, unpaid })),
       ...walkIns.filter(({ attendee_id }) => attendee_id === null).map(walkInListed),
     ],
+    registered: [...registrationsOf(walkIns)],
   };
   return { version: createHash('sha256').update(JSON.stringify(list)).digest('base64url'), ...list };
 }
@@ -89,21 +97,25 @@ export function daysOf({ event_date, days }: EditionRow): string[] {
 
 function toListed(
   row: AttendeeRow,
-  { handedOut }: DoorSettings,
-  questions: Parameters<typeof withAnswers>[0],
+  settings: DoorSettings,
+  { questions, unpaid }: { questions: readonly Question[]; unpaid: ReadonlySet<string> },
 ): Listed {
+  const { kind, tone } = factsOf(row, settings, questions);
   return {
     id: row.id,
     name: row.fullname,
     company: row.company,
     isCancelled: row.cancelled_at !== null,
     isWalkIn: false,
+    kind,
+    tone,
+    isUnpaid: unpaid.has(row.id),
     handedOut: withAnswers(questions, row)
-      .filter(({ key, answer }) => handedOut.includes(key) && answer)
+      .filter(({ key, answer }) => settings.handedOut.includes(key) && answer)
       .map(({ label, answer }) => ({ label, value: answer })),
   };
 }
 
 function walkInListed({ id, name, company }: WalkInRow): Listed {
-  return { id, name, company, isCancelled: false, isWalkIn: true, handedOut: [] };
+  return { ...UNKNOWN, id, name, company, isWalkIn: true };
 }

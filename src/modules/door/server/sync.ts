@@ -1,6 +1,11 @@
-import { withActivity } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { getEdition } from '#modules/editions/server/service.ts';
-import { attendeesById, findByAddress, registrar } from '#modules/registrations/server/service.ts';
+import {
+  attendeesById,
+  correctNames,
+  findByAddress,
+  registrar,
+} from '#modules/registrations/server/service.ts';
 import { ENTERED_AT_THE_DESK } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -13,10 +18,10 @@ import {
   findWalkIn,
   insertScan,
   insertWalkIn,
-  linkWalkIn,
   listScans,
   nextScan,
   updateDevice,
+  updateWalkIn,
 } from './queries.ts';
 import { doorListOf, toScan } from './state.ts';
 import type { DeviceRow } from './tables.ts';
@@ -38,7 +43,7 @@ export async function syncDevice(context: CallContext, { key, list: known, since
   const device = await deviceWithKey(context, key);
   const { taken, dropped } = await takeScans(context, device, sent);
   const now = context.clock.now();
-  const ends = { now: now.toISOString(), name: device.name, endsAt: device.ends_at };
+  const ends = { now: now.toISOString(), name: device.name, sort: device.sort, endsAt: device.ends_at };
   if (isOver(device, now)) return { ...ends, taken, dropped, scans: [], since, isMore: false };
   const { database } = context.store;
   const edition = await getEdition(database, device.event_id);
@@ -65,6 +70,7 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
     const dropped: string[] = [];
     let position = scans.length > 0 ? await nextScan(database) : 0;
     let letIn = 0;
+    const corrections: (ActivityEntry | undefined)[] = [];
     for (const scan of scans) {
       if (scan.walkIn)
         await takeWalkIn(database, context, device, { id: scan.who, ...scan.walkIn }, register);
@@ -83,7 +89,7 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
         day: scan.day,
         room: scan.room,
         undoes: scan.undoes ?? null,
-        note: scan.note ?? null,
+        note: scan.corrected?.name ?? scan.note ?? null,
         scanned_at: scanned.toISOString(),
         received_at: received.toISOString(),
         position,
@@ -91,15 +97,29 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
       if (!isNew) continue;
       position += 1;
       if (scan.kind === 'in') letIn += 1;
+      if (scan.corrected) corrections.push(await correct(database, whom, scan.corrected));
     }
     const result = { taken: scans.map(({ id }) => id), dropped };
-    if (letIn === 0) return { result };
     const description = say.letInEntry({ count: letIn, device: device.name });
     const by = { userId: context.actor?.userId ?? null, username: context.actor?.username ?? device.name };
+    const corrected = corrections.flatMap((entry) => (entry ? { ...entry, by } : []));
+    if (letIn === 0) return { result, activity: corrected };
     const subject = { type: doorDeviceKind.name, id: device.id };
-    return { result, activity: { type: 'Created' as const, description, subject, by } };
+    return { result, activity: [...corrected, { type: 'Created' as const, description, subject, by }] };
   };
   return withActivity(context, work);
+}
+
+/** Corrects how somebody is called, wherever that is kept. */
+async function correct(
+  database: Database,
+  { attendee_id, walk_in_id }: { attendee_id: string | null; walk_in_id: string | null },
+  names: Pick<WalkIn, 'name' | 'company'>,
+): Promise<ActivityEntry | undefined> {
+  const walkIn = walk_in_id === null ? undefined : await findWalkIn(database, walk_in_id);
+  if (walkIn) await updateWalkIn(database, walkIn.id, names);
+  const [attendee] = await attendeesById(database, [attendee_id ?? walkIn?.attendee_id ?? '']);
+  return attendee && correctNames(database, attendee, names);
 }
 
 /** Undefined if nobody of this edition has this id, or not any more. */
@@ -125,7 +145,7 @@ async function takeWalkIn(
   await insertWalkIn(database, { id, event_id, attendee_id: null, ...person, created_at });
   if (!person.email) return;
   const attendee_id = await registerPerson(database, event_id, person, register);
-  if (attendee_id) await linkWalkIn(database, id, { attendee_id });
+  if (attendee_id) await updateWalkIn(database, id, { attendee_id });
 }
 
 /** The id of their registration; undefined if they can't have one, which is left to the organisers. */
@@ -166,7 +186,7 @@ export async function registerLater(context: CallContext, id: string, email: str
     if (!walkIn) throw new Refusal('not-found', say.walkInGone());
     const attendee_id = await registerPerson(database, walkIn.event_id, { ...walkIn, email }, register);
     if (!attendee_id) throw new Refusal('conflict', say.notRegistered());
-    await linkWalkIn(database, id, { attendee_id, email });
+    await updateWalkIn(database, id, { attendee_id, email });
     const description = say.walkInRegisteredEntry({ name: walkIn.name });
     const subject = { type: 'attendee' as const, id: attendee_id };
     return { result: walkIn.name, activity: { type: 'Created', description, subject } };

@@ -1,3 +1,4 @@
+import type { DeviceSort } from '../contract.ts';
 import type { Scan } from '../scans.ts';
 
 declare module '#database/schema.ts' {
@@ -17,12 +18,16 @@ export interface DoorSettingsRow {
   rooms: string;
   /** JSON: keys of own questions. */
   handed_out: string;
+  /** Keys of own questions: the answer to one is somebody’s kind, to the other their languages. */
+  kind_question: string | null;
+  languages_question: string | null;
 }
 
 export interface DeviceRow {
   id: string;
   event_id: string;
   name: string;
+  sort: DeviceSort;
   link_hash: string;
   /** What only this program could have made of the PIN. */
   pin_stamp: string;

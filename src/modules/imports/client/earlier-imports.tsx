@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { KindName } from '#platform/contract/kind.ts';
 import { Button } from '#ui/admin/button.tsx';
+import { Given } from '#ui/admin/client-module.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -11,6 +12,13 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { type Import, undoImport, viewImports } from '../contract.ts';
 import * as say from '../messages.ts';
+
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** What can be done with what an import added. */
+    ImportActions?: ComponentType<{ kind: KindName; id: string }>;
+  }
+}
 
 /** What was imported before, and a way to undo each as one. */
 export function EarlierImports({ kind }: { kind: KindName }) {
@@ -46,6 +54,7 @@ export function EarlierImports({ kind }: { kind: KindName }) {
                 tags={{ time: () => <Instant value={done.time} /> }}
               />
             </span>
+            {!done.undone && <Given name="ImportActions" props={{ kind, id: done.id }} />}
             {!done.undone && <Button onClick={() => setUndoing(done)}>{say.undoImport()}</Button>}
           </li>
         ))}

@@ -5,11 +5,20 @@ import { editionOptions } from '#modules/editions/edition-options.ts';
 import { ATTENDEE_STATES } from '#modules/registrations/contract.ts';
 import { attendeeNotices } from '#modules/registrations/desk.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import type { Message } from '#platform/contract/message.ts';
+import { useGiven } from '#ui/admin/client-module.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import type { Audience } from '../contract.ts';
 import * as say from '../messages.ts';
+
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** Sorts of attendees that can be written to, as the server's module knows them. */
+    audiences?: readonly { value: string; label: Message }[];
+  }
+}
 
 const STATE_LABELS = { registered: say.registered(), cancelled: say.cancelled(), all: say.both() };
 const STATES = ATTENDEE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
@@ -19,6 +28,7 @@ const NEWS = [{ value: 'yes', label: say.askedForNews() }];
 export function AudienceFields() {
   const edition: string = useWatch({ name: 'audience.edition' });
   const heard = useReplyOfEdition(attendeeNotices, edition)?.notices ?? [];
+  const sorts = useGiven('audiences').map(({ value, label }) => ({ value, label: label() }));
   const fields: Record<keyof Audience, ReactElement> = {
     edition: <EditionField />,
     search: <TextField name="audience.search" label={say.nameEmailOrNumber()} half />,
@@ -42,6 +52,9 @@ export function AudienceFields() {
       />
     ),
     news: <SelectField name="audience.news" label={say.news()} options={NEWS} half placeholder={say.any()} />,
+    only: (
+      <SelectField name="audience.only" label={say.onlyWho()} options={sorts} half placeholder={say.any()} />
+    ),
     from: <TextField name="audience.from" label={say.registeredFrom()} type="date" half />,
     to: <TextField name="audience.to" label={say.registeredUntil()} type="date" half />,
   };

@@ -3,20 +3,34 @@ import { attendeeIdsFor, attendeesById } from '#modules/registrations/server/ser
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { queueLongRead } from '#platform/server/long-reads.ts';
+import { givenBy } from '#platform/server/module.ts';
 import type { Audience } from '../contract.ts';
 import type { MailingRow } from './tables.ts';
 
 /** How many addresses one query asks about. */
 const AT_ONCE = 500;
 
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** Of these attendees, those of a sort that this module knows, by its name. */
+    audiences?: Readonly<Record<string, (database: Database, ids: readonly string[]) => Promise<string[]>>>;
+  }
+}
+
 /** Whose mail it is: everybody who matches, in a fixed order. News reaches only those who asked for it. */
-export function audienceIds(
+export async function audienceIds(
+  { modules }: Pick<Services, 'modules'>,
   database: Database,
   { audience, purpose }: Pick<MailingRow, 'audience' | 'purpose'>,
   now: Date,
 ): Promise<string[]> {
-  const filters = JSON.parse(audience) as Audience;
-  return attendeeIdsFor(database, { ...filters, ...(purpose === 'news' && { news: 'yes' }) }, now);
+  const { only, ...filters } = JSON.parse(audience) as Audience;
+  const all = { ...filters, ...(purpose === 'news' && { news: 'yes' as const }) };
+  const ids = await attendeeIdsFor(database, all, now);
+  if (!only) return ids;
+  const narrow = givenBy(modules, 'audiences').flatMap((given) => given[only] ?? [])[0];
+  // Nobody rather than everybody, if the module is gone.
+  return narrow ? narrow(database, ids) : [];
 }
 
 /** Of these attendees, those who get it: each address once, and no news for who unsubscribed. */
@@ -36,11 +50,11 @@ export async function recipientsAmong(
 
 /** Who gets it now, and how many addresses that are, queued with others who read long lists. */
 export function reachOf(
-  { store, clock }: Pick<Services, 'store' | 'clock'>,
+  { store, clock, modules }: Pick<Services, 'store' | 'clock' | 'modules'>,
   mailing: Pick<MailingRow, 'audience' | 'purpose'>,
 ): Promise<{ ids: string[]; count: number }> {
   return queueLongRead(async () => {
-    const ids = await audienceIds(store.database, mailing, clock.now());
+    const ids = await audienceIds({ modules }, store.database, mailing, clock.now());
     return { ids, count: await countRecipients(store.database, mailing, ids) };
   });
 }

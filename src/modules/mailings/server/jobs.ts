@@ -24,7 +24,7 @@ export const writeMailing: Job = {
     if (!(await begin(context))) return;
     const row = await findMailing(store.database, subject);
     if (!row) return;
-    const everybody = await audienceIds(store.database, row, clock.now());
+    const everybody = await audienceIds(context, store.database, row, clock.now());
     const after = row.written_until ?? '';
     const left = everybody.filter((id) => id > after).sort();
     if (row.recipients === null) {

@@ -1,14 +1,16 @@
-import { Link, linkOptions } from '@tanstack/react-router';
+import { Link, linkOptions, useSearch } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { type Content, viewContent } from '#modules/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
 import { type PersonFields, personFields } from '#modules/submissions/person-fields.ts';
 import { answerDetails, listedAnswers } from '#modules/submissions/questions.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
+import { Given } from '#ui/admin/client-module.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import { narrowing, partFor } from '#ui/admin/table/table-search.ts';
+import { narrowing, partFor, type TableSearch } from '#ui/admin/table/table-search.ts';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
@@ -21,6 +23,17 @@ import { CancelAttendees } from './cancel-attendees.tsx';
 import { Colleagues, CompanyCell, NameCell } from './company-cell.tsx';
 import { GroupLeast, useGroupLeast } from './use-edition.ts';
 import { WriteToAttendees } from './write-to-attendees.tsx';
+
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** What can be done with one attendee, or with the chosen ones. */
+    AttendeeActions?: ComponentType<{
+      attendees: readonly Pick<AttendeeDetails, 'id' | 'fullname' | 'cancelled'>[];
+    }>;
+    /** Above the list, for those whom it shows. */
+    AttendeeListLinks?: ComponentType<{ search: TableSearch }>;
+  }
+}
 
 /** In rem. */
 const NAME_WIDTH = 7;
@@ -90,6 +103,7 @@ const details = {
       <WriteToAttendees attendees={[attendee]} what="confirmation" />
       <WriteToAttendees attendees={[attendee]} what="link" />
       <WriteToAttendees attendees={[attendee]} what="cancellation" />
+      <Given name="AttendeeActions" props={{ attendees: [attendee] }} />
     </>
   ),
   beside: (attendee: AttendeeDetails) => <Colleagues {...attendee} />,
@@ -99,6 +113,7 @@ const actionsOf = (attendees: AttendeeDetails[]) => (
     <CancelAttendees attendees={attendees} />
     <WriteToAttendees attendees={attendees} what="confirmation" />
     <WriteToAttendees attendees={attendees} what="cancellation" />
+    <Given name="AttendeeActions" props={{ attendees }} />
   </>
 );
 const exportOf = {
@@ -115,6 +130,7 @@ const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.registra
 
 export function AttendeesScreen() {
   const all = useFurtherColumns(columns, useReply(viewContent, answersOf));
+  const list: TableSearch = useSearch({ from: '/shell/admin/attendees' });
   const filters = filtersFor(useReplyOfEdition(attendeeNotices)?.notices ?? []);
   return (
     <Screen
@@ -129,6 +145,7 @@ export function AttendeesScreen() {
           >
             {say.writeThese()}
           </Link>
+          <Given name="AttendeeListLinks" props={{ search: narrowing(partFor(viewAttendees, list)) }} />
           <Link {...IMPORT} className={buttonClass()}>
             {say.importFile()}
           </Link>

@@ -40,6 +40,22 @@ export async function correctOwn(
   return { result: corrected, activity: { ...activity, changes } };
 }
 
+/** What is corrected where somebody is met: their name and company. Undefined if both are as they were. */
+export async function correctNames(
+  database: Database,
+  row: AttendeeRow,
+  { name, company }: { name: string; company: string },
+): Promise<ActivityEntry | undefined> {
+  if (row.fullname === name && row.company === company) return undefined;
+  const { designation: role, email, phone, whatsapp, notice, answers } = row;
+  const numbers = { contact_number: phone ?? undefined, whatsapp_number: whatsapp };
+  const person = { name, company_name: company, role, email, ...numbers, notice, answers };
+  const columns = { ...toPersonColumns(person), ...groupColumns(company, row) };
+  await correctColumns(database, row, columns);
+  const changes = changesBetween(attendeeSnapshot(row), attendeeSnapshot({ ...row, ...columns }));
+  return { ...describe('Updated', row, say.correctedEntry({ fullname: name })), changes };
+}
+
 export async function cancelOwn(
   database: Database,
   context: CallContext,

@@ -40,7 +40,7 @@ export {
   sendConfirmation,
   toAttendees,
 } from './mails.ts';
-export { cancelOwn, correctOwn, passOn } from './own.ts';
+export { cancelOwn, correctNames, correctOwn, passOn } from './own.ts';
 export { changingPlaces, freeToAnybody, type HeldPlaces, stateOf } from './places.ts';
 export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
 export { countRegistration, registrar } from './registrar.ts';

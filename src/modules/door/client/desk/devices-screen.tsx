@@ -5,7 +5,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ask } from '#ui/admin/ask.tsx';
 import { Button } from '#ui/admin/button.tsx';
-import { TextField } from '#ui/admin/form/fields.tsx';
+import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -25,11 +25,15 @@ import {
 } from '../../contract.ts';
 import * as say from '../../messages.ts';
 import type { Saved } from '../saved-file.ts';
-import { BadgesPanel } from './badges.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import './counts.css';
 
 type Made = CallOutput<typeof addDoorDevice> & { pin: string };
+
+const sorts = () => [
+  { value: 'phone', label: say.sortPhone() },
+  { value: 'station', label: say.stationTitle() },
+];
 
 /** The phones of the door, and how it works. */
 export function DevicesScreen() {
@@ -50,7 +54,7 @@ export function DevicesScreen() {
         <RecordForm
           key={forms}
           schema={newDevice}
-          initial={{ name: '', pin: '' }}
+          initial={{ name: '', sort: 'phone', pin: '' }}
           action={say.makeDevice()}
           save={(body) => makeCall(addDoorDevice, { body })}
           onSaved={(reply, { pin }) => {
@@ -66,6 +70,7 @@ export function DevicesScreen() {
             autoComplete="off"
             required
           />
+          <SelectField name="sort" label={say.deviceSort()} options={sorts()} hint={say.deviceSortHint()} />
           <TextField
             name="pin"
             label={say.pin()}
@@ -77,7 +82,7 @@ export function DevicesScreen() {
           />
         </RecordForm>
       </Panel>
-      <Panel title={say.deviceList()}>
+      <Panel title={say.deviceList()} lead={say.whatDevicesHave()}>
         {data?.records.length === 0 && <p>{say.noDevices()}</p>}
         <ul className="plain-list">
           {data?.records.map((device) => (
@@ -86,7 +91,6 @@ export function DevicesScreen() {
         </ul>
       </Panel>
       <SettingsPanel />
-      <BadgesPanel />
     </Screen>
   );
 }
@@ -104,7 +108,7 @@ function MadeLink({ made: { link, code, pin } }: { made: Made }) {
 }
 
 function DeviceItem({ device, onChanged }: { device: Device; onChanged: () => void }) {
-  const { id, name, endsAt, ended, seen, letIn } = device;
+  const { id, name, sort, endsAt, ended, seen, letIn } = device;
   const [renaming, setRenaming] = useState<string>();
   const told = (done: Promise<{ message: string }>) =>
     done.then(
@@ -130,7 +134,7 @@ function DeviceItem({ device, onChanged }: { device: Device; onChanged: () => vo
         <span>
           <strong>{name}</strong>
           <small>
-            {say.letInCount({ count: letIn })} ·{' '}
+            {sort === 'station' ? say.stationTitle() : say.letInCount({ count: letIn })} ·{' '}
             {ended ? (
               <>
                 {say.endedOn()} <Instant value={ended} />
@@ -167,7 +171,7 @@ function DeviceItem({ device, onChanged }: { device: Device; onChanged: () => vo
           {say.save()}
         </Button>
       )}
-      <FileButton id={id} name={name} told={told} />
+      {sort === 'phone' && <FileButton id={id} name={name} told={told} />}
       {!ended && (
         <Button kind="danger" aria-label={say.endNamed({ name })} onClick={end}>
           {say.end()}

@@ -8,6 +8,7 @@ import { email } from '#platform/contract/fields.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
+import { Given } from '#ui/admin/client-module.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
@@ -22,7 +23,6 @@ import {
   WHO,
 } from '../../contract.ts';
 import * as say from '../../messages.ts';
-import { BadgeButton } from './badges.tsx';
 import { Counts } from './counts.tsx';
 
 const AGAIN_MS = 10_000;
@@ -120,6 +120,17 @@ function People({ edition }: { edition: string }) {
           />
         </div>
       </div>
+      {(who === 'in' || who === 'not-yet') && records.length > 0 && (
+        <p>
+          <Link
+            to="/admin/add-mailing"
+            search={{ edition, only: who === 'in' ? 'came' : 'not-come' }}
+            className={buttonClass()}
+          >
+            {say.writeToThem()}
+          </Link>
+        </p>
+      )}
       {data && records.length === 0 ? (
         <p>{say.nobodyListed()}</p>
       ) : (
@@ -134,7 +145,7 @@ function People({ edition }: { edition: string }) {
           </thead>
           <tbody>
             {records.map((person) => (
-              <Row key={person.id} person={person} edition={edition} />
+              <Row key={person.id} person={person} />
             ))}
           </tbody>
         </table>
@@ -143,7 +154,7 @@ function People({ edition }: { edition: string }) {
   );
 }
 
-function Row({ person, edition }: { person: AtTheDoor; edition: string }) {
+function Row({ person }: { person: AtTheDoor }) {
   const { name, company, at, device, isInside, isWalkIn, isCancelled, attendeeId, doubles, notes } = person;
   const zone = useSiteZone() ?? 'UTC';
   return (
@@ -172,7 +183,12 @@ function Row({ person, edition }: { person: AtTheDoor; edition: string }) {
         {notes.map((note) => (
           <small key={note}>{note}</small>
         ))}
-        {attendeeId && !isCancelled && <BadgeButton id={attendeeId} name={name} edition={edition} />}
+        {attendeeId && !isCancelled && (
+          <Given
+            name="AttendeeActions"
+            props={{ attendees: [{ id: attendeeId, fullname: name, cancelled: '' }] }}
+          />
+        )}
         {isWalkIn && !attendeeId && <Register id={person.id} given={person.email} />}
       </td>
     </tr>

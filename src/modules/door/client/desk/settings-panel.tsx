@@ -34,7 +34,7 @@ interface TypedRoom {
   places: string;
 }
 
-function Settings({ questions, ...known }: Props) {
+function Settings({ questions, programme, ...known }: Props) {
   const [allowsReentry, setReentry] = useState(known.allowsReentry);
   const [handedOut, setHandedOut] = useState(known.handedOut);
   const [rooms, setRooms] = useState<TypedRoom[]>(
@@ -44,12 +44,16 @@ function Settings({ questions, ...known }: Props) {
       places: places === null ? '' : String(places),
     })),
   );
+  const [kindQuestion, setKind] = useState(known.kindQuestion);
+  const [languagesQuestion, setLanguages] = useState(known.languagesQuestion);
   const save = useMutation({
     mutationFn: () =>
       makeCall(saveDoorSettings, {
         body: {
           allowsReentry,
           handedOut,
+          kindQuestion,
+          languagesQuestion,
           rooms: rooms
             .filter(({ name }) => name.trim())
             .map(({ name, places }) => ({ name, places: Number(places) || null })),
@@ -58,6 +62,8 @@ function Settings({ questions, ...known }: Props) {
     onSuccess: ({ message }) => notify('success', message),
     onError: (thrown) => notify('error', say.notDone(), { description: refusalText(thrown) }),
   });
+  const add = (name: string, places: string) =>
+    setRooms([...rooms, { key: Math.max(0, ...rooms.map((room) => room.key + 1)), name, places }]);
   const change = (key: number, part: Partial<TypedRoom>) =>
     setRooms(rooms.map((room) => (room.key === key ? { ...room, ...part } : room)));
   return (
@@ -88,6 +94,22 @@ function Settings({ questions, ...known }: Props) {
           ))}
         </fieldset>
       )}
+      {questions.length > 0 && (
+        <div className="door-room-adding">
+          <QuestionField
+            label={say.kindQuestion()}
+            value={kindQuestion}
+            questions={questions}
+            onChange={setKind}
+          />
+          <QuestionField
+            label={say.languagesQuestion()}
+            value={languagesQuestion}
+            questions={questions}
+            onChange={setLanguages}
+          />
+        </div>
+      )}
       <fieldset className="door-rooms">
         <legend>{say.rooms()}</legend>
         {rooms.map(({ key, name, places }) => (
@@ -115,17 +137,26 @@ function Settings({ questions, ...known }: Props) {
             </Button>
           </div>
         ))}
-        <div>
-          <Button
-            onClick={() =>
-              setRooms([
-                ...rooms,
-                { key: Math.max(0, ...rooms.map((room) => room.key + 1)), name: '', places: '' },
-              ])
-            }
-          >
-            {say.addRoom()}
-          </Button>
+        <div className="door-room-adding">
+          <Button onClick={() => add('', '')}>{say.addRoom()}</Button>
+          {programme.length > 0 && (
+            <select
+              className="control"
+              aria-label={say.fromProgramme()}
+              value=""
+              onChange={({ target }) => {
+                const chosen = programme.find(({ name }) => name === target.value);
+                if (chosen) add(chosen.name, chosen.places === null ? '' : String(chosen.places));
+              }}
+            >
+              <option value="">{say.fromProgramme()}</option>
+              {programme
+                .filter(({ name }) => !rooms.some((room) => room.name === name))
+                .map(({ name }) => (
+                  <option key={name}>{name}</option>
+                ))}
+            </select>
+          )}
         </div>
       </fieldset>
       <div className="form-actions">
@@ -134,5 +165,28 @@ function Settings({ questions, ...known }: Props) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface QuestionFieldProps {
+  label: string;
+  value: string;
+  questions: Props['questions'];
+  onChange: (key: string) => void;
+}
+
+function QuestionField({ label, value, questions, onChange }: QuestionFieldProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <select className="control" value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{say.nothingChosen()}</option>
+        {questions.map((question) => (
+          <option key={question.key} value={question.key}>
+            {question.label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

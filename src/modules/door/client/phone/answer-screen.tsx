@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { kindColours } from '#modules/badges/kind-colours.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
-import { COLOURS, type Verdict } from '../../answer.ts';
+import { COLOURS, type Listed, type Verdict } from '../../answer.ts';
 import * as say from '../../messages.ts';
 import type { Door, Shown } from './door.ts';
 import { signal } from './signal.ts';
+import { NAME_MAX, TITLE_MAX } from './walk-in-form.tsx';
 
 const WORDS: Readonly<Record<Verdict, () => string>> = {
   in: say.answerIn,
@@ -12,6 +14,7 @@ const WORDS: Readonly<Record<Verdict, () => string>> = {
   already: say.answerAlready,
   'not-in': say.answerNotIn,
   full: say.answerFull,
+  unpaid: say.answerUnpaid,
   unknown: say.answerUnknown,
   'another-day': say.answerAnotherDay,
   cancelled: say.answerCancelled,
@@ -27,6 +30,7 @@ const ADVICE: Readonly<Partial<Record<Verdict, () => string>>> = {
   forged: say.adviseForged,
   'no-ticket': say.adviseNoTicket,
   full: say.adviseFull,
+  unpaid: say.adviseUnpaid,
 };
 /** A tick, an exclamation mark, a cross. */
 const MARKS = { green: 'M4 13l5 5L20 6', amber: 'M12 4v9M12 19v.01', red: 'M5 5l14 14M19 5L5 19' };
@@ -35,16 +39,17 @@ interface Props {
   door: Door;
   shown: Shown;
   zone: string;
+  prints: boolean;
   onShow: (next: Shown) => void;
   onClose: () => void;
 }
 
 /** Fills the screen until the next one: a colour, a shape and a word, then who it is. */
-export function AnswerScreen({ door, shown: { answer, recorded }, zone, onShow, onClose }: Props) {
+export function AnswerScreen({ door, shown: { answer, recorded }, zone, prints, onShow, onClose }: Props) {
   const { verdict, person, standing, who } = answer;
   const colour = COLOURS[verdict];
   const next = useRef<HTMLButtonElement>(null);
-  const [isNoting, setNoting] = useState(false);
+  const [open, setOpen] = useState<'note' | 'names' | 'printing'>();
   useEffect(() => {
     signal(colour);
     next.current?.focus();
@@ -61,6 +66,7 @@ export function AnswerScreen({ door, shown: { answer, recorded }, zone, onShow, 
         </p>
       )}
       {person?.company && <p dir="auto">{person.company}</p>}
+      {person?.kind && <Kind {...person} />}
       {verdict === 'already' && standing && (
         <p>{say.inSince({ time: dateTime(standing.entry.at, zone), device: standing.entry.device })}</p>
       )}
@@ -75,11 +81,19 @@ export function AnswerScreen({ door, shown: { answer, recorded }, zone, onShow, 
           ))}
         </dl>
       )}
-      {isNoting && who ? (
+      {open === 'names' && person ? (
+        <NamesForm
+          person={person}
+          onSent={async (names) => {
+            const corrected = await door.correct(person, names);
+            onShow({ answer: { ...answer, person: corrected }, ...(recorded && { recorded }) });
+          }}
+        />
+      ) : open === 'note' && who ? (
         <NoteForm
           onSent={async (note) => {
             await door.note(who, note);
-            setNoting(false);
+            setOpen(undefined);
           }}
         />
       ) : (
@@ -96,8 +110,25 @@ export function AnswerScreen({ door, shown: { answer, recorded }, zone, onShow, 
             </button>
           )}
           {who && person && (
-            <button type="button" onClick={() => setNoting(true)}>
+            <button type="button" onClick={() => setOpen('note')}>
               {say.addNote()}
+            </button>
+          )}
+          {person && verdict !== 'cancelled' && (
+            <button type="button" onClick={() => setOpen('names')}>
+              {say.correctName()}
+            </button>
+          )}
+          {person && prints && verdict !== 'cancelled' && (
+            <button
+              type="button"
+              disabled={open === 'printing'}
+              onClick={async () => {
+                await door.print(person.id);
+                setOpen('printing');
+              }}
+            >
+              {open === 'printing' ? say.badgeComes() : say.printBadge()}
             </button>
           )}
           {colour === 'amber' && answer.records && (
@@ -111,6 +142,60 @@ export function AnswerScreen({ door, shown: { answer, recorded }, zone, onShow, 
         </div>
       )}
     </section>
+  );
+}
+
+/** By colour and word, as on the badge. */
+function Kind({ kind, tone }: Pick<Listed, 'kind' | 'tone'>) {
+  const { ground, text } = kindColours(tone);
+  return (
+    <p className="door-kind" style={{ background: ground, color: text }}>
+      {kind}
+    </p>
+  );
+}
+
+function NamesForm({
+  person,
+  onSent,
+}: {
+  person: Listed;
+  onSent: (names: { name: string; company: string }) => void;
+}) {
+  const [name, setName] = useState(person.name);
+  const [company, setCompany] = useState(person.company);
+  return (
+    <form
+      className="door-answer-acts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSent({ name: name.trim(), company: company.trim() });
+      }}
+    >
+      <label className="door-field">
+        {say.name()}
+        <input
+          maxLength={NAME_MAX}
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: whoever opens this wants to type
+          autoFocus
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+        />
+      </label>
+      <label className="door-field">
+        {say.company()}
+        <input
+          maxLength={TITLE_MAX}
+          autoComplete="off"
+          value={company}
+          onChange={({ target }) => setCompany(target.value)}
+        />
+      </label>
+      <button type="submit" className="door-next" disabled={!name.trim()}>
+        {say.saveName()}
+      </button>
+    </form>
   );
 }
 

@@ -8,15 +8,17 @@ import type { Door, Shown } from './door.ts';
 import { forgetPage, keepPage } from './keep-page.ts';
 import { People } from './people.tsx';
 import { PinPad } from './pin-pad.tsx';
+import { Station } from './station.tsx';
 import { useTypedCodes } from './use-typed-codes.ts';
 import { WalkInForm } from './walk-in-form.tsx';
 
 /** The door on a phone, from its PIN to its end. */
 export function DoorPage({ door }: { door: Door }) {
-  const { stage } = useSyncExternalStore(door.subscribe, door.view);
+  const { stage, sort } = useSyncExternalStore(door.subscribe, door.view);
   if (stage === 'starting') return null;
   if (stage === 'pin') return <PinPad door={door} />;
   if (stage === 'ended') return <Ended door={door} />;
+  if (sort === 'station') return <Station door={door} />;
   return <AtTheDoor door={door} />;
 }
 
@@ -72,6 +74,7 @@ function AtTheDoor({ door }: { door: Door }) {
           door={door}
           shown={shown}
           zone={view.zone}
+          prints={view.prints}
           onShow={show}
           onClose={() => setShown(undefined)}
         />

@@ -12,14 +12,17 @@ import {
   countInside,
   type DoorState,
   type Listed,
+  UNKNOWN,
 } from '../../answer.ts';
-import type { DoorList, SentScan, WalkIn } from '../../contract.ts';
+import type { DeviceSort, DoorList, SentScan, WalkIn } from '../../contract.ts';
 import { type Scan, settle } from '../../scans.ts';
-import { open, sync } from './calls.ts';
+import { badge, open, sync } from './calls.ts';
 import { DoorStorage, type Session } from './storage.ts';
 
 const SENT_AT_ONCE = 100;
 const AGAIN_MS = 10_000;
+/** A printing station hears of who comes in while they walk up to it. */
+const STATION_AGAIN_MS = 2_000;
 /** Somebody waits until the screen turns green: what they were let in with goes out a moment later. */
 const SOON_MS = 300;
 const FOUND_MAX = 60;
@@ -29,11 +32,14 @@ export const SHORT_NUMBER = 6;
 export interface View {
   stage: 'starting' | 'pin' | 'door' | 'ended';
   name: string;
+  sort: DeviceSort;
   summit: string;
   room: string;
   rooms: readonly string[];
   direction: 'in' | 'out';
   allowsReentry: boolean;
+  /** There is a station that prints badges. */
+  prints: boolean;
   unsent: number;
   inside: number;
   listed: number;
@@ -42,6 +48,19 @@ export interface View {
   zone: string;
   isOffline: boolean;
   doubles: readonly { person: string; at: string; device: string }[];
+}
+
+/** Somebody whose badge is wanted. */
+export interface Arrival {
+  /** Of the scan. */
+  id: string;
+  who: string;
+  at: string;
+  device: string;
+  /** It is to be printed once more. */
+  isAgain: boolean;
+  name: string;
+  company: string;
 }
 
 /** Somebody's answer, and what was recorded of it. */
@@ -57,7 +76,8 @@ export class Door {
   readonly #listeners = new Set<() => void>();
   #session: Session | undefined;
   #list: DoorList | undefined;
-  #people: ReadonlyMap<string, Listed> = new Map();
+  #people = new Map<string, Listed>();
+  #registered: ReadonlyMap<string, string> = new Map();
   #found: readonly { person: Listed; words: string }[] = [];
   #known = new Map<string, Scan>();
   #unsent = new Map<string, SentScan>();
@@ -97,7 +117,16 @@ export class Door {
 
   async open(pin: string): Promise<void> {
     const { key, name } = await open(this.#link, pin);
-    const session: Session = { key, name, endsAt: '', ahead: 0, since: 0, heard: '', room: '' };
+    const session: Session = {
+      key,
+      name,
+      sort: 'phone',
+      endsAt: '',
+      ahead: 0,
+      since: 0,
+      heard: '',
+      room: '',
+    };
     this.#session = session;
     await this.#storage.keepSession(session);
     await navigator.storage?.persist?.();
@@ -129,14 +158,45 @@ export class Door {
   async walkIn(walkIn: WalkIn): Promise<Shown> {
     const id = v7();
     const { name, company } = walkIn;
-    const person = { id, name, company, isCancelled: false, isWalkIn: true, handedOut: [] };
-    this.#people = new Map([...this.#people, [id, person]]);
+    const person = { ...UNKNOWN, id, name, company, isWalkIn: true };
+    this.#people.set(id, person);
     const recorded = await this.#keep({ who: id, kind: 'in', walkIn });
     return { answer: { verdict: 'in', records: 'in', who: id, person }, recorded };
   }
 
   async undo({ id, who, day, room }: SentScan): Promise<void> {
     await this.#keep({ who, kind: 'undo', undoes: id, day, room });
+  }
+
+  /** Corrects how somebody is called; if badges are printed, theirs is printed again. */
+  async correct(person: Listed, corrected: { name: string; company: string }): Promise<Listed> {
+    await this.#keep({ who: person.id, kind: 'correct', corrected });
+    this.#take(this.#list);
+    if (this.#view.prints) await this.print(person.id);
+    return { ...person, ...corrected };
+  }
+
+  /** Asks the station for a badge. */
+  async print(who: string): Promise<void> {
+    await this.#keep({ who, kind: 'print' });
+  }
+
+  /** Who came in at the entrance, and whose badge is wanted again: the newest first. */
+  arrivals(): Arrival[] {
+    const firsts = [...this.#settled.standings.values()].flatMap(({ first }) =>
+      first.room === '' ? first : [],
+    );
+    const wanted = [...this.#known.values()].filter(({ kind }) => kind === 'print');
+    return [...firsts, ...wanted]
+      .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+      .map(({ id, who, at, device, kind }) => {
+        const { name = '', company = '' } = this.#people.get(this.#whoIs(who)) ?? {};
+        return { id, who: this.#whoIs(who), at, device, isAgain: kind === 'print', name, company };
+      });
+  }
+
+  badge(who: string) {
+    return badge(this.#session?.key ?? '', who);
   }
 
   async note(who: string, note: string): Promise<void> {
@@ -154,7 +214,7 @@ export class Door {
 
   isIn({ id }: Listed): boolean {
     return (
-      answerFor({ ...this.#state(), direction: 'in' }, { ...EMPTY, id }, this.now()).verdict === 'already'
+      answerFor({ ...this.#state(), direction: 'in' }, { ...UNKNOWN, id }, this.now()).verdict === 'already'
     );
   }
 
@@ -185,7 +245,7 @@ export class Door {
   sync(): Promise<void> {
     this.#syncing ??= this.#exchange().finally(() => {
       this.#syncing = undefined;
-      this.#soon(AGAIN_MS);
+      this.#soon(this.#session?.sort === 'station' ? STATION_AGAIN_MS : AGAIN_MS);
     });
     return this.#syncing;
   }
@@ -226,6 +286,7 @@ export class Door {
       ...session,
       room: this.#session?.room ?? '',
       name: reply.name,
+      sort: reply.sort,
       endsAt: reply.endsAt,
       heard: reply.now,
       since: reply.since,
@@ -280,7 +341,7 @@ export class Door {
     return scan;
   }
 
-  #toScan({ walkIn: _, ...scan }: SentScan): Scan {
+  #toScan({ walkIn: _, corrected: __, ...scan }: SentScan): Scan {
     const at = new Date(Date.parse(scan.at) + (this.#session?.ahead ?? 0)).toISOString();
     return { ...scan, at, device: this.#session?.name ?? '' };
   }
@@ -289,23 +350,29 @@ export class Door {
     if (!list) return;
     this.#list = list;
     const walkIns = [...this.#unsent.values()].flatMap(({ who, walkIn }): Listed[] =>
-      walkIn
-        ? [
-            {
-              id: who,
-              name: walkIn.name,
-              company: walkIn.company,
-              isCancelled: false,
-              isWalkIn: true,
-              handedOut: [],
-            },
-          ]
-        : [],
+      walkIn ? [{ ...UNKNOWN, id: who, name: walkIn.name, company: walkIn.company, isWalkIn: true }] : [],
     );
-    this.#people = new Map([...list.people, ...walkIns].map((person) => [person.id, person]));
-    this.#found = [...this.#people.values()]
+    this.#registered = new Map(list.registered);
+    const corrected = new Map(
+      [...this.#unsent.values()].flatMap((scan) =>
+        scan.corrected ? [[this.#whoIs(scan.who), scan.corrected]] : [],
+      ),
+    );
+    const people = [...list.people, ...walkIns].map((person) => ({ ...person, ...corrected.get(person.id) }));
+    this.#people = new Map(people.map((person) => [person.id, person]));
+    // A badge may have been printed before there was a registration.
+    for (const [walkIn, id] of this.#registered) {
+      const person = this.#people.get(id);
+      if (person) this.#people.set(walkIn, person);
+    }
+    this.#found = people
       .map((person) => ({ person, words: normaliseForSearch(`${person.name} ${person.company}`) }))
       .toSorted((a, b) => (a.words < b.words ? -1 : 1));
+  }
+
+  /** Somebody who came without a registration may have one by now. */
+  #whoIs(who: string): string {
+    return this.#registered.get(who) ?? who;
   }
 
   #state(): DoorState {
@@ -325,7 +392,8 @@ export class Door {
 
   #change(): void {
     const unsent = [...this.#unsent.values()].map((scan) => this.#toScan(scan));
-    this.#settled = settle([...this.#known.values(), ...unsent]);
+    const all = [...this.#known.values(), ...unsent];
+    this.#settled = settle(all.map((scan) => ({ ...scan, who: this.#whoIs(scan.who) })));
     this.#view = this.#look();
     for (const listener of this.#listeners) listener();
   }
@@ -341,11 +409,13 @@ export class Door {
     return {
       stage: this.#stage(),
       name: this.#session?.name ?? '',
+      sort: this.#session?.sort ?? 'phone',
       summit: this.#list?.summit ?? '',
       room,
       rooms: this.#list?.rooms.map(({ name }) => name) ?? [],
       direction: this.#direction,
       allowsReentry: this.#list?.allowsReentry ?? false,
+      prints: this.#list?.prints ?? false,
       unsent: this.#unsent.size,
       inside: countInside({ settled: this.#settled, room }, zonedDate(this.now(), zone)),
       listed: this.#people.size,
@@ -360,8 +430,6 @@ export class Door {
     };
   }
 }
-
-const EMPTY = { name: '', company: '', isCancelled: false, isWalkIn: false, handedOut: [] };
 
 function toBase64(url: string): string {
   return url.replaceAll('-', '+').replaceAll('_', '/');

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { DOOR_SCREEN } from '../../addresses.ts';
 import { Door } from './door.ts';
 import { DoorPage } from './door-page.tsx';
+import { allowSound } from './signal.ts';
 import { Wall } from './wall.tsx';
 import './phone.css';
 
@@ -17,6 +18,8 @@ function page() {
   manifest.rel = 'manifest';
   manifest.href = `/door/${link}/app.webmanifest`;
   document.head.append(manifest);
+  // After the page was loaded anew nobody types the PIN, which else allows it.
+  for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, allowSound, { once: true });
   const door = new Door(link);
   void door.start();
   return <DoorPage door={door} />;

@@ -1,11 +1,12 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import type { DoorList, SentScan } from '../../contract.ts';
+import type { DeviceSort, DoorList, SentScan } from '../../contract.ts';
 import type { Scan } from '../../scans.ts';
 
 /** What a device knows of itself. */
 export interface Session {
   key: string;
   name: string;
+  sort: DeviceSort;
   endsAt: string;
   /** By how much the server's clock is ahead of its own, in milliseconds. */
   ahead: number;

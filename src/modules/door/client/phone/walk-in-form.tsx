@@ -2,9 +2,20 @@ import { useState } from 'react';
 import type { WalkIn } from '../../contract.ts';
 import * as say from '../../messages.ts';
 
+/** As the call takes them. */
+export const NAME_MAX = 120;
+export const TITLE_MAX = 200;
+
 const FIELDS = [
-  { name: 'name', label: say.name, type: 'text', autoCapitalize: 'words', max: 120, required: true },
-  { name: 'company', label: say.company, type: 'text', autoCapitalize: 'words', max: 200, required: false },
+  { name: 'name', label: say.name, type: 'text', autoCapitalize: 'words', max: NAME_MAX, required: true },
+  {
+    name: 'company',
+    label: say.company,
+    type: 'text',
+    autoCapitalize: 'words',
+    max: TITLE_MAX,
+    required: false,
+  },
   { name: 'number', label: say.number, type: 'tel', autoCapitalize: 'off', max: 40, required: false },
   { name: 'email', label: say.emailIfKnown, type: 'email', autoCapitalize: 'off', max: 254, required: false },
 ] as const;
