@@ -65,13 +65,13 @@ async function ticketOf({ config, withStore }: Server, attendeeId: string, keys?
   });
 }
 
-async function openPhone(page: Page, name: string): Promise<string> {
-  const response = await page.request.post('/api/v1/door-devices', { data: { name, pin: PIN } });
+async function openPhone(page: Page, name: string, sort = 'phone'): Promise<string> {
+  const response = await page.request.post('/api/v1/door-devices', { data: { name, pin: PIN, sort } });
   const { link } = await response.json();
   await page.goto(link);
   await page.getByLabel('PIN').fill(PIN);
   await page.getByRole('button', { name: 'Open' }).click();
-  await expect(page.getByText('all sent')).toBeVisible();
+  await expect(page.getByText(sort === 'phone' ? 'all sent' : 'Prints nothing by itself.')).toBeVisible();
   return link;
 }
 
@@ -141,6 +141,40 @@ test('a scanner with a cable, the list, undoing and a forged ticket', async ({ p
   await page.getByRole('searchbox').fill('yaa');
   await page.getByRole('button', { name: 'Yaa Mensah' }).click();
   await expect(answer(page), 'it was undone').toHaveAttribute('data-verdict', 'in');
+});
+
+test('a station prints who comes in, and a name that was corrected at the phone once more', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await showToCameras('https://example.com');
+  await attendee(page, 'Yaa Mensa');
+  const station = await page.context().newPage();
+  await station.setViewportSize({ width: 1024, height: 768 });
+  await station.addInitScript(() => {
+    window.print = () =>
+      document.body.setAttribute('data-printed', document.querySelector('article')?.innerText ?? '');
+  });
+  await openPhone(station, 'Printer', 'station');
+  await station.getByRole('button', { name: 'Print each who comes in' }).click();
+  await expectNothingFound(station);
+  await openPhone(page, 'Main gate');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Find' }).click();
+  await page.getByRole('searchbox').fill('yaa');
+  await page.getByRole('button', { name: 'Yaa Mensa' }).click();
+  await page.context().setOffline(false);
+  const printed = station.locator('body');
+  await expect(printed).toHaveAttribute('data-printed', /Yaa Mensa\n/);
+  await page.getByRole('button', { name: 'Correct name' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Yaa Mensah');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(answer(page)).toContainText('Yaa Mensah');
+  await expect(printed).toHaveAttribute('data-printed', /Yaa Mensah\n/);
+  const paper = await station.pdf({ preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type ?\/Page\b/g)).toHaveLength(1);
 });
 
 test('the desk makes a device, shows its link once, and ends it', async ({ page, signInAs }) => {

@@ -301,6 +301,8 @@ export const saveDoorSettings = defineCall({
 const doorCounts = z.strictObject({
   summit: z.string(),
   day: z.string(),
+  /** Of the edition; none if they aren’t known. */
+  days: z.array(z.string()),
   zone: z.string(),
   /** Who may come. */
   expected: z.number().int(),

@@ -80,6 +80,9 @@ export const KINDS = {
 // The desk.
 export const title = message('Door');
 export const today = message('At the door today');
+export const present = message('Now');
+export const days = message('Day');
+export const wallScreen = message('Screen for the wall');
 export const lookAtDoor = message('Look at the door');
 export const figure = message('{figure}');
 export const ofExpected = message('of {expected} have come');

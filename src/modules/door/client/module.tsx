@@ -12,13 +12,17 @@ import { DoorScreen } from './desk/door-screen.tsx';
 interface DoorSearch {
   edition?: string;
   who?: (typeof WHO)[number];
+  day?: string;
 }
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
 const door = createRoute({
   getParentRoute: () => shell,
   path: '/admin/door',
   validateSearch: (given: Record<string, unknown>): DoorSearch => ({
     edition: editionIn(given),
+    ...(DAY.test(String(given.day)) && { day: String(given.day) }),
     ...(WHO.some((one) => one === given.who) && { who: given.who as DoorSearch['who'] & string }),
   }),
   component: DoorScreen,

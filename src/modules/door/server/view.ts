@@ -5,7 +5,7 @@ import { countInside } from '../answer.ts';
 import type { AtTheDoor, DoorCounts, WHO } from '../contract.ts';
 import { type Scan, standingKey } from '../scans.ts';
 import { doorEdition } from './settings.ts';
-import { readDoor } from './state.ts';
+import { daysOf, readDoor } from './state.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_SHOWN = 60;
@@ -31,6 +31,7 @@ export async function doorCounts(context: CallContext, asked: Asked): Promise<Do
   return {
     summit: row.name ?? '',
     day,
+    days: daysOf(row),
     zone,
     expected: attendees.filter(({ cancelled_at }) => cancelled_at === null).length + unregistered.length,
     came: came.length,

@@ -70,7 +70,13 @@ export function DevicesScreen() {
             autoComplete="off"
             required
           />
-          <SelectField name="sort" label={say.deviceSort()} options={sorts()} hint={say.deviceSortHint()} />
+          <SelectField
+            name="sort"
+            required
+            label={say.deviceSort()}
+            options={sorts()}
+            hint={say.deviceSortHint()}
+          />
           <TextField
             name="pin"
             label={say.pin()}

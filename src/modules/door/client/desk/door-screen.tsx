@@ -5,7 +5,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { saveExport } from '#platform/client/save-export.ts';
 import { email } from '#platform/contract/fields.ts';
-import { dateTime } from '#platform/contract/zoned-time.ts';
+import { dateTime, longDate, shortDate } from '#platform/contract/zoned-time.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { Given } from '#ui/admin/client-module.tsx';
@@ -13,6 +13,7 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { notify } from '#ui/admin/toasts.tsx';
+import { DOOR_SCREEN } from '../../addresses.ts';
 import {
   type AtTheDoor,
   countDoor,
@@ -37,9 +38,10 @@ const TABS = {
 /** Who is in and who isn't, while it happens. */
 export function DoorScreen() {
   const edition = useEdition();
+  const { day } = useSearch({ from: '/shell/admin/door' });
   const { data: counts, error } = useQuery({
-    queryKey: [countDoor.name, { edition }],
-    queryFn: () => makeCall(countDoor, { query: { edition } }),
+    queryKey: [countDoor.name, { edition, day }],
+    queryFn: () => makeCall(countDoor, { query: { edition, day } }),
     refetchInterval: AGAIN_MS,
     retry: false,
   });
@@ -49,6 +51,9 @@ export function DoorScreen() {
       edition="choice"
       actions={
         <>
+          <a href={DOOR_SCREEN} className={buttonClass()}>
+            {say.wallScreen()}
+          </a>
           <ExportButton edition={edition} />
           <Link to="/admin/door/devices" className={buttonClass('act')}>
             {say.devices()}
@@ -58,12 +63,32 @@ export function DoorScreen() {
     >
       {error && <p role="alert">{refusalText(error)}</p>}
       {counts && (
-        <Panel title={say.today()}>
+        <Panel title={day ? longDate(day) : say.today()}>
+          <Days edition={edition} days={counts.days} day={day} />
           <Counts counts={counts} />
         </Panel>
       )}
       <People edition={edition} />
     </Screen>
+  );
+}
+
+/** The days of the summit; the present one if none is chosen. */
+function Days({ edition, days, day }: { edition: string; days: readonly string[]; day: string | undefined }) {
+  if (days.length < 2) return null;
+  return (
+    <nav aria-label={say.days()} className="door-days">
+      {[undefined, ...days].map((one) => (
+        <Link
+          key={one ?? ''}
+          to="/admin/door"
+          search={{ edition, ...(one && { day: one }) }}
+          aria-current={one === day ? 'page' : undefined}
+        >
+          {one ? shortDate(one) : say.present()}
+        </Link>
+      ))}
+    </nav>
   );
 }
 
@@ -85,11 +110,11 @@ function ExportButton({ edition }: { edition: string }) {
 }
 
 function People({ edition }: { edition: string }) {
-  const { who = 'all' } = useSearch({ from: '/shell/admin/door' });
+  const { who = 'all', day } = useSearch({ from: '/shell/admin/door' });
   const [search, setSearch] = useState('');
   const { data } = useQuery({
-    queryKey: [viewDoor.name, { edition, who, search }],
-    queryFn: () => makeCall(viewDoor, { query: { edition, who, search } }),
+    queryKey: [viewDoor.name, { edition, day, who, search }],
+    queryFn: () => makeCall(viewDoor, { query: { edition, day, who, search } }),
     placeholderData: (before) => before,
     refetchInterval: AGAIN_MS,
     retry: false,
@@ -102,7 +127,7 @@ function People({ edition }: { edition: string }) {
           <Link
             key={one}
             to="/admin/door"
-            search={{ edition, who: one }}
+            search={{ edition, who: one, ...(day && { day }) }}
             className={buttonClass()}
             aria-current={one === who ? 'page' : undefined}
           >
@@ -141,6 +166,7 @@ function People({ edition }: { edition: string }) {
               <th scope="col">{say.company()}</th>
               <th scope="col">{say.letIn()}</th>
               <th scope="col">{say.noticed()}</th>
+              <td />
             </tr>
           </thead>
           <tbody>
@@ -183,13 +209,15 @@ function Row({ person }: { person: AtTheDoor }) {
         {notes.map((note) => (
           <small key={note}>{note}</small>
         ))}
+        {isWalkIn && !attendeeId && <Register id={person.id} given={person.email} />}
+      </td>
+      <td>
         {attendeeId && !isCancelled && (
           <Given
             name="AttendeeActions"
             props={{ attendees: [{ id: attendeeId, fullname: name, cancelled: '' }] }}
           />
         )}
-        {isWalkIn && !attendeeId && <Register id={person.id} given={person.email} />}
       </td>
     </tr>
   );

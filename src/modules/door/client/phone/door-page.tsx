@@ -28,13 +28,14 @@ function AtTheDoor({ door }: { door: Door }) {
   const view = useSyncExternalStore(door.subscribe, door.view);
   const [open, setOpen] = useState<Open>('camera');
   const [shown, setShown] = useState<Shown & { at: number }>();
+  const isCovered = shown !== undefined;
   const show = (next: Shown) => setShown({ ...next, at: performance.now() });
   const read = async (code: string) => show(await door.read(code));
   useTypedCodes(read);
   useEffect(() => void keepPage(), []);
   return (
     <div className="door">
-      <header className="door-head">
+      <header className="door-head" inert={isCovered}>
         <div>
           <strong>{view.room || view.name}</strong>
           <span>{view.direction === 'out' ? say.goingOut() : say.insideCount({ count: view.inside })}</span>
@@ -47,7 +48,7 @@ function AtTheDoor({ door }: { door: Door }) {
               : say.allSent()}
         </output>
       </header>
-      <main className="door-main">
+      <main className="door-main" inert={isCovered}>
         <h1 className="sr-only">{say.doorOf({ summit: view.summit })}</h1>
         <Camera isOn={open === 'camera'} onCode={read} onReady={keepPage} />
         {open === 'list' && <People door={door} onChosen={async (person) => show(await door.show(person))} />}
@@ -61,7 +62,7 @@ function AtTheDoor({ door }: { door: Door }) {
         )}
         {open === 'more' && <More door={door} />}
       </main>
-      <nav className="door-nav" aria-label={say.parts()}>
+      <nav className="door-nav" inert={isCovered} aria-label={say.parts()}>
         {(['camera', 'list', 'walk-in', 'more'] as const).map((part) => (
           <button key={part} type="button" aria-pressed={open === part} onClick={() => setOpen(part)}>
             {PARTS[part]()}

@@ -8,6 +8,10 @@ export function People({ door, onChosen }: { door: Door; onChosen: (person: List
   useSyncExternalStore(door.subscribe, door.view);
   const [search, setSearch] = useState('');
   const found = door.find(search);
+  const choose = (person: Listed) => {
+    setSearch('');
+    onChosen(person);
+  };
   return (
     <div className="door-sheet">
       <input
@@ -23,14 +27,14 @@ export function People({ door, onChosen }: { door: Door; onChosen: (person: List
         onChange={({ target }) => setSearch(target.value)}
         onKeyDown={({ key }) => {
           const [only, another] = found;
-          if (key === 'Enter' && only && !another) onChosen(only);
+          if (key === 'Enter' && only && !another) choose(only);
         }}
       />
       {found.length === 0 && <p>{say.nobodyFound()}</p>}
       <ul className="door-list">
         {found.map((person) => (
           <li key={person.id}>
-            <button type="button" onClick={() => onChosen(person)}>
+            <button type="button" onClick={() => choose(person)}>
               <span>
                 <strong dir="auto">{person.name}</strong>
                 <small dir="auto">{person.company}</small>
