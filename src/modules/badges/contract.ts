@@ -35,7 +35,7 @@ export const countBadges = defineCall({
   summary: 'How many badges there are to print: of those who match',
   method: 'GET',
   path: '/api/v1/badges/count',
-  access: 'administrator',
+  access: { right: ['attendees', 'door'] },
   query: badgeFilters,
   reply: z.strictObject({ count: z.number().int() }),
 });
@@ -45,7 +45,7 @@ export const printBadges = defineCall({
   summary: 'Badges to print, as a PDF: of those who match, or of the chosen ones',
   method: 'POST',
   path: '/api/v1/badges',
-  access: { right: 'attendees' },
+  access: { right: ['attendees', 'door'] },
   jsonOnly: true,
   alsoRefused: ['not-found', 'too-large'],
   query: badgeFilters,

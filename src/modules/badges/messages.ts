@@ -45,7 +45,6 @@ export const lead = message(
   'As large as each name fits, on its own cloth, with the ticket’s code. To be printed by any printer.',
 );
 export const howMany = message({ one: 'One badge', other: '{count} badges' });
-export const whose = message('Of whom');
 export const ofImport = message('Of one import.');
 export const ofAll = message('Of everybody who is registered.');
 export const ofThese = message('Of those whom the list of attendees showed.');

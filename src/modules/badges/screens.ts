@@ -1,6 +1,6 @@
 import { defineScreens } from '#platform/contract/screens.ts';
 
 export const badgeScreens = defineScreens({
-  screens: { '/admin/badges': 'administrator' },
+  screens: { '/admin/badges': { right: ['attendees', 'door'] } },
   menu: [],
 });

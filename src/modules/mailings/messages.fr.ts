@@ -14,6 +14,7 @@ export const messages = translation<typeof say>({
   state: 'État',
   howTheyHeard: 'Source',
   any: 'Tous',
+  onlyWho: 'Seulement qui',
   news: 'Actualités',
   registeredFrom: 'Inscrit à partir du',
   registeredUntil: 'Inscrit jusqu’au',

@@ -1,8 +1,8 @@
 import type { BadgeFacts } from '#modules/badges/server/service.ts';
 import type { Question } from '#modules/content/contract.ts';
 import type { AttendeeRow } from '#modules/registrations/server/service.ts';
-import { choicesOf } from '#modules/submissions/questions.ts';
 import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { DoorSettings } from '../contract.ts';
 import { readSettings } from './settings.ts';
@@ -22,7 +22,7 @@ export function factsOf(
 /** Its place among the answers that can be chosen; of words that anybody may write, a number that stays the same. */
 function toneOf(kind: string, questions: readonly Question[], asked: string): number {
   const question = questions.find(({ key }) => key === asked);
-  const place = question ? choicesOf(question).indexOf(kind) : -1;
+  const place = question ? linesOf(question.choices).indexOf(kind) : -1;
   return place >= 0 ? place : [...kind].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
 }
 

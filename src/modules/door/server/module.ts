@@ -1,9 +1,9 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { DOOR_PAGE } from '../addresses.ts';
 import { doorDeviceKind, doorScanKind, walkInKind } from '../kind.ts';
+import { doorRights } from '../rights.ts';
 import { doorAudiences } from './audiences.ts';
 import { badgeFacts } from './facts.ts';
-import { doorRights } from '../rights.ts';
 import { doorHandlers } from './handlers.ts';
 import { scanData, walkInData } from './personal-data.ts';
 import { mountPhone } from './phone.ts';
