@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
 import { SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionOfNew } from '#platform/contract/edition-filter.ts';
@@ -274,4 +275,18 @@ export const deleteSession = defineCall({
   access: { right: 'programme' },
   query: { id },
   reply: changed,
+});
+
+export const SESSION_FILES = { csv: 'Sessions_List.csv', xlsx: 'Sessions_List.xlsx' } as const;
+
+export const exportSessions = defineCall({
+  name: 'exportSessions',
+  summary: 'The sessions of an edition as they are planned, as a CSV or XLSX file that can be imported again',
+  method: 'POST',
+  path: '/api/v1/sessions/export',
+  access: 'administrator',
+  query: { edition },
+  jsonOnly: true,
+  body: exportOptions,
+  file: EXPORT_MEDIA_TYPES,
 });

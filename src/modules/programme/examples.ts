@@ -42,6 +42,10 @@ export const EXAMPLES: Examples = {
     const { id } = await aSession(fixtures);
     return { body: { moves: [{ id, day: 0, start: 1000 }] } };
   },
+  exportSessions: async (fixtures) => {
+    await aSession(fixtures);
+    return { body: { format: 'csv' } };
+  },
   deleteSession: async (fixtures) => ({ query: { id: (await aSession(fixtures)).id } }),
   arrangeProgramme: async (fixtures) => ({
     body: {

@@ -6,6 +6,7 @@ import {
   arrangeProgramme,
   copyProgramme,
   deleteSession,
+  exportSessions,
   moveSessions,
   publishProgramme,
   singleSession,
@@ -17,6 +18,7 @@ import * as say from '../messages.ts';
 import { arrange } from './arrange.ts';
 import { copyPlan } from './copying.ts';
 import { readDesk } from './desk.ts';
+import { exportPlan } from './exporting.ts';
 import { publishPlan } from './publishing.ts';
 import { addSessionTo, changeSession, moveSessionsOf, readSession, removeSession } from './sessions.ts';
 import { undo } from './undo.ts';
@@ -62,6 +64,8 @@ export const programmeHandlers = [
     const ids = await moveSessionsOf(context, body.moves);
     return { message: say.moved({ count: ids.length }), ids };
   }),
+
+  handler(exportSessions, ({ query, body }, context) => exportPlan(context, query.edition, body)),
 
   handler(deleteSession, async ({ query: { id } }, context) => ({
     message: say.removed({ title: await removeSession(context, id) }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { previewImport, runImport, undoImport } from '#modules/imports/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { csvFile, xlsxFile } from '#testing/table-files.ts';
-import { viewProgramme } from '../contract.ts';
+import { exportSessions, viewProgramme } from '../contract.ts';
 
 const DAY = `Day;From;To;Title;Type;Room;Speakers;Language
 1;9:00;9h30;Welcome;Ceremony;Volta Hall;Kofi Annor (moderator);English
@@ -62,4 +62,29 @@ test('a day of twenty sessions is read from a workbook', async () => {
   expect(sessions.map(({ title, day, start, length }) => [title, day, start, length])).toEqual(
     rows.map(([title], index) => [title, 1, 540 + 30 * index, 30]),
   );
+});
+
+test('what is exported is read again as it was', async () => {
+  const app = await createTestApp();
+  const { client, cookie } = await app.signInAs('Administrator');
+  const query = { kind: 'programme' } as const;
+  const importing = async (file: File) => (await client.call(runImport, { query, body: { file } })).body;
+  const planned = async () =>
+    (await client.call(viewProgramme, {})).body.sessions.map(
+      ({ id: _id, version: _version, people, ...session }) => ({
+        ...session,
+        people: people.map(({ name, role }) => [name, role]),
+      }),
+    );
+  const { id = '' } = await importing(csvFile(DAY.split('\n').slice(0, 4).join('\n')));
+  const before = await planned();
+  const exported = await app.client({ cookie }).fetch(exportSessions.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(exported.headers.get('content-disposition')).toContain('Sessions_List.csv');
+  await client.call(undoImport, { body: { id } });
+  expect(await importing(csvFile(await exported.text()))).toMatchObject({ added: 3, left: 0 });
+  expect(await planned()).toEqual(before);
 });

@@ -7,8 +7,9 @@ import { addDays, shortDate } from '#platform/contract/zoned-time.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
+import { ExportButtons } from '#ui/admin/table/export-buttons.tsx';
 import { conflictsIn } from '../../conflicts.ts';
-import { copyProgramme, type Desk } from '../../contract.ts';
+import { copyProgramme, type Desk, exportSessions, SESSION_FILES } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
 import { sessionKind } from '../../kind.ts';
 import * as label from '../../messages.ts';
@@ -21,6 +22,8 @@ import { SessionWindow } from './session-window.tsx';
 import { type DeskActions, useDesk } from './use-desk.ts';
 
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: sessionKind.name } });
+
+const EXPORT = { call: exportSessions, files: SESSION_FILES };
 
 /** The programme of an edition as it is planned. */
 export function ProgrammeScreen() {
@@ -37,6 +40,9 @@ export function ProgrammeScreen() {
           <Link {...IMPORT} className={buttonClass()}>
             {say.importFile()}
           </Link>
+          {desk && desk.sessions.length > 0 && (
+            <ExportButtons of={EXPORT} search={{ edition: actions.edition }} />
+          )}
         </>
       }
     >

@@ -1,0 +1,65 @@
+import type { z } from 'zod';
+import { exportList } from '#modules/exports/server/service.ts';
+import { roleLabel } from '#modules/speakers/roles.ts';
+import { plainTextOf } from '#platform/contract/rich-text.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
+import { ListedIds } from '#platform/server/database/list-ids.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { type exportSessions, SESSION_FILES } from '../contract.ts';
+import { languageName } from '../languages.ts';
+import * as say from '../messages.ts';
+import { STATE_LABELS } from '../states.ts';
+import { formatTime } from '../times.ts';
+import { editionOfPlan, readPlan } from './plan.ts';
+import { namedSpeakers, toPlanned } from './sessions.ts';
+
+type Planned = ReturnType<typeof toPlanned>;
+
+/** The sessions as a file, by their start, in columns that the import reads again. */
+export async function exportPlan(
+  context: CallContext,
+  editionId: string | undefined,
+  options: z.output<typeof exportSessions.body>,
+): Promise<Response> {
+  const { database } = context.store;
+  const edition = await editionOfPlan(database, context.clock.now(), editionId);
+  const { rooms, tracks, kinds, sessions } = await readPlan(database, edition);
+  const speakers = await namedSpeakers(database);
+  const planned = sessions
+    .map((session) => toPlanned(session, speakers))
+    .toSorted((a, b) => timeOf(a) - timeOf(b));
+  const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
+    rows.find((row) => row.id === id)?.name ?? '';
+  const dayOf = (day: number) => (edition.event_date ? addDays(edition.event_date, day) : String(day + 1));
+  const chosen = (ids: readonly string[] | undefined) => planned.filter(({ id }) => !ids || ids.includes(id));
+  return exportList(context, {}, options, {
+    what: say.exported(),
+    files: SESSION_FILES,
+    scope: { zone: edition.zone, year: edition.year },
+    columns: {
+      [say.day()]: ({ day }: Planned) => (day === null ? '' : dayOf(day)),
+      [say.start()]: ({ start }: Planned) => (start === null ? '' : formatTime(start)),
+      [say.length()]: ({ length }: Planned) => String(length),
+      [say.title()]: ({ title }: Planned) => title,
+      [say.kind()]: ({ kind }: Planned) => nameIn(kinds, kind),
+      [say.room()]: ({ room }: Planned) => nameIn(rooms, room),
+      [say.people()]: ({ people }: Planned) =>
+        people.map(({ name, role }) => say.personIn({ name, role: roleLabel(role) })).join('; '),
+      [say.track()]: ({ track }: Planned) => nameIn(tracks, track),
+      [say.state()]: ({ state }: Planned) => STATE_LABELS[state](),
+      [say.language()]: ({ language }: Planned) => (language ? languageName(language) : ''),
+      [say.level()]: ({ level }: Planned) => level,
+      [say.places()]: ({ places }: Planned) => (places === null ? '' : String(places)),
+      [say.abstract()]: ({ abstract }: Planned) => plainTextOf(abstract),
+      [say.slides()]: ({ slides }: Planned) => slides,
+      [say.recording()]: ({ recording }: Planned) => recording,
+    },
+    listIds: async ({ ids }) => new ListedIds(chosen(ids).map(({ id }) => id)),
+    list: async ({ ids }) => ({ rows: chosen(ids) }),
+  });
+}
+
+/** What has no time comes last. */
+function timeOf({ day, start }: Planned): number {
+  return day === null || start === null ? Number.POSITIVE_INFINITY : day * 10_000 + start;
+}
