@@ -20,6 +20,12 @@ export const ownHeading = message('How were the sessions?');
 export const ownLead = message('Give stars to the sessions that you were in.');
 export const ownButton = message('Say what you thought');
 
+// The session's page.
+export const howToRate = message('Were you there?');
+export const howToRateLead = message(
+  'Say how it was from the page of your registration. Its link stands in the mail that confirmed it.',
+);
+
 // The speaker's page.
 export const speakerHeading = message('What people thought');
 export const averageOf = message({

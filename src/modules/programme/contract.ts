@@ -284,7 +284,7 @@ export const exportSessions = defineCall({
   summary: 'The sessions of an edition as they are planned, as a CSV or XLSX file that can be imported again',
   method: 'POST',
   path: '/api/v1/sessions/export',
-  access: 'administrator',
+  access: { right: 'programme' },
   query: { edition },
   jsonOnly: true,
   body: exportOptions,

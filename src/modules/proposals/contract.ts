@@ -6,6 +6,7 @@ import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, lines, NAME_MAX, optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { anyProposal } from './proposal.ts';
+import { REVIEWERS } from './rights.ts';
 import { DECISIONS, SENT_STATES } from './states.ts';
 
 const NOTE_MAX = 2_000;
@@ -117,6 +118,7 @@ const person = z.strictObject({
   name: z.string(),
   role: z.string(),
   company_name: z.string(),
+  /** '' for who may only review. */
   email: z.string(),
   about: z.string(),
 });
@@ -156,7 +158,7 @@ export const viewProposals = defineCall({
   summary: 'What was proposed for an edition; searches title and abstract, and names that aren’t hidden',
   method: 'GET',
   path: '/api/v1/proposals',
-  access: { right: 'proposals' },
+  access: REVIEWERS,
   query: { ...listQuery(PROPOSAL_SORTS), ...filters },
   reply: listOf(listedProposal),
 });
@@ -180,7 +182,7 @@ export const singleProposal = defineCall({
   summary: 'One proposal with what users think of it',
   method: 'GET',
   path: '/api/v1/proposals/{id}',
-  access: { right: 'proposals' },
+  access: REVIEWERS,
   query: { id },
   reply: oneOf(proposalDetails),
 });
@@ -195,7 +197,7 @@ export const reviewProposal = defineCall({
   summary: 'Give a proposal one’s own stars and note, in place of those before',
   method: 'PUT',
   path: '/api/v1/proposals/{id}/review',
-  access: { right: 'proposals' },
+  access: REVIEWERS,
   sessionOnly: true,
   query: { id },
   body: reviewForm,

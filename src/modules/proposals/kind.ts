@@ -1,5 +1,6 @@
 import { defineKind } from '#platform/contract/kind.ts';
 import * as say from './messages.ts';
+import { REVIEWERS } from './rights.ts';
 
 export const proposalKind = defineKind({
   name: 'proposal',
@@ -13,8 +14,8 @@ export const proposalKind = defineKind({
   isOfEdition: true,
   isFound: false,
   screens: {
-    '/admin/proposals': { right: 'proposals' },
-    '/admin/proposals/$id': { right: 'proposals' },
+    '/admin/proposals': REVIEWERS,
+    '/admin/proposals/$id': REVIEWERS,
   },
   recordScreen: '/admin/proposals/$id',
   list: { call: 'viewProposals', screen: '/admin/proposals' },

@@ -35,6 +35,7 @@ export const proposalMails = defineMails({
   },
   proposalLink: {
     label: 'Proposal, link sent again',
+    readBy: { right: 'proposals' },
     lead: 'To somebody who proposed a session and asks for its link again.',
     position: 165,
     subject: 'The link of your proposal: {summit}',

@@ -195,3 +195,7 @@ export const rightName = message('Proposals');
 export const rightAllows = message(
   'Reads proposals with who made them, rates and decides them, and opens the call.',
 );
+export const reviewRightName = message('Reviews of proposals');
+export const reviewRightAllows = message(
+  'Reads proposals without addresses, and gives stars and a note; decides nothing.',
+);

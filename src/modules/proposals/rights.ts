@@ -3,10 +3,15 @@ import * as say from './messages.ts';
 
 export const proposalRights = defineRights({
   proposals: { label: say.rightName, allows: say.rightAllows },
+  reviews: { label: say.reviewRightName, allows: say.reviewRightAllows },
 });
 
 declare module '#platform/contract/access.ts' {
   interface Rights {
     proposals: true;
+    reviews: true;
   }
 }
+
+/** Who reads proposals and says what they think of them; only the first of them decides. */
+export const REVIEWERS = { right: ['proposals', 'reviews'] } as const;

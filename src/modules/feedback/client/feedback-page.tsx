@@ -3,6 +3,7 @@ import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform
 import { formatInstant } from '#platform/contract/zoned-time.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
+import { LostLink } from '#ui/lost-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { STARS } from '../contract.ts';
@@ -150,6 +151,21 @@ export function OwnInvitation({ address }: { address: string }) {
         <a className="button button-main" href={address}>
           {say.ownButton()}
         </a>
+      </p>
+    </section>
+  );
+}
+
+/** On the page of a session. */
+export function HowToRate() {
+  return (
+    <section className="mt-14 print:hidden" aria-labelledby="how-to-rate">
+      <h2 id="how-to-rate" className="text-title font-bold">
+        {say.howToRate()}
+      </h2>
+      <p className="measure mt-3">{say.howToRateLead()}</p>
+      <p className="mt-3">
+        <LostLink />
       </p>
     </section>
   );

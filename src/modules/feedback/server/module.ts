@@ -2,7 +2,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { feedbackKind } from '../kind.ts';
 import { feedbackRights } from '../rights.ts';
 import { feedbackHandlers } from './handlers.ts';
-import { feedbackPages, onPersonalPage, speakerPagePart } from './pages.ts';
+import { feedbackPages, onPersonalPage, onSessionPage, speakerPagePart } from './pages.ts';
 import { feedbackData } from './personal-data.ts';
 
 export const feedbackModule: ServerModule = {
@@ -11,5 +11,6 @@ export const feedbackModule: ServerModule = {
   magicLinkPages: feedbackPages,
   kinds: [{ kind: feedbackKind, personalData: feedbackData }],
   onPersonalPage,
+  onSessionPage,
   speakerPagePart,
 };

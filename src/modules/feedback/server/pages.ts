@@ -4,7 +4,7 @@ import { check } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { feedbackPage } from '../addresses.ts';
-import { feedbackPageOf, OwnInvitation, SpeakerFeedback } from '../client/feedback-page.tsx';
+import { feedbackPageOf, HowToRate, OwnInvitation, SpeakerFeedback } from '../client/feedback-page.tsx';
 import { feedbackForm } from '../contract.ts';
 import { begunFor, rate, ratedSessions, readOwn } from './service.ts';
 
@@ -44,6 +44,10 @@ export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async
   const sessions = await begunFor(store.database, attendee, clock.now());
   return sessions.length > 0 ? OwnInvitation({ address: feedbackPage(token) }) : null;
 };
+
+/** On the page of a session that has begun: everybody sees the same, so it can only say where stars are given. */
+export const onSessionPage: NonNullable<ServerModule['onSessionPage']> = ({ now }, session) =>
+  !session.isCancelled && new Date(session.start) <= now ? HowToRate() : null;
 
 /** On a speaker's own page, once something was said of one of their sessions. */
 export const speakerPagePart: SpeakerPagePart = async (context, speakerId) => {

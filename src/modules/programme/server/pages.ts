@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Hono } from 'hono';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { FOREVER } from '#platform/server/http/cache-control.ts';
-import type { Mounting, ServerModule } from '#platform/server/module.ts';
+import { givenBy, type Mounting, type ServerModule } from '#platform/server/module.ts';
 import { type Compressed, compress } from '#platform/server/pages/compressed.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pages/public-route.ts';
@@ -18,12 +18,20 @@ import {
 } from '../addresses.ts';
 import { personKey } from '../client/site/filter.ts';
 import worker from '../client/site/programme-worker.js?raw';
+import type { AddToSession } from '../client/site/session-page.tsx';
 import { programmeSheet } from '../client/site/sheet.ts';
 import type { PublishedProgramme } from '../published.ts';
 import * as text from '../site-messages.ts';
 import { visibleProgramme } from './published.ts';
 import { programmeLink } from './site/navigation.ts';
 import { changeMails, findByKey, ownKeyOf, readStars } from './site/stars.ts';
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What it adds to the page of a session. */
+    onSessionPage?: AddToSession;
+  }
+}
 
 const SHEET = programmeSheet();
 const SHEET_ADDRESS = `${PROGRAMME_PAGE}/${hash('sha256', SHEET, 'base64url').slice(0, 12)}.css`;
@@ -38,7 +46,7 @@ function listed(valuesIn: (programme: PublishedProgramme) => readonly string[]):
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
 
-export const programmePages: readonly PublicRoute[] = [
+export const programmePages = (modules: readonly ServerModule[]): readonly PublicRoute[] => [
   {
     path: PROGRAMME_PAGE,
     // Listed with its sessions, once there are any.
@@ -61,7 +69,10 @@ export const programmePages: readonly PublicRoute[] = [
   },
   {
     path: sessionAddress(':slug'),
-    page: async () => (await import('../client/site/session-page.tsx')).sessionPage(SHEET_ADDRESS),
+    page: async () => {
+      const { sessionPage } = await import('../client/site/session-page.tsx');
+      return sessionPage(SHEET_ADDRESS, givenBy(modules, 'onSessionPage'));
+    },
   },
 ];
 

@@ -1,7 +1,9 @@
 import './desk.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { speakerKind } from '#modules/speakers/kind.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { useMayAccess, useMayKnow } from '#platform/client/session-values.ts';
 import { LinesField, SelectField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
@@ -9,7 +11,14 @@ import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { type ProposalDetails, reviewForm, reviewProposal, STARS_MAX, singleProposal } from '../contract.ts';
+import {
+  decideProposals,
+  type ProposalDetails,
+  reviewForm,
+  reviewProposal,
+  STARS_MAX,
+  singleProposal,
+} from '../contract.ts';
 import * as say from '../messages.ts';
 import { STATE_LABELS } from '../states.ts';
 import { Decide } from './decide.tsx';
@@ -36,6 +45,7 @@ interface OfProposal {
 function Content({ proposal }: OfProposal) {
   const { id, state } = proposal;
   const reload = useReload();
+  const mayDecide = useMayAccess(decideProposals.access);
   const isOpen = state === 'received' || state === 'waiting';
   return (
     <>
@@ -43,7 +53,7 @@ function Content({ proposal }: OfProposal) {
       <People proposal={proposal} />
       {isOpen && <OwnReview proposal={proposal} />}
       <Reviews proposal={proposal} />
-      {(isOpen || state === 'declined') && (
+      {mayDecide && (isOpen || state === 'declined') && (
         <div className="form-actions">
           <Decide ids={[id]} onDone={() => reload?.()} />
         </div>
@@ -53,6 +63,7 @@ function Content({ proposal }: OfProposal) {
 }
 
 function Session({ proposal }: OfProposal) {
+  const mayKnow = useMayKnow(speakerKind);
   const { kind, state, date, abstract, questions, average, reviews, speakers, sessionId } = proposal;
   return (
     <>
@@ -65,9 +76,13 @@ function Session({ proposal }: OfProposal) {
           <ul className="plain-list">
             {speakers.map(({ id, name }) => (
               <li key={id}>
-                <Link to="/admin/update-speaker/$speakerId" params={{ speakerId: id }}>
-                  {name}
-                </Link>
+                {mayKnow ? (
+                  <Link to="/admin/update-speaker/$speakerId" params={{ speakerId: id }}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
               </li>
             ))}
           </ul>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import { useMayAccess } from '#platform/client/session-values.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { zonedTimestamp } from '#platform/contract/zoned-time.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
@@ -15,6 +16,7 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { PROPOSE_PAGE } from '../addresses.ts';
 import {
+  decideProposals,
   exportProposals,
   type ListedProposal,
   PROPOSAL_FILES,
@@ -64,6 +66,7 @@ const exportOf = { call: exportProposals, files: PROPOSAL_FILES };
 
 /** What was proposed for an edition, and whether anything still can be. */
 export function ProposalsScreen() {
+  const mayDecide = useMayAccess(decideProposals.access);
   return (
     <Screen title={say.many()} edition="choice">
       <RecordTable
@@ -76,12 +79,15 @@ export function ProposalsScreen() {
         searchLabel={say.search()}
         filters={filters}
         edit={edit}
-        exportOf={exportOf}
-        actionsOf={(chosen) => <Decide ids={chosen.map(({ id }) => id)} />}
+        selectable={mayDecide}
+        {...(mayDecide && {
+          exportOf,
+          actionsOf: (chosen: readonly ListedProposal[]) => <Decide ids={chosen.map(({ id }) => id)} />,
+        })}
         tellsArrivals
         emptyHint={say.emptyOpen()}
       />
-      <CallPanel />
+      {mayDecide && <CallPanel />}
     </Screen>
   );
 }

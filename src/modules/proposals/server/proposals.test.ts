@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
+import { addRole } from '#modules/roles/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { singleSpeakerLink } from '#modules/speaker-links/contract.ts';
 import { speakerList } from '#modules/speakers/contract.ts';
@@ -161,7 +162,6 @@ test('reading blind, no reply has a name until there is a decision', async () =>
   await decide('declined', id);
   expect((await replies())[1]).toMatch(NAMES);
   expect(await list({ search: 'Akwasi' })).toMatchObject([{ name: PROPOSER.name, state: 'declined' }]);
-  expect(exportProposals.access).toBe('administrator');
 });
 
 test('users give stars and a note, each their own', async () => {
@@ -186,6 +186,20 @@ test('users give stars and a note, each their own', async () => {
   ]);
   await decide('declined', id);
   expect((await review(client, 1)).status).toBe(409);
+});
+
+test('whoever may only review reads without addresses, rates, and decides nothing', async () => {
+  const { app, client } = await desk();
+  const { id } = await proposed(app);
+  await client.call(addRole, { body: { name: 'Reviewer', rights: ['reviews'] } });
+  const reviewer = (await app.signInAs('Reviewer')).client;
+  expect((await reviewer.call(viewProposals, {})).body.records).toMatchObject([{ name: PROPOSER.name }]);
+  const { record } = (await reviewer.call(singleProposal, { query: { id } })).body;
+  expect(record.people).toMatchObject([{ name: PROPOSER.name, email: '' }]);
+  expect((await reviewer.call(reviewProposal, { query: { id }, body: { stars: 4 } })).status).toBe(200);
+  const decision = { ids: [id], decision: 'accepted' as const };
+  expect((await reviewer.call(decideProposals, { body: decision })).status).toBe(403);
+  expect((await reviewer.call(exportProposals, { body: { format: 'csv' } })).status).toBe(403);
 });
 
 test('accepted twice, even at once, it makes one speaker of each, whom mails reach', async () => {

@@ -3,12 +3,17 @@ import type { EditionScope } from '#modules/editions/server/service.ts';
 import { findSpeaker } from '#modules/speakers/server/service.ts';
 import { withAnswers } from '#modules/submissions/server/service.ts';
 import { namesOfUsers } from '#modules/users/server/service.ts';
-import type { Actor } from '#platform/contract/access.ts';
+import { type Actor, mayAccess } from '#platform/contract/access.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { ListedProposal, PROPOSAL_SORTS, ProposalDetails } from '../contract.ts';
+import {
+  decideProposals,
+  type ListedProposal,
+  type PROPOSAL_SORTS,
+  type ProposalDetails,
+} from '../contract.ts';
 import * as say from '../messages.ts';
 import { peopleOf } from './propose.ts';
 import { findCall, findProposal, listCalls, listReviews, listReviewsOf, listSent } from './queries.ts';
@@ -92,11 +97,9 @@ export async function getSent(database: Database, id: string): Promise<ProposalR
   return row;
 }
 
-export async function readProposalOf(
-  database: Database,
-  id: string,
-  { userId }: Pick<Actor, 'userId'>,
-): Promise<ProposalDetails> {
+export async function readProposalOf(database: Database, id: string, actor: Actor): Promise<ProposalDetails> {
+  const { userId } = actor;
+  const isTold = mayAccess(decideProposals.access, actor);
   const row = await getSent(database, id);
   const isHidden = hides(row, (await findCall(database, row.event_id))?.is_blind === 1);
   const reviews = await listReviewsOf(database, id);
@@ -110,7 +113,7 @@ export async function readProposalOf(
   return {
     ...toListed(row, reviews, userId, isHidden),
     abstract: row.abstract,
-    people: isHidden ? [] : peopleOf(row),
+    people: isHidden ? [] : peopleOf(row).map((one) => (isTold ? one : { ...one, email: '' })),
     isHidden,
     questions: withAnswers(proposals.callForSpeakers.questions, row),
     given: reviews.map(({ id: reviewId, user_id, stars, note, updated_at }) => ({

@@ -1,9 +1,10 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { structuredFacts } from '#modules/editions/structured-facts.ts';
 import { speakerAddress } from '#modules/speakers/addresses.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#modules/speakers/pictures.ts';
 import { roleLabel } from '#modules/speakers/roles.ts';
-import { definePage } from '#platform/client/page.ts';
+import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zoneLabel } from '#platform/contract/zoned-time.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -24,16 +25,19 @@ import { neighboursOf } from './neighbours.ts';
 import { readProgramme } from './read-programme.ts';
 import { stateLabel } from './session-item.tsx';
 
+/** What else stands on a session's page; null if there is nothing to say. */
+export type AddToSession = (request: PageRequest, session: Session) => ReactNode;
+
 interface SessionData {
   /** Undefined when it could not be read. */
-  found: { session: Session; programme: Programme } | undefined;
+  found: { session: Session; programme: Programme; added: readonly ReactNode[] } | undefined;
   siteView: SiteView;
   now: Date;
   publicUrl: string;
 }
 
-/** Given the address of the programme's style sheet. */
-export const sessionPage = (sheet: string) =>
+/** Given the address of the programme's style sheet, and what modules add. */
+export const sessionPage = (sheet: string, additions: readonly AddToSession[]) =>
   definePage<SessionData>({
     load: async (request) => {
       const { call, params, now, publicUrl } = request;
@@ -42,7 +46,8 @@ export const sessionPage = (sheet: string) =>
       const isBreak = programme?.kinds.find(({ id }) => id === session?.kind)?.isBreak;
       if (programme === null || (programme && (!session || isBreak)))
         throw new Refusal('not-found', text.noSession());
-      const found = programme && session && { programme, session };
+      const added = session ? additions.map((add) => add(request, session)) : [];
+      const found = programme && session && { programme, session, added };
       return { found, siteView: await readSiteView(request), now, publicUrl };
     },
 
@@ -102,7 +107,7 @@ function View({ data }: { data: SessionData }) {
   );
 }
 
-function Details({ session, programme, now }: { session: Session; programme: Programme; now: Date }) {
+function Details({ session, programme, added, now }: NonNullable<SessionData['found']> & { now: Date }) {
   const { title, abstract, people, day, isCancelled, slug, slides, recording, picture } = session;
   const { next } = nowAndNext(programme.sessions, now.getTime());
   const state = stateAt(session, now.getTime(), next);
@@ -200,6 +205,7 @@ function Details({ session, programme, now }: { session: Session; programme: Pro
             </ul>
           </section>
         )}
+        {createElement(Fragment, null, ...added)}
         <Around session={session} programme={programme} />
       </div>
     </article>
