@@ -1,5 +1,6 @@
 import { roleLabel, SPEAKER_ROLES } from '#modules/speakers/roles.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import * as say from './messages.ts';
 import type { SpeakerRole } from './published.ts';
 
 interface Named {
@@ -25,6 +26,11 @@ export function readPeople(text: string): Named[] {
     if (!role) return whole ? [{ person: whole }] : [];
     return name ? [{ person: name, role }] : [];
   });
+}
+
+/** The same from people, each with their role. */
+export function writePeople(people: readonly { name: string; role: SpeakerRole }[]): string {
+  return people.map(({ name, role }) => say.personIn({ name, role: roleLabel(role) })).join('; ');
 }
 
 /** The role whose name this begins. */

@@ -6,9 +6,10 @@ import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, lines, NAME_MAX, optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { anyProposal } from './proposal.ts';
-import { REVIEWERS } from './rights.ts';
 import { DECISIONS, SENT_STATES } from './states.ts';
 
+/** Who reads proposals and says what they think of them; only the first of them decides. */
+const REVIEWERS = { right: ['proposals', 'reviews'] } as const;
 const NOTE_MAX = 2_000;
 export const STARS_MAX = 5;
 

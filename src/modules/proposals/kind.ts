@@ -1,6 +1,5 @@
 import { defineKind } from '#platform/contract/kind.ts';
 import * as say from './messages.ts';
-import { REVIEWERS } from './rights.ts';
 
 export const proposalKind = defineKind({
   name: 'proposal',
@@ -14,8 +13,8 @@ export const proposalKind = defineKind({
   isOfEdition: true,
   isFound: false,
   screens: {
-    '/admin/proposals': REVIEWERS,
-    '/admin/proposals/$id': REVIEWERS,
+    '/admin/proposals': { right: ['proposals', 'reviews'] },
+    '/admin/proposals/$id': { right: ['proposals', 'reviews'] },
   },
   recordScreen: '/admin/proposals/$id',
   list: { call: 'viewProposals', screen: '/admin/proposals' },

@@ -12,6 +12,3 @@ declare module '#platform/contract/access.ts' {
     reviews: true;
   }
 }
-
-/** Who reads proposals and says what they think of them; only the first of them decides. */
-export const REVIEWERS = { right: ['proposals', 'reviews'] } as const;

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { exportList } from '#modules/exports/server/service.ts';
-import { roleLabel } from '#modules/speakers/roles.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
@@ -8,6 +7,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { type exportSessions, SESSION_FILES } from '../contract.ts';
 import { languageName } from '../languages.ts';
 import * as say from '../messages.ts';
+import { writePeople } from '../people.ts';
 import { STATE_LABELS } from '../states.ts';
 import { formatTime } from '../times.ts';
 import { editionOfPlan, readPlan } from './plan.ts';
@@ -43,8 +43,7 @@ export async function exportPlan(
       [say.title()]: ({ title }: Planned) => title,
       [say.kind()]: ({ kind }: Planned) => nameIn(kinds, kind),
       [say.room()]: ({ room }: Planned) => nameIn(rooms, room),
-      [say.people()]: ({ people }: Planned) =>
-        people.map(({ name, role }) => say.personIn({ name, role: roleLabel(role) })).join('; '),
+      [say.people()]: ({ people }: Planned) => writePeople(people),
       [say.track()]: ({ track }: Planned) => nameIn(tracks, track),
       [say.state()]: ({ state }: Planned) => STATE_LABELS[state](),
       [say.language()]: ({ language }: Planned) => (language ? languageName(language) : ''),
