@@ -14,6 +14,7 @@ const PHONE = { width: 390, height: 844 };
 /** Runs axe on the page as it is, in both themes, and on a phone; violations are shown with their markup. */
 export async function expectNothingFound(page: Page): Promise<void> {
   await page.evaluate(axe.source);
+  await endTransitions(page);
   const own = page.viewportSize() ?? PHONE;
   for (const { colorScheme, size, rules } of [
     { colorScheme: 'dark', size: own, rules: RULES_OF_COLOUR },
@@ -22,20 +23,21 @@ export async function expectNothingFound(page: Page): Promise<void> {
   ] as const) {
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize(size);
-    await finishTransitions(page);
     const where = `${page.url()} in the ${colorScheme} theme, ${size.width} pixels wide`;
     expect.soft(await findings(page, rules), where).toEqual([]);
   }
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
-/** Colours that are still changing from one theme to the other belong to neither. */
-function finishTransitions(page: Page): Promise<void> {
+/**
+ * Colours that are still changing belong to neither theme. They may begin to change while axe looks: a message leaves, or
+ * what a smaller window has brought into view is drawn in.
+ */
+function endTransitions(page: Page): Promise<void> {
   return page.evaluate(() => {
-    const underway = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    // Where a colour is inherited, the end of one transition can start another.
-    for (let now = underway(); now.length > 0; now = underway()) {
-      for (const transition of now) transition.finish();
-    }
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(still);
   });
 }
 

@@ -25,6 +25,7 @@ interface Props {
 /** A mail as different programs show it. In a frame without rights: whatever is in it can’t touch the desk. */
 export function MailView({ subject, text, title, pageIn, version }: Props) {
   const [view, setView] = useState<View>('light');
+  const page = pageIn(view === 'dark' ? 'dark' : 'light');
   return (
     <>
       <ViewChoice legend={say.mailViews()} options={VIEWS} value={view} onChange={setView} />
@@ -36,12 +37,13 @@ export function MailView({ subject, text, title, pageIn, version }: Props) {
         <pre className="mail-text">{text}</pre>
       ) : (
         <iframe
-          key={version}
+          // A frame of its own for each page: one that goes on to the next adds to the history, and can stay empty.
+          key={`${page} ${version}`}
           className="mail-page"
           data-view={view}
           title={title}
           sandbox=""
-          src={pageIn(view === 'dark' ? 'dark' : 'light')}
+          src={page}
         />
       )}
     </>
