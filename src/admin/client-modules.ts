@@ -12,6 +12,7 @@ import { editionsClient } from '#modules/editions/client/module.tsx';
 import { faqClient } from '#modules/faq/client/module.tsx';
 import { feedbackClient } from '#modules/feedback/client/module.tsx';
 import { importsClient } from '#modules/imports/client/module.tsx';
+import { languagesClient } from '#modules/languages/client/module.tsx';
 import { mailClient } from '#modules/mail/client/module.tsx';
 import { listMails } from '#modules/mail/mail-texts.ts';
 import { mailingsClient } from '#modules/mailings/client/module.tsx';
@@ -50,6 +51,7 @@ export const CLIENT_MODULES = [
   sponsorsClient,
   blogClient,
   contentClient,
+  languagesClient,
   blogCategoriesClient,
   faqClient,
   picturesClient,

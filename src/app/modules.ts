@@ -13,6 +13,7 @@ import { faqModule } from '#modules/faq/server/module.ts';
 import { feedbackModule } from '#modules/feedback/server/module.ts';
 import { filmsModule } from '#modules/films/server/module.ts';
 import { importsModule } from '#modules/imports/server/module.ts';
+import { languagesModule } from '#modules/languages/server/module.ts';
 import { listMails } from '#modules/mail/mail-texts.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
 import { mailingsModule } from '#modules/mailings/server/module.ts';
@@ -69,6 +70,7 @@ export const MODULES: readonly ServerModule[] = [
   sponsorsModule,
   blogModule,
   contentModule,
+  languagesModule,
   blogCategoriesModule,
   faqModule,
   picturesModule,

@@ -1,4 +1,4 @@
-import { currencyOf, figuresOf } from '#platform/contract/currency.ts';
+import { currencyOf, figuresOf, localAmount } from '#platform/contract/currency.ts';
 import type { Price } from './field-forms.ts';
 
 /** Signs that stand right before the figures; all others are words, with a space between. */
@@ -12,6 +12,8 @@ export function priceParts({ currency, amount }: Price): { sign: string; figures
 
 /** A price such as 'GH₵ 55,000' or 'US$3,670'. */
 export function formatPrice(price: Price): string {
+  const local = localAmount(price.amount / 10 ** currencyOf(price.currency).decimals, price.currency);
+  if (local) return local;
   const { sign, figures } = priceParts(price);
   return CLOSE_TO_FIGURES.test(sign) ? `${sign}${figures}` : `${sign} ${figures}`;
 }

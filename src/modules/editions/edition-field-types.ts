@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { COUNTRIES, countryName } from '#platform/contract/countries.ts';
+import { countries, countryName } from '#platform/contract/countries.ts';
 import { isCurrency } from '#platform/contract/currency.ts';
 import { optional, plainNumber, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { language } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { amountInvalid } from '#platform/contract/messages.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
@@ -64,7 +65,7 @@ export const localTime = textual(
 );
 export const country = textual(z.string().regex(/^[A-Z]{2}$/, { error: say.countryMissing }), {
   input: {
-    options: () => COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+    options: () => countries().map(({ code, name }) => ({ value: code, label: name })),
     placeholder: say.chooseCountry,
   },
   format: countryName,
@@ -153,7 +154,7 @@ export const percentage = {
 };
 
 function currencyOptions() {
-  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  const names = new Intl.DisplayNames(language(), { type: 'currency' });
   return Intl.supportedValuesOf('currency').map((code) => ({
     value: code,
     label: `${code} – ${names.of(code)}`,

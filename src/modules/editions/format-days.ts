@@ -1,4 +1,5 @@
-import { daysBetween, ordinalDate } from '#platform/contract/zoned-time.ts';
+import { language } from '#platform/contract/language.ts';
+import { dateRange, daysBetween, ordinalDate } from '#platform/contract/zoned-time.ts';
 import * as say from './messages.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -9,6 +10,7 @@ export function formatDays({ firstDay, lastDay }: Days): string {
   const last = ordinalDate(lastDay);
   const number = daysBetween(firstDay, lastDay) + 1;
   if (number === 1) return last;
+  if (language() !== 'en') return dateRange(firstDay, lastDay);
   const [day = '', month = '', year = ''] = ordinalDate(firstDay).split(' ');
   if (last.endsWith(` ${month} ${year}`)) {
     const told = number === 2 ? say.twoDays : say.daysInMonth;

@@ -1,29 +1,26 @@
-import { formatter, zonedDate } from '#platform/contract/zoned-time.ts';
-
-/** As the site writes them (platform/contract/zoned-time.ts). */
-const TIMES = 'en-US';
-const DATES = 'en-GB';
+import { locale } from '#platform/contract/language.ts';
+import { american, formatter, zonedDate } from '#platform/contract/zoned-time.ts';
 
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** Such as '9:00 – 9:45 AM'. */
 export function timeRange({ start, end }: { start: string; end: string }, zone: string): string {
-  return spaced(formatter(TIMES, zone, TIME).formatRange(new Date(start), new Date(end)));
+  return spaced(formatter(american(), zone, TIME).formatRange(new Date(start), new Date(end)));
 }
 
 export function timeOf(instant: string | number, zone: string): string {
-  return spaced(formatter(TIMES, zone, TIME).format(new Date(instant)));
+  return spaced(formatter(american(), zone, TIME).format(new Date(instant)));
 }
 
 /** Such as 'Wednesday 26 August'. */
 export function dayInWords(date: string): string {
-  return formatter(DATES, 'UTC', { weekday: 'long', day: 'numeric', month: 'long' }).format(noon(date));
+  return formatter(locale(), 'UTC', { weekday: 'long', day: 'numeric', month: 'long' }).format(noon(date));
 }
 
 /** Such as 'Wed 26'. */
 export function dayInShort(date: string): string {
-  const parts = formatter(DATES, 'UTC', { weekday: 'short', day: 'numeric' }).formatToParts(noon(date));
+  const parts = formatter(locale(), 'UTC', { weekday: 'short', day: 'numeric' }).formatToParts(noon(date));
   const find = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
   return `${find('weekday')} ${find('day')}`;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COUNTRIES, countryCode, countryName } from '#platform/contract/countries.ts';
+import { countries, countryCode, countryName } from '#platform/contract/countries.ts';
 import { choice, id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { type Field, fieldOf, given, mayLack, requiredLine } from '#platform/contract/record.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
@@ -44,7 +44,7 @@ const country = {
     }),
   ),
   input: {
-    options: () => COUNTRIES.map(({ code, name }) => ({ value: code, label: name })),
+    options: () => countries().map(({ code, name }) => ({ value: code, label: name })),
     placeholder: say.chooseCountry,
   },
   format: countryName,

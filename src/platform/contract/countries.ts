@@ -1,3 +1,5 @@
+import { language, perLanguage } from './language.ts';
+
 /** The two-letter codes of all countries in ISO 3166-1. */
 const CODES =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY ' +
@@ -8,7 +10,8 @@ const CODES =
   'PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF ' +
   'TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-const names = new Intl.DisplayNames('en', { type: 'region' });
+const names = perLanguage(() => new Intl.DisplayNames(language(), { type: 'region' }));
+const ENGLISH = new Intl.DisplayNames('en', { type: 'region' });
 
 export interface Country {
   code: string;
@@ -17,8 +20,15 @@ export interface Country {
 
 /** All countries, sorted by their English names. */
 export const COUNTRIES: readonly Country[] = CODES.split(' ')
-  .map((code) => ({ code, name: names.of(code) ?? code }))
+  .map((code) => ({ code, name: ENGLISH.of(code) ?? code }))
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** The same by their names in this language. */
+export const countries = perLanguage((locale): readonly Country[] =>
+  COUNTRIES.map(({ code }) => ({ code, name: countryName(code) })).sort((a, b) =>
+    a.name.localeCompare(b.name, locale),
+  ),
+);
 
 /** Other names that documented clients send. */
 const ALIASES: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB' };
@@ -26,12 +36,12 @@ const ALIASES: Readonly<Record<string, string>> = { usa: 'US', uk: 'GB' };
 /** The code of a country given by code or name; undefined if there is no such country. */
 export function countryCode(given: string): string | undefined {
   const wanted = given.trim().toLowerCase();
-  const found = COUNTRIES.find(
+  const found = [...COUNTRIES, ...countries()].find(
     ({ code, name }) => code.toLowerCase() === wanted || name.toLowerCase() === wanted,
   );
   return found?.code ?? ALIASES[wanted];
 }
 
 export function countryName(code: string): string {
-  return names.of(code) ?? code;
+  return names().of(code) ?? code;
 }

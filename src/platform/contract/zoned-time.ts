@@ -1,3 +1,5 @@
+import { type Language, language, locale } from './language.ts';
+
 /** The zone of a site without an edition. */
 export const NO_ZONE = 'UTC';
 
@@ -16,11 +18,16 @@ export function formatter(locale: string, timeZone: string, options: Intl.DateTi
 const calendar = (locale: string, options: Intl.DateTimeFormatOptions) => formatter(locale, 'UTC', options);
 const asUtc = (date: string, time = '00:00') => new Date(`${date}T${time}:00Z`);
 
-const LONG_DATE = calendar('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const SHORT_DATE = calendar('en-GB', { day: 'numeric', month: 'short' });
-const BADGE_DATE = calendar('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
-const CLOCK_TIME = calendar('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
-const ORDINAL = new Intl.PluralRules('en', { type: 'ordinal' });
+const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+const MEDIUM = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const SHORT = { day: 'numeric', month: 'short' } as const;
+const TIME = { hour: 'numeric', minute: '2-digit' } as const;
+/** What follows the number of a day: '1st', or '1er' in French. */
+const ENDINGS: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
+  fr: { one: 'er' },
+  pt: {},
+};
 const DATE_TIME = {
   day: '2-digit',
   month: 'short',
@@ -41,7 +48,7 @@ export function isZone(name: string): boolean {
 
 /** The short name of a zone at this time, such as 'GMT'. */
 export function zoneLabel(zone: string, instant: Date): string {
-  const parts = formatter('en-GB', zone, { timeZoneName: 'short' }).formatToParts(instant);
+  const parts = formatter(locale(), zone, { timeZoneName: 'short' }).formatToParts(instant);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
@@ -57,7 +64,7 @@ export function zonedTimestamp(instant: Date, zone: string): string {
 
 /** An instant for tables, such as '26 Aug 2025, 09:05'. */
 export function dateTime(instant: string, zone: string): string {
-  return formatter('en-GB', zone, DATE_TIME).format(new Date(instant));
+  return formatter(locale(), zone, DATE_TIME).format(new Date(instant));
 }
 
 /** Calculates with calendar days, so that clock changes don't matter. */
@@ -72,36 +79,56 @@ export function daysBetween(from: string, to: string): number {
 
 /** A date such as '27 August 2025'. */
 export function longDate(date: string): string {
-  return LONG_DATE.format(asUtc(date));
+  return calendar(locale(), LONG).format(asUtc(date));
 }
 
 /** A date as visitors read it, such as '27th August 2025'. */
 export function ordinalDate(date: string): string {
-  const [day, ...rest] = longDate(date).split(' ');
-  return `${day}${ordinalEnding(Number(day))} ${rest.join(' ')}`;
+  return withEndings(calendar(locale(), LONG).formatToParts(asUtc(date)));
+}
+
+/** From one day to another as this language writes it, such as '27 février – 1er mars 2027'. */
+export function dateRange(from: string, to: string): string {
+  // Not every browser writes a narrow space there.
+  return withEndings(calendar(locale(), LONG).formatRangeToParts(asUtc(from), asUtc(to))).replaceAll(
+    '\u2009',
+    ' ',
+  );
+}
+
+function withEndings(parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[]): string {
+  return parts
+    .map(({ type, value }) => (type === 'day' ? value + ordinalEnding(Number(value)) : value))
+    .join('');
 }
 
 function ordinalEnding(day: number): string {
-  return { zero: 'th', one: 'st', two: 'nd', few: 'rd', many: 'th', other: 'th' }[ORDINAL.select(day)];
+  const rules = new Intl.PluralRules(language(), { type: 'ordinal' });
+  return ENDINGS[language()][rules.select(day)] ?? '';
 }
 
 /** A date for a chart's axis, such as '27 Aug'. */
 export function shortDate(date: string): string {
-  return SHORT_DATE.format(asUtc(date));
+  return calendar(locale(), SHORT).format(asUtc(date));
 }
 
 /** A date for the badge, such as 'Aug 27, 2025'. */
 export function badgeDate(date: string): string {
-  return BADGE_DATE.format(asUtc(date));
+  return calendar(american(), MEDIUM).format(asUtc(date));
 }
 
 /** A time given as HH:MM, such as '9:00 AM'. */
 export function clockTime(time: string): string {
-  return CLOCK_TIME.format(asUtc('2000-01-01', time));
+  return calendar(american(), TIME).format(asUtc('2000-01-01', time));
 }
 
 /** An instant in a sentence, such as '27th August 2025, 9:00 AM GMT'. */
 export function formatInstant(instant: Date, zone: string): string {
   const [date = '', time = ''] = zonedTimestamp(instant, zone).split(' ');
   return `${ordinalDate(date)}, ${clockTime(time.slice(0, 'HH:MM'.length))} ${zoneLabel(zone, instant)}`;
+}
+
+/** For what English writes as in America. */
+export function american(): string {
+  return language() === 'en' ? 'en-US' : locale();
 }

@@ -19,13 +19,17 @@ export async function readLanguages(
   const before = known.get(store as Store);
   const version = store.content.version();
   if (before && version === before.version) return before.languages;
-  const reading = readSetting(store.database, SETTING).then((setting) => {
-    const languages = (setting ?? '').split(',').filter(isLanguage);
-    const found = languages.length > 0 ? languages : UNCHOSEN;
+  const reading = findLanguages(store.database).then((found) => {
     if (version !== undefined) known.set(store as Store, { version, languages: found });
     return found;
   });
   return before ? within(WITHIN_MS, reading, before.languages) : reading;
+}
+
+export async function findLanguages(database: Database): Promise<readonly Language[]> {
+  const setting = await readSetting(database, SETTING);
+  const languages = (setting ?? '').split(',').filter(isLanguage);
+  return languages.length > 0 ? languages : UNCHOSEN;
 }
 
 /** Runs in the caller's transaction, which changes the content. */

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { currencyOf } from '#platform/contract/currency.ts';
+import { language } from '#platform/contract/language.ts';
 import { readAmount } from '#platform/contract/read-amount.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Field } from '#ui/admin/form/field.tsx';
@@ -12,7 +13,7 @@ import * as say from '../messages.ts';
 import { formatPrice } from '../money.ts';
 
 const CURRENCIES = Intl.supportedValuesOf('currency');
-const names = new Intl.DisplayNames('en', { type: 'currency' });
+const names = new Intl.DisplayNames(language(), { type: 'currency' });
 
 interface Row {
   currency: string;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { locale } from '#platform/contract/language.ts';
 import type { Share } from '../contract.ts';
 import * as say from '../messages.ts';
 
@@ -11,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-const COUNT = new Intl.NumberFormat('en-GB');
+const COUNT = new Intl.NumberFormat(locale());
 
 /** A chart with its title, and its numbers as a table for people who can't see it or prefer to read. */
 export function ChartFigure({ title, label, shares, wide, children }: Props) {

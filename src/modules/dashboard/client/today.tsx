@@ -4,6 +4,7 @@ import { inWords } from '#modules/editions/format-days.ts';
 import { partnershipKind } from '#modules/partnerships/kind.ts';
 import { attendeeKind } from '#modules/registrations/kind.ts';
 import { useMayKnow } from '#platform/client/session-values.ts';
+import { locale } from '#platform/contract/language.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import type { Overview, Today as TodayData } from '../contract.ts';
@@ -35,7 +36,7 @@ export function Today() {
   );
 }
 
-const COUNT = new Intl.NumberFormat('en-GB');
+const COUNT = new Intl.NumberFormat(locale());
 
 /** One figure and what it means. */
 function Item({ figure, children }: { figure: number; children: ReactNode }) {

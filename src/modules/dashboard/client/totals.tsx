@@ -8,6 +8,7 @@ import { isNoAnswer, makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { useMayKnow } from '#platform/client/session-values.ts';
 import { keepSignInReason } from '#platform/client/sign-in-reason.ts';
+import { locale } from '#platform/contract/language.ts';
 import { isSecondStepMissing } from '#platform/contract/refusal.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
@@ -15,7 +16,7 @@ import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { recordCounts } from '../contract.ts';
 import * as say from '../messages.ts';
 
-const COUNT = new Intl.NumberFormat('en-GB');
+const COUNT = new Intl.NumberFormat(locale());
 /** The dialog below shows the server's message itself and leads to the login. */
 const meta = { tellsRefusal: true };
 

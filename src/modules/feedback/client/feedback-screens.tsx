@@ -1,3 +1,4 @@
+import { locale } from '#platform/contract/language.ts';
 import './desk.css';
 import { linkOptions } from '@tanstack/react-router';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
@@ -15,8 +16,8 @@ import {
 } from '../contract.ts';
 import * as say from '../messages.ts';
 
-const ONE_PLACE = new Intl.NumberFormat('en', { minimumFractionDigits: 1 });
-const WHOLE = new Intl.NumberFormat('en');
+const ONE_PLACE = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1 });
+const WHOLE = new Intl.NumberFormat(locale());
 
 const column = columnsOf<RatedSession>();
 const columns = [

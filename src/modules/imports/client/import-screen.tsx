@@ -7,6 +7,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { type KindName, kindNamed } from '#platform/contract/kind.ts';
+import { locale } from '#platform/contract/language.ts';
 import { askBeyondPlaces } from '#ui/admin/ask-beyond-places.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
@@ -22,7 +23,7 @@ import { ColumnsTable } from './columns-table.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { Problems } from './problems.tsx';
 
-const MOST_ROWS = new Intl.NumberFormat('en-GB').format(ROWS_MAX);
+const MOST_ROWS = new Intl.NumberFormat(locale()).format(ROWS_MAX);
 
 interface EditionProps {
   options: readonly { value: string; label: string }[];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { locale } from '#platform/contract/language.ts';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
@@ -9,7 +10,7 @@ import { MAIL_STATES, type MailState, type MailStatus, mailStatus } from '../con
 import * as say from '../messages.ts';
 
 const EVERY_MS = 10_000;
-const COUNT = new Intl.NumberFormat('en-GB');
+const COUNT = new Intl.NumberFormat(locale());
 const states = Object.keys(MAIL_STATES) as MailState[];
 
 /** Whether mail goes out, and how much waits. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { MAILING_PURPOSES } from '#modules/mail/mailing-purposes.ts';
 import { makeCall } from '#platform/client/call-client.ts';
+import { locale } from '#platform/contract/language.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -11,7 +12,7 @@ import { MAILING_STATES, type Mailing, previewMailing, viewMailings } from '../c
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
 
-const COUNT = new Intl.NumberFormat('en-GB');
+const COUNT = new Intl.NumberFormat(locale());
 const column = columnsOf<Mailing>();
 const columns = [
   column.name('subject', say.subject()),

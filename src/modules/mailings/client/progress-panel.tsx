@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { locale } from '#platform/contract/language.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -17,7 +18,7 @@ import {
 import * as say from '../messages.ts';
 
 const EVERY_MS = 2_000;
-const COUNT = new Intl.NumberFormat('en-GB');
+const COUNT = new Intl.NumberFormat(locale());
 const ACTIONS: Partial<Record<MailingState, readonly { action: Steering; label: string }[]>> = {
   scheduled: [{ action: 'withdraw', label: say.backToDraft() }],
   sending: [

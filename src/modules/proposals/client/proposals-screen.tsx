@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, linkOptions } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import { useMayAccess } from '#platform/client/session-values.ts';
+import { locale } from '#platform/contract/language.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { zonedTimestamp } from '#platform/contract/zoned-time.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
@@ -29,8 +30,8 @@ import { SENT_STATES, STATE_LABELS } from '../states.ts';
 import { callScreenForm } from './call-form.ts';
 import { Decide } from './decide.tsx';
 
-const STARS = new Intl.NumberFormat('en', { minimumFractionDigits: 1 });
-const WHOLE = new Intl.NumberFormat('en');
+const STARS = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1 });
+const WHOLE = new Intl.NumberFormat(locale());
 
 const column = columnsOf<ListedProposal>();
 const columns = [

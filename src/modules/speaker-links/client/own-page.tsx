@@ -3,7 +3,7 @@ import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { speakerAddress } from '#modules/speakers/addresses.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
-import { COUNTRIES } from '#platform/contract/countries.ts';
+import { countries } from '#platform/contract/countries.ts';
 import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -193,7 +193,7 @@ function fieldsOf({ titles }: Shown): [FieldDescription[], FieldDescription[]] {
         name: 'country',
         label: say.countryLabel(),
         type: 'choice',
-        options: COUNTRIES.map(({ name }) => name),
+        options: countries().map(({ name }) => name),
         autoComplete: 'country-name',
         optional: true,
       },

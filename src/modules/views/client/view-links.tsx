@@ -1,9 +1,10 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
+import { locale } from '#platform/contract/language.ts';
 import { withoutUnchosen } from '#ui/admin/chosen-edition.ts';
 import { lists } from '../contract.ts';
 import { useViews } from './use-views.ts';
 
-const COUNT = new Intl.NumberFormat('en-GB');
+const COUNT = new Intl.NumberFormat(locale());
 
 interface Props {
   /** The screen whose views are shown. */

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { locale } from '#platform/contract/language.ts';
 import { Button } from '../button.tsx';
 import * as say from '../messages.ts';
 import { notify } from '../toasts.tsx';
@@ -10,7 +11,7 @@ import type { TableSearch } from './table-search.ts';
 
 const XLSX_TIP = say.xlsxTip();
 const CSV_TIP = say.csvTip();
-const MEGABYTES = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 1 });
+const MEGABYTES = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
 
 interface Props {
   of: ExportOf;

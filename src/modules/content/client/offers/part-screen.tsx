@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
+import { Given } from '#ui/admin/client-module.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { type Content, viewContent, viewDraft } from '../../contract.ts';
@@ -9,6 +11,13 @@ import { type Part, partInfo, type SectionName, sectionOf, sectionsOf } from '..
 import { isShown } from '../../shown-sections.ts';
 import { DraftPanel } from '../draft-panel.tsx';
 import { sectionLink } from './section-link.ts';
+
+declare module '#ui/admin/client-module.tsx' {
+  interface ClientModule {
+    /** What is chosen for the whole site besides its words. */
+    SiteBottom?: ComponentType;
+  }
+}
 
 interface Props {
   title: string;
@@ -26,6 +35,7 @@ export function PartScreen({ title, parts }: Props) {
       {parts.map((part) => (
         <Sections key={part} part={part} changed={changed} hidden={hidden} />
       ))}
+      {parts.includes('site') && <Given name="SiteBottom" props={{}} />}
     </Screen>
   );
 }

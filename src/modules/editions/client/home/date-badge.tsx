@@ -34,7 +34,9 @@ export function DateBadge({ edition, coming, today }: Props) {
       <p className="font-semibold">
         {schedule.firstDay !== schedule.lastDay && (
           <>
-            <time dateTime={schedule.firstDay}>{badgeDate(schedule.firstDay).replace(/,.*/, '')}</time>
+            <time dateTime={schedule.firstDay}>
+              {badgeDate(schedule.firstDay).replace(/,.*| (?:de )?\d{4}$/, '')}
+            </time>
             {' – '}
           </>
         )}

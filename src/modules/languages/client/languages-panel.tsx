@@ -1,0 +1,62 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { makeCall } from '#platform/client/call-client.ts';
+import { COMPLETE, LANGUAGES, ownName } from '#platform/contract/language.ts';
+import { SelectField, Switch } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { Panel } from '#ui/admin/panel.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
+import { languagesForm, type SiteLanguages, saveLanguages, viewLanguages } from '../contract.ts';
+import * as say from '../messages.ts';
+
+/** Chooses the languages of the site. */
+export function LanguagesPanel() {
+  return (
+    <RecordLoader call={viewLanguages} query={{}}>
+      {({ record }) => <Languages chosen={record} />}
+    </RecordLoader>
+  );
+}
+
+function Languages({ chosen }: { chosen: SiteLanguages }) {
+  const offered = LANGUAGES.filter(
+    (one) => COMPLETE.includes(one) || one === chosen.main || chosen.others.includes(one),
+  );
+  if (offered.length < 2) return null;
+  return (
+    <Panel title={say.title()} lead={say.lead()}>
+      <RecordForm
+        schema={languagesForm}
+        initial={chosen}
+        action={say.save()}
+        actionKind="plain"
+        save={(body) => makeCall(saveLanguages, { body })}
+        onSaved={({ message }) => notify('success', message)}
+      >
+        <SelectField
+          name="main"
+          label={say.main()}
+          options={offered.map((value) => ({ value, label: ownName(value) }))}
+          required
+          half
+        />
+        <Others offered={offered} />
+      </RecordForm>
+    </Panel>
+  );
+}
+
+function Others({ offered }: { offered: readonly SiteLanguages['main'][] }) {
+  const { register } = useFormContext<SiteLanguages>();
+  const main = useWatch<SiteLanguages, 'main'>({ name: 'main' });
+  return (
+    <fieldset className="field">
+      <legend>{say.others()}</legend>
+      {offered
+        .filter((one) => one !== main)
+        .map((one) => (
+          <Switch key={one} label={ownName(one)} value={one} {...register('others')} />
+        ))}
+    </fieldset>
+  );
+}

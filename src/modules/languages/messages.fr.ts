@@ -1,0 +1,14 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  title: 'Langues du site',
+  lead: 'La langue principale est celle des adresses actuelles ; les autres ont leurs propres adresses, et un lien sur chaque page.',
+  main: 'Langue principale',
+  others: 'En plus',
+  unknown: 'Veuillez choisir l’une des langues.',
+  save: 'Enregistrer les langues',
+  saved: 'Langues du site enregistrées.',
+  savedEntry: 'A changé les langues du site',
+  field: 'Langues',
+});

@@ -1,0 +1,13 @@
+import { message } from '#platform/contract/message.ts';
+
+export const title = message('Languages of the site');
+export const lead = message(
+  'The main language is where visitors find the site; the others have addresses of their own, and a link on every page.',
+);
+export const main = message('Main language');
+export const others = message('Besides');
+export const unknown = message('Please choose one of the languages.');
+export const save = message('Save languages');
+export const saved = message('Languages of the site saved.');
+export const savedEntry = message('Changed the languages of the site');
+export const field = message('Languages');

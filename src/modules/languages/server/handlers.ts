@@ -1,0 +1,38 @@
+import { withActivity } from '#modules/activity/server/service.ts';
+import { LANGUAGES, ownName } from '#platform/contract/language.ts';
+import { changesBetween } from '#platform/server/activity-snapshot.ts';
+import { renewContent } from '#platform/server/database/renew-content.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import { findLanguages, writeLanguages } from '#platform/server/site-languages.ts';
+import { saveLanguages, viewLanguages } from '../contract.ts';
+import * as say from '../messages.ts';
+
+export const languageHandlers = [
+  handler(viewLanguages, async (_input, { store }) => {
+    const [main = LANGUAGES[0], ...others] = await findLanguages(store.database);
+    return { record: { main, others } };
+  }),
+
+  handler(saveLanguages, async ({ body: { main, others } }, context) => {
+    const wanted = [...new Set([main, ...others])];
+    await withActivity(context, async (database) => {
+      const before = await findLanguages(database);
+      if (before.join() === wanted.join()) return { result: undefined };
+      await writeLanguages(database, wanted);
+      await renewContent(database);
+      const [from, to] = [before, wanted].map((languages) => ({
+        [say.field()]: languages.map(ownName).join(', '),
+      }));
+      return {
+        result: undefined,
+        activity: {
+          type: 'Updated',
+          description: say.savedEntry(),
+          subject: { type: 'content', id: null },
+          changes: changesBetween(from ?? {}, to ?? {}),
+        },
+      };
+    });
+    return { message: say.saved() };
+  }),
+];

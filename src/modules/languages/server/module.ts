@@ -1,0 +1,4 @@
+import type { ServerModule } from '#platform/server/module.ts';
+import { languageHandlers } from './handlers.ts';
+
+export const languagesModule: ServerModule = { handlers: languageHandlers };
