@@ -36,6 +36,11 @@ export const messages = translation<typeof say>({
   themeNamed: 'Apparence : {theme}',
   logOut: 'Se déconnecter',
   signout: 'Déconnexion',
+  textsAndSettings: 'Textes et réglages',
+  help: 'Aide',
+  showAll: 'Afficher les {count} dans {list}',
+  synonyms:
+    'supprimer, effacer, retirer; écrire, envoyer, e-mail, courriel, message; exporter, télécharger, excel, tableur; importer, téléverser; modifier, changer, corriger, renommer; réglages, préférences, options, votre compte; mot de passe, deux étapes, profil, votre compte; participants, inscriptions, invités; partenariats, demandes; sponsors, partenaires, mécènes; utilisateurs, équipe, collègues, rôles; données de l’événement, édition, éditions, sommet, tarifs, dates, lieu; pages, textes, site, contenu; images, photos, photothèque; articles, blog, actualités; programme, agenda, horaires, sessions; propositions, appel à intervenants; entrée, accueil, scanner; confidentialité, rgpd, protection des données; activité, historique, journal, audit; questions et réponses, faq, aide',
 
   // Shortcuts.
   keyboardShortcuts: 'Raccourcis clavier',

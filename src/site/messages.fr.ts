@@ -20,6 +20,7 @@ export const messages = translation<typeof say>({
   // Layout.
   skipContent: 'Aller au contenu',
   draftBanner: 'Ceci est un brouillon. Les visiteurs ne le voient pas encore.',
+  myTicket: 'Mon billet',
 
   // Not found page.
   notFoundDescription: 'Aucune page ne se trouve à cette adresse.',

@@ -20,6 +20,7 @@ export const messages = translation<typeof say>({
   // Layout.
   skipContent: 'Ir para o conteúdo',
   draftBanner: 'Isto é um rascunho. Os visitantes ainda não o veem.',
+  myTicket: 'O meu bilhete',
 
   // Not found page.
   notFoundDescription: 'Não há nenhuma página neste endereço.',

@@ -199,4 +199,8 @@ export const messages = translation<typeof say>({
   updatedEntry: 'A modifié l’article {title}',
   rightName: 'Articles',
   rightAllows: 'Écrit des articles et leurs catégories, avec brouillons et versions, et les publie.',
+
+  // Home page.
+  posts: 'Articles',
+  afterwards: 'À lire ensuite',
 });

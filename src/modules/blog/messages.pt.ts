@@ -199,4 +199,8 @@ export const messages = translation<typeof say>({
   updatedEntry: 'Atualizou o artigo {title}',
   rightName: 'Artigos',
   rightAllows: 'Escreve artigos e as suas categorias, com rascunhos e versões, e publica-os.',
+
+  // Home page.
+  posts: 'Artigos',
+  afterwards: 'Para ler depois',
 });

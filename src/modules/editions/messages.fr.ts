@@ -132,6 +132,7 @@ export const messages = translation<typeof say>({
 
   // Audience section.
   register: 'S’inscrire',
+  joinWaitingList: 'Rejoindre la liste d’attente',
   beSponsor: 'Devenir partenaire',
 
   // Edition fees.
@@ -144,6 +145,9 @@ export const messages = translation<typeof say>({
   contact: 'Contact',
   time: 'Heure',
   addCalendar: 'Ajouter à l’agenda',
+  myTicket: 'Mon billet',
+  today: 'Aujourd’hui',
+  dayOf: 'Jour {day} sur {days}',
 
   // Package card.
   soldOut: 'Épuisé',
@@ -154,6 +158,10 @@ export const messages = translation<typeof say>({
 
   // Past carousel.
   watchFilm: 'Regarder la vidéo<hidden> : {title}</hidden>',
+
+  // After the summit.
+  pictures: 'Images',
+  nextSummit: 'Prochain sommet',
 
   // Section links.
   onThisPage: 'Sur cette page',

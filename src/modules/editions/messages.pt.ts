@@ -131,6 +131,7 @@ export const messages = translation<typeof say>({
 
   // Audience section.
   register: 'Inscrever-se',
+  joinWaitingList: 'Entrar na lista de espera',
   beSponsor: 'Ser patrocinador',
 
   // Edition fees.
@@ -143,6 +144,9 @@ export const messages = translation<typeof say>({
   contact: 'Contacto',
   time: 'Hora',
   addCalendar: 'Adicionar ao calendário',
+  myTicket: 'O meu bilhete',
+  today: 'Hoje',
+  dayOf: 'Dia {day} de {days}',
 
   // Package card.
   soldOut: 'Esgotado',
@@ -153,6 +157,10 @@ export const messages = translation<typeof say>({
 
   // Past carousel.
   watchFilm: 'Ver o filme<hidden>: {title}</hidden>',
+
+  // After the summit.
+  pictures: 'Imagens',
+  nextSummit: 'Próxima cimeira',
 
   // Section links.
   onThisPage: 'Nesta página',

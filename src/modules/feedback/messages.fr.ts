@@ -21,6 +21,11 @@ export const messages = translation<typeof say>({
   ownLead: 'Donnez des étoiles aux sessions auxquelles vous avez assisté.',
   ownButton: 'Donner votre avis',
 
+  // The session's page.
+  howToRate: 'Vous y étiez ?',
+  howToRateLead:
+    'Dites ce que vous en avez pensé depuis la page de votre inscription. Son lien figure dans l’e-mail qui l’a confirmée.',
+
   // The speaker's page.
   speakerHeading: 'Ce que le public en a pensé',
   averageOf: {

@@ -21,6 +21,11 @@ export const messages = translation<typeof say>({
   ownLead: 'Dê estrelas às sessões em que esteve.',
   ownButton: 'Dizer o que achou',
 
+  // The session's page.
+  howToRate: 'Esteve lá?',
+  howToRateLead:
+    'Diga como foi a partir da página da sua inscrição. A ligação está no e-mail que a confirmou.',
+
   // The speaker's page.
   speakerHeading: 'O que o público achou',
   averageOf: { one: '{average} de 5, de {count} resposta', other: '{average} de 5, de {count} respostas' },

@@ -28,6 +28,8 @@ export const messages = translation<typeof say>({
   slides: 'Diaporama',
   recording: 'Enregistrement',
   linkWrong: 'Saisissez un lien qui commence par https://.',
+  personIn: '{name} ({role})',
+  exported: 'les sessions',
   picture: 'Image',
   pictureGone: 'Cette image n’est plus là.',
   state: 'État',

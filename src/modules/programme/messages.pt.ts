@@ -28,6 +28,8 @@ export const messages = translation<typeof say>({
   slides: 'Diapositivos',
   recording: 'Gravação',
   linkWrong: 'Introduza uma ligação que comece por https://.',
+  personIn: '{name} ({role})',
+  exported: 'as sessões',
   picture: 'Imagem',
   pictureGone: 'Esta imagem já não está disponível.',
   state: 'Estado',

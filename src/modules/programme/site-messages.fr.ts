@@ -60,4 +60,7 @@ export const messages = translation<typeof say>({
   },
   busy: 'Le site est très sollicité. Veuillez réessayer dans quelques secondes.',
   noOwnProgramme: 'Ce programme n’existe plus.',
+
+  // Home page.
+  sessionsHeld: { one: '<number>{count}</number> session', other: '<number>{count}</number> sessions' },
 });

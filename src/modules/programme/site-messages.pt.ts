@@ -60,4 +60,7 @@ export const messages = translation<typeof say>({
   },
   busy: 'O site tem muito que fazer de momento. Tente novamente dentro de alguns segundos.',
   noOwnProgramme: 'Este programa já não existe.',
+
+  // Home page.
+  sessionsHeld: { one: '<number>{count}</number> sessão', other: '<number>{count}</number> sessões' },
 });

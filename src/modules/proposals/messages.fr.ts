@@ -183,4 +183,7 @@ export const messages = translation<typeof say>({
   proposalsWait: { one: '{count} proposition à trancher', other: '{count} propositions à trancher' },
   rightName: 'Propositions',
   rightAllows: 'Lit les propositions et qui les a faites, les évalue et les tranche, et ouvre l’appel.',
+  reviewRightName: 'Évaluation des propositions',
+  reviewRightAllows:
+    'Lit les propositions sans les adresses, et donne des étoiles et une note ; ne décide de rien.',
 });

@@ -173,4 +173,6 @@ export const messages = translation<typeof say>({
   proposalsWait: { one: '{count} proposta por decidir', other: '{count} propostas por decidir' },
   rightName: 'Propostas',
   rightAllows: 'Lê as propostas e quem as fez, avalia-as e decide-as, e abre a chamada.',
+  reviewRightName: 'Avaliação de propostas',
+  reviewRightAllows: 'Lê as propostas sem endereços, e dá estrelas e uma nota; não decide nada.',
 });

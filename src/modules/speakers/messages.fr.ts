@@ -93,4 +93,7 @@ export const messages = translation<typeof say>({
   readFailed: 'Les informations sur les intervenants n’ont pas pu être lues. Veuillez réessayer plus tard.',
   rightName: 'Intervenants',
   rightAllows: 'Ajoute, modifie, ordonne, importe et supprime des intervenants et leurs catégories.',
+
+  // Home page.
+  homeFigure: { one: '<number>{count}</number> intervenant', other: '<number>{count}</number> intervenants' },
 });

@@ -93,4 +93,7 @@ export const messages = translation<typeof say>({
   readFailed: 'Não foi possível ler os dados dos oradores. Tente novamente mais tarde.',
   rightName: 'Oradores',
   rightAllows: 'Adiciona, altera, ordena, importa e elimina oradores e as suas categorias.',
+
+  // Home page.
+  homeFigure: { one: '<number>{count}</number> orador', other: '<number>{count}</number> oradores' },
 });

@@ -68,4 +68,10 @@ export const messages = translation<typeof say>({
   websiteInvalid: 'Saisissez une adresse, par exemple https://example.org.',
   rightName: 'Sponsors',
   rightAllows: 'Ajoute, modifie, ordonne, importe et supprime des sponsors et partenaires.',
+
+  // Home page.
+  homeFigure: {
+    one: '<number>{count}</number> sponsor ou partenaire',
+    other: '<number>{count}</number> sponsors et partenaires',
+  },
 });

@@ -68,4 +68,10 @@ export const messages = translation<typeof say>({
   websiteInvalid: 'Introduza um endereço, por exemplo https://example.org.',
   rightName: 'Patrocinadores',
   rightAllows: 'Adiciona, altera, ordena, importa e elimina patrocinadores e parceiros.',
+
+  // Home page.
+  homeFigure: {
+    one: '<number>{count}</number> patrocinador ou parceiro',
+    other: '<number>{count}</number> patrocinadores e parceiros',
+  },
 });
