@@ -136,6 +136,6 @@ for (const width of [360, 1440]) {
     const now = await restore.boundingBox();
     expect([now?.x, now?.y]).toEqual([pressed?.x, pressed?.y]);
     const remove = await details.getByRole('button', { name: 'Delete' }).boundingBox();
-    expect(remove!.y).toBeGreaterThan(pressed!.y + pressed!.height);
+    expect(remove!.x).toBeGreaterThan(pressed!.x + pressed!.width);
   });
 }

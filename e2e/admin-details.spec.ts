@@ -27,10 +27,8 @@ test('an attendee opens from their row, with all details, under an address that 
     'Phone',
     'WhatsApp',
     'Date',
-    'Cancelled',
     'How they heard',
     'Consent text',
-    'Note',
   ]);
   await expect(details).toContainText('Facebook');
   await expect(details.getByRole('link', { name: 'whole01@people.example' })).toHaveAttribute(
@@ -131,10 +129,10 @@ test('a request opens from its activity, and links to its history', async ({ pag
     'Notice',
     'Package',
     'Date',
-    'Answered',
     'Consent text',
   ]);
-  await details.getByRole('link', { name: 'History' }).click();
+  await expect(details.getByText('One field is empty')).toBeVisible();
+  await details.getByRole('link', { name: 'History with all changes' }).click();
   await expect(page).toHaveURL(/\/admin\/activity\?subjectId=/);
   await expect(page.getByRole('row', { name: /Requested partnership/ })).toHaveCount(1);
 });

@@ -1,4 +1,4 @@
-import { type Access, rightsIn } from '#platform/contract/access.ts';
+import type { Access } from '#platform/contract/access.ts';
 import { type Call, callAddresses, hasBody, isOwn, takesIdempotencyKey } from '#platform/contract/call.ts';
 import { repliesVersion, takesVersion } from '#platform/contract/own-request.ts';
 import { REFUSAL_STATUS, type RefusalCode } from '#platform/contract/refusal.ts';
@@ -98,13 +98,17 @@ export function takesFields(call: Call): boolean {
 
 /** Who may make a call, in words. */
 function whoMay({ access, sessionOnly }: Call): string {
-  const rights = rightsIn(access).join("' or '");
-  const description = rights
-    ? `For Administrators, and for roles with the right '${rights}'.`
-    : access === 'any-right'
-      ? 'For Administrators, and for roles with any right, as far as it goes.'
-      : GROUPS[groupOf(access)].description;
+  const description =
+    typeof access === 'object'
+      ? `For Administrators, and for roles with the right '${inWords(access)}'.`
+      : access === 'any-right'
+        ? 'For Administrators, and for roles with any right, as far as it goes.'
+        : GROUPS[groupOf(access)].description;
   return sessionOnly ? `${description} ${SESSION_ONLY}` : description;
+}
+
+function inWords({ right, and }: Exclude<Access, string>): string {
+  return [[right].flat().join("' or '"), and ?? []].flat().join("' and '");
 }
 
 function security({ access, sessionOnly }: Call): JsonSchema[] {

@@ -17,6 +17,7 @@ export const messages = translation<typeof say>({
   activity: 'Activité',
   searchHint: 'Rechercher par personne, action et description',
   history: 'Historique',
+  wholeHistory: 'Historique avec toutes les modifications',
   chainTitle: 'Le journal est-il complet ?',
   chainHint: 'Chaque entrée est scellée avec la précédente : une entrée retirée ou modifiée se remarque.',
   checkRecord: 'Vérifier le journal',

@@ -15,6 +15,7 @@ export const oneUser = message('One user');
 export const activity = message('Activity');
 export const searchHint = message('Search by who, what and description');
 export const history = message('History');
+export const wholeHistory = message('History with all changes');
 export const chainTitle = message('Is the record complete?');
 export const chainHint = message(
   'Each entry is sealed together with the one before it, so it shows if one was taken out or changed.',

@@ -53,6 +53,8 @@ const mailQuery = {
   ...listQuery(MAIL_SORTS),
   state: z.enum(states).optional(),
   template: template().optional(),
+  /** Those about one record. */
+  about: id.optional(),
 };
 export type MailListQuery = z.output<z.ZodObject<typeof mailQuery>>;
 

@@ -5,7 +5,7 @@ import { type AnsweredQuestion, answeredQuestion } from '#modules/submissions/qu
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
-import { id, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { id, NAME_MAX, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import * as say from './messages.ts';
 
@@ -99,6 +99,36 @@ export const markAnswered = defineCall({
   access: { right: 'partnerships' },
   body: z.strictObject({ ids: chosenIds, answered: z.boolean() }),
   reply: changedMany,
+});
+
+const SUBJECT_MAX = 150;
+const ANSWER_MAX = 5_000;
+
+export const answerForm = z.strictObject({
+  subject: requiredText(SUBJECT_MAX, say.subjectMissing),
+  answer: requiredLines(ANSWER_MAX, say.answerMissing),
+});
+
+/** Marks it as answered, too. What they answer goes to whoever wrote. */
+export const answerPartnership = defineCall({
+  name: 'answerPartnership',
+  summary: 'Answer a partnership request by mail, and mark it as answered',
+  method: 'POST',
+  path: '/api/v1/partnership-requests/{id}/answer',
+  access: { right: 'partnerships' },
+  body: answerForm.extend({ id }),
+  reply: changed,
+});
+
+export const makeSponsor = defineCall({
+  name: 'makeSponsor',
+  summary: 'Add the company of a partnership request as a sponsor of its package, still without a logo',
+  method: 'POST',
+  path: '/api/v1/partnership-requests/{id}/make-sponsor',
+  access: { right: 'partnerships', and: 'sponsors' },
+  alsoRefused: ['conflict'],
+  body: z.strictObject({ id }),
+  reply: changed,
 });
 
 export const exportPartnerships = defineCall({

@@ -9,6 +9,13 @@ export const mails = mailTranslation<typeof partnershipMails>({
     closing: ['Se quiser acrescentar algo, basta responder a este e-mail.'],
     reason: 'Recebe este e-mail porque pediu uma parceria em {site}.',
   },
+  partnershipAnswer: {
+    subject: '{subject}',
+    heading: '{subject}',
+    opening: ['Caro(a) {name},'],
+    closing: ['{writer}, {organiser}'],
+    reason: 'Recebe esta mensagem porque pediu uma parceria em {site}.',
+  },
   partnershipNotice: {
     subject: 'Pedido de parceria: {company}, {package}',
     heading: '{company} pede uma parceria.',

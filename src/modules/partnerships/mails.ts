@@ -13,10 +13,29 @@ export const partnershipMails = defineMails({
     closing: ['If you’d like to add something, just reply to this mail.'],
     reason: 'You get this mail because you asked for a partnership at {site}.',
   },
+  partnershipAnswer: {
+    label: 'Answer to a partnership request',
+    readBy: { right: 'partnerships' },
+    lead: 'To whoever sent a partnership request, with what an organiser writes to them.',
+    position: 155,
+    subject: '{subject}',
+    heading: '{subject}',
+    opening: ['Dear {name},'],
+    closing: ['{writer}, {organiser}'],
+    placeholders: {
+      subject: {
+        meaning: 'what the organiser wrote as the subject',
+        example: 'Gold at the summit',
+        isNeeded: true,
+      },
+      writer: { meaning: 'who wrote it', example: 'Kofi Boateng' },
+    },
+    reason: 'You get this mail because you asked for a partnership at {site}.',
+  },
   partnershipNotice: {
     label: 'Partnership request, to organisers',
     readBy: { right: 'partnerships' },
-    lead: 'To every Administrator when a partnership request arrives, with all of its answers.',
+    lead: 'To everybody who may answer it when a partnership request arrives, with all of its answers.',
     position: 160,
     subject: 'Partnership request: {company}, {package}',
     heading: '{company} asks for a partnership.',
@@ -27,7 +46,7 @@ export const partnershipMails = defineMails({
       company: { meaning: 'the company', example: 'Volta Foods Ltd' },
       package: { meaning: 'the package', example: 'Gold' },
     },
-    reason: 'You get this mail because you’re an Administrator of {site}.',
+    reason: 'You get this mail because you answer partnership requests at {site}.',
   },
 });
 

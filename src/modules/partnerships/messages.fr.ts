@@ -38,7 +38,6 @@ export const messages = translation<typeof say>({
   to: 'Au',
   deleteFailed: 'Erreur lors de la suppression de la demande de partenariat',
   consentText: 'Texte de consentement',
-  history: 'Historique',
   search: 'Rechercher par nom, e-mail ou numéro',
   empty: 'Les demandes de la <link>page des partenariats</link> apparaissent ici.',
 
@@ -70,4 +69,20 @@ export const messages = translation<typeof say>({
   requestsWait: { one: '{count} demande sans réponse', other: '{count} demandes sans réponse' },
   rightName: 'Demandes de partenariat',
   rightAllows: 'Lit, traite, exporte et supprime les demandes, et reçoit un e-mail à chaque nouvelle.',
+  answerByMail: 'Répondre par e-mail',
+  subject: 'Objet',
+  subjectProposed: 'Votre demande de partenariat : {package}',
+  answer: 'Réponse',
+  answerHint:
+    'Elle commence par « Bonjour {name}, » et finit par votre nom. Leur réponse arrive à votre propre adresse.',
+  sendAnswer: 'Envoyer la réponse',
+  subjectMissing: 'Veuillez saisir un objet',
+  answerMissing: 'Veuillez écrire une réponse',
+  answerQueued: 'La réponse est en route vers {email}.',
+  makeSponsor: 'En faire un sponsor',
+  sponsorNotMade: 'Aucun sponsor n’a été créé',
+  sponsorAdded: '{company} est maintenant sponsor, encore sans logo.',
+  alreadySponsor: '{company} est déjà sponsor.',
+  answeredByMailEntry:
+    'A répondu par e-mail à la demande de partenariat de {fullname} ({company}) : {subject}',
 });

@@ -38,7 +38,6 @@ export const messages = translation<typeof say>({
   to: 'Até',
   deleteFailed: 'Erro ao eliminar o pedido de parceria',
   consentText: 'Texto de consentimento',
-  history: 'Histórico',
   search: 'Procurar por nome, e-mail ou número',
   empty: 'Os pedidos da <link>página de patrocínio</link> surgem aqui.',
 

@@ -36,7 +36,6 @@ export const from = message('From');
 export const to = message('To');
 export const deleteFailed = message('Error deleting partnership request');
 export const consentText = message('Consent text');
-export const history = message('History');
 export const search = message('Search by name, email or number');
 export const empty = message('Requests from <link>the sponsorship page</link> appear here.');
 
@@ -73,4 +72,22 @@ export const requestsWait = message({ one: 'one request unanswered', other: '{co
 export const rightName = message('Partnership requests');
 export const rightAllows = message(
   'Reads, answers, exports and deletes requests, and gets a mail about each new one.',
+);
+export const answerByMail = message('Answer by mail');
+export const subject = message('Subject');
+export const subjectProposed = message('Your partnership request: {package}');
+export const answer = message('Answer');
+export const answerHint = message(
+  'It begins with ‘Dear {name},’ and ends with your name. What they answer reaches your own address.',
+);
+export const sendAnswer = message('Send the answer');
+export const subjectMissing = message('Please enter a subject');
+export const answerMissing = message('Please write an answer');
+export const answerQueued = message('The answer is on its way to {email}.');
+export const makeSponsor = message('Make a sponsor');
+export const sponsorNotMade = message('No sponsor was made');
+export const sponsorAdded = message('{company} is a sponsor now, still without a logo.');
+export const alreadySponsor = message('{company} is a sponsor already.');
+export const answeredByMailEntry = message(
+  'Answered the partnership request of {fullname} ({company}) by mail: {subject}',
 );

@@ -53,6 +53,22 @@ export const viewAttendee = defineCall({
   reply: oneOf(attendeeDetails),
 });
 
+export const attendeeTicket = defineCall({
+  name: 'attendeeTicket',
+  summary: 'The ticket of a registration that counts, as the path of an SVG',
+  method: 'GET',
+  path: '/api/v1/registrations/{id}/ticket',
+  access: { right: 'attendees' },
+  query: { id },
+  alsoRefused: ['conflict'],
+  reply: z.strictObject({
+    /** Of its square, in modules. */
+    side: z.number().int(),
+    /** Its dark modules. */
+    path: z.string(),
+  }),
+});
+
 export const attendeeNotices = defineCall({
   name: 'attendeeNotices',
   summary: 'How the attendees heard of the summit: the answers of the form, and others that were given',

@@ -3,6 +3,7 @@ import { sampleRegistration } from '#testing/samples.ts';
 
 export const EXAMPLES: Examples = {
   viewAttendee: async (fixtures) => ({ query: { id: await fixtures.attendee() } }),
+  attendeeTicket: async (fixtures) => ({ query: { id: await fixtures.attendee() } }),
   attendeeNotices: async () => ({ query: { edition: 'current' } }),
   askedOfAttendees: async () => ({ query: { edition: 'current' } }),
   enterAttendee: (fixtures) => ({

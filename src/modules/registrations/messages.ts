@@ -37,7 +37,8 @@ export const deleteQuestion = message({
 });
 export const deleteFailed = message('Error deleting attendee');
 export const consentText = message('Consent text');
-export const history = message('History');
+export const ticket = message('Ticket');
+export const noTicketWhileCancelled = message('This registration is cancelled, so its ticket doesn’t count.');
 export const withNotes = message('With notes');
 export const withNotesTip = message('XLSX with the state and the organisers’ notes. Not for giving away.');
 export const writeThese = message('Write to these');

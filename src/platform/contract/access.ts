@@ -12,7 +12,7 @@ export type Right = keyof Rights & string;
 
 /**
  * Who may make a call or open a screen: anyone; a signed-in user, about their own account; any signed-in user; whose role
- * has any right at all; whose role has the right, or one of several; Administrators only. Administrators have every right.
+ * has any right at all; whose role has the right, or one of several, and another one if it says so; Administrators only. Administrators have every right.
  */
 export type Access =
   | 'anyone'
@@ -20,7 +20,7 @@ export type Access =
   | 'signed-in'
   | 'any-right'
   | 'administrator'
-  | { readonly right: Right | readonly Right[] };
+  | { readonly right: Right | readonly Right[]; readonly and?: Right };
 
 /** The user behind a request, as the server established it. */
 export interface Actor {
@@ -46,10 +46,12 @@ export function mayAccess(
   if (actor.mustSetUpTwoFactor) return false;
   if (access === 'signed-in' || actor.role === ADMINISTRATOR) return true;
   if (access === 'any-right') return actor.rights.length > 0;
-  return rightsIn(access).some((right) => actor.rights.includes(right));
+  if (access === 'administrator') return false;
+  const has = (right: Right) => actor.rights.includes(right);
+  return [access.right].flat().some(has) && (!access.and || has(access.and));
 }
 
-/** Those of which one is enough; none if it takes no particular right. */
+/** Those that it names; none if it takes no particular right. */
 export function rightsIn(access: Access): readonly Right[] {
-  return typeof access === 'string' ? [] : [access.right].flat();
+  return typeof access === 'string' ? [] : [access.right, access.and ?? []].flat(2);
 }

@@ -147,6 +147,7 @@ export const messages = translation<typeof say>({
   recordsOfList: 'Enregistrements de la liste',
   previousRecord: 'Enregistrement précédent',
   nextRecord: 'Enregistrement suivant',
+  emptyFields: { one: '{count} champ est vide', other: '{count} champs sont vides' },
   nothingToShow: 'Rien à afficher',
   copyLabel: 'Copier : {label}',
 

@@ -152,6 +152,7 @@ export const shiftKey = message('Shift');
 export const recordsOfList = message('Records of the list');
 export const previousRecord = message('Previous record');
 export const nextRecord = message('Next record');
+export const emptyFields = message({ one: 'One field is empty', other: '{count} fields are empty' });
 export const nothingToShow = message('Nothing to show');
 export const copyLabel = message('Copy: {label}');
 

@@ -5,6 +5,7 @@ import { tableSearch } from '#ui/admin/table/table-search.ts';
 import { viewActivity } from '../contract.ts';
 import { activityScreens } from '../screens.ts';
 import { ActivityScreen } from './activity-screen.tsx';
+import { HistoryPart } from './history-part.tsx';
 
 const activityRoute = createRoute({
   getParentRoute: () => shell,
@@ -16,4 +17,5 @@ const activityRoute = createRoute({
 export const activityClient = {
   screens: activityScreens,
   routes: [activityRoute],
+  RecordPart: HistoryPart,
 } as const satisfies ClientModule;

@@ -12,6 +12,7 @@ import { ownMails } from '../mails.ts';
 import * as say from '../messages.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { MailScreen } from './mail-screen.tsx';
+import { MailsPart } from './mails-part.tsx';
 
 declare module '#ui/admin/client-module.tsx' {
   interface ClientModule {
@@ -48,4 +49,5 @@ export const mailClient = {
   mails: ownMails,
   routes: [mail, wording, wordingOfOne],
   sectionPreviews: { mails: MailPreview },
+  RecordPart: MailsPart,
 } as const satisfies ClientModule;

@@ -39,13 +39,14 @@ export function listMails(
   listQuery: MailListQuery,
   readable: readonly string[] | undefined,
 ) {
-  const { search, state, template } = listQuery;
+  const { search, state, template, about } = listQuery;
   const found = database
     .selectFrom('mails')
     .select(LISTED)
     .$if(readable !== undefined, (mails) => mails.where('template', 'in', readable ?? []))
     .$if(!!search, (mails) => mails.where(contains('search_text', search ?? '')))
     .$if(!!state, (mails) => mails.where('state', '=', state ?? 'queued'))
+    .$if(!!about, (mails) => mails.where('about_id', '=', about ?? ''))
     .$if(!!template, (mails) => mails.where('template', '=', template ?? ''));
   return list(found, listQuery, SHAPE);
 }

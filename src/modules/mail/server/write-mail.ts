@@ -26,6 +26,8 @@ interface Given {
   aboutId?: string;
   facts?: readonly (readonly [label: string, value: string])[];
   attachments?: readonly MailAttachment[];
+  /** What somebody wrote for this mail alone, below its opening. */
+  written?: string;
   /** Where an answer goes, if not to the organiser. */
   replyTo?: string;
   promise?: MailPromise;
@@ -89,7 +91,7 @@ export function writeMail(
   const { subject, heading, opening, closing, button } = texts[mail.template];
   const shared = { summit, organiser, site: new URL(config.publicUrl).host };
   const values = { ...mail.values, ...(shared satisfies Record<Exclude<CommonPlaceholder, 'name'>, string>) };
-  const { attachments = [], facts = [], link, code } = mail;
+  const { attachments = [], facts = [], written = '', link, code } = mail;
   const filled = (text: string) => withoutMark(fill(text, values));
   const paragraphs = (lines: string) => linesOf(lines).map(filled);
   const secret = text.secret === 'code' ? code?.digits : text.secret && link;
@@ -99,7 +101,7 @@ export function writeMail(
     look,
     subject: filled(subject),
     heading: filled(heading),
-    opening: paragraphs(opening),
+    opening: [...paragraphs(opening), ...linesOf(written).map(withoutMark)],
     facts: [
       ...facts.map(([label, value]) => [withoutMark(label), withoutMark(value)] as const),
       ...(code ? [[code.label, LINK] as const] : []),

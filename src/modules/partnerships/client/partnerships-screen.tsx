@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { type Content, packageNamesOf, viewContent } from '#modules/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
@@ -28,6 +27,8 @@ import {
   viewPartnerships,
 } from '../contract.ts';
 import * as say from '../messages.ts';
+import { AnswerByMail } from './answer-by-mail.tsx';
+import { MakeSponsor } from './make-sponsor.tsx';
 
 /** The list itself shows it. */
 const { notice: _listed, ...withoutNotice } = personFields;
@@ -74,15 +75,15 @@ const details = {
     column.instant('answered', say.answered()),
     column.text('consent', say.consentText()),
   ],
+  cloth: nameOf,
   further: ({ questions }: PartnershipDetails) => answerDetails(questions),
   links: (request: PartnershipDetails) => (
     <>
-      <Link to="/admin/activity" search={{ subjectId: request.id }}>
-        {say.history()}
-      </Link>
       <MarkAnswered requests={[request]} />
+      <MakeSponsor id={request.id} />
     </>
   ),
+  beside: (request: PartnershipDetails) => <AnswerByMail request={request} />,
 };
 const actionsOf = (requests: PartnershipDetails[]) => <MarkAnswered requests={requests} />;
 const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };

@@ -9,13 +9,16 @@ import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
 import {
   addPartnership,
+  answerPartnership,
   exportPartnerships,
+  makeSponsor,
   markAnswered,
   partnershipNotices,
   singlePartnership,
   viewPartnerships,
 } from '../contract.ts';
 import * as say from '../messages.ts';
+import { answerByMail, makeSponsorOf } from './answer.ts';
 import { exportFile } from './export-file.ts';
 import { countByNotice, listPartnershipIds, listPartnerships } from './queries.ts';
 import { getPartnership, markRequests, requestPartnership, toPartnership } from './service.ts';
@@ -63,6 +66,16 @@ export const partnershipHandlers = [
         ...(questions.length > 0 && { questions }),
       },
     };
+  }),
+
+  handler(answerPartnership, async ({ body: { id, ...answer } }, context) => ({
+    id,
+    message: say.answerQueued({ email: await answerByMail(context, id, answer) }),
+  })),
+
+  handler(makeSponsor, async ({ body }, context) => {
+    const { id, company } = await makeSponsorOf(context, body.id);
+    return { id, message: say.sponsorAdded({ company }) };
   }),
 
   handler(markAnswered, async ({ body: { ids, answered } }, context) => {

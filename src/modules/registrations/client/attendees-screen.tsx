@@ -21,6 +21,7 @@ import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { CancelAttendees } from './cancel-attendees.tsx';
 import { Colleagues, CompanyCell, NameCell } from './company-cell.tsx';
+import { Ticket } from './ticket.tsx';
 import { GroupLeast, useGroupLeast } from './use-edition.ts';
 import { WriteToAttendees } from './write-to-attendees.tsx';
 
@@ -96,17 +97,20 @@ const details = {
   further: ({ questions }: AttendeeDetails) => answerDetails(questions),
   links: (attendee: AttendeeDetails) => (
     <>
-      <Link to="/admin/activity" search={{ subjectId: attendee.id }}>
-        {say.history()}
-      </Link>
-      <CancelAttendees attendees={[attendee]} />
       <WriteToAttendees attendees={[attendee]} what="confirmation" />
       <WriteToAttendees attendees={[attendee]} what="link" />
       <WriteToAttendees attendees={[attendee]} what="cancellation" />
       <Given name="AttendeeActions" props={{ attendees: [attendee] }} />
     </>
   ),
-  beside: (attendee: AttendeeDetails) => <Colleagues {...attendee} />,
+  cloth: nameOf,
+  ending: (attendee: AttendeeDetails) => <CancelAttendees attendees={[attendee]} />,
+  beside: (attendee: AttendeeDetails) => (
+    <>
+      {!attendee.cancelled && <Ticket id={attendee.id} />}
+      <Colleagues {...attendee} />
+    </>
+  ),
 };
 const actionsOf = (attendees: AttendeeDetails[]) => (
   <>

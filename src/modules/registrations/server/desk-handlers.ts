@@ -7,11 +7,14 @@ import {
   questionsOf,
   withAnswers,
 } from '#modules/submissions/server/service.ts';
+import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
   askedOfAttendees,
   attendeeNotices,
+  attendeeTicket,
   cancelAttendees,
   enterAttendee,
   updateAttendee,
@@ -46,6 +49,13 @@ export const deskHandlers = [
         version: versionOf(attendeeSnapshot(row)),
       },
     };
+  }),
+
+  handler(attendeeTicket, async ({ query }, context) => {
+    const row = await getAttendee(context.store.database, query.id);
+    if (row.cancelled_at) throw new Refusal('conflict', say.noTicketWhileCancelled());
+    const sign = await ticketSigner(context);
+    return outlineTicket(sign({ editionId: row.event_id, attendeeId: row.id }));
   }),
 
   handler(attendeeNotices, async ({ query }, { store: { database }, clock }) => {

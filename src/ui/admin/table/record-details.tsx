@@ -2,13 +2,16 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkOptions } from '@tanstack/react-router';
 import { Pencil, Trash2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import type { Call, CallArguments } from '#platform/contract/call.ts';
+import { language } from '#platform/contract/language.ts';
+import { Strip } from '../../cloth/strip.tsx';
 import { ACTIONS } from '../at-hand.ts';
 import { Button, buttonClass } from '../button.tsx';
+import { Given } from '../client-module.tsx';
 import { CopyIcon } from '../copy-button.tsx';
 import * as say from '../messages.ts';
 import { listenForSingleKeys } from '../single-keys.ts';
@@ -21,6 +24,15 @@ import { NOTHING, type RecordColumn } from './table-model.ts';
 import type { Identified, ListCall } from './table-search.ts';
 
 const UNREAD = say.nothingToShow();
+/** As long as the panel is wide. */
+const CLOTH_PICKS = 1344;
+
+declare module '../client-module.tsx' {
+  interface ClientModule {
+    /** In the panel of any record, below what is known of it. */
+    RecordPart?: ComponentType<{ id: string }>;
+  }
+}
 
 /** How a table shows one complete record. */
 export interface Details<Row extends Identified> {
@@ -30,8 +42,12 @@ export interface Details<Row extends Identified> {
   columns: readonly RecordColumn<Row>[];
   /** What only some records have, below the columns. */
   further?: (row: Row) => readonly { label: string; value: string }[];
+  /** Whose cloth it wears. */
+  cloth?: (row: Row) => string;
   /** Links to related screens. */
   links: (row: Row) => ReactNode;
+  /** What ends something, beside deleting and far from all else. */
+  ending?: (row: Row) => ReactNode;
   /** Related records, below. */
   beside?: (row: Row) => ReactNode;
 }
@@ -99,42 +115,28 @@ interface WholeProps<Row extends Identified> extends Props<Row> {
 function Whole<Row extends Identified>(props: WholeProps<Row>) {
   const { row, details, list, edit, remove, onRemove } = props;
   const [removing, setRemoving] = useState(false);
+  const cloth = details.cloth?.(row);
   return (
     <>
-      <dl className="details-list">
-        {details.columns
-          .filter(({ meta }) => !meta?.primary)
-          .map(({ meta }) => (
-            <div key={meta?.label}>
-              <dt>{meta?.label}</dt>
-              <dd>
-                {meta?.show?.(row)}
-                {meta?.copy?.(row) && (
-                  <CopyIcon text={meta.copy(row)} label={say.copyLabel({ label: meta.label })} />
-                )}
-              </dd>
-            </div>
-          ))}
-        {details.further?.(row).map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="details-answer">{value || NOTHING}</dd>
-          </div>
-        ))}
-      </dl>
+      {cloth && <Strip seed={cloth} along picks={CLOTH_PICKS} className="details-cloth" />}
+      <Values row={row} details={details} />
       <div className="details-actions" {...{ [ACTIONS]: props.nameOf(row) }}>
         {edit && <EditLink {...edit(row)} />}
         {details.links(row)}
       </div>
-      {remove && (
+      {details.beside?.(row)}
+      <Given name="RecordPart" props={{ id: row.id }} />
+      {(remove || details.ending) && (
         <div className="details-removal" {...{ [ACTIONS]: props.nameOf(row) }}>
-          <Button kind="danger" onClick={() => setRemoving(true)}>
-            <Trash2 aria-hidden size={16} />
-            {say.deleteRecord()}
-          </Button>
+          {details.ending?.(row)}
+          {remove && (
+            <Button kind="danger" onClick={() => setRemoving(true)}>
+              <Trash2 aria-hidden size={16} />
+              {say.deleteRecord()}
+            </Button>
+          )}
         </div>
       )}
-      {details.beside?.(row)}
       {remove && removing && (
         <RemoveDialog
           rows={[row]}
@@ -145,6 +147,44 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
         />
       )}
     </>
+  );
+}
+
+/** What is known; what is empty is folded away. */
+function Values<Row extends Identified>({ row, details }: { row: Row; details: Details<Row> }) {
+  const values = [
+    ...details.columns
+      .filter(({ meta }) => !meta?.primary)
+      .map(({ meta }) => ({ label: meta?.label ?? '', shown: meta?.show?.(row), copied: meta?.copy?.(row) })),
+    ...(details.further?.(row) ?? []).map(({ label, value }) => ({
+      label,
+      shown: value ? <span className="details-answer">{value}</span> : NOTHING,
+      copied: undefined,
+    })),
+  ];
+  const empty = values.filter(({ shown }) => shown === NOTHING);
+  return (
+    <div>
+      <dl className="details-list">
+        {values
+          .filter(({ shown }) => shown !== NOTHING)
+          .map(({ label, shown, copied }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                {shown}
+                {copied && <CopyIcon text={copied} label={say.copyLabel({ label })} />}
+              </dd>
+            </div>
+          ))}
+      </dl>
+      {empty.length > 0 && (
+        <details className="details-empty">
+          <summary>{say.emptyFields({ count: empty.length })}</summary>
+          <p>{new Intl.ListFormat(language()).format(empty.map(({ label }) => label))}</p>
+        </details>
+      )}
+    </div>
   );
 }
 

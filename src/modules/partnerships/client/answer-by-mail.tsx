@@ -1,0 +1,28 @@
+import { makeCall } from '#platform/client/call-client.ts';
+import { LinesField, TextField } from '#ui/admin/form/fields.tsx';
+import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { useSaved } from '#ui/admin/form/use-saved.ts';
+import { answerForm, answerPartnership, type PartnershipDetails } from '../contract.ts';
+import * as say from '../messages.ts';
+
+/** Writes to who sent a request. */
+export function AnswerByMail({ request }: { request: PartnershipDetails }) {
+  const onSaved = useSaved({ to: '/admin/partnerships', search: (list) => list });
+  const { id, fullname: name } = request;
+  return (
+    <details className="details-section">
+      <summary>{say.answerByMail()}</summary>
+      <RecordForm
+        key={request.answered}
+        schema={answerForm}
+        initial={{ subject: say.subjectProposed({ package: request.package }), answer: '' }}
+        action={say.sendAnswer()}
+        save={(body) => makeCall(answerPartnership, { body: { id, ...body } })}
+        onSaved={onSaved}
+      >
+        <TextField name="subject" label={say.subject()} autoComplete="off" required />
+        <LinesField name="answer" label={say.answer()} hint={say.answerHint({ name })} required />
+      </RecordForm>
+    </details>
+  );
+}

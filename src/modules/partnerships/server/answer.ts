@@ -1,0 +1,67 @@
+import type { z } from 'zod';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { packageNames } from '#modules/editions/server/service.ts';
+import { mailAbout, queueMail } from '#modules/mail/server/service.ts';
+import { SPONSOR_TITLES } from '#modules/sponsors/contract.ts';
+import { findSponsorsByName, insertNewSponsor } from '#modules/sponsors/server/service.ts';
+import { getUser } from '#modules/users/server/service.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { type CallContext, requireActor } from '#platform/server/http/context.ts';
+import type { answerForm } from '../contract.ts';
+import { partnershipKind } from '../kind.ts';
+import * as say from '../messages.ts';
+import { updatePartnership } from './queries.ts';
+import { getPartnership } from './service.ts';
+
+/** Writes to who sent a request, and marks it as answered. Returns their address. */
+export function answerByMail(
+  context: CallContext,
+  id: string,
+  { subject, answer }: z.output<typeof answerForm>,
+): Promise<string> {
+  return withActivity(context, async (database) => {
+    const row = await getPartnership(database, id);
+    const { username: writer, email } = await getUser(database, requireActor(context).userId);
+    const about = mailAbout(row);
+    await queueMail(database, context, {
+      ...about,
+      template: 'partnershipAnswer',
+      values: { ...about.values, subject, writer },
+      written: answer,
+      replyTo: email,
+    });
+    const answered_at = row.answered_at ?? context.clock.now().toISOString();
+    await updatePartnership(database, id, { answered_at });
+    const { fullname, company } = row;
+    return {
+      result: row.email,
+      activity: {
+        type: 'Updated',
+        description: say.answeredByMailEntry({ fullname, company, subject }),
+        subject: { type: partnershipKind.name, id },
+      },
+    };
+  });
+}
+
+const SEARCHED = 20;
+
+/** Adds the company as a sponsor and returns the sponsor's id. */
+export function makeSponsorOf(context: CallContext, id: string): Promise<{ id: string; company: string }> {
+  return withActivity(context, async (database) => {
+    const { company, package: chosen } = await getPartnership(database, id);
+    const isPackage = (await packageNames(database, context.clock.now())).includes(chosen);
+    const title = isPackage ? chosen : SPONSOR_TITLES[0];
+    const named = await findSponsorsByName(database, company, SEARCHED);
+    if (named.some((one) => normaliseForSearch(one.title) === normaliseForSearch(company)))
+      throw new Refusal('conflict', say.alreadySponsor({ company }));
+    const added = await insertNewSponsor(
+      database,
+      context,
+      { title, name: company, website: undefined },
+      undefined,
+    );
+    return { ...added, result: { id: added.result, company } };
+  });
+}
