@@ -46,7 +46,7 @@ test('a Desk corrects a name, answers a request, writes to some and exports them
   await asked.getByRole('textbox', { name: 'Answer' }).fill('We’d be glad to have you.');
   await expectNothingFound(page);
   await asked.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByText(`The answer is on its way to ${emailOf('yaa')}.`)).toBeVisible();
+  await expect(page.getByText(`The answer is on its way to ${asking.email}.`)).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Make a sponsor' })).toHaveCount(0);
 
@@ -86,7 +86,7 @@ test('an Editor publishes a post and reads no attendee', async ({ page, request,
   await page.goto('/admin/add-post');
   await page.getByLabel('Title').fill('Written by an Editor');
   await page.getByRole('button', { name: 'Start writing' }).click();
-  await editorOf(page, 'Content').click();
+  await (await editorOf(page, 'Content')).click();
   await page.keyboard.type('The first words.');
   await page.getByLabel('State').selectOption('published');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

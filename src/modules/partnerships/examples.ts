@@ -1,4 +1,6 @@
 import type { Examples } from '#testing/calls/example.ts';
+import { samplePartnership } from '#testing/samples.ts';
+import { addPartnership } from './contract.ts';
 
 export const EXAMPLES: Examples = {
   partnershipNotices: async () => ({ query: { edition: 'current' } }),
@@ -7,6 +9,13 @@ export const EXAMPLES: Examples = {
     query: { id: await fixtures.partnership() },
     body: { subject: 'Gold', answer: 'It is still free.' },
   }),
-  makeSponsor: async (fixtures) => ({ query: { id: await fixtures.partnership() } }),
+  // A company becomes a sponsor once.
+  makeSponsor: async ({ app, next }) => {
+    const body = samplePartnership({
+      company_name: `Company ${next()}`,
+      email: `company-${next()}@companies.example`,
+    });
+    return { query: { id: (await app.visitor.call(addPartnership, { body })).body.id ?? '' } };
+  },
   markAnswered: async (fixtures) => ({ body: { ids: [await fixtures.partnership()], answered: true } }),
 };
