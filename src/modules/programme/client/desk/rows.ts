@@ -72,7 +72,9 @@ export function kindCalled(name: string, { kinds }: Desk) {
 function endOf({ start, length }: Values): string {
   const from = readTime(start);
   const minutes = readLength(length);
-  return from === undefined || minutes === undefined ? start : formatTime(from + minutes);
+  if (from === undefined || minutes === undefined) return start;
+  // What follows it after midnight is no longer of this day.
+  return from + minutes < DAY_MINUTES ? formatTime(from + minutes) : '';
 }
 
 /** What is wrong with a row, by the field. */
