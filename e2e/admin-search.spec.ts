@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { WITHOUT_GUARD } from './admin-samples.ts';
+import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
@@ -34,4 +34,29 @@ test('a filter chosen while a search is pending is kept', async ({ page, signInA
   await expect(page).toHaveURL(/notice=LinkedIn/);
   await expect(page).toHaveURL(/search=Efua/);
   await expect(page).toHaveURL(/notice=LinkedIn/);
+});
+
+test('keys lead from the search into the rows and leave what was typed', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Keyed', 2);
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?sort=fullname&order=asc');
+  const search = page.getByRole('searchbox');
+  await search.fill('keyed');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/search=keyed/);
+  await expect(page.locator('#list tbody tr')).toHaveCount(2);
+  await search.press('ArrowDown');
+  const first = page.getByRole('link', { name: 'Keyed 01', exact: true });
+  await expect(first).toBeFocused();
+  await page.keyboard.press('/');
+  await search.press('Escape');
+  await expect(search).toHaveValue('keyed');
+  await expect(search).not.toBeFocused();
+  await page.getByRole('link', { name: 'Edit Keyed 01' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page).toHaveURL(/\/admin\/attendees\?.*search=keyed/);
 });

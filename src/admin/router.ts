@@ -3,6 +3,7 @@ import { onSessionChange, readSessionValues } from '#platform/client/session-val
 import type { Access } from '#platform/contract/access.ts';
 import { withoutUnchosen } from '#ui/admin/chosen-edition.ts';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
+import { noteSearch } from '#ui/admin/last-search.ts';
 import { MissingScreen } from '#ui/admin/missing-screen.tsx';
 import { root, shell } from '#ui/admin/roots.ts';
 import { ADMIN_SCREENS } from './admin-screens.ts';
@@ -39,6 +40,8 @@ export const router = createRouter({
     return query && `?${query}`;
   },
 });
+
+router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => noteSearch(pathname, search));
 
 // Every route has an access rule, and every rule a route.
 ADMIN_SCREENS satisfies Record<RoutePath, Access>;

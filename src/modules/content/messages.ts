@@ -452,6 +452,8 @@ export const changesWait = message({
   one: '{count} change waits to be published',
   other: '{count} changes wait to be published',
 });
+export const asSavedInDraft = message('On the website, as saved in the draft.');
+export const showChanges = message('What changes');
 export const note = message('Note <optional>(optional)</optional>');
 export const linkTimes = message('{name}, <created></created>, until <expires></expires>');
 export const currencyOfPrice = message('Currency of price {number}');

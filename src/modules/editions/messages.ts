@@ -186,6 +186,7 @@ export const lastUpdated = message('Last Updated: <time>{updated}</time>');
 
 // Update edition screen.
 export const updateEventData = message('Update Event Data');
+export const themeOfYear = message('{theme} · {year}');
 export const editionOf = message('The edition of {year}');
 export const copyButton = message('Copy to another year');
 export const saveEventData = message('Save event data');

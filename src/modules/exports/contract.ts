@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id } from '#platform/contract/fields.ts';
+import { id, text } from '#platform/contract/fields.ts';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { TABLE_MEDIA_TYPES } from '#platform/contract/table-media-types.ts';
 
@@ -21,5 +21,10 @@ export const exportOptions = z.strictObject({
     .describe(
       'Only these of the filtered rows; without it, all of them. Unknown ids are skipped. If all are unknown, the call is refused as not-found.',
     ),
+  columns: z
+    .array(text(200))
+    .max(100)
+    .optional()
+    .describe('The headings of the columns to export; without it, or if it names none of them, all.'),
 });
 export type ExportOptions = z.output<typeof exportOptions>;

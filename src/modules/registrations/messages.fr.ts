@@ -39,7 +39,7 @@ export const messages = translation<typeof say>({
   ticket: 'Billet',
   noTicketWhileCancelled: 'Cette inscription est annulée : son billet ne compte pas.',
   withNotes: 'Avec notes',
-  withNotesTip: 'XLSX avec l’état et les notes des organisateurs. À ne pas transmettre.',
+  withNotesTip: 'Et l’état. À ne pas transmettre.',
   writeThese: 'Leur écrire',
   importFile: 'Importer',
   search: 'Rechercher par nom, e-mail ou numéro',

@@ -118,3 +118,8 @@ export const personalNews = message('News');
 export const peopleWait = message({ one: 'one waits', other: '{count} wait' });
 export const rightName = message('Waiting list');
 export const rightAllows = message('Reads who waits, moves and removes them.');
+
+export const waitFor = message({
+  one: 'One waits for {places}, {offered} offered',
+  other: '{count} wait for {places}, {offered} offered',
+});

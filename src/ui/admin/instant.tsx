@@ -10,7 +10,8 @@ export function Instant({ value }: { value: string }) {
   const [date, time] = text.split(', ');
   return (
     <time dateTime={value} title={`${text} ${label} (${zone})`}>
-      <span>{date},</span> <span>{time}</span>
+      <span>{date}</span>
+      <span>, {time}</span>
       <span className="zone"> {label}</span>
     </time>
   );

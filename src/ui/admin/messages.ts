@@ -1,6 +1,9 @@
 import { message } from '#platform/contract/message.ts';
 
 // Forms.
+export const whatFileHolds = message('What the file holds');
+export const onlyShownColumns = message('Only the columns shown');
+export const required = message('(required)');
 export const optional = message('(optional)');
 export const checkWhatYouEntered = message('Please check what you entered.');
 export const showLatestData = message('Show the latest data');

@@ -63,7 +63,10 @@ function Waiting({ changes }: Pick<Draft, 'changes'>) {
   return (
     <section className="panel draft" aria-label={say.theDraft()}>
       <h2>{say.changesWait({ count: changes.length })}</h2>
-      <ChangeList changes={changes} />
+      <details className="draft-changes">
+        <summary>{say.showChanges()}</summary>
+        <ChangeList changes={changes} />
+      </details>
       <div className="form-actions">
         <Button kind="act" onClick={() => setAsking('publish')}>
           {say.publish()}

@@ -2,7 +2,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
-import { columnsOf, recordColumns } from '#ui/admin/table/columns.tsx';
+import { columnsOf, recordColumns, TextValue } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deleteBasicData, viewBasicData } from '../contract.ts';
 import type { DocumentedEdition } from '../edition.ts';
@@ -18,7 +18,16 @@ const column = columnsOf<DocumentedEdition>();
 const feeColumn = (name: 'regularFee' | 'earlyBirdFee') => (label: string) =>
   column.column(name, label, (fee, { id }) => <Fee amount={fee} edition={id} />, FEE);
 const columns = recordColumns<DocumentedEdition, EditionFields>(editionFields, {
-  theme: (label) => column.name('theme', label, { width: 12 }),
+  theme: (label) =>
+    column.column(
+      'theme',
+      label,
+      (theme, { year }) => <TextValue value={say.themeOfYear({ theme, year })} />,
+      {
+        width: 12,
+        primary: true,
+      },
+    ),
   regularFee: feeColumn('regularFee'),
   earlyBirdFee: feeColumn('earlyBirdFee'),
 });

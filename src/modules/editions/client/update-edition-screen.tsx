@@ -16,7 +16,9 @@ export function UpdateEditionScreen({ id }: { id: string }) {
     <UpdateScreen
       title={say.updateEventData()}
       within={{ to: '/admin/data-center', label: say.many() }}
-      nameOf={({ record }) => record.theme ?? say.editionOf({ year: record.year })}
+      nameOf={({ record: { theme, year } }) =>
+        theme ? say.themeOfYear({ theme, year }) : say.editionOf({ year })
+      }
       call={singleEdition}
       query={{ id }}
       actions={

@@ -38,6 +38,15 @@ async function organiser() {
   return { app, client, register, take, names, recorded };
 }
 
+test('a file has only the columns that are asked for, or all if none of them exists', async () => {
+  const { register, take } = await organiser();
+  await register('ama');
+  const headings = async (columns: string[]) =>
+    (await (await take(exportAttendees, {}, { columns })).text()).replace(/^\uFEFF/, '').split('\r\n')[0];
+  expect(await headings(['Email', 'Name', 'Select'])).toBe('Name,Email');
+  expect(await headings(['Nothing'])).toContain('Designation');
+});
+
 describe('an export', () => {
   test('has the columns of the list in their order, as CSV', async () => {
     const { register, take } = await organiser();

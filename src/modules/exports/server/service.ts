@@ -35,7 +35,7 @@ interface Exported<Row, Request> {
 export async function exportList<Row, Request extends { search?: string | undefined }>(
   context: CallContext,
   request: Request,
-  { format, ids }: ExportOptions,
+  { format, ids, columns: chosen = [] }: ExportOptions,
   { what, files, columns, scope: { zone, year }, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
   return queueLongRead(async (endWith) => {
@@ -49,8 +49,17 @@ export async function exportList<Row, Request extends { search?: string | undefi
     await withActivity(context, async () => ({ result: undefined, activity }));
     const read = async (batch: readonly string[]) =>
       (await list({ ...request, search: undefined, ids: batch })).rows;
-    return tableResponse({ file: files[format], format, columns, zone, endWith }, inBatches(listed, read));
+    return tableResponse(
+      { file: files[format], format, columns: only(columns, chosen), zone, endWith },
+      inBatches(listed, read),
+    );
   });
+}
+
+/** The columns with these headings; all if there are none. */
+function only<Row>(columns: Columns<Row>, headings: readonly string[]): Columns<Row> {
+  const kept = Object.entries(columns).filter(([heading]) => headings.includes(heading));
+  return kept.length > 0 ? Object.fromEntries(kept) : columns;
 }
 
 interface Description {

@@ -127,6 +127,7 @@ const exportOf = {
     label: say.withNotes(),
     tip: say.withNotesTip(),
     query: { notes: 'yes' },
+    headings: [say.stateHeading(), say.note()],
   },
 };
 

@@ -19,6 +19,7 @@ export function WaitingListScreen() {
   const asked = useReply(viewContent, askedOfThem) ?? [];
   return (
     <Screen title={say.many()} edition="current">
+      {entries.length > 0 && <p className="list-sum">{sumOf(entries)}</p>}
       <p className="panel-lead">{say.deskLead()}</p>
       {list.isError && <p role="alert">{refusalText(list.error)}</p>}
       {list.data && entries.length === 0 && <p>{say.empty()}</p>}
@@ -29,6 +30,16 @@ export function WaitingListScreen() {
       </ol>
     </Screen>
   );
+}
+
+/** How many wait for how many places, and how many of these are offered. */
+function sumOf(entries: readonly WaitingRecord[]): string {
+  const placesOf = (some: readonly WaitingRecord[]) => some.reduce((sum, { size }) => sum + size, 0);
+  return say.waitFor({
+    count: entries.length,
+    places: say.places({ count: placesOf(entries) }),
+    offered: placesOf(entries.filter(({ state }) => state === 'offered')),
+  });
 }
 
 const askedOfThem = ({ edition }: Content) => listedAnswers(edition.forms.registration);

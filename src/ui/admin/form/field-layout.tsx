@@ -1,4 +1,4 @@
-import { type ReactNode, use, useId } from 'react';
+import { createContext, type ReactNode, use, useId } from 'react';
 import * as say from '../messages.ts';
 import { FieldNamesContext } from './field-names.ts';
 
@@ -28,12 +28,16 @@ export interface FieldLayoutProps extends FieldProps {
   children: (control: ControlProps, labelId: string) => ReactNode;
 }
 
+/** Most fields of the form can be left out, so those that can't are marked instead. */
+export const MarksRequired = createContext(false);
+
 /** A field with its label, hint and message, in any kind of form. */
 export function FieldLayout(props: FieldLayoutProps & { message: string | undefined }) {
   const { name, label, hint, required, half, short, message, onLabelClick, children } = props;
   // A screen may hold several forms with fields of the same name.
   const id = useId();
   const labelId = `${id}-label`;
+  const marksRequired = use(MarksRequired);
   use(FieldNamesContext)?.set(name, { id, label });
   const describedBy = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -46,7 +50,8 @@ export function FieldLayout(props: FieldLayoutProps & { message: string | undefi
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard goes to the control itself */}
       <label id={labelId} htmlFor={id} className="field-label" onClick={onLabelClick}>
         {label}
-        {!required && <span className="field-optional"> {say.optional()}</span>}
+        {!required && !marksRequired && <span className="field-optional"> {say.optional()}</span>}
+        {required && marksRequired && <span className="field-optional"> {say.required()}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="field-hint">

@@ -1,8 +1,10 @@
+import { Popover } from '@base-ui/react/popover';
 import { useMutation } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
+import { ChevronDown, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { locale } from '#platform/contract/language.ts';
-import { Button } from '../button.tsx';
+import { Button, buttonClass } from '../button.tsx';
+import { Switch } from '../form/fields.tsx';
 import * as say from '../messages.ts';
 import { notify } from '../toasts.tsx';
 import { WithTip } from '../with-tip.tsx';
@@ -18,20 +20,34 @@ interface Props {
   search: TableSearch;
   /** The chosen rows; without them, the whole list is exported. */
   ids?: string[];
+  /** The headings of the columns that are shown, if some can be hidden. */
+  shown?: readonly string[];
 }
 
 /** Exports the list as currently searched, filtered and sorted, or only the chosen rows. It can be cancelled meanwhile. */
-export function ExportButtons({ of, search, ids = [] }: Props) {
+export function ExportButtons({ of, search, ids = [], shown }: Props) {
+  const [withMore, setWithMore] = useState(false);
+  const [onlyShown, setOnlyShown] = useState(false);
   const [bytes, setBytes] = useState(0);
   const leaving = useRef(new AbortController());
   const first = useRef<HTMLButtonElement>(null);
   const save = useMutation({
-    mutationFn: ({ format, more }: { format: ExportFormat; more?: Record<string, string> }) => {
+    mutationFn: (format: ExportFormat) => {
       setBytes(0);
       leaving.current = new AbortController();
       const { signal } = leaving.current;
       const { page: _page, pageSize: _pageSize, ...query } = search;
-      return saveList({ of, query: { ...query, ...more }, format, ids, onBytes: setBytes, signal });
+      const more = withMore ? of.more : undefined;
+      const columns = onlyShown && shown ? [...shown, ...(more?.headings ?? [])] : undefined;
+      return saveList({
+        of,
+        query: { ...query, ...more?.query },
+        format,
+        ids,
+        columns,
+        onBytes: setBytes,
+        signal,
+      });
     },
     onSuccess: ABOUT_EXPORTS.onSuccess,
     onError: (thrown) =>
@@ -54,9 +70,14 @@ export function ExportButtons({ of, search, ids = [] }: Props) {
   return (
     <div className="button-pair">
       <WithTip tip={XLSX_TIP}>
-        <Button ref={first} busy={save.isPending} onClick={() => begin({ format: 'xlsx' })}>
+        <Button
+          ref={first}
+          busy={save.isPending}
+          onClick={() => begin('xlsx')}
+          aria-label={save.isPending ? undefined : named('XLSX')}
+        >
           <Download aria-hidden size={16} />
-          {save.isPending ? say.exporting({ megabytes: MEGABYTES.format(bytes / 1e6) }) : named('XLSX')}
+          {save.isPending ? say.exporting({ megabytes: MEGABYTES.format(bytes / 1e6) }) : 'XLSX'}
         </Button>
       </WithTip>
       {save.isPending ? (
@@ -66,16 +87,38 @@ export function ExportButtons({ of, search, ids = [] }: Props) {
       ) : (
         <>
           <WithTip tip={CSV_TIP}>
-            <Button onClick={() => begin({ format: 'csv' })} aria-label={named('CSV')}>
+            <Button onClick={() => begin('csv')} aria-label={named('CSV')}>
+              <Download aria-hidden size={16} />
               CSV
             </Button>
           </WithTip>
-          {of.more && (
-            <WithTip tip={of.more.tip}>
-              <Button onClick={() => begin({ format: 'xlsx', more: of.more?.query ?? {} })}>
-                {of.more.label}
-              </Button>
-            </WithTip>
+          {(shown ?? of.more) && (
+            <Popover.Root>
+              <Popover.Trigger className={buttonClass('plain')} aria-label={say.whatFileHolds()}>
+                <ChevronDown aria-hidden size={16} />
+              </Popover.Trigger>
+              <Popover.Portal>
+                <Popover.Positioner sideOffset={4} align="end" className="floating">
+                  <Popover.Popup className="menu filters" aria-label={say.whatFileHolds()}>
+                    {shown && (
+                      <Switch
+                        label={say.onlyShownColumns()}
+                        checked={onlyShown}
+                        onChange={(event) => setOnlyShown(event.target.checked)}
+                      />
+                    )}
+                    {of.more && (
+                      <Switch
+                        label={of.more.label}
+                        hint={of.more.tip}
+                        checked={withMore}
+                        onChange={(event) => setWithMore(event.target.checked)}
+                      />
+                    )}
+                  </Popover.Popup>
+                </Popover.Positioner>
+              </Popover.Portal>
+            </Popover.Root>
           )}
         </>
       )}

@@ -11,7 +11,7 @@ export interface ExportOf {
   call: Pick<Call, 'name' | 'method' | 'path' | 'access' | 'query'>;
   files: Record<ExportFormat, string>;
   /** A file with more columns. */
-  more?: { label: string; tip: string; query: Record<string, string> };
+  more?: { label: string; tip: string; query: Record<string, string>; headings: readonly string[] };
 }
 
 interface SavedList {
@@ -21,6 +21,8 @@ interface SavedList {
   format: ExportFormat;
   /** The chosen rows; if there are none, the whole list is exported. */
   ids?: readonly string[];
+  /** The headings of the columns to export, if not all. */
+  columns?: readonly string[] | undefined;
   onBytes?: (bytes: number) => void;
   signal?: AbortSignal;
 }
@@ -33,10 +35,11 @@ export function saveList({
   query,
   format,
   ids = [],
+  columns,
   onBytes = () => {},
   signal,
 }: SavedList): Promise<string> {
-  const body = ids.length > 0 ? { format, ids } : { format };
+  const body = { format, ...(ids.length > 0 && { ids }), ...(columns && { columns }) };
   return saveExport({ call: of.call, query, body, file: of.files[format], signal }, onBytes);
 }
 

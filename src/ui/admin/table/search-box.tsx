@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { SEARCH_MAX } from '#platform/contract/lists.ts';
+import { focusList } from './rows-by-key.ts';
 import { useTableSearch } from './use-table-search.ts';
 
 /** How long typing must pause before the list is searched. */
@@ -22,10 +23,26 @@ export function SearchBox({ label }: { label: string }) {
     if (draft.trim() !== wanted) setDraft(wanted);
   }
 
+  const searchFor = (value: string) => change({ search: value.trim() }, { replace: true });
+
   function type(value: string) {
     setDraft(value);
     window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => change({ search: value.trim() }, { replace: true }), REST_MS);
+    timer.current = window.setTimeout(() => searchFor(value), REST_MS);
+  }
+
+  /** Down into what was found; Enter doesn't wait for a pause. Escape leaves the field as it is: browsers would empty it. */
+  function leaveByKey(event: KeyboardEvent<HTMLInputElement>) {
+    const { key, nativeEvent, currentTarget } = event;
+    if (nativeEvent.isComposing || !['ArrowDown', 'Enter', 'Escape'].includes(key)) return;
+    event.preventDefault();
+    if (key === 'Escape') return currentTarget.blur();
+    if (draft.trim() !== wanted) {
+      window.clearTimeout(timer.current);
+      searchFor(draft);
+      if (key === 'Enter') return;
+    }
+    focusList();
   }
 
   return (
@@ -38,6 +55,7 @@ export function SearchBox({ label }: { label: string }) {
         placeholder={label}
         maxLength={SEARCH_MAX}
         onChange={(event) => type(event.target.value)}
+        onKeyDown={leaveByKey}
         data-search
       />
     </label>

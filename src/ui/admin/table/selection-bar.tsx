@@ -9,7 +9,7 @@ import * as say from '../messages.ts';
 import { raiseToasts } from '../toasts.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
-import type { RecordTableModel } from './table-model.ts';
+import { type RecordTableModel, shownIn } from './table-model.ts';
 import type { Identified, ListCall, TableSearch } from './table-search.ts';
 import { useSelection } from './use-selection.ts';
 
@@ -66,7 +66,14 @@ function Bar<Row extends Identified>(props: Props<Row> & { selection: RowSelecti
           {say.deleteRecord()}
         </Button>
       )}
-      {exportOf && <ExportButtons of={exportOf} search={search} ids={rows.map(({ id }) => id)} />}
+      {exportOf && (
+        <ExportButtons
+          of={exportOf}
+          search={search}
+          ids={rows.map(({ id }) => id)}
+          shown={shownIn(props.table)}
+        />
+      )}
     </div>
   );
 }

@@ -58,3 +58,8 @@ export type RecordTableModel<Row extends Identified> = ReactTable<
 export function withoutChoice({ rowSelection: _, ...state }: TableState<Features>) {
   return state;
 }
+
+/** The headings of the columns that are shown. */
+export function shownIn<Row extends Identified>(table: RecordTableModel<Row>): string[] {
+  return table.getVisibleLeafColumns().flatMap(({ columnDef: { meta } }) => meta?.label ?? []);
+}

@@ -9,7 +9,7 @@ import type { ExportOf } from './export-list.ts';
 import { type Filter, Filters } from './filters.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
-import type { RecordTableModel } from './table-model.ts';
+import { type RecordTableModel, shownIn } from './table-model.ts';
 import { type Identified, isNarrowed } from './table-search.ts';
 import { useTableSearch } from './use-table-search.ts';
 
@@ -50,7 +50,7 @@ export function TableToolbar<Row extends Identified>(props: Props<Row>) {
           </IconButton>
         </span>
         <ColumnChoice table={table} />
-        {exportOf && <ExportButtons of={exportOf} search={search} />}
+        {exportOf && <ExportButtons of={exportOf} search={search} shown={shownIn(table)} />}
       </div>
     </div>
   );

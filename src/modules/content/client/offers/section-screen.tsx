@@ -1,5 +1,5 @@
 import { Link, type LinkOptions } from '@tanstack/react-router';
-import type { ComponentType, ReactNode } from 'react';
+import { Children, type ComponentType, type ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { language } from '#platform/contract/language.ts';
@@ -14,6 +14,7 @@ import { saveSection, singleSection } from '../../contract.ts';
 import * as say from '../../messages.ts';
 import { type Part, partInfo, partOf, type SectionName, schemaOf, sectionOf } from '../../sections.ts';
 import { emptyFields } from '../../shown-sections.ts';
+import { PagePreview } from '../page-preview.tsx';
 import { Placeholders } from '../placeholders.tsx';
 import { ContentFields } from './content-fields.tsx';
 import { LookPreview } from './look-preview.tsx';
@@ -69,6 +70,7 @@ function SectionForm({ record: { section, values, version } }: Pick<Reply, 'reco
     notify('success', message);
     reload?.();
   };
+  const { page } = sectionOf(section);
   const [Preview] = useGiven('sectionPreviews').flatMap((ofParts) => ofParts[partOf(section)] ?? []);
   return (
     <RecordForm
@@ -79,7 +81,12 @@ function SectionForm({ record: { section, values, version } }: Pick<Reply, 'reco
       save={(changed) => makeCall(saveSection, { body: { section, values: changed, version } })}
       onSaved={Preview ? stay : leave}
       aside={<Link {...list}>{Preview ? say.backToList() : say.cancel()}</Link>}
-      beside={<Beside section={section}>{Preview && <Preview section={section} version={version} />}</Beside>}
+      beside={
+        <Beside section={section}>
+          {Preview && <Preview section={section} version={version} />}
+          {!Preview && page && <PagePreview page={page} version={version} />}
+        </Beside>
+      }
     >
       <ContentFields fields={sectionOf(section).fields} />
     </RecordForm>
@@ -89,7 +96,7 @@ function SectionForm({ record: { section, values, version } }: Pick<Reply, 'reco
 /** What helps to word a section: the look in use, how it will be, or the placeholders alone. */
 function Beside({ section, children }: { section: SectionName; children: ReactNode }) {
   if (section === 'look') return <LookPreview />;
-  if (!children) return <Placeholders section={section} />;
+  if (Children.toArray(children).length === 0) return <Placeholders section={section} />;
   return (
     <div className="mail-beside">
       {children}

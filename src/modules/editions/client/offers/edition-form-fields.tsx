@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { isCurrency } from '#platform/contract/currency.ts';
 import { NO_ZONE } from '#platform/contract/zoned-time.ts';
+import { MarksRequired } from '#ui/admin/form/field-layout.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { type Entered, EnteredField, RecordFields } from '#ui/admin/form/record-fields.tsx';
 import { type EditionFields, editionFields } from '../../edition-fields.ts';
@@ -10,7 +11,11 @@ import { readFee } from '../../read-fee.ts';
 
 /** The fields of an edition, or only these. */
 export function EditionFormFields({ only }: { only?: readonly (keyof EditionFields)[] }) {
-  return <RecordFields fields={editionFields} own={OWN} only={only} />;
+  return (
+    <MarksRequired value={only === undefined}>
+      <RecordFields fields={editionFields} own={OWN} only={only} />
+    </MarksRequired>
+  );
 }
 
 const OWN = {
