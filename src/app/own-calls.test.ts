@@ -83,49 +83,53 @@ describe.each(OWN_CALLS)('$method $path', (call) => {
     expect(await expectProblem(response, 'invalid')).toHaveProperty('errors.unheardOf');
   });
 
-  test('accepts no other method', async () => {
-    const taken = OWN_CALLS.filter((other) => callAddress(other) === callAddress(call)).map(
-      (other) => other.method,
-    );
-    const allow = taken.join(', ').replace('GET', 'GET, HEAD');
-    for (const other of METHODS.filter((one) => !taken.includes(one as Call['method']))) {
-      const response = await sharedApp().visitor.fetch(callAddress(call).replace(/\{\w+\}/, NO_ID), {
-        method: other,
-      });
-      await expectProblem(response, 'wrong-method');
-      expect(response.headers.get('allow')).toBe(allow);
-    }
-  });
+  const atThisAddress = OWN_CALLS.filter((other) => callAddress(other) === callAddress(call));
+  if (atThisAddress[0] === call) {
+    test('accepts no other method', async () => {
+      const taken = atThisAddress.map((other) => other.method);
+      const allow = taken.join(', ').replace('GET', 'GET, HEAD');
+      for (const other of METHODS.filter((one) => !taken.includes(one as Call['method']))) {
+        const response = await sharedApp().visitor.fetch(callAddress(call).replace(/\{\w+\}/, NO_ID), {
+          method: other,
+        });
+        await expectProblem(response, 'wrong-method');
+        expect(response.headers.get('allow')).toBe(allow);
+      }
+    });
+  }
 
-  test.runIf(parameters.some((one) => one.in === 'path' && one.name === 'id'))(
-    'has nothing for an id that nobody has',
-    async () => {
+  if (parameters.some((one) => one.in === 'path' && one.name === 'id')) {
+    test('has nothing for an id that nobody has', async () => {
       const { response } = await make(call, (input) => ({
         ...input,
         address: callAddress(call).replace('{id}', NO_ID),
       }));
       await expectProblem(response, 'not-found');
-    },
-  );
+    });
+  }
 
-  test.runIf(requestBody)('accepts its body in no other encoding', async () => {
-    const others = (Object.keys(ENCODINGS) as Encoding[]).filter(
-      (one) => !mediaTypes(call).includes(ENCODINGS[one]),
-    );
-    for (const encoding of others) {
-      const { response } = await make(
-        call,
-        ({ body, ...input }) => ({ ...input, body: { ...body, title: 'x' } }),
-        encoding,
+  if (requestBody) {
+    test('accepts its body in no other encoding', async () => {
+      const others = (Object.keys(ENCODINGS) as Encoding[]).filter(
+        (one) => !mediaTypes(call).includes(ENCODINGS[one]),
       );
-      await expectProblem(response, 'unsupported-type');
-    }
-  });
+      for (const encoding of others) {
+        const { response } = await make(
+          call,
+          ({ body, ...input }) => ({ ...input, body: { ...body, title: 'x' } }),
+          encoding,
+        );
+        await expectProblem(response, 'unsupported-type');
+      }
+    });
+  }
 
-  test.runIf(method === 'GET')('HEAD is answered like GET, without a body', async () => {
-    const { response } = await make(call, (input) => input, undefined, 'HEAD');
-    expect([response.status, await response.text()]).toEqual([200, '']);
-  });
+  if (method === 'GET') {
+    test('HEAD is answered like GET, without a body', async () => {
+      const { response } = await make(call, (input) => input, undefined, 'HEAD');
+      expect([response.status, await response.text()]).toEqual([200, '']);
+    });
+  }
 });
 
 async function make(

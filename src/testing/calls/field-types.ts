@@ -3,6 +3,7 @@ type Kind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'nothing';
 /** The types of response fields by name, where they aren't text (docs/product.md, 7). */
 const OTHER_THAN_TEXT: Readonly<Record<string, Kind>> = {
   records: 'list',
+  rights: 'list',
   record: 'object',
   total: 'number',
   event_time: 'number',
