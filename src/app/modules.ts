@@ -17,6 +17,7 @@ import { languagesModule } from '#modules/languages/server/module.ts';
 import { listMails } from '#modules/mail/mail-texts.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
 import { mailingsModule } from '#modules/mailings/server/module.ts';
+import { ordersModule } from '#modules/orders/server/module.ts';
 import { partnershipsModule } from '#modules/partnerships/server/module.ts';
 import { personalPageModule } from '#modules/personal-page/server/module.ts';
 import { picturesModule } from '#modules/pictures/server/module.ts';
@@ -56,6 +57,7 @@ export const MODULES: readonly ServerModule[] = [
   registrationsModule,
   badgesModule,
   waitingListModule,
+  ordersModule,
   doorModule,
   submissionsModule,
   partnershipsModule,

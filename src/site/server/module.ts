@@ -13,6 +13,7 @@ export const siteModule: ServerModule = {
   drawMailStrip,
   // With its fonts, half a megabyte that most instances never need.
   drawBadges: async (...given) => (await import('../share/draw-badges.ts')).drawBadges(...given),
+  drawPaper: async (...given) => (await import('../share/draw-paper.ts')).drawPaper(...given),
   mount: (app, given) => {
     for (const mount of MOUNTS) mount(app, given);
   },

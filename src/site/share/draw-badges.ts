@@ -46,14 +46,14 @@ const ASCENT = 0.78;
 const WRITTEN = { lineBreak: false, baseline: 'alphabetic' } as const;
 const BADGES_A_TURN = 4;
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
   height: number;
 }
 
-type Pdf = InstanceType<typeof PDFDocument>;
+export type Pdf = InstanceType<typeof PDFDocument>;
 type Written = { runs: Run[] }[];
 
 /** Draws badges as a PDF, page by page. Other requests are answered meanwhile. */
@@ -192,7 +192,12 @@ function linesOf(words: readonly Run[][], widths: readonly number[], width: numb
 }
 
 /** The cloth of a name, along the left edge. */
-function drawCloth(pdf: Pdf, { x, y, width, height }: Box, seed: string, { threads }: PictureColours): void {
+export function drawCloth(
+  pdf: Pdf,
+  { x, y, width, height }: Box,
+  seed: string,
+  { threads }: PictureColours,
+): void {
   const unit = width / ACROSS;
   const picks = Math.ceil(height / unit);
   pdf.save().rect(x, y, width, height).clip().translate(x, y).scale(unit);
@@ -201,7 +206,7 @@ function drawCloth(pdf: Pdf, { x, y, width, height }: Box, seed: string, { threa
 }
 
 /** Dark on white, whatever the paper, in rows as broad as they are dark. */
-function drawCode(pdf: Pdf, { x, y, width }: Box, ticket: string): void {
+export function drawCode(pdf: Pdf, { x, y, width }: Box, ticket: string): void {
   const { modules } = QRCode.create(ticket, { errorCorrectionLevel: CORRECTION });
   const unit = width / (modules.size + 2 * QUIET_ZONE);
   pdf.rect(x, y, width, width).fill('#fff');

@@ -30,10 +30,10 @@ export class PaperFonts {
   readonly #fonts: PaperFont[] = [];
   readonly #opened = new Map<string, PaperFont>();
 
-  constructor(document: Document) {
+  /** Without fonts of ours, all is written in plain ones. */
+  constructor(document: Document, own: readonly Buffer[] = HEAVY_FONTS) {
     this.#document = document;
-    for (const [index, content] of HEAVY_FONTS.entries())
-      this.#fonts.push(this.#register(`own ${index}`, content));
+    for (const [index, content] of own.entries()) this.#fonts.push(this.#register(`own ${index}`, content));
   }
 
   /** Opens what a text needs besides, before it is written. */

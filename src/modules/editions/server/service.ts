@@ -19,7 +19,9 @@ import { findDeletedEdition, findEdition, findEditionOf, insertEdition, updateEd
 import type { EditionRow } from './tables.ts';
 
 export { GROUP_LEAST } from '../group-least.ts';
+export { fromSmallest, money, toSmallest } from '../money.ts';
 export { feeOf, practicalFacts } from '../practical-facts.ts';
+export { readFee } from '../read-fee.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { SiteView } from '../site-view.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';

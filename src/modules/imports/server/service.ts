@@ -17,6 +17,7 @@ import type { Table } from './read-table.ts';
 import { readTableInChild } from './read-table-in-child.ts';
 
 export { importedRecords } from './queries.ts';
+export { readTableInChild } from './read-table-in-child.ts';
 
 /** What a file can be imported as depends on what is asked at the moment. */
 type FindImporter = (database: Database, context: CallContext, edition?: string) => Promise<Importer>;

@@ -1,7 +1,7 @@
 import { drawTicket } from '#modules/tickets/server/service.ts';
 import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { type ServerModule, theOneGiven } from '#platform/server/module.ts';
+import { givenBy, type ServerModule, theOneGiven } from '#platform/server/module.ts';
 
 /** What the strip at the head of a mail is woven from. */
 export interface MailCloth {
@@ -14,12 +14,19 @@ export type MailAttachment =
   | ({ type: 'strip' } & MailCloth)
   | { type: 'calendar'; content: string }
   /** The text of the ticket's QR code. */
-  | { type: 'ticket'; code: string };
+  | { type: 'ticket'; code: string }
+  /** What a module draws of what it stored. */
+  | { type: 'drawn'; drawer: string; file: string; mediaType: string; stored: string };
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** Draws the woven strip at the head of every mail, as a PNG. */
     drawMailStrip?: (cloth: MailCloth) => Promise<Uint8Array>;
+    /** Draws what it attaches to mails. */
+    attachmentDrawer?: {
+      name: string;
+      draw: (services: Pick<Services, 'modules'>, stored: string) => Promise<Buffer>;
+    };
   }
 }
 
@@ -62,6 +69,12 @@ async function drawOne(attachment: MailAttachment, modules: readonly ServerModul
     case 'ticket': {
       const content = await drawTicket(attachment.code);
       return { filename: 'ticket.png', contentType: 'image/png', content, cid: TICKET_CID };
+    }
+    case 'drawn': {
+      const { drawer, file, mediaType, stored } = attachment;
+      const found = givenBy(modules, 'attachmentDrawer').find(({ name }) => name === drawer);
+      if (!found) throw new Error(`no module draws ${drawer}`);
+      return { filename: file, contentType: mediaType, content: await found.draw({ modules }, stored) };
     }
   }
 }

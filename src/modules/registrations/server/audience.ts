@@ -15,6 +15,7 @@ export async function attendeeIdsFor(
 
 /** Whatever their state. */
 export async function attendeesById(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return [];
   const { rows } = await listAttendees(database, { state: 'all', ids }, { zone: 'UTC' });
   return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,15 +1,37 @@
+import type { Documents } from '#modules/content/server/service.ts';
+import type { EditionRow } from '#modules/editions/server/service.ts';
 import type { Allowed } from '#platform/contract/beyond-places.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { changingPlaces } from './places.ts';
-import { editionsOf, eraseAttendees, insertAttendees, updateAttendee } from './queries.ts';
+import {
+  editionsOf,
+  eraseAttendees,
+  findAttendee,
+  findByAddress,
+  insertAttendees,
+  updateAttendee,
+} from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
+import { alreadyRegistered } from './taken.ts';
 
 declare module '#platform/server/events.ts' {
   interface DomainEvents {
     /** Attendees came, went or changed, other than by registering themselves. */
-    AttendeesChanged: { editionId: string | null };
+    AttendeesChanged: {
+      editionId: string | null;
+      /** Those of whom it is different whether they count. */
+      ids?: readonly string[];
+    };
+    /** Those who registered together, the first of them for all, with what was read of their edition. */
+    AttendeesRegistered: {
+      edition: EditionRow | undefined;
+      documents: Documents;
+      attendees: readonly AttendeeRow[];
+    };
+    /** A colleague got somebody's place. */
+    PlacePassedOn: { from: string; to: string };
   }
 }
 
@@ -45,8 +67,36 @@ export async function changeState(
   state: State,
   allowed?: Allowed,
 ): Promise<void> {
-  await changing(database, services, event_id, allowed);
+  publish(database, 'AttendeesChanged', { editionId: event_id, ids: [id] });
+  await changingPlaces(database, services, event_id, allowed);
   await updateAttendee(database, id, state);
+}
+
+/** Cancels those of these registrations that count. */
+export async function cancelAll(
+  database: Database,
+  services: Services,
+  ids: readonly string[],
+): Promise<void> {
+  const cancelled_at = services.clock.now().toISOString();
+  for (const id of ids) {
+    const row = await findAttendee(database, id);
+    if (row && row.cancelled_at === null) await changeState(database, services, row, { cancelled_at });
+  }
+}
+
+/** Takes the cancelling of these registrations back, unless somebody of them has registered again since. */
+export async function restoreAll(
+  database: Database,
+  services: Services,
+  ids: readonly string[],
+): Promise<void> {
+  for (const id of ids) {
+    const row = await findAttendee(database, id);
+    if (!row || row.cancelled_at === null) continue;
+    if (await findByAddress(database, row.event_id, row.email)) throw alreadyRegistered();
+    await changeState(database, services, row, { cancelled_at: null });
+  }
 }
 
 /** Removes attendees for good. */

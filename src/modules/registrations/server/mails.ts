@@ -1,3 +1,4 @@
+import { type Documents, readAllPublished } from '#modules/content/server/service.ts';
 import {
   type CalendarMethod,
   calendar,
@@ -79,12 +80,17 @@ export async function sendConfirmation(
   confirmed: Confirmed,
 ): Promise<void> {
   const { edition } = confirmed;
-  const siteView = await currentSiteView(database, services, edition);
-  await queueMail(
-    database,
-    services,
-    confirmationOf(whatToTell(services, edition, siteView), row, confirmed),
-  );
+  const told = whatToTell(services, await toTellOf(database, services, edition));
+  await queueMail(database, services, confirmationOf(told, row, confirmed));
+}
+
+export async function toTellOf(
+  database: Database,
+  services: Services,
+  edition: EditionRow | undefined,
+): Promise<Telling> {
+  const documents = await readAllPublished(database, edition?.id);
+  return { edition, documents, siteView: await currentSiteView(database, services, edition, documents) };
 }
 
 /** What all who are registered are told. */
@@ -96,9 +102,27 @@ interface Told {
   entry: ReturnType<typeof calendarEntry>;
 }
 
-export function whatToTell(services: Services, edition: EditionRow | undefined, siteView: SiteView): Told {
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** Whether it tells by itself what people pay for an edition, so that its fees aren't said. */
+    chargesByItself?: (documents: Documents, edition: EditionRow) => boolean;
+  }
+}
+
+interface Telling {
+  edition: EditionRow | undefined;
+  siteView: SiteView;
+  documents: Documents;
+}
+
+export function whatToTell(services: Services, { edition, siteView, documents }: Telling): Told {
   const now = services.clock.now();
-  const { current, texts } = siteView;
+  const { texts } = siteView;
+  const isCharged = edition && services.modules.some((one) => one.chargesByItself?.(documents, edition));
+  const current = siteView.current && {
+    ...siteView.current,
+    ...(isCharged && { regularFee: null, earlyBirdFee: null }),
+  };
   return {
     isOver: phaseOf(edition, now) === 'after',
     factsOf: (row) => (current?.entered ? practicalFacts(current, texts, takerOf(row)) : []),
@@ -142,7 +166,7 @@ export async function ownFee(
   row: AttendeeRow,
   edition: EditionRow,
 ): Promise<string> {
-  return whatToTell(services, edition, await currentSiteView(database, services, edition)).feeOf(row);
+  return whatToTell(services, await toTellOf(database, services, edition)).feeOf(row);
 }
 
 /** To who registered before their group was complete. */
@@ -195,5 +219,5 @@ async function exampleConfirmation(context: CallContext, row: AttendeeRow, giver
 async function toldNow(context: CallContext) {
   const { database } = context.store;
   const edition = await findCurrentEdition(database, context.clock.now());
-  return whatToTell(context, edition, await currentSiteView(database, context, edition));
+  return whatToTell(context, await toTellOf(database, context, edition));
 }

@@ -3,6 +3,7 @@ import { PASSED_ON, questionsOf, toAnswers, toPersonColumns } from '#modules/sub
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { publish } from '#platform/server/events.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { OwnDetails } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
@@ -81,6 +82,7 @@ export async function passOn(
   const person = { ...form, notice: row.notice, answers: null, consent: PASSED_ON.version };
   const created = newAttendee({ ...context, idempotencyKey: undefined }, row.event_id, person);
   const colleague = { ...created, ...groupColumns(form.company_name, row) };
+  publish(database, 'PlacePassedOn', { from: row.id, to: colleague.id });
   await changeState(database, context, row, { cancelled_at: context.clock.now().toISOString() });
   await addAttendees(database, context, row.event_id, [colleague]);
   await deleteLink(database, row.id);

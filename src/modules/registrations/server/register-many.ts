@@ -28,6 +28,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { inOrder } from '#platform/server/database/insert-rows.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { publish } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
@@ -114,6 +115,9 @@ async function registerRound(
   }));
   for (const { one, registered } of welcomed) outcomes.set(one, { registered });
   await keep(database, known, welcomed, tellsGroups);
+  const { edition, documents } = known;
+  for (const { row } of admitted)
+    publish(database, 'AttendeesRegistered', { edition, documents, attendees: [row] });
   const many = admitted.length;
   const notices = noticeOfLast(services, IN_ALL, { many, left: known.capacity.left + many });
   return [...admitted.map(({ activity }) => activity), ...notices];
@@ -155,8 +159,8 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
   ]);
   const forms = asked.map(({ form }) => form);
   return {
-    ...{ edition, siteView, places },
-    told: whatToTell(services, edition, siteView),
+    ...{ edition, siteView, places, documents },
+    told: whatToTell(services, { edition, siteView, documents }),
     notices: noticesOf(documents.edition, 'registration'),
     letterhead: letterheadIn(documents, edition),
     agreedTo: await agreements(database, documents.site, forms),

@@ -1,6 +1,9 @@
+import { readAllPublished } from '#modules/content/server/service.ts';
+import { getEdition } from '#modules/editions/server/service.ts';
 import { countOneInAll } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { publish } from '#platform/server/events.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -33,6 +36,9 @@ export async function registrar(context: CallContext) {
       await addAttendees(database, context, editionId, [row]);
       rows.push(row);
     }
+    const edition = editionId === null ? undefined : await getEdition(database, editionId);
+    const documents = await readAllPublished(database, edition?.id);
+    publish(database, 'AttendeesRegistered', { edition, documents, attendees: rows });
     // Once all are there, as together they may complete a group.
     return { rows, links: await confirm(database, rows) };
   };

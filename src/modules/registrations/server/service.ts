@@ -30,7 +30,9 @@ import { alreadyRegistered } from './taken.ts';
 
 export { attendeeSnapshot } from './attendee-row.ts';
 export { attendeeIdsFor, attendeesById } from './audience.ts';
+export { cancelAll, restoreAll } from './changes.ts';
 export { registrationsByCompany } from './companies.ts';
+export { countByGroup } from './group-queries.ts';
 export { findByLink, newLink, personalAddress } from './links.ts';
 export {
   calendarCancellation,

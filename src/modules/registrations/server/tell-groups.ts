@@ -67,7 +67,11 @@ async function tellSome(database: Database, context: JobContext): Promise<boolea
   if (rows.length === 0) return false;
   const group_fee_at = now.toISOString();
   const documents = await readAllPublished(database, edition.id);
-  const told = whatToTell(context, edition, await currentSiteView(database, context, edition, documents));
+  const told = whatToTell(context, {
+    edition,
+    documents,
+    siteView: await currentSiteView(database, context, edition, documents),
+  });
   const mails = [];
   for (const row of rows) {
     await updateAttendee(database, row.id, { group_fee_at });

@@ -31,7 +31,11 @@ export async function confirmer(context: Services) {
   return async (database: Database, rows: readonly AttendeeRow[]): Promise<string[]> => {
     const edition = await findCurrentEdition(database, context.clock.now());
     const documents = await readAllPublished(database, edition?.id);
-    const told = whatToTell(context, edition, await currentSiteView(database, context, edition, documents));
+    const told = whatToTell(context, {
+      edition,
+      documents,
+      siteView: await currentSiteView(database, context, edition, documents),
+    });
     const mails = [];
     const links = [];
     for (const row of await giveGroupFee(database, context, edition, rows)) {

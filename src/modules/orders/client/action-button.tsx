@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { Button } from '#ui/admin/button.tsx';
+import { useReload } from '#ui/admin/form/reload.ts';
+import { notify } from '#ui/admin/toasts.tsx';
+import * as say from '../messages.ts';
+
+interface Props {
+  run: () => Promise<{ message: string }>;
+  children: string;
+  label?: string;
+}
+
+/** Makes a call that needs no form, and says what came of it. */
+export function ActionButton({ run, children, label }: Props) {
+  const queries = useQueryClient();
+  const reload = useReload();
+  const action = useMutation({
+    mutationFn: run,
+    onSuccess: ({ message }) => notify('success', message, { settles: say.failed() }),
+    onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
+    onSettled: () => {
+      reload?.();
+      return queries.invalidateQueries();
+    },
+  });
+  return (
+    <Button busy={action.isPending} onClick={() => action.mutate()} {...(label && { 'aria-label': label })}>
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,383 @@
+import { z } from 'zod';
+import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
+import { FILE_SIZE_MAX } from '#modules/imports/contract.ts';
+import { dayFilters, listedDay } from '#platform/contract/day-filters.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
+import { id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
+import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
+import * as say from './messages.ts';
+import { PAPER_SERIES } from './paper.ts';
+import { ORDER_STATES } from './states.ts';
+
+export const ORDER_SORTS = ['reference', 'buyer', 'company', 'state', 'total', 'date', 'until'] as const;
+/** How money comes in and goes out. */
+export const WAYS = ['bank', 'mobile-money', 'cash'] as const;
+export type Way = (typeof WAYS)[number];
+const ADDRESS_MAX = 500;
+const MEGABYTES_MAX = Number.parseInt(FILE_SIZE_MAX, 10);
+const tooLarge = () => say.fileTooLarge({ most: FILE_SIZE_MAX });
+
+/** All amounts are in the smallest unit of the currency. */
+const amount = z.number().int();
+
+const order = z.strictObject({
+  id: z.string(),
+  reference: z.string(),
+  buyer: z.string(),
+  company: z.string(),
+  email: z.string(),
+  state: z.enum(ORDER_STATES),
+  currency: z.string(),
+  total: amount,
+  /** What is still to be paid; below 0, what is to be given back. */
+  due: amount,
+  /** How many people it is for. */
+  places: z.number().int(),
+  date: z.string(),
+  /** Until when its places are kept; '' if nothing ends that. */
+  until: z.string(),
+});
+export type Order = z.output<typeof order>;
+
+const line = z.strictObject({
+  id: z.string(),
+  /** '' once they are erased. */
+  attendeeId: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  price: amount,
+  amount,
+  ended: z.string(),
+});
+
+const entry = z.strictObject({
+  id: z.string(),
+  posting: z.string(),
+  account: z.string(),
+  amount,
+  what: z.string(),
+  note: z.string(),
+  by: z.string(),
+  date: z.string(),
+});
+
+const paper = z.strictObject({
+  id: z.string(),
+  series: z.enum(PAPER_SERIES),
+  number: z.string(),
+  total: amount,
+  fiscalNumber: z.string(),
+  fiscalCode: z.string(),
+  date: z.string(),
+});
+
+const orderDetails = order.extend({
+  address: z.string(),
+  taxNumber: z.string(),
+  code: z.string(),
+  paid: amount,
+  refunded: amount,
+  withheld: amount,
+  /** What the buyer may keep for the tax authority. */
+  withholdable: amount,
+  levies: z.array(z.strictObject({ name: z.string(), rate: z.number().int(), amount })),
+  net: amount,
+  lines: z.array(line),
+  entries: z.array(entry),
+  papers: z.array(paper),
+  /** The address of its page, which is the buyer’s. */
+  link: z.string(),
+});
+export type OrderDetails = z.output<typeof orderDetails>;
+
+const filters = {
+  ...editionFilter,
+  ...dayFilters,
+  state: z.enum(ORDER_STATES).optional(),
+  kind: text(NAME_MAX).optional().describe('The name of a kind of ticket.'),
+  overdue: z.enum(['yes']).optional().describe('Only those whose time for paying is over.'),
+};
+
+export const viewOrders = defineCall({
+  name: 'viewOrders',
+  summary: 'The orders of an edition, newest first; searches reference, name, company and email address',
+  method: 'GET',
+  path: '/api/v1/orders',
+  access: { right: 'finance' },
+  query: { ...listQuery(ORDER_SORTS), ...filters },
+  reply: listOf(order),
+});
+
+export const ORDER_FILES = { csv: 'Orders_List.csv', xlsx: 'Orders_List.xlsx' } as const;
+
+export const exportOrders = defineCall({
+  name: 'exportOrders',
+  summary: 'The lines of orders for bookkeeping, with their levies, as a CSV or XLSX file',
+  method: 'POST',
+  path: '/api/v1/orders/export',
+  access: { right: 'finance' },
+  jsonOnly: true,
+  query: { ...wholeListQuery(ORDER_SORTS), ...filters },
+  body: exportOptions,
+  file: EXPORT_MEDIA_TYPES,
+});
+
+export const orderFigures = defineCall({
+  name: 'orderFigures',
+  summary: 'What was ordered, paid and is still to be paid in an edition; empty where nothing is sold',
+  method: 'GET',
+  path: '/api/v1/orders/figures',
+  access: { right: 'finance' },
+  query: editionFilter,
+  reply: z.strictObject({
+    currencies: z.array(
+      z.strictObject({
+        currency: z.string(),
+        paidOrders: z.number().int(),
+        openOrders: z.number().int(),
+        overdueOrders: z.number().int(),
+        received: amount,
+        outstanding: amount,
+        toReturn: amount,
+        byWay: z.array(z.strictObject({ way: z.string(), amount })),
+        byKind: z.array(z.strictObject({ kind: z.string(), places: z.number().int(), amount })),
+      }),
+    ),
+  }),
+});
+export type OrderFigures = z.output<typeof orderFigures.reply>['currencies'][number];
+
+export const singleOrder = defineCall({
+  name: 'singleOrder',
+  summary: 'One order with its lines, its ledger and its papers',
+  method: 'GET',
+  path: '/api/v1/orders/{id}',
+  access: { right: 'finance' },
+  query: { id },
+  reply: oneOf(orderDetails),
+});
+
+const typedAmount = text(AMOUNT_LENGTH_MAX, say.amountMissing).min(1, { error: say.amountMissing });
+const why = requiredText(TITLE_MAX, say.whyMissing);
+
+export const moneyForm = z.strictObject({
+  way: z.enum(WAYS, { error: say.wayMissing }),
+  amount: typedAmount.describe('As people write it in the order’s currency, such as 1,500.50.'),
+  note: requiredText(TITLE_MAX, say.noteMissing),
+});
+export const certificateForm = z.strictObject({
+  amount: typedAmount,
+  note: requiredText(TITLE_MAX, say.certificateMissing),
+});
+export const whyForm = z.strictObject({ note: why });
+export const holdForm = z.strictObject({ until: listedDay });
+export const buyerForm = z.strictObject({
+  buyer: requiredText(NAME_MAX, say.buyerMissing),
+  company: text(TITLE_MAX),
+  address: lines(ADDRESS_MAX),
+  taxNumber: text(NAME_MAX),
+});
+export const fiscalForm = z.strictObject({ number: text(TITLE_MAX), code: text(1_000) });
+
+const refusedByState = { alsoRefused: ['conflict'] } as const;
+
+export const enterPayment = defineCall({
+  name: 'enterPayment',
+  summary: 'Enter money that came in for an order, such as cash at the door',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/payments',
+  access: { right: 'finance' },
+  query: { id },
+  body: moneyForm,
+  reply: changed,
+});
+
+export const enterRefund = defineCall({
+  name: 'enterRefund',
+  summary: 'Enter money that was sent back for an order',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/refunds',
+  access: { right: 'finance' },
+  query: { id },
+  body: moneyForm,
+  reply: changed,
+});
+
+export const enterCertificate = defineCall({
+  name: 'enterCertificate',
+  summary: 'Enter a certificate of tax that the buyer withheld',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/certificates',
+  access: { right: 'finance' },
+  query: { id },
+  body: certificateForm,
+  reply: changed,
+});
+
+export const cancelOrder = defineCall({
+  name: 'cancelOrder',
+  summary: 'Cancel an order and the registrations in it',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/cancel',
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: { id },
+  body: whyForm,
+  reply: changed,
+});
+
+export const reviveOrder = defineCall({
+  name: 'reviveOrder',
+  summary: 'Take up an order again that has ended, with the registrations in it, as far as there are places',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/revive',
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: { id },
+  body: whyForm,
+  reply: changed,
+});
+
+export const holdOrder = defineCall({
+  name: 'holdOrder',
+  summary: 'Keep the places of an order until the end of a day',
+  method: 'PUT',
+  path: '/api/v1/orders/{id}/hold',
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: { id },
+  body: holdForm,
+  reply: changed,
+});
+
+export const updateBuyer = defineCall({
+  name: 'updateBuyer',
+  summary: 'Correct to whom the papers of an order are made out from now on',
+  method: 'PUT',
+  path: '/api/v1/orders/{id}/buyer',
+  access: { right: 'finance' },
+  query: { id },
+  body: buyerForm,
+  reply: changed,
+});
+
+export const sendProforma = defineCall({
+  name: 'sendProforma',
+  summary: 'Make a proforma invoice of an order and send it to the buyer',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/proforma',
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: { id },
+  reply: changed,
+});
+
+/** Reminds those who still have to pay; refused if nobody has. */
+export const remindBuyers = defineCall({
+  name: 'remindBuyers',
+  summary: 'Remind the buyers of orders that aren’t paid',
+  method: 'POST',
+  path: '/api/v1/orders/remind',
+  access: { right: 'finance' },
+  alsoRefused: ['not-found'],
+  body: z.strictObject({ ids: chosenIds }),
+  reply: changedMany,
+});
+
+export const orderPaper = defineCall({
+  name: 'orderPaper',
+  summary: 'A paper of an order, as a PDF',
+  method: 'GET',
+  path: '/api/v1/order-papers/{id}',
+  access: { right: 'finance' },
+  alsoRefused: ['not-found'],
+  query: { id },
+  file: ['application/pdf'],
+});
+
+export const enterFiscalNumber = defineCall({
+  name: 'enterFiscalNumber',
+  summary:
+    'Enter what the tax authority’s system answered to a paper; it is printed in the place kept for it',
+  method: 'PUT',
+  path: '/api/v1/order-papers/{id}/fiscal-number',
+  access: { right: 'finance' },
+  query: { id },
+  body: fiscalForm,
+  reply: changed,
+});
+
+const statementLine = z.strictObject({
+  id: z.string(),
+  day: z.string(),
+  text: z.string(),
+  amount,
+  currency: z.string(),
+  state: z.enum(['open', 'matched', 'ignored']),
+  reference: z.string(),
+  /** How it was matched; '' unless it was. */
+  by: z.enum(['', 'reference', 'name', 'hand']),
+});
+export type StatementLine = z.output<typeof statementLine>;
+
+export const readStatement = defineCall({
+  name: 'readStatement',
+  summary:
+    'Read a bank’s or an operator’s statement (CSV or XLSX) and enter the payments that belong to orders',
+  method: 'POST',
+  path: '/api/v1/statements',
+  access: { right: 'finance' },
+  picture: 'required',
+  tooLarge,
+  query: editionFilter,
+  body: z.strictObject({
+    file: z
+      .file({ error: say.fileMissing })
+      .min(1, { error: say.fileMissing })
+      .max(MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
+    way: z.enum(['bank', 'mobile-money'], { error: say.wayMissing }),
+  }),
+  reply: changed.extend({
+    read: z.number().int(),
+    known: z.number().int(),
+    matched: z.number().int(),
+    left: z.number().int(),
+  }),
+});
+
+export const viewStatementLines = defineCall({
+  name: 'viewStatementLines',
+  summary: 'Payments that statements report: those that nobody has matched, or those that were',
+  method: 'GET',
+  path: '/api/v1/statement-lines',
+  access: { right: 'finance' },
+  query: { state: z.enum(['open', 'matched', 'ignored']).optional() },
+  reply: listOf(statementLine),
+});
+
+export const matchForm = z.strictObject({ reference: text(20, say.referenceMissing) });
+
+export const matchStatementLine = defineCall({
+  name: 'matchStatementLine',
+  summary: 'Enter a reported payment for the order with this reference',
+  method: 'POST',
+  path: '/api/v1/statement-lines/{id}/match',
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: { id },
+  body: matchForm,
+  reply: changed,
+});
+
+export const ignoreStatementLine = defineCall({
+  name: 'ignoreStatementLine',
+  summary: 'Put a reported payment aside that belongs to no order',
+  method: 'POST',
+  path: '/api/v1/statement-lines/{id}/ignore',
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: { id },
+  reply: changed,
+});

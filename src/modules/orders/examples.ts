@@ -1,0 +1,103 @@
+import type { Examples } from '#testing/calls/example.ts';
+import type { Fixtures } from '#testing/calls/fixtures.ts';
+import { startSelling } from '#testing/orders.ts';
+import { csvFile } from '#testing/table-files.ts';
+import { cancelOrder, enterPayment, readStatement, sendProforma, viewStatementLines } from './contract.ts';
+
+const note = 'TRF 4711';
+
+/** An order that waits for its payment. */
+async function anOrder({ app, next }: Fixtures) {
+  const { register, client } = await startSelling(app);
+  return { client, id: (await register(`Buyer${next()}`)).id };
+}
+
+async function aPaidOrder(fixtures: Fixtures) {
+  const { client, id } = await anOrder(fixtures);
+  const body = { way: 'bank', amount: '1200', note } as const;
+  await client.call(enterPayment, { query: { id }, body });
+  return id;
+}
+
+async function aPaper(fixtures: Fixtures): Promise<string> {
+  const { client, id } = await anOrder(fixtures);
+  await client.call(sendProforma, { query: { id } });
+  const paper = fixtures.app.store.database
+    .selectFrom('order_papers')
+    .select('id')
+    .where('order_id', '=', id);
+  return (await paper.executeTakeFirstOrThrow()).id;
+}
+
+const statement = (next: () => number) =>
+  csvFile(`Date,Details,Credit\n2025-07-01,Cash deposit ${next()},${next() + 10}.50\n`);
+
+/** A payment that no order was found for. */
+async function aLine(fixtures: Fixtures): Promise<string> {
+  const { app, next } = fixtures;
+  const { client } = await app.signInAs('Administrator');
+  await client.call(readStatement, { body: { file: statement(next), way: 'bank' } });
+  const { body } = await client.call(viewStatementLines, { query: { state: 'open' } });
+  return body.records[0]?.id ?? '';
+}
+
+export const EXAMPLES: Examples = {
+  viewOrders: async (fixtures) => {
+    await anOrder(fixtures);
+    return {};
+  },
+  exportOrders: async (fixtures) => {
+    await anOrder(fixtures);
+    return { body: { format: 'csv' } };
+  },
+  orderFigures: async (fixtures) => {
+    await aPaidOrder(fixtures);
+    return {};
+  },
+  singleOrder: async (fixtures) => ({ query: { id: await aPaidOrder(fixtures) } }),
+  enterPayment: async (fixtures) => ({
+    query: { id: (await anOrder(fixtures)).id },
+    body: { way: 'cash', amount: '1,200', note },
+  }),
+  enterRefund: async (fixtures) => ({
+    query: { id: await aPaidOrder(fixtures) },
+    body: { way: 'bank', amount: '100', note },
+  }),
+  enterCertificate: async (fixtures) => ({
+    query: { id: (await anOrder(fixtures)).id },
+    body: { amount: '75', note: 'WHT 12' },
+  }),
+  cancelOrder: async (fixtures) => ({ query: { id: (await anOrder(fixtures)).id }, body: { note } }),
+  reviveOrder: async (fixtures) => {
+    const { client, id } = await anOrder(fixtures);
+    await client.call(cancelOrder, { query: { id }, body: { note } });
+    return { query: { id }, body: { note } };
+  },
+  holdOrder: async (fixtures) => ({
+    query: { id: (await anOrder(fixtures)).id },
+    body: { until: '2030-01-31' },
+  }),
+  updateBuyer: async (fixtures) => ({
+    query: { id: (await anOrder(fixtures)).id },
+    body: { buyer: 'Ama Owusu', company: 'Volta Bank', address: 'Accra', taxNumber: 'C1' },
+  }),
+  sendProforma: async (fixtures) => ({ query: { id: (await anOrder(fixtures)).id } }),
+  remindBuyers: async (fixtures) => ({ body: { ids: [(await anOrder(fixtures)).id] } }),
+  orderPaper: async (fixtures) => ({ query: { id: await aPaper(fixtures) } }),
+  enterFiscalNumber: async (fixtures) => ({
+    query: { id: await aPaper(fixtures) },
+    body: { number: 'SDC 1', code: 'https://gra.example/1' },
+  }),
+  readStatement: ({ next }) => ({ body: { file: statement(next), way: 'bank' } }),
+  viewStatementLines: async (fixtures) => {
+    await aLine(fixtures);
+    return {};
+  },
+  matchStatementLine: async (fixtures) => {
+    const { id } = await anOrder(fixtures);
+    const order = fixtures.app.store.database.selectFrom('orders').select('reference').where('id', '=', id);
+    const { reference } = await order.executeTakeFirstOrThrow();
+    return { query: { id: await aLine(fixtures) }, body: { reference } };
+  },
+  ignoreStatementLine: async (fixtures) => ({ query: { id: await aLine(fixtures) } }),
+};

@@ -1,0 +1,404 @@
+import { message } from '#platform/contract/message.ts';
+
+// What it is.
+export const one = message('order');
+export const many = message('Orders');
+export const counted = message({ one: '{count} order', other: '{count} orders' });
+export const gone = message('This order no longer exists.');
+export const exported = message('the lines of orders');
+export const theProgram = message('The program');
+export const erased = message('Erased');
+
+// Who may see it.
+export const rightName = message('Money');
+export const rightAllows = message('Orders, payments, papers and statements');
+
+// States of an order.
+export const state = message('State');
+export const stateOpen = message('To pay');
+export const stateUnderpaid = message('Paid in part');
+export const stateWithheld = message('Waiting for a certificate');
+export const statePaid = message('Paid');
+export const stateOverpaid = message('Money to return');
+export const statePaidTwice = message('Paid twice');
+export const statePaidLate = message('Paid after the end');
+export const stateExpired = message('Ended unpaid');
+export const stateCancelled = message('Cancelled');
+export const stateRefunded = message('Money returned');
+
+// Facts.
+export const reference = message('Reference');
+export const buyer = message('Buyer');
+export const company = message('Company');
+export const address = message('Address');
+export const taxNumber = message('Tax number');
+export const kind = message('Kind of ticket');
+export const currency = message('Currency');
+export const listPrice = message('List price');
+export const net = message('Without levies');
+export const gross = message('With levies');
+export const total = message('Total');
+export const toPay = message('To pay');
+export const paidSoFar = message('Paid so far');
+export const stillToPay = message('Still to pay');
+export const toReturn = message('We owe you');
+export const placesKept = message('Kept for you until');
+export const howToPay = message('How to pay');
+export const orderDate = message('Ordered');
+export const until = message('Kept until');
+export const papers = message('Papers');
+
+// Papers.
+export const proforma = message('Proforma invoice');
+export const receipt = message('Receipt');
+export const creditNote = message('Credit note');
+export const payWithReference = message('Please write {reference} with your payment.');
+export const keptUntil = message('Your places are kept until {until}.');
+export const paperFrom = message('From');
+export const paperTo = message('To');
+export const paperNumberLabel = message('Number');
+export const paperDate = message('Date and time');
+export const paperCorrects = message('Corrects');
+export const paperType = message('Type');
+export const paperSale = message('Sale of services');
+export const paperCredit = message('Credit for a sale of services');
+export const paperDescription = message('Description');
+export const paperQuantity = message('Quantity');
+export const paperUnit = message('Price each');
+export const paperDiscount = message('Discount');
+export const paperNet = message('Amount');
+export const paperTaxNumber = message('Tax number {number}');
+export const paperNetTotal = message('Total without levies');
+export const paperLevies = message('Total of levies');
+export const paperTotal = message('Total with levies');
+export const paperPlainTotal = message('Total');
+export const paperCredited = message('Credited to you');
+export const paperFiscal = message('Number of the tax authority');
+export const paperThanks = message('Received with thanks.');
+export const paperNotTaxInvoice = message('This isn’t a tax invoice.');
+export const paperAllAmounts = message('All amounts in {currency}.');
+
+// The ledger.
+export const bank = message('Bank transfer');
+export const mobileMoney = message('Mobile money');
+export const cash = message('Cash');
+export const accountReceivable = message('Owed by the buyer');
+export const accountSales = message('Sales');
+export const accountLevies = message('Levies');
+export const accountWithholding = message('Withheld tax');
+export const whatBilled = message('Charged');
+export const whatPayment = message('Payment');
+export const whatWithholding = message('Certificate');
+export const whatRefund = message('Returned');
+export const orderedNote = message('Ordered');
+export const orderChangedNote = message('Changed by the buyer');
+export const groupNote = message('The group is complete');
+export const reportedNote = message('{day}: {text}');
+
+// What is recorded.
+export const stateEntry = message('Order {reference}: {state}');
+export const savedEntry = message('Changed the order {reference}');
+export const paymentEntry = message('Entered {amount} for the order {reference}: {note}');
+export const refundEntry = message('Returned {amount} of the order {reference}: {note}');
+export const certificateEntry = message(
+  'Entered a certificate of {amount} for the order {reference}: {note}',
+);
+export const cancelledEntry = message('Cancelled the order {reference}: {note}');
+export const revivedEntry = message('Took the order {reference} up again: {note}');
+export const heldEntry = message('Kept the places of the order {reference} until {day}');
+export const buyerEntry = message('Corrected the buyer of the order {reference}');
+export const proformaEntry = message('Made the proforma invoice {number} of the order {reference}');
+export const remindedEntry = message('Reminded the buyer of the order {reference}');
+export const fiscalEntry = message('Entered {fiscal} as the tax authority’s number of {number}');
+export const statementEntry = message(
+  'Read a statement of {read} payments, of which {matched} belong to orders',
+);
+export const ignoredEntry = message('Put aside a reported payment');
+
+// What is answered.
+export const paymentEntered = message('Payment entered. The order is now: {state}.');
+export const refundEntered = message('Entered that money was returned.');
+export const certificateEntered = message('Certificate entered. The order is now: {state}.');
+export const cancelled = message('Order cancelled.');
+export const revived = message('Order taken up again.');
+export const held = message('The places are kept.');
+export const buyerSaved = message('Buyer saved. Papers from now on say so.');
+export const proformaSent = message('Proforma invoice {number} is on its way to the buyer.');
+export const reminded = message({ one: 'One buyer is reminded.', other: '{count} buyers are reminded.' });
+export const fiscalSaved = message('Number saved.');
+export const statementRead = message(
+  '{matched} of {read} payments belong to orders. {known} were read before, {left} are left to you.',
+);
+export const lineMatched = message('Payment entered for {reference}.');
+export const lineIgnored = message('Put aside.');
+
+// What is refused.
+export const amountMissing = message('Please enter an amount above 0');
+export const wayMissing = message('Please choose how it was paid');
+export const noteMissing = message('Please say what shows it, such as the number of the transfer');
+export const certificateMissing = message('Please enter the number of the certificate');
+export const whyMissing = message('Please say why');
+export const buyerMissing = message('Please enter a name');
+export const fileMissing = message('Please choose a file');
+export const fileTooLarge = message('This file is larger than {most}');
+export const referenceMissing = message('Please enter the reference of an order');
+export const referenceWrong = message('There is no order with this reference. Is every letter right?');
+export const refundTooHigh = message('No more than {most} came in.');
+export const certificateTooHigh = message('No more than {most} can be withheld.');
+export const hasEnded = message('This order has ended already.');
+export const hasNotEnded = message('This order hasn’t ended.');
+export const nobodyLeft = message('Everybody in this order is erased.');
+export const notOpen = message('There is nothing left to pay for this order.');
+export const dayOver = message('This day is over');
+export const nobodyToRemind = message('None of these orders waits for a payment.');
+export const paperGone = message('This paper doesn’t exist.');
+export const noCurrency = message('The edition has no currency yet.');
+export const notAStatement = message('This file has no column with days, or none with amounts that came in.');
+export const reportedGone = message('This payment is no longer listed.');
+export const reportedDone = message('Somebody has dealt with this payment already.');
+export const kindGone = message('This kind of ticket can’t be had any more');
+export const codeUnknown = message('There is no such code');
+export const codeOver = message('This code is no longer valid');
+export const codeForOthers = message('This code isn’t for your company or kind of ticket');
+export const codeForFewer = message({
+  one: 'This code can be used for one more ticket only',
+  other: 'This code can be used for {count} more tickets only',
+});
+export const codeUsedUp = message('This code was used as often as it can be');
+
+// Selling: what organisers enter of an edition.
+export const partTitle = message('Tickets and payment');
+export const partPlace = message('The edition’s tickets');
+export const kindsTitle = message('Kinds of ticket');
+export const kindsLead = message(
+  'While there is at least one with a price in the edition’s currency, whoever registers gets an order. The first that can be had is proposed; on the page of the order they choose another. Prices include levies.',
+);
+export const kinds = message('Kinds');
+export const addKind = message('Add a kind of ticket');
+export const kindNoun = message('kind of ticket');
+export const kindName = message('Name');
+export const kindNote = message('Beside the name');
+export const kindNoteHint = message('Such as ‘Both days, with lunch’.');
+export const price = message('Price');
+export const priceHint = message('In the edition’s currency, levies included. 0 is free of charge.');
+export const isPublic = message('Anybody can choose it');
+export const isPublicHint = message('Otherwise only a code opens it, such as for speakers and sponsors.');
+export const inGroups = message('The group discount applies');
+export const inGroupsHint = message('That of the edition, from its number of registrations of one company.');
+export const dayInvalid = message('Please write the day as 2026-03-31');
+export const dayHint = message('Such as 2026-03-31.');
+export const saleFrom = message('First day');
+export const saleUntil = message('Last day');
+export const saleUntilHint = message('For an early bird. After it, the next kind is proposed.');
+export const places = message('Places');
+export const placesHint = message('Empty if only the edition’s places count.');
+export const codesTitle = message('Discount codes');
+export const codesLead = message(
+  'Buyers enter one on the page of their order. Of a code’s and a group’s discount, the larger one holds.',
+);
+export const codes = message('Codes');
+export const addCode = message('Add a code');
+export const codeNoun = message('code');
+export const code = message('Code');
+export const codeHint = message('Letters, digits and hyphens.');
+export const codeInvalid = message('Please use three to thirty letters, digits and hyphens');
+export const codeNote = message('For you');
+export const codeNoteHint = message('Whom it is for. Buyers don’t see it.');
+export const percentOff = message('Percent off');
+export const percentOffHint = message('100 is free of charge.');
+export const amountOff = message('Amount off each ticket');
+export const amountOffHint = message('In the edition’s currency.');
+export const uses = message('How many tickets');
+export const usesHint = message('Empty if any number.');
+export const codeUntil = message('Valid until');
+export const codeKind = message('Only for the kind');
+export const codeKindHint = message('Its name. The code opens it, also if not anybody can choose it.');
+export const codeCompany = message('Only for the company');
+export const codeCompanyHint = message('However its name is written.');
+export const leviesTitle = message('Levies');
+export const leviesLead = message(
+  'Those that prices include, in their order. A levy that changes gets its last day, and a new entry its first; papers that were made stay as they are. Empty if your organisation charges none.',
+);
+export const levies = message('Levies');
+export const addLevy = message('Add a levy');
+export const levyNoun = message('levy');
+export const levyName = message('Name');
+export const levyRate = message('Rate in percent');
+export const levyRateHint = message('Such as 15 or 2.5.');
+export const rateInvalid = message('Please enter a percentage such as 15 or 2.5');
+export const isOnTop = message('It is levied on those above it as well');
+export const isOnTopHint = message('Otherwise on the price without levies.');
+export const levyFrom = message('From');
+export const levyUntil = message('Until');
+export const payingTitle = message('Paying and papers');
+export const payingLead = message(
+  'Who sells, how people pay, how long places are kept, and what is given back.',
+);
+export const seller = message('Seller’s name');
+export const sellerHint = message('As on papers. Empty if it is the summit’s name.');
+export const sellerAddress = message('Seller’s address');
+export const transfer = message('How people pay by transfer or mobile money');
+export const transferHint = message(
+  'Bank, account, mobile money number. It is on orders, proforma invoices and in mails.',
+);
+export const holdDays = message('Days for which an unpaid place is kept');
+export const holdDaysHint = message(
+  'Then the order ends, and its places are free. Empty if they are kept for good.',
+);
+export const remindDays = message('Days before that on which buyers are reminded');
+export const remindDaysHint = message('Empty if not.');
+export const withholding = message('Tax that companies withhold, in percent');
+export const withholdingHint = message(
+  'Of the price without levies, such as 7.5. An order then is complete with a certificate of it. Empty if none.',
+);
+export const refunds = message('What is given back to who cancels');
+export const addRefund = message('Add a rule');
+export const refundNoun = message('rule');
+export const refundDays = message('Days before the first day, or earlier');
+export const refundPercent = message('Percent given back');
+export const refundsHint = message(
+  'Without a rule, all is given back. With some, nothing after the last of them.',
+);
+export const terms = message('What else papers and orders say');
+export const termsHint = message('Such as terms, or whom to ask.');
+
+// The page of an order.
+export const pageTitle = message('Your order');
+export const pageDescription = message('Your order of tickets.');
+export const openLead = message('Choose your ticket, say who pays, and pay. Your place is kept meanwhile.');
+export const underpaidLead = message('A part of the payment has arrived, thank you.');
+export const withheldLead = message('Your payment has arrived. Please send us the withholding certificate.');
+export const paidLead = message('Everything is paid, thank you.');
+export const overpaidLead = message('More was paid than this order comes to. We send it back.');
+export const paidLateLead = message('Your payment came after your place had ended. We’ll write to you.');
+export const expiredLead = message('It wasn’t paid in time, so its places have gone to others.');
+export const cancelledLead = message('It is cancelled.');
+export const refundedLead = message('What was paid is returned.');
+export const savedDone = message('Saved. Prices are up to date.');
+export const notSaved = message('This wasn’t saved');
+export const whoComes = message('Who comes');
+export const somebody = message('A place');
+export const kindOf = message('Ticket of {name}');
+export const kindOption = message('{name}: {price}');
+export const hasCancelled = message('cancelled');
+export const discountCode = message('Discount code');
+export const whoPays = message('Who pays');
+export const yourName = message('Name');
+export const companyName = message('Company');
+export const postalAddress = message('Address');
+export const save = message('Save');
+export const getProforma = message('Get the proforma invoice');
+export const getProformaHint = message(
+  'Saves what you entered, sends the invoice to you by mail, and opens it.',
+);
+export const howToPayTitle = message('How to pay');
+export const writeReference = message('Write this reference with your payment, so that we know it is yours:');
+export const askHow = message('The organiser tells you how to pay.');
+export const keepsUntil = message('Your place is kept until {until}.');
+export const payments = message('Payments');
+export const levyLine = message('{name} ({rate})');
+export const ifYouCancel = message('If you cancel');
+export const refundAll = message('If you cancel today, you get back all that you paid.');
+export const refundNone = message('If you cancel today, you get nothing back.');
+export const refundPart = message('If you cancel today, you get back {percent}% of what you paid.');
+export const refundRule = message({
+  one: '{percent}% up to one day before the summit',
+  other: '{percent}% up to {count} days before the summit',
+});
+export const cancelOnOwn = message('Each person cancels, or passes their place on, on their own page.');
+export const opensPaper = message('{title} {number}, {total}');
+
+// On somebody's own page.
+export const ownHeading = message('Your order');
+export const ownState = message('State of your order: {state}.');
+export const ownOther = message('Your place is in an order of {buyer}. Its state: {state}.');
+export const ownPay = message('See the order and pay');
+export const ownSee = message('See the order and its papers');
+
+// The desk.
+export const search = message('Search by reference, name, company or email');
+export const emptyHint = message(
+  'Whoever registers gets an order once the edition has a kind of ticket with a price: Texts and packages, Kinds of ticket.',
+);
+export const overdue = message('Overdue');
+export const yes = message('Yes');
+export const due = message('Due');
+export const remind = message('Remind');
+export const remindTitle = message({ one: 'Remind this buyer?', other: 'Remind these {count} buyers?' });
+export const remindWords = message('Each who still has to pay gets a mail now.');
+export const failed = message('This couldn’t be done');
+export const statementsTitle = message('Statements');
+export const sellTitle = message('What you sell');
+export const figures = message('Money');
+export const received = message('Received');
+export const outstanding = message('Outstanding');
+export const owed = message('To return');
+export const paidOrders = message({ one: '{count} order paid', other: '{count} orders paid' });
+export const openOrders = message({ one: '{count} order to pay', other: '{count} orders to pay' });
+export const overdueOrders = message({ one: '{count} overdue', other: '{count} overdue' });
+export const linesTitle = message('Who comes');
+export const name = message('Name');
+export const from = message('From');
+export const to = message('To');
+export const amount = message('Amount');
+export const moneyTitle = message('Money');
+export const moneyLead = message('Only ever added to. Each posting is entered on both sides.');
+export const enterPaymentTitle = message('Enter a payment');
+export const enterPaymentLead = message('Money that you saw: a transfer, mobile money, cash at the door.');
+export const enterPayment = message('Enter payment');
+export const way = message('How');
+export const chooseWay = message('Choose how');
+export const note = message('What shows it');
+export const noteHint = message('The number of the transfer, or who took the cash.');
+export const certificateTitle = message('Enter a withholding certificate');
+export const certificateLead = message('This buyer may keep {amount} for the tax authority.');
+export const certificateNumber = message('Number of the certificate');
+export const enterCertificate = message('Enter certificate');
+export const refundTitle = message('Enter money returned');
+export const refundLead = message('After you have sent it back. {amount} is owed.');
+export const enterRefund = message('Enter what was returned');
+export const holdTitle = message('Keep the places longer');
+export const holdUntil = message('Until the end of');
+export const hold = message('Keep them');
+export const cancelTitle = message('Cancel the order');
+export const cancelLead = message(
+  'Everybody in it is cancelled as well. What was paid is given back as the edition’s rules say.',
+);
+export const cancelOrder = message('Cancel the order');
+export const reviveTitle = message('Take the order up again');
+export const reviveLead = message('Everybody in it is registered again, if there are places.');
+export const reviveOrder = message('Take it up again');
+export const why = message('Why');
+export const buyerTitle = message('Buyer');
+export const buyerLead = message(
+  'To whom papers are made out from now on. Those that were made stay as they are.',
+);
+export const saveBuyer = message('Save buyer');
+export const papersLead = message('Never changed. A credit note takes back what is no longer charged.');
+export const noPapers = message('There are none yet.');
+export const sendProforma = message('Send a proforma invoice');
+export const openPaper = message('Open {number}');
+export const buyersPage = message('The buyer’s page');
+export const fiscalNumber = message('Number of the tax authority');
+export const fiscalCode = message('Text of its QR code');
+export const saveFiscal = message('Save number');
+export const date = message('Date');
+export const account = message('Account');
+export const what = message('What');
+export const by = message('By');
+export const statementsLead = message(
+  'Your bank’s or operator’s list of payments, as CSV or XLSX. What belongs to an order is entered at once: by its reference, else if amount and name together leave no doubt. The rest is left to you.',
+);
+export const statementFile = message('File');
+export const readStatement = message('Read the statement');
+export const readingStatement = message('Reading…');
+export const leftTitle = message('Left to you');
+export const leftEmpty = message('Nothing is left.');
+export const matchedTitle = message('Entered');
+export const matchedEmpty = message('Nothing was entered from a statement yet.');
+export const matchLine = message('Enter for this order');
+export const ignoreLine = message('It belongs to no order');
+export const referenceOf = message('Reference for {text}');
+export const byReference = message('by its reference');
+export const byName = message('by amount and name');
+export const byHand = message('by hand');

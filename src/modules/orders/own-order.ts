@@ -1,0 +1,38 @@
+import type { OrderState } from './states.ts';
+
+export interface OwnLine {
+  id: string;
+  name: string;
+  kind: string;
+  label: string;
+  /** Before the discount; '' without one. */
+  price: string;
+  amount: string;
+  hasEnded: boolean;
+}
+
+/** What the buyer sees of an order. Amounts are in words; '' stands for none. */
+export interface OwnOrderView {
+  reference: string;
+  state: OrderState;
+  /** Whether kinds and code can still be chosen. */
+  isOpen: boolean;
+  due: string;
+  toReturn: string;
+  until: string;
+  lines: readonly OwnLine[];
+  /** What can be chosen. */
+  kinds: readonly { key: string; name: string; note: string; price: string }[];
+  code: string;
+  net: string;
+  levies: readonly { name: string; rate: number; amount: string }[];
+  total: string;
+  payments: readonly { label: string; date: string; amount: string }[];
+  buyer: Record<'buyer' | 'company' | 'address' | 'taxNumber', string>;
+  papers: readonly { id: string; title: string; number: string; total: string }[];
+  transfer: readonly string[];
+  terms: readonly string[];
+  /** What somebody who cancels today gets back, and the rules behind it. */
+  refund: string;
+  rules: readonly string[];
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  type Discount,
+  discountedPrice,
+  type Levy,
+  percentOf,
+  rateOf,
+  splitAmount,
+  sumOf,
+} from './pricing.ts';
+
+const levy = (name: string, percent: string, isOnTop = false): Levy => ({
+  name,
+  rate: rateOf(percent),
+  isOnTop,
+});
+/** Until 2025 VAT was levied on the levies as well: 21.9%. Since 1 January 2026 (Act 1151) all have one base: 20%. */
+const GHANA_2025 = [
+  levy('NHIL', '2.5'),
+  levy('GETFund', '2.5'),
+  levy('COVID-19', '1'),
+  levy('VAT', '15', true),
+];
+const GHANA_2026 = [levy('NHIL', '2.5'), levy('GETFund', '2.5'), levy('VAT', '15')];
+const RATE_SETS = [GHANA_2025, GHANA_2026, [], [levy('TVA', '18')]];
+const ORDERS = 100_000;
+const XOF_MAX = 1_000_000_000;
+
+test('rates are read and written exactly', () => {
+  expect(['2.5', '15', '7.125', '0.0001'].map(rateOf)).toEqual([25_000, 150_000, 71_250, 1]);
+  expect(percentOf(25_000)).toBe('2.5%');
+});
+
+test('GH₵ 1,500 holds what the law of each year says', () => {
+  expect(splitAmount(150_000, GHANA_2026)).toEqual({ net: 125_000, levies: [3_125, 3_125, 18_750] });
+  const { net, levies } = splitAmount(121_900, GHANA_2025);
+  expect([net, levies]).toEqual([100_000, [2_500, 2_500, 1_000, 15_900]]);
+});
+
+interface Fraction {
+  over: bigint;
+  under: bigint;
+}
+const times = (a: Fraction, b: Fraction): Fraction => ({ over: a.over * b.over, under: a.under * b.under });
+const plus = (a: Fraction, b: Fraction): Fraction => ({
+  over: a.over * b.under + b.over * a.under,
+  under: a.under * b.under,
+});
+const whole = (value: number): Fraction => ({ over: BigInt(value), under: 1n });
+const over = (a: Fraction, b: Fraction): Fraction => times(a, { over: b.under, under: b.over });
+
+/** The exact parts, as a book of tax law computes them. */
+function exactParts(amount: number, levies: readonly Levy[]): Fraction[] {
+  let all = whole(1);
+  const shares = levies.map(({ rate, isOnTop }) => {
+    const share = times({ over: BigInt(rate), under: 1_000_000n }, isOnTop ? all : whole(1));
+    all = plus(all, share);
+    return share;
+  });
+  const net = over(whole(amount), all);
+  return [net, ...shares.map((share) => times(net, share))];
+}
+
+/** Whether it is less than one unit away. */
+function isNear(value: number, { over: top, under }: Fraction): boolean {
+  const difference = BigInt(value) * under - top;
+  return (difference < 0n ? -difference : difference) < under;
+}
+
+/** The exact price after a discount, half a unit rounded up. */
+function exactDiscount(price: number, discount: Discount): number {
+  if ('amount' in discount) return Math.max(0, price - discount.amount);
+  const [hundredths, half] = [BigInt(price) * BigInt(100 - discount.percent), 50n];
+  return Number((hundredths + half - ((hundredths + half) % 100n)) / 100n);
+}
+
+const discount = fc.oneof(
+  fc.record({ percent: fc.integer({ min: 1, max: 100 }) }),
+  fc.record({ amount: fc.integer({ min: 0, max: XOF_MAX }) }),
+);
+const order = fc.record({
+  levies: fc.constantFrom(...RATE_SETS),
+  lines: fc.array(
+    fc.record({
+      price: fc.integer({ min: 0, max: XOF_MAX }),
+      discounts: fc.array(discount, { maxLength: 2 }),
+      count: fc.integer({ min: 1, max: 100 }),
+    }),
+    { minLength: 1, maxLength: 4 },
+  ),
+});
+
+test('any order is exact to the smallest unit, and its parts are its total', () => {
+  const asExact = fc.property(order, ({ levies, lines }) => {
+    const amounts = lines.map(({ price, discounts, count }) => {
+      const amount = discountedPrice(price, discounts);
+      const exact = Math.min(price, ...discounts.map((one) => exactDiscount(price, one)));
+      if (amount !== exact) return Number.NaN;
+      return amount * count;
+    });
+    const total = sumOf(amounts);
+    const splits = amounts.map((amount) => splitAmount(amount, levies));
+    const parts = splits.map(({ net, levies: found }) => [net, ...found]);
+    const areNear = parts.every((found, line) =>
+      exactParts(amounts[line] ?? 0, levies).every((exact, index) =>
+        isNear(found[index] ?? Number.NaN, exact),
+      ),
+    );
+    return areNear && sumOf(parts.flat()) === total && parts.flat().every((part) => part >= 0);
+  });
+  fc.assert(asExact, { numRuns: ORDERS });
+});
+
+test('what is given back is split as it was taken', () => {
+  const asTaken = fc.property(
+    fc.integer({ min: 0, max: XOF_MAX }),
+    fc.constantFrom(...RATE_SETS),
+    (amount, levies) => {
+      const { net, levies: parts } = splitAmount(-amount, levies);
+      return sumOf([net, ...parts]) === -amount || amount === 0;
+    },
+  );
+  fc.assert(asTaken);
+});

@@ -1,0 +1,83 @@
+import type { Documents } from '#modules/content/sections.ts';
+import { companyGroup } from '#modules/registrations/company-group.ts';
+import { type Discount, discountedPrice, type Levy, rateOf } from './pricing.ts';
+import './texts.ts';
+
+/** What organisers entered of an edition's tickets. */
+export type Sales = Documents['sales'];
+
+/** A kind of ticket that costs something, or is given. */
+export interface TicketKind {
+  key: string;
+  name: string;
+  note: string;
+  /** In the smallest unit. */
+  price: number;
+  /** Whether anybody can choose it. */
+  isPublic: boolean;
+  /** Whether a group's discount applies to it. */
+  inGroups: boolean;
+  from: string;
+  until: string;
+  places: number | null;
+}
+
+export type Code = Sales['discountCodes']['codes'][number];
+
+/** The kinds that have a price in the edition's currency, which may be 0. Without one, nothing is for sale. */
+export function kindsIn({ ticketKinds }: Sales, currency: string | null): TicketKind[] {
+  return ticketKinds.kinds.flatMap(({ prices, ...kind }) => {
+    const price = prices.find((one) => one.currency === currency);
+    return price ? [{ ...kind, price: price.amount }] : [];
+  });
+}
+
+/** Whether it can be bought on a day of the edition's zone, so many of it being taken. */
+export function isOnSale({ from, until, places }: TicketKind, day: string, taken = 0): boolean {
+  return (!from || day >= from) && (!until || day <= until) && (places === null || taken < places);
+}
+
+export function leviesOn({ levies }: Pick<Sales, 'levies'>, day: string): Levy[] {
+  return levies.levies
+    .filter(({ from, until }) => (!from || day >= from) && (!until || day <= until))
+    .map(({ name, rate, isOnTop }) => ({ name, rate: rateOf(rate), isOnTop }));
+}
+
+/** As people type it; undefined if there is none. */
+export function findCode({ discountCodes }: Sales, typed: string): Code | undefined {
+  const wanted = typed.trim().toLowerCase();
+  return discountCodes.codes.find(({ code }) => code.toLowerCase() === wanted);
+}
+
+/** Whom a code is for, besides how often it can be used and until when. */
+export function codeFits(code: Code, kind: Pick<TicketKind, 'name'>, company: string): boolean {
+  const isKind = !code.kind || code.kind.toLowerCase() === kind.name.toLowerCase();
+  return isKind && (!code.company || companyGroup(code.company) === companyGroup(company));
+}
+
+function discountOf({ percent, prices }: Code, currency: string | null): Discount[] {
+  const amount = prices.find((one) => one.currency === currency)?.amount;
+  return [...(percent === null ? [] : [{ percent }]), ...(amount === undefined ? [] : [{ amount }])];
+}
+
+interface Asked {
+  kind: TicketKind;
+  currency: string | null;
+  /** Of the group, if this is in a complete one. */
+  groupPercent: number | null;
+  code: Code | undefined;
+  company: string;
+}
+
+/** What somebody pays: the larger of a group's and a code's discount is theirs. */
+export function priceFor({ kind, currency, groupPercent, code, company }: Asked): number {
+  const ofGroup = groupPercent !== null && kind.inGroups ? [{ percent: groupPercent }] : [];
+  const ofCode = code && codeFits(code, kind, company) ? discountOf(code, currency) : [];
+  return discountedPrice(kind.price, [...ofGroup, ...ofCode]);
+}
+
+/** How much of what was paid is given back so many days before the first day, in percent. */
+export function refundPercent({ paying }: Pick<Sales, 'paying'>, daysBefore: number): number {
+  const reached = paying.refunds.filter(({ days }) => days !== null && daysBefore >= days);
+  return Math.max(0, ...reached.map(({ percent }) => percent ?? 0));
+}

@@ -1,0 +1,53 @@
+import { readAllPublished } from '#modules/content/server/service.ts';
+import { currentSiteView, type EditionRow, getEdition } from '#modules/editions/server/service.ts';
+import type { Look } from '#platform/contract/look.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { orderAddress } from '../addresses.ts';
+import * as say from '../messages.ts';
+import type { Sales } from '../sales.ts';
+import { findOrder } from './queries.ts';
+import type { OrderRow } from './tables.ts';
+
+const OWNER = 'an order';
+
+/** The link of an order's page. It can be written in any mail, since it is the order's id, encrypted. */
+export function orderLink(
+  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  { id }: Pick<OrderRow, 'id'>,
+) {
+  return config.publicUrl + orderAddress(secrets.encryptForLink(id, OWNER));
+}
+
+export async function findByLink(
+  { store, secrets }: Pick<Services, 'store' | 'secrets'>,
+  token: string,
+): Promise<OrderRow | undefined> {
+  const id = secrets.decryptFromLink(token, OWNER);
+  return id === undefined ? undefined : findOrder(store.database, id);
+}
+
+export async function getOrder(database: Database, id: string): Promise<OrderRow> {
+  const order = await findOrder(database, id);
+  if (!order) throw new Refusal('not-found', say.gone());
+  return order;
+}
+
+export interface About {
+  edition: EditionRow;
+  sales: Sales;
+  summit: string;
+  look: Look;
+}
+
+export async function aboutOrder(
+  database: Database,
+  services: Services,
+  { event_id }: Pick<OrderRow, 'event_id'>,
+): Promise<About> {
+  const edition = await getEdition(database, event_id);
+  const documents = await readAllPublished(database, event_id);
+  const { texts } = await currentSiteView(database, services, edition, documents);
+  return { edition, sales: documents.sales, summit: texts.name, look: documents.site.look };
+}

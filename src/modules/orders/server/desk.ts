@@ -1,0 +1,259 @@
+import type { z } from 'zod';
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { readFee, toSmallest } from '#modules/editions/server/service.ts';
+import { queueMail } from '#modules/mail/server/service.ts';
+import { cancelAll, restoreAll } from '#modules/registrations/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import type { buyerForm, certificateForm, fiscalForm, moneyForm } from '../contract.ts';
+import * as say from '../messages.ts';
+import { aboutOrder, getOrder, orderLink } from './about-order.ts';
+import {
+  aboutEntry,
+  billAgain,
+  countingLines,
+  endLines,
+  heldUntil,
+  searchTextOf,
+  settleOrder,
+} from './change-order.ts';
+import { post } from './ledger.ts';
+import { amountOf, proformaMail, reminderMail } from './mails.ts';
+import { issuePaper, numberOf } from './papers.ts';
+import { priceAgain } from './price-again.ts';
+import { findOrder, findPaper, linesOf, updateLine, updateOrder, updatePaper } from './queries.ts';
+import type { OrderPaperRow, OrderRow } from './tables.ts';
+
+/** What was typed, in the smallest unit. */
+function unitsOf({ currency }: OrderRow, typed: string): number {
+  const read = readFee(typed, currency);
+  if ('problem' in read) throw new Refusal('invalid', read.problem, { amount: read.problem });
+  const units = toSmallest(read.amount, currency);
+  if (units <= 0) throw new Refusal('invalid', say.amountMissing(), { amount: say.amountMissing() });
+  return units;
+}
+
+type Money = z.output<typeof moneyForm>;
+
+/** Money that came in: an organiser saw it. */
+export function payAtTheDesk(
+  context: CallContext,
+  id: string,
+  { way, amount, note }: Money,
+): Promise<OrderRow> {
+  return withActivity(context, async (database) => {
+    const order = await getOrder(database, id);
+    const units = unitsOf(order, amount);
+    await post(database, context, {
+      ...{ orderId: id, what: 'payment', note },
+      amounts: [
+        [way, units],
+        ['receivable', -units],
+      ],
+    });
+    const settled = await settleOrder(database, context, id);
+    const description = say.paymentEntry({
+      amount: amountOf(order, units),
+      reference: order.reference,
+      note,
+    });
+    return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
+  });
+}
+
+/** Money that an organiser sent back; no more than came in. */
+export function refundAtTheDesk(
+  context: CallContext,
+  id: string,
+  { way, amount, note }: Money,
+): Promise<OrderRow> {
+  return withActivity(context, async (database) => {
+    const order = await getOrder(database, id);
+    const units = unitsOf(order, amount);
+    const most = order.paid - order.refunded;
+    if (units > most) {
+      const message = say.refundTooHigh({ most: amountOf(order, most) });
+      throw new Refusal('invalid', message, { amount: message });
+    }
+    await post(database, context, {
+      ...{ orderId: id, what: 'refund', note },
+      amounts: [
+        ['receivable', units],
+        [way, -units],
+      ],
+    });
+    const settled = await settleOrder(database, context, id);
+    const description = say.refundEntry({ amount: amountOf(order, units), reference: order.reference, note });
+    return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
+  });
+}
+
+/** What the buyer gave the tax authority instead of us, with the number of the certificate. */
+export function certifyWithheld(
+  context: CallContext,
+  id: string,
+  { amount, note }: z.output<typeof certificateForm>,
+): Promise<OrderRow> {
+  return withActivity(context, async (database) => {
+    const order = await getOrder(database, id);
+    const units = unitsOf(order, amount);
+    if (units > order.total - order.withheld) {
+      const message = say.certificateTooHigh({ most: amountOf(order, order.total - order.withheld) });
+      throw new Refusal('invalid', message, { amount: message });
+    }
+    await post(database, context, {
+      ...{ orderId: id, what: 'withholding', note },
+      amounts: [
+        ['withholding', units],
+        ['receivable', -units],
+      ],
+    });
+    const settled = await settleOrder(database, context, id);
+    const description = say.certificateEntry({
+      amount: amountOf(order, units),
+      reference: order.reference,
+      note,
+    });
+    return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
+  });
+}
+
+export function cancelAtTheDesk(context: CallContext, id: string, note: string): Promise<OrderRow> {
+  return withActivity(context, async (database) => {
+    const order = await getOrder(database, id);
+    if (order.ended) throw new Refusal('conflict', say.hasEnded());
+    const lines = (await linesOf(database, [id])).filter(({ ended_at }) => ended_at === null);
+    const ids = new Set(lines.map((line) => line.id));
+    const activity = await endLines(database, context, id, ids, { because: 'cancelled' });
+    await cancelAll(
+      database,
+      context,
+      lines.flatMap(({ attendee_id }) => attendee_id ?? []),
+    );
+    const description = say.cancelledEntry({ reference: order.reference, note });
+    return { result: await getOrder(database, id), activity: [aboutEntry(order, description), ...activity] };
+  });
+}
+
+/** Refused if somebody has registered again meanwhile, or if there are too few places. */
+export function reviveAtTheDesk(context: CallContext, id: string, note: string): Promise<OrderRow> {
+  return withActivity(context, async (database) => {
+    const before = await getOrder(database, id);
+    if (!before.ended) throw new Refusal('conflict', say.hasNotEnded());
+    const about = await aboutOrder(database, context, before);
+    const lines = await linesOf(database, [id]);
+    const reopened = lines.map((line) =>
+      line.attendee_id === null ? line : { ...line, ended_at: null, amount: line.price },
+    );
+    await restoreAll(
+      database,
+      context,
+      reopened.flatMap(({ attendee_id }) => attendee_id ?? []),
+    );
+    const after = priceAgain(before, reopened, about);
+    if (after.every(({ ended_at }) => ended_at !== null)) throw new Refusal('conflict', say.nobodyLeft());
+    for (const { id: lineId, ended_at, amount } of after)
+      await updateLine(database, lineId, { ended_at, amount });
+    const held_until = heldUntil(about.sales, context.clock.now());
+    const order: OrderRow = { ...before, ended: null, held_until, reminded_at: null };
+    await updateOrder(database, id, { ended: null, held_until, reminded_at: null });
+    await billAgain(database, context, { order: before, lines }, { order, lines: after }, note);
+    const settled = await settleOrder(database, context, id, about);
+    const description = say.revivedEntry({ reference: before.reference, note });
+    return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
+  });
+}
+
+export function holdAtTheDesk(context: CallContext, id: string, day: string): Promise<void> {
+  return withActivity(context, async (database) => {
+    const order = await getOrder(database, id);
+    if (order.state !== 'open' && order.state !== 'underpaid') throw new Refusal('conflict', say.notOpen());
+    const { edition } = await aboutOrder(database, context, order);
+    const until = zonedInstant(addDays(day, 1), edition.zone);
+    if (until <= context.clock.now()) throw new Refusal('invalid', say.dayOver(), { until: say.dayOver() });
+    await updateOrder(database, id, { held_until: until.toISOString(), reminded_at: null });
+    return {
+      result: undefined,
+      activity: aboutEntry(order, say.heldEntry({ reference: order.reference, day })),
+    };
+  });
+}
+
+export function correctBuyer(
+  context: CallContext,
+  id: string,
+  { buyer, company, address, taxNumber }: z.output<typeof buyerForm>,
+): Promise<void> {
+  return withActivity(context, async (database) => {
+    const order = await getOrder(database, id);
+    const columns = {
+      ...{ buyer_name: buyer, buyer_company: company },
+      ...{ buyer_address: address, buyer_tax_number: taxNumber },
+    };
+    const search_text = searchTextOf({ ...order, ...columns });
+    const updated_at = context.clock.now().toISOString();
+    await updateOrder(database, id, { ...columns, search_text, updated_at });
+    return { result: undefined, activity: aboutEntry(order, say.buyerEntry({ reference: order.reference })) };
+  });
+}
+
+/** Makes a proforma invoice of what is to pay now, and sends it. Runs in the caller's transaction. */
+export async function proformaOf(database: Database, context: CallContext, order: OrderRow) {
+  if (order.state !== 'open' && order.state !== 'underpaid') throw new Refusal('conflict', say.notOpen());
+  const about = await aboutOrder(database, context, order);
+  const lines = countingLines(await linesOf(database, [order.id]));
+  const paper = await issuePaper(database, context, order, { series: 'proforma', lines, about });
+  await queueMail(
+    database,
+    context,
+    proformaMail(order, paper, { ...about, link: orderLink(context, order) }),
+  );
+  const description = say.proformaEntry({ number: numberOf(paper), reference: order.reference });
+  return { paper, activity: aboutEntry(order, description) };
+}
+
+export function proformaAtTheDesk(context: CallContext, id: string): Promise<OrderPaperRow> {
+  return withActivity(context, async (database) => {
+    const { paper, activity } = await proformaOf(database, context, await getOrder(database, id));
+    return { result: paper, activity };
+  });
+}
+
+export function remindAtTheDesk(context: CallContext, ids: readonly string[]): Promise<string[]> {
+  return withActivity(context, async (database) => {
+    const activity: ActivityEntry[] = [];
+    for (const id of new Set(ids)) {
+      const order = await findOrder(database, id);
+      if (order?.state !== 'open' && order?.state !== 'underpaid') continue;
+      const about = await aboutOrder(database, context, order);
+      await updateOrder(database, id, { reminded_at: context.clock.now().toISOString() });
+      await queueMail(database, context, reminderMail(order, { ...about, link: orderLink(context, order) }));
+      activity.push(aboutEntry(order, say.remindedEntry({ reference: order.reference })));
+    }
+    if (activity.length === 0) throw new Refusal('not-found', say.nobodyToRemind());
+    return { result: activity.flatMap(({ subject }) => subject.id ?? []), activity };
+  });
+}
+
+export async function getPaper(database: Database, id: string): Promise<OrderPaperRow> {
+  const paper = await findPaper(database, id);
+  if (!paper) throw new Refusal('not-found', say.paperGone());
+  return paper;
+}
+
+export function enterFiscal(
+  context: CallContext,
+  id: string,
+  { number, code }: z.output<typeof fiscalForm>,
+): Promise<void> {
+  return withActivity(context, async (database) => {
+    const paper = await getPaper(database, id);
+    await updatePaper(database, id, { fiscal_number: number, fiscal_code: code });
+    const order = await getOrder(database, paper.order_id);
+    const description = say.fiscalEntry({ number: numberOf(paper), fiscal: number });
+    return { result: undefined, activity: aboutEntry(order, description) };
+  });
+}

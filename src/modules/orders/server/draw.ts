@@ -1,0 +1,28 @@
+import type { Services } from '#platform/server/http/context.ts';
+import { theOneGiven } from '#platform/server/module.ts';
+import type { PaperContent } from '../paper.ts';
+import { contentOf, type OrderPaperRow } from './tables.ts';
+
+/** The place that is kept for what the tax authority's system answers. */
+export interface Fiscal {
+  number: string;
+  /** What its QR code says. */
+  code: string;
+}
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** Draws a paper of an order as a PDF. */
+    drawPaper?: (content: PaperContent, fiscal: Fiscal) => Promise<Buffer>;
+  }
+}
+
+export function drawPaperFile({ modules }: Pick<Services, 'modules'>, paper: OrderPaperRow): Promise<Buffer> {
+  const fiscal = { number: paper.fiscal_number, code: paper.fiscal_code };
+  return theOneGiven(modules, 'drawPaper')(contentOf(paper), fiscal);
+}
+
+/** As it is attached to a mail. */
+export function drawStored({ modules }: Pick<Services, 'modules'>, stored: string): Promise<Buffer> {
+  return theOneGiven(modules, 'drawPaper')(JSON.parse(stored), { number: '', code: '' });
+}

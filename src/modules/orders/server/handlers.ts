@@ -1,0 +1,172 @@
+import { editionScope, listScope } from '#modules/editions/server/service.ts';
+import { exportList } from '#modules/exports/server/service.ts';
+import { one } from '#platform/contract/lists.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
+import { ListedIds } from '#platform/server/database/list-ids.ts';
+import { handler } from '#platform/server/http/handler.ts';
+import {
+  cancelOrder,
+  enterCertificate,
+  enterFiscalNumber,
+  enterPayment,
+  enterRefund,
+  exportOrders,
+  holdOrder,
+  ignoreStatementLine,
+  matchStatementLine,
+  ORDER_FILES,
+  orderFigures,
+  orderPaper,
+  readStatement,
+  remindBuyers,
+  reviveOrder,
+  sendProforma,
+  singleOrder,
+  updateBuyer,
+  viewOrders,
+  viewStatementLines,
+} from '../contract.ts';
+import * as say from '../messages.ts';
+import { STATE_LABELS } from '../states.ts';
+import { bookkeepingColumns, bookkeepingRows } from './bookkeeping.ts';
+import {
+  cancelAtTheDesk,
+  certifyWithheld,
+  correctBuyer,
+  enterFiscal,
+  getPaper,
+  holdAtTheDesk,
+  payAtTheDesk,
+  proformaAtTheDesk,
+  refundAtTheDesk,
+  remindAtTheDesk,
+  reviveAtTheDesk,
+} from './desk.ts';
+import { paperResponse } from './pages.ts';
+import { numberOf } from './papers.ts';
+import { listOrders, type OrderListQuery } from './queries.ts';
+import { figuresOf, readOrder, withPlaces } from './read.ts';
+import { ignoreLine, matchByHand, readLines, takeStatement } from './statements.ts';
+
+/** The days of filters, as the instants at which they begin and end in the edition's zone. */
+function betweenDays<Asked extends { from?: string | undefined; to?: string | undefined }>(
+  { from, to, ...asked }: Asked,
+  zone: string,
+) {
+  return {
+    ...asked,
+    from: from && zonedInstant(from, zone).toISOString(),
+    to: to && zonedInstant(addDays(to, 1), zone).toISOString(),
+  };
+}
+
+export const orderHandlers = [
+  handler(viewOrders, async ({ query: { edition, ...query } }, context) => {
+    const { database } = context.store;
+    const now = context.clock.now();
+    const scope = await listScope(database, now, edition);
+    const { rows, total } = await listOrders(database, betweenDays(query, scope.zone), scope, now);
+    const records = await withPlaces(database, rows);
+    return total === undefined ? { records } : { records, total };
+  }),
+
+  handler(exportOrders, async ({ query: { edition, ...query }, body }, context) => {
+    const { database } = context.store;
+    const now = context.clock.now();
+    const scope = await listScope(database, now, edition);
+    const list = (asked: OrderListQuery) => listOrders(database, asked, scope, now);
+    return exportList(context, betweenDays(query, scope.zone), body, {
+      what: say.exported(),
+      files: ORDER_FILES,
+      columns: await bookkeepingColumns(database, scope),
+      scope,
+      listIds: async (asked) => new ListedIds((await list(asked)).rows.map(({ id }) => id)),
+      list: async (asked) => ({ rows: await bookkeepingRows(database, (await list(asked)).rows) }),
+    });
+  }),
+
+  handler(orderFigures, async ({ query }, context) => {
+    const { database } = context.store;
+    const now = context.clock.now();
+    const { editionId } = await editionScope(database, now, query.edition);
+    return { currencies: await figuresOf(database, now, editionId) };
+  }),
+
+  handler(singleOrder, async ({ query }, context) =>
+    one(await readOrder(context.store.database, context, query.id)),
+  ),
+
+  handler(enterPayment, async ({ query: { id }, body }, context) => {
+    const { state } = await payAtTheDesk(context, id, body);
+    return { message: say.paymentEntered({ state: STATE_LABELS[state]() }), id };
+  }),
+
+  handler(enterRefund, async ({ query: { id }, body }, context) => {
+    await refundAtTheDesk(context, id, body);
+    return { message: say.refundEntered(), id };
+  }),
+
+  handler(enterCertificate, async ({ query: { id }, body }, context) => {
+    const { state } = await certifyWithheld(context, id, body);
+    return { message: say.certificateEntered({ state: STATE_LABELS[state]() }), id };
+  }),
+
+  handler(cancelOrder, async ({ query: { id }, body }, context) => {
+    await cancelAtTheDesk(context, id, body.note);
+    return { message: say.cancelled(), id };
+  }),
+
+  handler(reviveOrder, async ({ query: { id }, body }, context) => {
+    await reviveAtTheDesk(context, id, body.note);
+    return { message: say.revived(), id };
+  }),
+
+  handler(holdOrder, async ({ query: { id }, body }, context) => {
+    await holdAtTheDesk(context, id, body.until);
+    return { message: say.held(), id };
+  }),
+
+  handler(updateBuyer, async ({ query: { id }, body }, context) => {
+    await correctBuyer(context, id, body);
+    return { message: say.buyerSaved(), id };
+  }),
+
+  handler(sendProforma, async ({ query: { id } }, context) => {
+    const paper = await proformaAtTheDesk(context, id);
+    return { message: say.proformaSent({ number: numberOf(paper) }), id };
+  }),
+
+  handler(remindBuyers, async ({ body }, context) => {
+    const ids = await remindAtTheDesk(context, body.ids);
+    return { message: say.reminded({ count: ids.length }), ids };
+  }),
+
+  handler(orderPaper, async ({ query }, context) =>
+    paperResponse(context, await getPaper(context.store.database, query.id)),
+  ),
+
+  handler(enterFiscalNumber, async ({ query: { id }, body }, context) => {
+    await enterFiscal(context, id, body);
+    return { message: say.fiscalSaved(), id };
+  }),
+
+  handler(readStatement, async ({ query, body }, context) => {
+    const counts = await takeStatement(context, { ...body, edition: query.edition });
+    return { message: say.statementRead(counts), ...counts };
+  }),
+
+  handler(viewStatementLines, async ({ query: { state = 'open' } }, context) => ({
+    records: await readLines(context.store.database, state),
+  })),
+
+  handler(matchStatementLine, async ({ query: { id }, body }, context) => {
+    const { reference } = await matchByHand(context, id, body.reference);
+    return { message: say.lineMatched({ reference }), id };
+  }),
+
+  handler(ignoreStatementLine, async ({ query: { id } }, context) => {
+    await ignoreLine(context, id);
+    return { message: say.lineIgnored(), id };
+  }),
+];

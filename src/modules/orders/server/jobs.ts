@@ -1,0 +1,77 @@
+import { withActivity } from '#modules/activity/server/service.ts';
+import { queueMail } from '#modules/mail/server/service.ts';
+import { cancelAll } from '#modules/registrations/server/service.ts';
+import type { Job } from '#platform/server/jobs/job.ts';
+import { REMIND_DAYS_MAX } from '../texts.ts';
+import { aboutOrder, orderLink } from './about-order.ts';
+import { endLines } from './change-order.ts';
+import { reminderMail } from './mails.ts';
+import { findOrder, linesOf, listHeldUntil, updateOrder } from './queries.ts';
+
+const EVERY_MS = 60_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Small enough that a visitor's change hardly waits for it. */
+const BATCH = 25;
+/** More than would have to be reminded in ten minutes. */
+const REMINDED = 1_000;
+/** As long ahead as anybody is reminded. */
+const AHEAD_MS = REMIND_DAYS_MAX * DAY_MS;
+
+/** Ends orders that nobody paid in time, so that their places are free again. */
+export const expireOrders: Job = {
+  kind: 'expire-orders',
+  schedule: { every: EVERY_MS },
+  async run(context) {
+    const now = context.clock.now().toISOString();
+    for (const { id } of await listHeldUntil(context.store.database, now, { limit: BATCH, reminded: true })) {
+      context.signal.throwIfAborted();
+      await withActivity(context, async (database) => {
+        const order = await findOrder(database, id);
+        if (order?.state !== 'open' || !order.held_until || order.held_until > now)
+          return { result: undefined };
+        const lines = (await linesOf(database, [id])).filter(({ ended_at }) => ended_at === null);
+        const ids = new Set(lines.map((line) => line.id));
+        const activity = await endLines(database, context, id, ids, {
+          because: 'expired',
+          keepsNothing: true,
+        });
+        await cancelAll(
+          database,
+          context,
+          lines.flatMap(({ attendee_id }) => attendee_id ?? []),
+        );
+        return { result: undefined, activity };
+      });
+    }
+  },
+};
+
+/** Reminds buyers of whom the time will soon be over, each once. */
+export const remindOrders: Job = {
+  kind: 'remind-orders',
+  schedule: { every: 10 * EVERY_MS },
+  async run(context) {
+    const now = context.clock.now();
+    const ahead = new Date(now.getTime() + AHEAD_MS).toISOString();
+    for (const { id } of await listHeldUntil(context.store.database, ahead, {
+      limit: REMINDED,
+      reminded: false,
+    })) {
+      context.signal.throwIfAborted();
+      await context.store.write(async (database) => {
+        const order = await findOrder(database, id);
+        if (order?.state !== 'open' || !order.held_until || order.reminded_at) return;
+        const about = await aboutOrder(database, context, order);
+        const { remindDays } = about.sales.paying;
+        const left = new Date(order.held_until).getTime() - now.getTime();
+        if (remindDays === null || left <= 0 || left > remindDays * DAY_MS) return;
+        await updateOrder(database, id, { reminded_at: now.toISOString() });
+        await queueMail(
+          database,
+          context,
+          reminderMail(order, { ...about, link: orderLink(context, order) }),
+        );
+      });
+    }
+  },
+};

@@ -1,0 +1,55 @@
+import '../texts.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import { orderKind } from '../kind.ts';
+import { orderMails } from '../mails.ts';
+import { orderRights } from '../rights.ts';
+import { kindsIn } from '../sales.ts';
+import { letsIn } from '../states.ts';
+import { orderLink } from './about-order.ts';
+import { drawStored } from './draw.ts';
+import { followAttendees, followPassedOn } from './follow-attendees.ts';
+import { orderHandlers } from './handlers.ts';
+import { expireOrders, remindOrders } from './jobs.ts';
+import { orderMailExamples, PAPER_DRAWER } from './mails.ts';
+import { orderForRegistered } from './make-orders.ts';
+import { onPersonalPage, orderPages } from './pages.ts';
+import { orderData } from './personal-data.ts';
+import { findNamed, findOrder, statesOfAttendees } from './queries.ts';
+
+export const ordersModule: ServerModule = {
+  rights: orderRights,
+  handlers: orderHandlers,
+  magicLinkPages: orderPages,
+  kinds: [
+    {
+      kind: orderKind,
+      personalData: orderData,
+      findByName: async (database, term, limit, scope) =>
+        (await findNamed(database, term, limit, scope)).map(
+          ({ id, reference, buyer_name, buyer_company }) => ({
+            ...{ id, title: reference },
+            details: [buyer_name, buyer_company].filter(Boolean),
+          }),
+        ),
+    },
+  ],
+  mails: orderMails,
+  mailExamples: orderMailExamples,
+  renewLink: async (database, services, id) => {
+    const order = await findOrder(database, id);
+    return order && orderLink(services, order);
+  },
+  jobs: () => [expireOrders, remindOrders],
+  on: [orderForRegistered, followPassedOn, followAttendees],
+  onPersonalPage,
+  attachmentDrawer: { name: PAPER_DRAWER, draw: drawStored },
+  // What is to pay is said by an order, which may be another kind of ticket than the edition's fees speak of.
+  chargesByItself: ({ sales }, { currency }) => kindsIn(sales, currency).length > 0,
+  paymentStates: async (database, { editionId }) =>
+    new Map(
+      (await statesOfAttendees(database, editionId)).map(({ attendee_id, state }) => [
+        attendee_id ?? '',
+        letsIn(state) ? 'paid' : 'unpaid',
+      ]),
+    ),
+};

@@ -1,0 +1,214 @@
+import type { z } from 'zod';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { attendeesById } from '#modules/registrations/server/service.ts';
+import { linesOf as textLines } from '#platform/contract/lines-of.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import { zonedDate } from '#platform/contract/zoned-time.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import * as say from '../messages.ts';
+import { kindField, type ownOrderForm } from '../own-form.ts';
+import type { OwnOrderView } from '../own-order.ts';
+import { PAPER_TITLES } from '../paper.ts';
+import { type Code, codeFits, findCode, isOnSale, kindsIn, leviesOn } from '../sales.ts';
+import { dueOf } from '../states.ts';
+import { aboutOrder, getOrder } from './about-order.ts';
+import {
+  aboutEntry,
+  billAgain,
+  countingLines,
+  refundNow,
+  searchTextOf,
+  settleOrder,
+} from './change-order.ts';
+import { billOf } from './ledger.ts';
+import { amountOf } from './mails.ts';
+import { numberOf } from './papers.ts';
+import { priceAgain } from './price-again.ts';
+import { countKinds, countUses, entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
+import { contentOf, leviesOf, type OrderRow } from './tables.ts';
+import { untilText } from './until.ts';
+import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';
+
+/** What the buyer sees of an order. */
+export async function ownOrder(context: CallContext, order: OrderRow): Promise<OwnOrderView> {
+  const { database } = context.store;
+  const about = await aboutOrder(database, context, order);
+  const { edition, sales } = about;
+  const now = context.clock.now();
+  const all = await linesOf(database, [order.id]);
+  const people = await attendeesById(
+    database,
+    all.flatMap(({ attendee_id }) => attendee_id ?? []),
+  );
+  const names = new Map(people.map(({ id, fullname }) => [id, fullname]));
+  const lines = countingLines(all);
+  const levies = leviesOf(order);
+  const bill = billOf(lines, levies);
+  const due = dueOf(order);
+  const shown = (amount: number) => amountOf(order, amount);
+  const day = zonedDate(now, edition.zone);
+  const taken = await countKinds(database, edition.id);
+  const mine = new Set(all.map(({ kind }) => kind));
+  const code = order.code ? findCode(sales, order.code) : undefined;
+  const kinds = kindsIn(sales, order.currency).filter(
+    (kind) => mine.has(kind.key) || (kind.isPublic && isOnSale(kind, day, taken.get(kind.key))),
+  );
+  const entries = (await entriesOf(database, [order.id])).filter(
+    ({ what, account }) => what !== 'billed' && account !== 'receivable',
+  );
+  const percent = refundNow(about, now);
+  return {
+    reference: order.reference,
+    state: order.state,
+    isOpen: order.state === 'open',
+    due: due > 0 ? shown(due) : '',
+    toReturn: due < 0 ? shown(-due) : '',
+    until: order.held_until ? untilText(order.held_until, edition.zone) : '',
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: names.get(line.attendee_id ?? '') ?? '',
+      kind: line.kind,
+      label: line.label,
+      price: line.price > line.amount ? shown(line.price) : '',
+      amount: shown(line.amount),
+      hasEnded: line.ended_at !== null,
+    })),
+    kinds: kinds.map(({ key, name, note, price }) => ({ key, name, note, price: shown(price) })),
+    code: code?.code ?? '',
+    net: levies.length > 0 ? shown(bill.net) : '',
+    levies: levies.map(({ name, rate }, index) => ({ name, rate, amount: shown(bill.levies[index] ?? 0) })),
+    total: shown(bill.total),
+    payments: entries.map(({ account, amount, what, made_at }) => ({
+      label: `${WHAT_LABELS[what]()}, ${ACCOUNT_LABELS[account]()}`,
+      date: untilText(made_at, edition.zone),
+      amount: shown(Math.abs(amount)),
+    })),
+    buyer: {
+      buyer: order.buyer_name,
+      company: order.buyer_company,
+      address: order.buyer_address,
+      taxNumber: order.buyer_tax_number,
+    },
+    papers: (await papersOf(database, [order.id])).map((paper) => ({
+      id: paper.id,
+      title: PAPER_TITLES[paper.series](),
+      number: numberOf(paper),
+      total: shown(contentOf(paper).total),
+    })),
+    transfer: textLines(sales.paying.transfer),
+    terms: textLines(sales.paying.terms),
+    refund:
+      percent === 100 ? say.refundAll() : percent === 0 ? say.refundNone() : say.refundPart({ percent }),
+    rules: sales.paying.refunds
+      .flatMap(({ days, percent: share }) => (days === null ? [] : [{ count: days, percent: share ?? 0 }]))
+      .toSorted((a, b) => b.count - a.count)
+      .map((rule) => say.refundRule(rule)),
+  };
+}
+
+/** Chooses kinds and a code, and says to whom papers are made out. Prices follow as long as nothing is paid. */
+export function saveOwnOrder(
+  context: CallContext,
+  id: string,
+  {
+    code: typed,
+    values,
+    ...buyer
+  }: z.output<typeof ownOrderForm> & { values: Readonly<Record<string, string>> },
+): Promise<OrderRow> {
+  return withActivity(context, async (database) => {
+    const before = await getOrder(database, id);
+    const columns = {
+      ...{ buyer_name: buyer.buyer, buyer_company: buyer.company },
+      ...{ buyer_address: buyer.address, buyer_tax_number: buyer.taxNumber },
+    };
+    const by = { userId: null, username: buyer.buyer };
+    const activity = { ...aboutEntry(before, say.savedEntry({ reference: before.reference })), by };
+    const search_text = searchTextOf({ ...before, ...columns });
+    const updated_at = context.clock.now().toISOString();
+    if (before.state !== 'open') {
+      // What was paid for stays as it is; a receipt says to whom it was made out.
+      await updateOrder(database, id, { ...columns, search_text, updated_at });
+      return { result: { ...before, ...columns }, activity };
+    }
+    const about = await aboutOrder(database, context, before);
+    const { edition, sales } = about;
+    const day = zonedDate(context.clock.now(), edition.zone);
+    const lines = await linesOf(database, [id]);
+    const code = typed ? usableCode(findCode(sales, typed), day) : undefined;
+    const kinds = kindsIn(sales, before.currency);
+    const taken = await countKinds(database, edition.id);
+    const ofCode = code?.kind
+      ? kinds.find(({ name }) => name.toLowerCase() === code.kind.toLowerCase())
+      : undefined;
+    const chosen = lines.map((line) => {
+      if (line.ended_at !== null) return line;
+      const wanted = ofCode?.key ?? values[kindField(line.id)] ?? line.kind;
+      if (wanted === line.kind) return line;
+      const kind = kinds.find(({ key }) => key === wanted);
+      const isOffered =
+        kind && (kind.isPublic || kind === ofCode) && isOnSale(kind, day, taken.get(kind.key));
+      if (!isOffered) throw new Refusal('conflict', say.kindGone(), { [kindField(line.id)]: say.kindGone() });
+      taken.set(kind.key, (taken.get(kind.key) ?? 0) + 1);
+      return { ...line, kind: kind.key, label: kind.name, price: kind.price };
+    });
+    const open = chosen.filter(({ ended_at }) => ended_at === null);
+    if (code)
+      await assertUsable(database, {
+        code,
+        order: before,
+        kinds: open.map(({ label }) => label),
+        company: buyer.company,
+      });
+    const levies = JSON.stringify(leviesOn(sales, day));
+    const order: OrderRow = {
+      ...before,
+      ...columns,
+      code: code?.code ?? '',
+      levies,
+      search_text,
+      updated_at,
+    };
+    const after = priceAgain(order, chosen, about);
+    for (const { id: lineId, kind, label, price, amount } of after) {
+      await updateLine(database, lineId, { kind, label, price, amount });
+    }
+    await updateOrder(database, id, { ...columns, code: order.code, levies, search_text, updated_at });
+    await billAgain(
+      database,
+      context,
+      { order: before, lines },
+      { order, lines: after },
+      say.orderChangedNote(),
+    );
+    const settled = await settleOrder(database, context, id, about);
+    return { result: settled.order, activity: [activity, ...settled.activity] };
+  });
+}
+
+function refuseCode(message: string): Refusal {
+  return new Refusal('invalid', message, { code: message });
+}
+
+function usableCode(code: Code | undefined, day: string): Code {
+  if (!code) throw refuseCode(say.codeUnknown());
+  if (code.until && day > code.until) throw refuseCode(say.codeOver());
+  return code;
+}
+
+interface Use {
+  code: Code;
+  order: OrderRow;
+  kinds: readonly string[];
+  company: string;
+}
+
+async function assertUsable(
+  database: Parameters<typeof countUses>[0],
+  { code, order, kinds, company }: Use,
+): Promise<void> {
+  if (!kinds.some((name) => codeFits(code, { name }, company))) throw refuseCode(say.codeForOthers());
+  const used = code.uses === null ? 0 : await countUses(database, order.event_id, code.code, order.id);
+  const left = (code.uses ?? Number.POSITIVE_INFINITY) - used;
+  if (kinds.length > left) throw refuseCode(left > 0 ? say.codeForFewer({ count: left }) : say.codeUsedUp());
+}

@@ -1,0 +1,435 @@
+import type { EditionScope } from '#modules/editions/server/service.ts';
+import type { ListQuery } from '#platform/contract/lists.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { insertRows } from '#platform/server/database/insert-rows.ts';
+import { type Listed, type ListShape, list } from '#platform/server/database/list.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { ORDER_SORTS } from '../contract.ts';
+import type { PaperSeries } from '../paper.ts';
+import type { OrderState } from '../states.ts';
+import type { LedgerEntryRow, OrderLineRow, OrderPaperRow, OrderRow, StatementLineRow } from './tables.ts';
+
+/** Those that wait for money. */
+const AWAITING: readonly OrderState[] = ['open', 'underpaid'];
+
+function orders(database: Database) {
+  return database.selectFrom('orders').selectAll('orders');
+}
+
+export function findOrder(database: Database, id: string): Promise<OrderRow | undefined> {
+  return orders(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findByReference(database: Database, reference: string): Promise<OrderRow | undefined> {
+  return orders(database).where('reference', '=', reference).executeTakeFirst();
+}
+
+export function findByReferences(database: Database, references: readonly string[]): Promise<OrderRow[]> {
+  return references.length === 0
+    ? Promise.resolve([])
+    : orders(database).where('reference', 'in', references).execute();
+}
+
+export function listAwaiting(database: Database, currency: string): Promise<OrderRow[]> {
+  return orders(database)
+    .where('state', 'in', AWAITING)
+    .where('currency', '=', currency)
+    .orderBy('id')
+    .execute();
+}
+
+/** Those whose places are kept up to an instant at most. */
+export function listHeldUntil(
+  database: Database,
+  instant: string,
+  { limit, reminded }: { limit: number; reminded: boolean },
+): Promise<OrderRow[]> {
+  const held = orders(database).where('state', '=', 'open');
+  return (reminded ? held : held.where('reminded_at', 'is', null))
+    .where('held_until', '<=', instant)
+    .orderBy('held_until')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+/** Those of companies, whose price can still follow their group. */
+export function listOpenOf(
+  database: Database,
+  editionId: string,
+  groups: readonly string[],
+): Promise<OrderRow[]> {
+  if (groups.length === 0) return Promise.resolve([]);
+  return orders(database)
+    .where('event_id', '=', editionId)
+    .where('group_key', 'in', groups)
+    .where('state', '=', 'open')
+    .execute();
+}
+
+export function listOfBuyer(database: Database, email: string): Promise<OrderRow[]> {
+  return orders(database).where('email_key', '=', emailKey(email)).orderBy('id').execute();
+}
+
+/** Those that say whose they are. */
+export function listSomeOf(database: Database, editionId: string, limit: number): Promise<OrderRow[]> {
+  return orders(database)
+    .where('event_id', '=', editionId)
+    .where('email_key', '<>', '')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}
+
+export function findNamed(
+  database: Database,
+  term: string,
+  limit: number,
+  { editionId }: EditionScope,
+): Promise<OrderRow[]> {
+  const found = orders(database).where(
+    'search_text',
+    'like',
+    `%${normaliseForSearch(term).replace(/[%_]/g, '')}%`,
+  );
+  return (editionId ? found.where('event_id', '=', editionId) : found)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export interface OrderListQuery extends ListQuery<(typeof ORDER_SORTS)[number]> {
+  state?: OrderState | undefined;
+  /** The label of a kind of ticket that it has. */
+  kind?: string | undefined;
+  overdue?: 'yes' | undefined;
+  /** Instants. */
+  from?: string | undefined;
+  to?: string | undefined;
+  ids?: readonly string[] | undefined;
+}
+
+const SHAPE: ListShape<(typeof ORDER_SORTS)[number]> = {
+  columns: {
+    reference: 'reference',
+    buyer: 'buyer_name',
+    company: 'buyer_company',
+    state: 'state',
+    total: 'total',
+    date: 'created_at',
+    until: 'held_until',
+  },
+  initial: { sort: 'date', order: 'desc' },
+  nullable: ['until'],
+  tieBreaker: 'id',
+};
+
+export function listOrders(
+  database: Database,
+  { search = '', state, kind, overdue, from, to, ids, ...asked }: OrderListQuery,
+  { editionId }: Pick<EditionScope, 'editionId'>,
+  now: Date,
+): Promise<Listed<OrderRow>> {
+  let found = orders(database);
+  if (editionId) found = found.where('event_id', '=', editionId);
+  for (const word of normaliseForSearch(search).split(' ').filter(Boolean)) {
+    found = found.where('search_text', 'like', `%${word.replace(/[%_\\]/g, '')}%`);
+  }
+  if (state) found = found.where('state', '=', state);
+  if (overdue) found = found.where('state', 'in', AWAITING).where('held_until', '<', now.toISOString());
+  if (kind) {
+    const having = database.selectFrom('order_lines').select('order_id').where('label', '=', kind);
+    found = found.where('orders.id', 'in', having.where('ended_at', 'is', null));
+  }
+  if (from) found = found.where('created_at', '>=', from);
+  if (to) found = found.where('created_at', '<', to);
+  if (ids) found = found.where('orders.id', 'in', ids);
+  return list(found, asked, SHAPE);
+}
+
+export async function insertOrders(database: Database, rows: readonly OrderRow[]): Promise<void> {
+  await insertRows(database, 'orders', rows);
+}
+
+export async function updateOrder(database: Database, id: string, row: Partial<OrderRow>): Promise<void> {
+  await database.updateTable('orders').set(row).where('id', '=', id).execute();
+}
+
+/** In their order, ended ones included. */
+export function linesOf(database: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return database
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertLines(database: Database, rows: readonly OrderLineRow[]): Promise<void> {
+  await insertRows(database, 'order_lines', rows);
+}
+
+export async function updateLine(database: Database, id: string, row: Partial<OrderLineRow>): Promise<void> {
+  await database.updateTable('order_lines').set(row).where('id', '=', id).execute();
+}
+
+export function findLineOf(database: Database, attendeeId: string): Promise<OrderLineRow | undefined> {
+  return database
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('attendee_id', '=', attendeeId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+/** How many of each kind are taken in an edition. */
+export async function countKinds(database: Database, editionId: string): Promise<Map<string, number>> {
+  const rows = await database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['kind', (of) => of.fn.countAll().as('taken')])
+    .where('event_id', '=', editionId)
+    .where('ended_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+  return new Map(rows.map(({ kind, taken }) => [kind, Number(taken)]));
+}
+
+/** How many places were bought with a code, those of one order left out. */
+export async function countUses(
+  database: Database,
+  editionId: string,
+  code: string,
+  exceptId: string,
+): Promise<number> {
+  const { uses } = await database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select((of) => of.fn.countAll().as('uses'))
+    .where('event_id', '=', editionId)
+    .where('code', '=', code)
+    .where('orders.id', '<>', exceptId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(uses);
+}
+
+/** Places of these people, and of those who were erased from these editions, that are still paid for. */
+export function listPlacesOf(
+  database: Database,
+  attendeeIds: readonly string[],
+  editionIds: readonly string[],
+): Promise<Pick<OrderLineRow, 'id' | 'order_id'>[]> {
+  const places = database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['order_lines.id', 'order_lines.order_id'])
+    .where('ended_at', 'is', null)
+    .where('event_id', 'in', editionIds);
+  const isErased = places.where('attendee_id', 'is', null).where('is_named', '=', 1);
+  if (attendeeIds.length === 0) return isErased.execute();
+  return isErased.union(places.where('attendee_id', 'in', attendeeIds)).execute();
+}
+
+/** Of those who still come: how their order stands, the newest last. */
+export function statesOfAttendees(database: Database, editionId: string) {
+  return database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['attendee_id', 'state'])
+    .where('event_id', '=', editionId)
+    .where('ended_at', 'is', null)
+    .where('attendee_id', 'is not', null)
+    .orderBy('orders.id')
+    .execute();
+}
+
+/** The only way in: nothing changes or removes an entry. */
+export async function insertEntries(database: Database, rows: readonly LedgerEntryRow[]): Promise<void> {
+  await insertRows(database, 'ledger_entries', rows);
+}
+
+export function entriesOf(database: Database, orderIds: readonly string[]): Promise<LedgerEntryRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return database
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}
+
+/** What came in and went out of an edition's accounts, by account and day of the entry. */
+export function sumsOf(database: Database, editionId: string | undefined) {
+  const all = database
+    .selectFrom('ledger_entries')
+    .innerJoin('orders', 'orders.id', 'ledger_entries.order_id')
+    .select(['account', 'currency', (of) => of.fn.sum<number>('amount').as('amount')])
+    .where('what', 'in', ['payment', 'refund'])
+    .where('account', '<>', 'receivable')
+    .groupBy(['account', 'currency']);
+  return (editionId ? all.where('event_id', '=', editionId) : all).execute();
+}
+
+export function papersOf(database: Database, orderIds: readonly string[]): Promise<OrderPaperRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return database
+    .selectFrom('order_papers')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}
+
+export function findPaper(database: Database, id: string): Promise<OrderPaperRow | undefined> {
+  return database.selectFrom('order_papers').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** There is one writer at a time, so nobody takes the same, and what is undone leaves no gap. */
+export async function nextNumber(database: Database, series: PaperSeries): Promise<number> {
+  const { last } = await database
+    .selectFrom('order_papers')
+    .select((of) => of.fn.max('number').as('last'))
+    .where('series', '=', series)
+    .executeTakeFirstOrThrow();
+  return Number(last ?? 0) + 1;
+}
+
+export async function insertPaper(database: Database, row: OrderPaperRow): Promise<void> {
+  await database.insertInto('order_papers').values(row).execute();
+}
+
+/** What the tax authority answered; what the paper says is never changed. */
+export async function updatePaper(
+  database: Database,
+  id: string,
+  row: Pick<OrderPaperRow, 'fiscal_number' | 'fiscal_code'>,
+): Promise<void> {
+  await database.updateTable('order_papers').set(row).where('id', '=', id).execute();
+}
+
+/** Of an erased buyer: amounts and numbers have to be kept, and nothing says any more whose they were. */
+export async function replaceContent(database: Database, id: string, content: string): Promise<void> {
+  await database.updateTable('order_papers').set({ content }).where('id', '=', id).execute();
+}
+
+export async function eraseNotes(
+  database: Database,
+  orderIds: readonly string[],
+  erased: string,
+): Promise<void> {
+  await database
+    .updateTable('ledger_entries')
+    .set({ note: erased })
+    .where('order_id', 'in', orderIds)
+    .execute();
+  await database
+    .updateTable('statement_lines')
+    .set({ text: erased })
+    .where('order_id', 'in', orderIds)
+    .execute();
+}
+
+export async function readBefore(database: Database, keys: readonly string[]): Promise<Set<string>> {
+  if (keys.length === 0) return new Set();
+  const rows = await database.selectFrom('statement_lines').select('key').where('key', 'in', keys).execute();
+  return new Set(rows.map(({ key }) => key));
+}
+
+export async function insertStatementLine(database: Database, row: StatementLineRow): Promise<void> {
+  await database.insertInto('statement_lines').values(row).execute();
+}
+
+export function findStatementLine(database: Database, id: string): Promise<StatementLineRow | undefined> {
+  return database.selectFrom('statement_lines').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Those that nobody has matched, the newest first. */
+export function listStatementLines(database: Database, state: StatementLineRow['state'], limit: number) {
+  return database
+    .selectFrom('statement_lines')
+    .selectAll()
+    .where('state', '=', state)
+    .orderBy('day', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+export async function updateStatementLine(
+  database: Database,
+  id: string,
+  row: Pick<StatementLineRow, 'state' | 'order_id' | 'matched_by'>,
+): Promise<void> {
+  await database.updateTable('statement_lines').set(row).where('id', '=', id).execute();
+}
+
+/** How many orders are in each state, and what they come to. */
+export async function countByState(database: Database, editionId: string | undefined) {
+  const all = database
+    .selectFrom('orders')
+    .select((of) => [
+      'state' as const,
+      'currency' as const,
+      of.fn.countAll().as('orders'),
+      of.fn.sum<number>('total').as('total'),
+      of.fn.sum<number>('paid').as('paid'),
+      of.fn.sum<number>('refunded').as('refunded'),
+      of.fn.sum<number>('withheld').as('withheld'),
+    ])
+    .groupBy(['state', 'currency']);
+  const rows = await (editionId ? all.where('event_id', '=', editionId) : all).execute();
+  return rows.map(({ state, currency, ...sums }) => ({
+    state: state as OrderState,
+    currency,
+    orders: Number(sums.orders),
+    total: Number(sums.total),
+    paid: Number(sums.paid),
+    refunded: Number(sums.refunded),
+    withheld: Number(sums.withheld),
+  }));
+}
+
+/** The newest, of every edition. */
+export function listSomeOfAll(database: Database, limit: number): Promise<OrderRow[]> {
+  return orders(database).orderBy('id', 'desc').limit(limit).execute();
+}
+
+/** How many orders, by currency, should have been paid by an instant. */
+export async function countOverdue(database: Database, editionId: string | undefined, instant: string) {
+  const late = database
+    .selectFrom('orders')
+    .select((of) => ['currency' as const, of.fn.countAll().as('count')])
+    .where('state', 'in', AWAITING)
+    .where('held_until', '<', instant)
+    .groupBy('currency');
+  const rows = await (editionId ? late.where('event_id', '=', editionId) : late).execute();
+  return new Map(rows.map(({ currency, count }) => [currency, Number(count)]));
+}
+
+/** What was paid for each kind of ticket. */
+export function kindsSold(database: Database, editionId: string | undefined) {
+  const sold = database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select((of) => [
+      'label' as const,
+      'currency' as const,
+      of.fn.countAll().as('places'),
+      of.fn.sum('amount').as('amount'),
+    ])
+    .where('ended_at', 'is', null)
+    .where('state', 'in', ['paid', 'withheld', 'overpaid', 'paid-twice'])
+    .groupBy(['label', 'currency'])
+    .orderBy('label');
+  return (editionId ? sold.where('event_id', '=', editionId) : sold).execute();
+}
+
+/** Of an edition’s orders: the levies that their prices include, as they were stored. */
+export async function storedLevies(database: Database, editionId: string | undefined): Promise<string[]> {
+  const all = database.selectFrom('orders').select('levies').distinct();
+  const rows = await (editionId ? all.where('event_id', '=', editionId) : all).execute();
+  return rows.map(({ levies }) => levies);
+}

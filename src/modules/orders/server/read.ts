@@ -1,0 +1,131 @@
+import { attendeesById } from '#modules/registrations/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import type { Order, OrderDetails, OrderFigures } from '../contract.ts';
+import { sumOf } from '../pricing.ts';
+import { dueOf, letsIn } from '../states.ts';
+import { aboutOrder, getOrder, orderLink } from './about-order.ts';
+import { countingLines, withholdable } from './change-order.ts';
+import { billOf } from './ledger.ts';
+import { numberOf } from './papers.ts';
+import { countByState, countOverdue, entriesOf, kindsSold, linesOf, papersOf, sumsOf } from './queries.ts';
+import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
+import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';
+
+export async function withPlaces(database: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+  const lines = await linesOf(
+    database,
+    rows.map(({ id }) => id),
+  );
+  const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
+  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
+}
+
+function toOrder(row: OrderRow, lines: readonly OrderLineRow[]): Order {
+  return {
+    id: row.id,
+    reference: row.reference,
+    buyer: row.buyer_name,
+    company: row.buyer_company,
+    email: row.email,
+    state: row.state,
+    currency: row.currency,
+    total: row.total,
+    due: dueOf(row),
+    places: lines.filter(({ ended_at }) => ended_at === null).length,
+    date: row.created_at,
+    until: row.held_until ?? '',
+  };
+}
+
+export async function readOrder(database: Database, services: Services, id: string): Promise<OrderDetails> {
+  const row = await getOrder(database, id);
+  const lines = await linesOf(database, [id]);
+  const { sales } = await aboutOrder(database, services, row);
+  const people = await attendeesById(
+    database,
+    lines.flatMap(({ attendee_id }) => attendee_id ?? []),
+  );
+  const names = new Map(people.map((person) => [person.id, person.fullname]));
+  const levies = leviesOf(row);
+  const bill = billOf(countingLines(lines), levies);
+  return {
+    ...toOrder(row, lines),
+    address: row.buyer_address,
+    taxNumber: row.buyer_tax_number,
+    code: row.code,
+    paid: row.paid,
+    refunded: row.refunded,
+    withheld: row.withheld,
+    withholdable: withholdable(sales, row, countingLines(lines)),
+    levies: levies.map(({ name, rate }, index) => ({ name, rate, amount: bill.levies[index] ?? 0 })),
+    net: bill.net,
+    lines: lines.map((line) => ({
+      id: line.id,
+      attendeeId: line.attendee_id ?? '',
+      name: names.get(line.attendee_id ?? '') ?? '',
+      kind: line.label,
+      price: line.price,
+      amount: line.amount,
+      ended: line.ended_at ?? '',
+    })),
+    entries: (await entriesOf(database, [id])).map((one) => ({
+      id: one.id,
+      posting: one.posting,
+      account: ACCOUNT_LABELS[one.account](),
+      amount: one.amount,
+      what: WHAT_LABELS[one.what](),
+      note: one.note,
+      by: one.username,
+      date: one.made_at,
+    })),
+    papers: (await papersOf(database, [id])).map((paper) => ({
+      id: paper.id,
+      series: paper.series,
+      number: numberOf(paper),
+      total: contentOf(paper).total,
+      fiscalNumber: paper.fiscal_number,
+      fiscalCode: paper.fiscal_code,
+      date: paper.made_at,
+    })),
+    link: orderLink(services, row),
+  };
+}
+
+/** What was sold in an edition, by currency: usually there is one, or none. */
+export async function figuresOf(
+  database: Database,
+  now: Date,
+  editionId: string | undefined,
+): Promise<OrderFigures[]> {
+  const states = await countByState(database, editionId);
+  const ways = await sumsOf(database, editionId);
+  const kinds = await kindsSold(database, editionId);
+  const overdue = await countOverdue(database, editionId, now.toISOString());
+  return [...Map.groupBy(states, ({ currency }) => currency)].map(([currency, some]) => {
+    const dues = some.map((one) => ({ ...one, due: dueOf(one) }));
+    const count = (isOne: (one: (typeof dues)[number]) => boolean) =>
+      sumOf(dues.filter(isOne).map(({ orders }) => orders));
+    const waits = ({ state }: (typeof dues)[number]) =>
+      state === 'open' || state === 'underpaid' || state === 'withheld';
+    return {
+      currency,
+      paidOrders: count(({ state }) => letsIn(state)),
+      openOrders: count(waits),
+      overdueOrders: overdue.get(currency) ?? 0,
+      received: sumOf(dues.map(({ paid, refunded }) => paid - refunded)),
+      outstanding: sumOf(dues.filter(waits).map(({ due }) => due)),
+      toReturn: 0 - sumOf(dues.filter((one) => !waits(one) && one.due < 0).map(({ due }) => due)),
+      byWay: ways
+        .filter((one) => one.currency === currency)
+        .map(({ account, amount }) => ({ way: ACCOUNT_LABELS[account](), amount: Number(amount) })),
+      byKind: kinds
+        .filter((one) => one.currency === currency)
+        .map(({ label, places, amount }) => ({
+          kind: label,
+          places: Number(places),
+          amount: Number(amount),
+        })),
+    };
+  });
+}

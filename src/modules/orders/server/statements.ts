@@ -1,0 +1,192 @@
+import { createHash } from 'node:crypto';
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { editionOfNew } from '#modules/editions/server/service.ts';
+import { readTableInChild } from '#modules/imports/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { newId } from '#platform/server/identifier.ts';
+import type { StatementLine, Way } from '../contract.ts';
+import * as say from '../messages.ts';
+import { readReference, referencesIn } from '../reference.ts';
+import { matchByName, type Reported, readReported } from '../statement.ts';
+import { dueOf } from '../states.ts';
+import { aboutOrder } from './about-order.ts';
+import { aboutEntry, settleOrder, withholdable } from './change-order.ts';
+import { post } from './ledger.ts';
+import { amountOf } from './mails.ts';
+import {
+  findByReference,
+  findByReferences,
+  findOrder,
+  findStatementLine,
+  insertStatementLine,
+  linesOf,
+  listAwaiting,
+  listStatementLines,
+  readBefore,
+  updateStatementLine,
+} from './queries.ts';
+import type { OrderRow, StatementLineRow } from './tables.ts';
+
+const SHOWN_MAX = 500;
+
+interface Given {
+  file: File;
+  way: Exclude<Way, 'cash'>;
+  edition: string | undefined;
+}
+
+/**
+ * Reads a statement and enters what belongs to orders: by the reference, else by amount and name together. What was read
+ * before, from this file or another that overlaps it, is left out. All of it is one change.
+ */
+export async function takeStatement(context: CallContext, { file, way, edition }: Given) {
+  const table = await readTableInChild(file);
+  return withActivity(context, async (database) => {
+    const of = await editionOfNew(database, context.clock.now(), edition);
+    const currency = of?.currency;
+    if (!currency) throw new Refusal('conflict', say.noCurrency());
+    const reported = readReported(table, currency);
+    if (!reported) throw new Refusal('invalid', say.notAStatement(), { file: say.notAStatement() });
+    const keyed = withKeys(reported, way);
+    const known = await readBefore(
+      database,
+      keyed.map(({ key }) => key),
+    );
+    const activity: ActivityEntry[] = [];
+    let matched = 0;
+    for (const { key, ...line } of keyed) {
+      if (known.has(key)) continue;
+      const found = await matching(database, context, line, currency);
+      const row: StatementLineRow = {
+        ...{ id: newId(), key, ...line, currency, way },
+        ...{
+          state: found ? 'matched' : 'open',
+          order_id: found?.order.id ?? null,
+          matched_by: found?.by ?? null,
+        },
+        created_at: context.clock.now().toISOString(),
+      };
+      await insertStatementLine(database, row);
+      if (!found) continue;
+      matched += 1;
+      activity.push(...(await enter(database, context, row, found.order)));
+    }
+    const counts = {
+      read: keyed.length,
+      known: known.size,
+      matched,
+      left: keyed.length - known.size - matched,
+    };
+    const summary: ActivityEntry = {
+      type: 'Created',
+      description: say.statementEntry({ read: counts.read, matched }),
+      subject: { type: 'order', id: null },
+    };
+    return { result: counts, activity: [summary, ...activity] };
+  });
+}
+
+/** Equal payments of one day are told apart by their number, which is the same when the statement is read again. */
+function withKeys(reported: readonly Reported[], way: string) {
+  const seen = new Map<string, number>();
+  return reported.map((line) => {
+    const same = [way, line.day, line.amount, line.text].join('\n');
+    const number = (seen.get(same) ?? 0) + 1;
+    seen.set(same, number);
+    return { ...line, key: createHash('sha256').update(`${same}\n${number}`).digest('hex') };
+  });
+}
+
+interface Found {
+  order: OrderRow;
+  by: 'reference' | 'name';
+}
+
+async function matching(
+  database: Database,
+  context: CallContext,
+  line: Reported,
+  currency: string,
+): Promise<Found | undefined> {
+  const byReference = (await findByReferences(database, referencesIn(line.text))).filter(
+    (order) => order.currency === currency,
+  );
+  const [only, ...others] = byReference;
+  if (only) return others.length === 0 ? { order: only, by: 'reference' } : undefined;
+  const awaiting = [];
+  for (const order of await listAwaiting(database, currency)) {
+    const { sales } = await aboutOrder(database, context, order);
+    const due = dueOf(order);
+    const kept = withholdable(sales, order, await linesOf(database, [order.id]));
+    awaiting.push({
+      ...{ id: order.id, name: order.buyer_name, company: order.buyer_company, order },
+      settledBy: kept > 0 ? [due, due - kept] : [due],
+    });
+  }
+  const found = matchByName(line, awaiting);
+  return found && { order: found.order, by: 'name' };
+}
+
+async function enter(
+  database: Database,
+  context: CallContext,
+  line: StatementLineRow,
+  order: OrderRow,
+): Promise<ActivityEntry[]> {
+  const note = say.reportedNote({ day: line.day, text: line.text });
+  await post(database, context, {
+    ...{ orderId: order.id, what: 'payment', note, source: `statement:${line.id}` },
+    amounts: [
+      [line.way, line.amount],
+      ['receivable', -line.amount],
+    ],
+  });
+  const { activity } = await settleOrder(database, context, order.id);
+  const entered = { amount: amountOf(order, line.amount), reference: order.reference, note: line.day };
+  return [aboutEntry(order, say.paymentEntry(entered)), ...activity];
+}
+
+async function getOpenLine(database: Database, id: string): Promise<StatementLineRow> {
+  const line = await findStatementLine(database, id);
+  if (!line) throw new Refusal('not-found', say.reportedGone());
+  if (line.state !== 'open') throw new Refusal('conflict', say.reportedDone());
+  return line;
+}
+
+export function matchByHand(context: CallContext, id: string, typed: string): Promise<OrderRow> {
+  return withActivity(context, async (database) => {
+    const line = await getOpenLine(database, id);
+    const reference = readReference(typed);
+    const order = reference && (await findByReference(database, reference));
+    if (!order || order.currency !== line.currency) {
+      throw new Refusal('invalid', say.referenceWrong(), { reference: say.referenceWrong() });
+    }
+    await updateStatementLine(database, id, { state: 'matched', order_id: order.id, matched_by: 'hand' });
+    return { result: order, activity: await enter(database, context, line, order) };
+  });
+}
+
+export function ignoreLine(context: CallContext, id: string): Promise<void> {
+  return withActivity(context, async (database) => {
+    await getOpenLine(database, id);
+    await updateStatementLine(database, id, { state: 'ignored', order_id: null, matched_by: null });
+    const subject = { type: 'order' as const, id: null };
+    return { result: undefined, activity: { type: 'Updated', description: say.ignoredEntry(), subject } };
+  });
+}
+
+export async function readLines(
+  database: Database,
+  state: StatementLineRow['state'],
+): Promise<StatementLine[]> {
+  const rows = await listStatementLines(database, state, SHOWN_MAX);
+  const lines = [];
+  for (const { id, day, text, amount, currency, order_id, matched_by } of rows) {
+    const order = order_id ? await findOrder(database, order_id) : undefined;
+    const reference = order?.reference ?? '';
+    lines.push({ id, day, text, amount, currency, state, reference, by: matched_by ?? ('' as const) });
+  }
+  return lines;
+}

@@ -1,0 +1,126 @@
+import type { PaperContent, PaperSeries } from '../paper.ts';
+import type { Levy } from '../pricing.ts';
+import type { OrderState } from '../states.ts';
+
+declare module '#database/schema.ts' {
+  interface Tables {
+    orders: OrderRow;
+    order_lines: OrderLineRow;
+    ledger_entries: LedgerEntryRow;
+    order_papers: OrderPaperRow;
+    statement_lines: StatementLineRow;
+  }
+}
+
+/** What somebody buys for themselves and others. All amounts are in the smallest unit of its currency. */
+export interface OrderRow {
+  id: string;
+  event_id: string;
+  /** What is written with a payment. */
+  reference: string;
+  state: OrderState;
+  currency: string;
+  buyer_name: string;
+  email: string;
+  email_key: string;
+  buyer_company: string;
+  buyer_address: string;
+  buyer_tax_number: string;
+  /** The company's name, as groups are counted by it. */
+  group_key: string;
+  /** '' without one. */
+  code: string;
+  /** JSON (`Levy[]`): those that held when it was priced. */
+  levies: string;
+  /** What its ledger comes to, for lists. */
+  total: number;
+  paid: number;
+  refunded: number;
+  withheld: number;
+  /** Until when its places are kept; null if they are for good. */
+  held_until: string | null;
+  reminded_at: string | null;
+  ended: 'expired' | 'cancelled' | null;
+  /** Name, company, address and reference, normalised for search. */
+  search_text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** A place in an order. */
+export interface OrderLineRow {
+  id: string;
+  order_id: string;
+  position: number;
+  /** Null once they are erased, or while nobody is named. */
+  attendee_id: string | null;
+  /** Whether somebody was named for it. */
+  is_named: number;
+  kind: string;
+  /** What the kind was called, and what it cost, when it was priced. */
+  label: string;
+  price: number;
+  /** What is paid for it; once it has ended, what is kept of that. */
+  amount: number;
+  /** Whether it is in a complete group; it stays so. */
+  in_group: number;
+  ended_at: string | null;
+}
+
+export type Account = 'receivable' | 'sales' | 'levies' | 'bank' | 'mobile-money' | 'cash' | 'withholding';
+
+/** Half of a double entry; only ever added. The amounts of a posting come to 0: debits are above it. */
+export interface LedgerEntryRow {
+  id: string;
+  order_id: string;
+  posting: string;
+  account: Account;
+  amount: number;
+  what: 'billed' | 'payment' | 'withholding' | 'refund';
+  /** What it was in words: the number of a transfer or a certificate, or why. */
+  note: string;
+  /** What can be entered only once, such as a line of a statement. */
+  source: string | null;
+  user_id: string | null;
+  username: string;
+  made_at: string;
+}
+
+/** A document that is never changed. */
+export interface OrderPaperRow {
+  id: string;
+  order_id: string;
+  series: PaperSeries;
+  number: number;
+  /** JSON (`PaperContent`). */
+  content: string;
+  /** What the tax authority’s system answered, as it is written and as a QR code says it. */
+  fiscal_number: string;
+  fiscal_code: string;
+  made_at: string;
+}
+
+/** A payment that a bank or an operator reports. */
+export interface StatementLineRow {
+  id: string;
+  /** Says whether it was read before. */
+  key: string;
+  way: 'bank' | 'mobile-money';
+  day: string;
+  text: string;
+  amount: number;
+  currency: string;
+  state: 'open' | 'matched' | 'ignored';
+  order_id: string | null;
+  /** How it was matched. */
+  matched_by: 'reference' | 'name' | 'hand' | null;
+  created_at: string;
+}
+
+export function leviesOf({ levies }: Pick<OrderRow, 'levies'>): Levy[] {
+  return JSON.parse(levies);
+}
+
+export function contentOf({ content }: Pick<OrderPaperRow, 'content'>): PaperContent {
+  return JSON.parse(content);
+}

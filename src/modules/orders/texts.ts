@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { key, plain, prices, wholeNumber } from '#modules/content/field-forms.ts';
+import { formed, listOfThese, onOff, section } from '#modules/content/fields.ts';
+import { addPart } from '#modules/content/sections.ts';
+import { lines, NAME_MAX, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import type { Message } from '#platform/contract/message.ts';
+import * as say from './messages.ts';
+
+const KINDS_MAX = 30;
+const CODES_MAX = 60;
+const LEVIES_MAX = 10;
+const PLACES_MAX = 100_000;
+const DAYS_MAX = 365;
+export const REMIND_DAYS_MAX = 30;
+const DETAILS_MAX = 1_000;
+
+const day = (label: Message, hint?: Message) =>
+  formed(label, z.iso.date({ error: say.dayInvalid }) as unknown as z.ZodString, {
+    half: true,
+    ...(hint && { hint }),
+  });
+const percentage = (label: Message, info: { hint?: Message } = {}) =>
+  wholeNumber(label, { max: 100, half: true, ...info });
+const rate = (label: Message, info: { hint?: Message; required?: boolean } = {}) =>
+  formed(label, z.string().regex(/^\d{1,2}(\.\d{1,4})?$/, { error: say.rateInvalid }), {
+    half: true,
+    ...info,
+  });
+
+const ticketKinds = section(
+  { title: say.kindsTitle, lead: say.kindsLead },
+  {
+    kinds: listOfThese(
+      say.kinds,
+      {
+        key: key(say.kind),
+        name: plain(say.kindName, text(NAME_MAX), { required: true, half: true }),
+        note: plain(say.kindNote, text(TITLE_MAX), { half: true, hint: say.kindNoteHint }),
+        prices: prices(say.price, { hint: say.priceHint }),
+        isPublic: onOff(say.isPublic, true, { hint: say.isPublicHint }),
+        inGroups: onOff(say.inGroups, true, { hint: say.inGroupsHint }),
+        from: day(say.saleFrom, say.dayHint),
+        until: day(say.saleUntil, say.saleUntilHint),
+        places: wholeNumber(say.places, { max: PLACES_MAX, half: true, hint: say.placesHint }),
+      },
+      { noun: say.kindNoun, add: say.addKind, name: 'name', distinct: ['name'], max: KINDS_MAX },
+    ),
+  },
+);
+
+const discountCodes = section(
+  { title: say.codesTitle, lead: say.codesLead },
+  {
+    codes: listOfThese(
+      say.codes,
+      {
+        code: formed(say.code, z.string().regex(/^[A-Za-z0-9-]{3,30}$/, { error: say.codeInvalid }), {
+          half: true,
+          hint: say.codeHint,
+          required: true,
+        }),
+        note: plain(say.codeNote, text(TITLE_MAX), { half: true, hint: say.codeNoteHint }),
+        percent: percentage(say.percentOff, { hint: say.percentOffHint }),
+        prices: prices(say.amountOff, { hint: say.amountOffHint }),
+        uses: wholeNumber(say.uses, { max: PLACES_MAX, half: true, hint: say.usesHint }),
+        until: day(say.codeUntil, say.dayHint),
+        kind: plain(say.codeKind, text(NAME_MAX), { half: true, hint: say.codeKindHint }),
+        company: plain(say.codeCompany, text(NAME_MAX), { half: true, hint: say.codeCompanyHint }),
+      },
+      { noun: say.codeNoun, add: say.addCode, name: 'code', distinct: ['code'], max: CODES_MAX },
+    ),
+  },
+);
+
+const levies = section(
+  { title: say.leviesTitle, lead: say.leviesLead },
+  {
+    levies: listOfThese(
+      say.levies,
+      {
+        name: plain(say.levyName, text(NAME_MAX), { required: true, half: true }),
+        rate: rate(say.levyRate, { hint: say.levyRateHint, required: true }),
+        isOnTop: onOff(say.isOnTop, false, { hint: say.isOnTopHint }),
+        from: day(say.levyFrom, say.dayHint),
+        until: day(say.levyUntil, say.dayHint),
+      },
+      {
+        noun: say.levyNoun,
+        add: say.addLevy,
+        name: 'name',
+        max: LEVIES_MAX,
+        wrong: ({ rate }) => (rate ? {} : { rate: say.rateInvalid() }),
+      },
+    ),
+  },
+);
+
+const paying = section(
+  { title: say.payingTitle, lead: say.payingLead },
+  {
+    seller: plain(say.seller, text(TITLE_MAX), { half: true, hint: say.sellerHint }),
+    taxNumber: plain(say.taxNumber, text(NAME_MAX), { half: true }),
+    address: plain(say.sellerAddress, lines(DETAILS_MAX), { isLong: true }),
+    transfer: plain(say.transfer, lines(DETAILS_MAX), { isLong: true, hint: say.transferHint }),
+    holdDays: wholeNumber(say.holdDays, { max: DAYS_MAX, half: true, hint: say.holdDaysHint }),
+    remindDays: wholeNumber(say.remindDays, { max: REMIND_DAYS_MAX, half: true, hint: say.remindDaysHint }),
+    withholding: rate(say.withholding, { hint: say.withholdingHint }),
+    refunds: listOfThese(
+      say.refunds,
+      {
+        days: wholeNumber(say.refundDays, { max: DAYS_MAX, half: true }),
+        percent: percentage(say.refundPercent),
+      },
+      { noun: say.refundNoun, add: say.addRefund, name: 'days', max: 10, hint: say.refundsHint },
+    ),
+    terms: plain(say.terms, lines(DETAILS_MAX), { isLong: true, hint: say.termsHint }),
+  },
+);
+
+const schema = z.strictObject({ ticketKinds, discountCodes, levies, paying });
+
+declare module '#modules/content/sections.ts' {
+  interface Documents {
+    sales: z.output<typeof schema>;
+  }
+}
+
+addPart('sales', { title: say.partTitle, place: say.partPlace, schema });
