@@ -17,7 +17,7 @@ const SECTIONS = {
   Registrations: ['Attendees', 'Waiting list', 'Partnerships', 'Mail', 'Writing to many'],
   Website: ['Pages', 'Posts', 'Add Post', 'Pictures', 'Questions and answers'],
   Summit: ['Programme', 'Proposals', 'Door', 'Feedback'],
-  Trust: ['Privacy desk', 'Activity'],
+  Trust: ['Privacy desk', 'Activity', 'Roles'],
 };
 /** Saved views would add to the lines. */
 const FITS = { width: 1440, height: 800 };

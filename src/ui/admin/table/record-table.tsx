@@ -209,7 +209,16 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         nameOf={nameOf}
         edit={edit}
         remove={remove && removeOne}
-        actionsOf={details?.links ?? (props.actionsOf && ((row) => props.actionsOf?.([row])))}
+        actionsOf={(row) =>
+          details ? (
+            <>
+              {details.links(row)}
+              {details.ending?.(row)}
+            </>
+          ) : (
+            props.actionsOf?.([row])
+          )
+        }
       />
       <TablePager
         page={page}
