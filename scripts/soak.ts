@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { crashPostgres } from './soak/crashes.ts';
+import { letPeopleIn } from './soak/door-day.ts';
 import { failOver } from './soak/failover.ts';
 import type { Outcome } from './soak/found.ts';
 import { killProgram } from './soak/kills.ts';
@@ -16,6 +17,7 @@ const PARTS: Record<string, () => Promise<Outcome[]>> = {
   kills: () => killProgram(Number(values.kills)),
   crashes: () => crashPostgres(Number(values.crashes)),
   failover: failOver,
+  door: letPeopleIn,
 };
 
 if (!(await runProgram('node', ['scripts/task.mjs', 'build']))) process.exit(1);

@@ -140,7 +140,7 @@ async function takeWalkIn(
   { id, ...person }: WalkIn & { id: string },
   register: Register,
 ): Promise<void> {
-  if (await findWalkIn(database, id)) return;
+  if ((await findWalkIn(database, id)) || (await attendeesById(database, [id])).length > 0) return;
   const created_at = clock.now().toISOString();
   await insertWalkIn(database, { id, event_id, attendee_id: null, ...person, created_at });
   if (!person.email) return;

@@ -32,7 +32,7 @@ function AtTheDoor({ door }: { door: Door }) {
   const show = (next: Shown) => setShown({ ...next, at: performance.now() });
   const read = async (code: string) => show(await door.read(code));
   useTypedCodes(read);
-  useEffect(() => void keepPage(), []);
+  useEffect(() => void keepPage(false), []);
   return (
     <div className="door">
       <header className="door-head" inert={isCovered}>
@@ -50,16 +50,9 @@ function AtTheDoor({ door }: { door: Door }) {
       </header>
       <main className="door-main" inert={isCovered}>
         <h1 className="sr-only">{say.doorOf({ summit: view.summit })}</h1>
-        <Camera isOn={open === 'camera'} onCode={read} onReady={keepPage} />
+        <Camera isOn={open === 'camera'} onCode={read} onReady={() => keepPage(true)} />
         {open === 'list' && <People door={door} onChosen={async (person) => show(await door.show(person))} />}
-        {open === 'walk-in' && (
-          <WalkInForm
-            onSent={async (walkIn) => {
-              show(await door.walkIn(walkIn));
-              setOpen('camera');
-            }}
-          />
-        )}
+        {open === 'walk-in' && <WalkInForm onSent={async (walkIn) => show(await door.walkIn(walkIn))} />}
         {open === 'more' && <More door={door} />}
       </main>
       <nav className="door-nav" inert={isCovered} aria-label={say.parts()}>
@@ -77,7 +70,11 @@ function AtTheDoor({ door }: { door: Door }) {
           zone={view.zone}
           prints={view.prints}
           onShow={show}
-          onClose={() => setShown(undefined)}
+          onClose={() => {
+            setShown(undefined);
+            // Until then the camera sees nothing that would replace the answer.
+            if (open === 'walk-in') setOpen('camera');
+          }}
         />
       )}
     </div>

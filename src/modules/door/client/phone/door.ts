@@ -81,6 +81,9 @@ export class Door {
   #found: readonly { person: Listed; words: string }[] = [];
   #known = new Map<string, Scan>();
   #unsent = new Map<string, SentScan>();
+  /** Those that the server can't take. */
+  readonly #refused = new Set<string>();
+  #atOnce = SENT_AT_ONCE;
   #settled = settle([]);
   #direction: 'in' | 'out' = 'in';
   #isOffline = false;
@@ -104,7 +107,9 @@ export class Door {
   readonly view = (): View => this.#view;
 
   async start(): Promise<void> {
-    const { session, list, known, unsent } = await this.#storage.read();
+    // Without a disk it still works, until the page is closed.
+    const nothing = { session: undefined, list: undefined, known: [], unsent: [] };
+    const { session, list, known, unsent } = await this.#storage.read().catch(() => nothing);
     this.#session = session;
     this.#known = new Map(known.map((scan) => [scan.id, scan]));
     this.#unsent = new Map(unsent.map((scan) => [scan.id, scan]));
@@ -128,7 +133,7 @@ export class Door {
       room: '',
     };
     this.#session = session;
-    await this.#storage.keepSession(session);
+    await this.#storage.keepSession(session).catch((thrown) => console.error(thrown));
     await navigator.storage?.persist?.();
     await this.sync();
   }
@@ -155,8 +160,9 @@ export class Door {
     return { answer: { verdict: 'in', records, ...(who && { who }), ...(person && { person }) }, recorded };
   }
 
-  async walkIn(walkIn: WalkIn): Promise<Shown> {
+  async walkIn(given: WalkIn): Promise<Shown> {
     const id = v7();
+    const walkIn = { ...given, name: cleaned(given.name), company: cleaned(given.company) };
     const { name, company } = walkIn;
     const person = { ...UNKNOWN, id, name, company, isWalkIn: true };
     this.#people.set(id, person);
@@ -169,7 +175,8 @@ export class Door {
   }
 
   /** Corrects how somebody is called; if badges are printed, theirs is printed again. */
-  async correct(person: Listed, corrected: { name: string; company: string }): Promise<Listed> {
+  async correct(person: Listed, given: { name: string; company: string }): Promise<Listed> {
+    const corrected = { name: cleaned(given.name), company: cleaned(given.company) };
     await this.#keep({ who: person.id, kind: 'correct', corrected });
     this.#take(this.#list);
     if (this.#view.prints) await this.print(person.id);
@@ -200,7 +207,7 @@ export class Door {
   }
 
   async note(who: string, note: string): Promise<void> {
-    await this.#keep({ who, kind: 'note', note });
+    await this.#keep({ who, kind: 'note', note: cleaned(note) });
   }
 
   /** Those whose name or company has these letters, or whose ticket this number. */
@@ -265,15 +272,27 @@ export class Door {
   }
 
   async #exchangeOnce(session: Session): Promise<boolean> {
-    const scans = [...this.#unsent.values()].slice(0, SENT_AT_ONCE);
+    const scans = this.unsent()
+      .filter(({ id }) => !this.#refused.has(id))
+      .slice(0, this.#atOnce);
     const sentAt = Date.now();
-    const reply = await sync({
+    const body = {
       key: session.key,
       now: new Date(sentAt).toISOString(),
       since: session.since,
       scans,
       ...(this.#list && { list: this.#list.version }),
+    };
+    const reply = await sync(body).catch((thrown) => {
+      if (!(thrown instanceof Refusal) || thrown.code !== 'invalid' || scans.length === 0) throw thrown;
+      return undefined;
     });
+    if (!reply) {
+      // One that can't be taken keeps no other back. It stays counted, and can be saved as a file.
+      if (scans.length === 1) for (const { id } of scans) this.#refused.add(id);
+      this.#atOnce = 1;
+      return true;
+    }
     for (const id of reply.taken) {
       const sent = this.#unsent.get(id);
       // Until the others’ records bring it back with the server’s time.
@@ -292,15 +311,11 @@ export class Door {
       since: reply.since,
       ahead: Date.parse(reply.now) - (sentAt + Date.now()) / 2,
     };
-    await this.#storage.keepHeard({
-      session: this.#session,
-      list: reply.list,
-      scans: reply.scans,
-      taken: reply.taken,
-    });
+    const heard = { session: this.#session, list: reply.list, scans: reply.scans, taken: reply.taken };
+    await this.#storage.keepHeard(heard).catch((thrown) => console.error(thrown));
     this.#take(reply.list);
     this.#change();
-    return reply.isMore || this.#unsent.size > 0;
+    return reply.isMore || this.#unsent.size > this.#refused.size;
   }
 
   async #end(): Promise<void> {
@@ -334,7 +349,7 @@ export class Door {
       at: new Date().toISOString(),
       ...part,
     };
-    await this.#storage.addUnsent(scan);
+    await this.#storage.addUnsent(scan).catch((thrown) => console.error(thrown));
     this.#unsent.set(scan.id, scan);
     this.#change();
     this.#soon(SOON_MS);
@@ -433,4 +448,12 @@ export class Door {
 
 function toBase64(url: string): string {
   return url.replaceAll('-', '+').replaceAll('_', '/');
+}
+
+/** Without what the server doesn't take, such as marks that turn the direction of what follows. */
+function cleaned(typed: string): string {
+  return typed
+    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replace(/(\p{M}{9})\p{M}+/gu, '$1')
+    .trim();
 }

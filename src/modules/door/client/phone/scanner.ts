@@ -17,7 +17,7 @@ export async function scan(
   facing: 'environment' | 'user',
   onCode: (code: string) => void,
 ): Promise<Scanner> {
-  prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
+  const reader = prepareZXingModule({ overrides: { locateFile: () => wasm }, fireImmediately: true });
   const detector = new BarcodeDetector({ formats: ['qr_code'] });
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: facing, width: { ideal: WIDTH } },
@@ -41,6 +41,7 @@ export async function scan(
     }
   };
   look().catch((thrown) => console.error(thrown));
+  await reader;
   const canLight = track && 'torch' in (track.getCapabilities?.() ?? {});
   return {
     stop() {

@@ -7,7 +7,7 @@ interface Fetching extends Extended {
   respondWith: (response: Promise<Response>) => void;
 }
 interface Told extends Extended {
-  data: { keep?: readonly string[]; forget?: true };
+  data: { keep?: readonly string[]; isAll?: boolean; forget?: true };
 }
 interface KeepingWorker {
   skipWaiting: () => Promise<void>;
@@ -27,7 +27,15 @@ const CACHE = 'door';
 const PAGE = '/door/page';
 const PATIENCE_MS = 2_500;
 
-worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+// Before it takes over it has the page: the internet may be gone a moment later.
+worker.addEventListener('install', (event) =>
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.add(PAGE))
+      .then(() => worker.skipWaiting()),
+  ),
+);
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', (event) => {
@@ -39,8 +47,8 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { keep, forget } = event.data;
-  if (keep) event.waitUntil(keepOnly(keep));
+  const { keep, isAll = false, forget } = event.data;
+  if (keep) event.waitUntil(keepFiles(keep, isAll));
   if (forget) event.waitUntil(caches.delete(CACHE).then(() => worker.registration.unregister()));
 });
 
@@ -67,14 +75,14 @@ async function file(request: Request): Promise<Response> {
   return response;
 }
 
-/** All that the open page uses, and nothing from versions before. */
-async function keepOnly(addresses: readonly string[]): Promise<void> {
+/** What the open page uses; if that is all that it needs, nothing from versions before. */
+async function keepFiles(addresses: readonly string[], isAll: boolean): Promise<void> {
   const cache = await caches.open(CACHE);
   const wanted = new Set(addresses);
   const kept = await cache.keys();
   await Promise.all(
     kept
-      .filter(({ url }) => !wanted.has(url) && new URL(url).pathname !== PAGE)
+      .filter(({ url }) => isAll && !wanted.has(url) && new URL(url).pathname !== PAGE)
       .map((one) => cache.delete(one)),
   );
   const known = new Set(kept.map(({ url }) => url));
