@@ -66,7 +66,7 @@ async function oneMorning({ what, kills, instances, databaseUrl }: Setting): Pro
     ADMIN_PASSWORD: ADMIN.password,
     ...(databaseUrl && {
       DATABASE_URL: databaseUrl,
-      SECRET_KEY: 'a key that both instances have 0123456789',
+      SECRET_KEY: '0123456789abcdef'.repeat(4),
     }),
   };
   const start = (port: string) => startBuiltServer({ ...environment, PORT: port });
@@ -124,14 +124,15 @@ async function oneMorning({ what, kills, instances, databaseUrl }: Setting): Pro
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   folder.remove();
   const p95 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
-  const result = `${counts.came} entries, ${named} doubles named, ${refused('forged')} forged and ${refused('cancelled')} cancelled refused, ${codes.byCamera.flat().length} by camera, scan to colour p95 ${Math.round(p95)} ms, ${Math.round(took / 1000)} s`;
+  const result = `${counts.came} entries, ${named} doubles named and ${refused('already')} seen at once, ${refused('forged')} forged and ${refused('cancelled')} cancelled refused, ${codes.byCamera.flat().length} by camera, scan to colour p95 ${Math.round(p95)} ms, ${Math.round(took / 1000)} s`;
   console.log(`${what}: ${result}`);
   return {
     what: `500 people at three phones: ${what}`,
     result,
     holds:
       counts.came === PEOPLE.tickets + PEOPLE.walkIns &&
-      named === PEOPLE.twice &&
+      // Phones that hear from each other see it at once.
+      named + refused('already') === PEOPLE.twice &&
       refused('forged') === PEOPLE.forged &&
       refused('cancelled') === PEOPLE.cancelled &&
       p95 < 300 &&
