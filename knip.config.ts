@@ -12,7 +12,7 @@ const config: KnipConfig = {
     'src/demo/draw-process.ts',
     'src/testing/hold-job.ts',
     'src/modules/*/examples.ts',
-    'src/**/{messages,*-messages,mails}.??.ts',
+    'src/**/{messages,*-messages,mails,neutral}.??.ts',
     'src/modules/*/client/every-page.ts',
     'src/admin/{admin,sign-in}.tsx',
     'src/site/site.tsx',

@@ -11,4 +11,7 @@ export const messages = translation<typeof say>({
   saved: 'Langues du site enregistrées.',
   savedEntry: 'A changé les langues du site',
   field: 'Langues',
+  deskTitle: 'Langue de l’administration',
+  deskLead: 'Pour vous, dans ce navigateur. Les visiteurs n’en voient rien.',
+  deskLabel: 'Langue',
 });

@@ -11,3 +11,7 @@ export const save = message('Save languages');
 export const saved = message('Languages of the site saved.');
 export const savedEntry = message('Changed the languages of the site');
 export const field = message('Languages');
+
+export const deskTitle = message('Language of the desk');
+export const deskLead = message('For you, in this browser. Visitors see nothing of it.');
+export const deskLabel = message('Language');

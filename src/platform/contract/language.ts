@@ -4,6 +4,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** Those that all is said in that is said to those who may choose them. */
 export const COMPLETE: readonly Language[] = ['en'];
 
+/** Those of the desk. */
+export const DESK_LANGUAGES: readonly Language[] = ['en', 'fr'];
+
 /** How each is marked up, and whose dates and numbers it writes. */
 const LOCALES: Readonly<Record<Language, { tag: string; locale: string }>> = {
   en: { tag: 'en-GH', locale: 'en-GB' },

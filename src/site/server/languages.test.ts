@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { writeLanguages } from '#platform/server/site-languages.ts';
 import { shareTestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 
 const app = shareTestApp();
 const read = async (path: string) => {
@@ -70,4 +71,23 @@ test('the map of the site names every page in each language', async () => {
   expect(html).toContain(`<loc>${publicUrl}/contact</loc>`);
   expect(html).toContain(`<loc>${publicUrl}/fr/contact</loc>`);
   expect(html).toContain(`<xhtml:link rel="alternate" hreflang="fr" href="${publicUrl}/fr/contact"/>`);
+});
+
+test('what organisers left as it is reads in the language of the page, and what they wrote stays', async () => {
+  const { html } = await read('/fr/contact');
+  expect(html).toContain('S’inscrire');
+  expect(html).toContain('Woven in Accra.');
+  expect((await read('/contact')).html).not.toContain('S’inscrire');
+});
+
+test('whoever registers in French gets their mail in French', async () => {
+  const sent = await app().visitor.fetch('/fr/aiAPI/records/addattendee', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(sampleRegistration()),
+  });
+  expect(sent.status).toBe(200);
+  const mails = await app().store.database.selectFrom('mails').selectAll().execute();
+  expect(mails[0]?.subject).toContain('inscription');
+  expect(mails[0]?.text).toContain('Votre billet');
 });

@@ -1,3 +1,5 @@
+import { language } from '#platform/contract/language.ts';
+import { neutralText } from '#platform/contract/neutral-texts.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -8,10 +10,16 @@ import { type Content, NEUTRAL_CONTENT } from '../contract.ts';
 import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import * as say from '../messages.ts';
-import type { Documents, Part } from '../sections.ts';
+import { type Documents, type Part, partNames } from '../sections.ts';
 import { mapTexts } from '../walk.ts';
 import { currentEditionId } from './dependencies.ts';
-import { LANGUAGE, readDrafted, readLastEdition, readPublished } from './documents.ts';
+import {
+  LANGUAGE,
+  readAllPublished as readAll,
+  readDrafted,
+  readLastEdition,
+  readPublished,
+} from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
 import { TEXTS_OF_2025 } from './texts-of-2025.ts';
 
@@ -20,7 +28,7 @@ export { noticesOf } from '../notices.ts';
 export type { Documents } from '../sections.ts';
 export { speakerTitlesOf } from '../speaker-titles.ts';
 export { copyEditionTexts } from './copy-texts.ts';
-export { readAllPublished, readDrafted } from './documents.ts';
+export { readDrafted } from './documents.ts';
 export { leftovers } from './leftovers.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-texts.ts';
@@ -83,19 +91,36 @@ export function identityIn(site: Documents['site']): SiteIdentity {
 
 /** What the site says about itself, for whatever isn't a page. */
 export function publishedSite(database: Database): Promise<Documents['site']> {
-  return readPublished(database, 'site', undefined);
+  return spoken('site', readPublished(database, 'site', undefined));
 }
 
 export function publishedEdition(
   database: Database,
   editionId: string | undefined,
 ): Promise<Documents['edition']> {
-  return readPublished(database, 'edition', editionId);
+  return spoken('edition', readPublished(database, 'edition', editionId));
 }
 
 /** What the site will say about itself after the next publication. */
 export function draftedSite(database: Database): Promise<Documents['site']> {
   return readDrafted(database, 'site', undefined);
+}
+
+/** What all parts say, asking the database once. */
+export async function readAllPublished(
+  database: Database,
+  editionId: string | undefined,
+): Promise<Documents> {
+  const documents = await readAll(database, editionId);
+  if (language() === LANGUAGE) return documents;
+  const parts = partNames().map(async (part) => [part, await spoken(part, Promise.resolve(documents[part]))]);
+  return Object.fromEntries(await Promise.all(parts));
+}
+
+/** With the program's own texts in the language that is spoken. */
+async function spoken<P extends Part>(part: P, reading: Promise<Documents[P]>): Promise<Documents[P]> {
+  const document = await reading;
+  return language() === LANGUAGE ? document : mapTexts(part, document, neutralText);
 }
 
 /** Whether anything about the site itself was ever published. */
@@ -122,5 +147,8 @@ export async function insertTextsOf2025(database: Database, { clock }: Pick<Serv
 }
 
 function clean<P extends Part>(part: P, document: Documents[P]): Documents[P] {
-  return mapTexts(part, document, (text, { kind }) => (kind === 'rich' ? cleanRichText(text) : text));
+  return mapTexts(part, document, (text, { kind }) => {
+    const own = neutralText(text);
+    return kind === 'rich' ? cleanRichText(own) : own;
+  });
 }

@@ -1,5 +1,6 @@
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Look } from '#platform/contract/look.ts';
+import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { fill } from '#platform/contract/placeholders.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -109,7 +110,7 @@ export function writeMail(
     ...(link && button && { button: { label: button, link: text.secret ? LINK : link } }),
     hasTicket: attachments.some(({ type }) => type === 'ticket'),
     closing: paragraphs(closing),
-    reason: filled(text.reason),
+    reason: filled(neutralText(text.reason)),
   };
   const id = newId();
   return mailRow(

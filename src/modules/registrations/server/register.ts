@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
+import { type Language, language } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
@@ -17,8 +18,8 @@ interface Waiting {
   answer: PromiseWithResolvers<Registered>;
 }
 
-/** Who waits, on each database that this process has open. */
-const waitingFor = new WeakMap<Store, Waiting[]>();
+/** Who waits, on each database that this process has open. Those who are registered together speak one language. */
+const waitingFor = new WeakMap<Store, Map<Language, Waiting[]>>();
 
 /**
  * Registers a visitor for the current edition, once per e-mail address, and confirms it by mail. A repeated
@@ -30,8 +31,10 @@ export async function register(
 ): Promise<Registered> {
   const proof = await verifySpamGuard(context, form.captcha);
   const sign = await ticketSigner(context);
-  const waiting = waitingFor.get(context.store) ?? [];
-  waitingFor.set(context.store, waiting);
+  const ofLanguages = waitingFor.get(context.store) ?? new Map<Language, Waiting[]>();
+  waitingFor.set(context.store, ofLanguages);
+  const waiting = ofLanguages.get(language()) ?? [];
+  ofLanguages.set(language(), waiting);
   const answer = Promise.withResolvers<Registered>();
   waiting.push({ asking: { context, form, proof, sign }, answer });
   if (waiting.length === 1) registerThose(context, () => takeSome(context, waiting));

@@ -1,7 +1,7 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getPathNoStrict } from 'hono/utils/url';
 import { isForPrograms } from '../../contract/call.ts';
-import { isLanguage, LANGUAGES, type Language } from '../../contract/language.ts';
+import { DESK_LANGUAGES, isLanguage, LANGUAGES, type Language } from '../../contract/language.ts';
 import { inLanguage } from '../in-language.ts';
 import { readLanguages } from '../site-languages.ts';
 import type { Services } from './context.ts';
@@ -9,6 +9,8 @@ import type { Services } from './context.ts';
 const [SOURCE] = LANGUAGES;
 const PREFIX = /^\/(?<code>[a-z]{2})(?=\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
+/** What somebody chose for the desk in this browser. */
+const CHOSEN = /(?:^|; )desk-language=(?<code>\w+)/;
 
 /** Routes know nothing of languages: '/fr/speakers' is the route of '/speakers'. */
 export function routeWithoutLanguage(app: Hono): void {
@@ -33,11 +35,20 @@ export function speak({ store }: Pick<Services, 'store'>): MiddlewareHandler {
     const asked = prefixed(getPathNoStrict(c.req.raw));
     if (isForPrograms(path)) return inLanguage({ language: asked ?? SOURCE, languages }, next);
     if (asked === main) return c.redirect(path + new URL(c.req.url).search, 308);
+    if (!asked && ADMIN.test(path)) {
+      return inLanguage({ language: deskLanguage(c.req.header('cookie') ?? '', main), languages }, next);
+    }
     const isThere = !asked || (languages.includes(asked) && !ADMIN.test(path));
     if (!isThere) return inLanguage({ language: main, languages }, () => c.notFound());
     await inLanguage({ language: asked ?? main, languages }, next);
     if (asked) keepLanguage(c, `/${asked}`);
   };
+}
+
+/** The desk is in the site's main language, if it knows that one, until somebody chooses another. */
+function deskLanguage(cookies: string, main: Language): Language {
+  const chosen = CHOSEN.exec(cookies)?.groups?.code ?? '';
+  return DESK_LANGUAGES.find((one) => one === chosen) ?? DESK_LANGUAGES.find((one) => one === main) ?? SOURCE;
 }
 
 /** Whoever is sent on stays in their language. */

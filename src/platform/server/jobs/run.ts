@@ -1,5 +1,8 @@
+import { LANGUAGES } from '../../contract/language.ts';
 import type { Database } from '../database/store.ts';
 import type { Services } from '../http/context.ts';
+import { inLanguage } from '../in-language.ts';
+import { findLanguages } from '../site-languages.ts';
 import type { Job } from './job.ts';
 import { type Claim, holdsLease, purgeFailedBefore, removeDone, renewLease, settle } from './queries.ts';
 import { ATTEMPTS_MAX, nextDue, nextTry } from './schedule.ts';
@@ -51,13 +54,16 @@ export class Run {
   async #work(): Promise<void> {
     const { attempts, subject } = this.#claim;
     if (attempts > ATTEMPTS_MAX) throw new Error('each attempt ended with the whole program');
-    await this.#job.run({
-      ...this.#services,
-      actor: undefined,
-      confirmAccess: (database) => this.#assertHeld(database),
-      subject,
-      signal: AbortSignal.any([this.#stopping, this.#ending.signal]),
-    });
+    const languages = await findLanguages(this.#database);
+    await inLanguage({ language: languages[0] ?? LANGUAGES[0], languages }, () =>
+      this.#job.run({
+        ...this.#services,
+        actor: undefined,
+        confirmAccess: (database) => this.#assertHeld(database),
+        subject,
+        signal: AbortSignal.any([this.#stopping, this.#ending.signal]),
+      }),
+    );
   }
 
   /** A process that was suspended for a while must not change anything once another one has taken over. */
