@@ -1,9 +1,6 @@
 /** The languages that there are messages in. The program itself is written in the first. */
 export const LANGUAGES = ['en', 'fr', 'pt'] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Those that all is said in that is said to those who may choose them. */
-export const COMPLETE: readonly Language[] = ['en'];
-
 /** Those of the desk. */
 export const DESK_LANGUAGES: readonly Language[] = ['en', 'fr'];
 

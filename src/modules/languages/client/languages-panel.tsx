@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
-import { COMPLETE, LANGUAGES, ownName } from '#platform/contract/language.ts';
+import { LANGUAGES, ownName } from '#platform/contract/language.ts';
 import { SelectField, Switch } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
@@ -19,10 +19,6 @@ export function LanguagesPanel() {
 }
 
 function Languages({ chosen }: { chosen: SiteLanguages }) {
-  const offered = LANGUAGES.filter(
-    (one) => COMPLETE.includes(one) || one === chosen.main || chosen.others.includes(one),
-  );
-  if (offered.length < 2) return null;
   return (
     <Panel title={say.title()} lead={say.lead()}>
       <RecordForm
@@ -36,27 +32,25 @@ function Languages({ chosen }: { chosen: SiteLanguages }) {
         <SelectField
           name="main"
           label={say.main()}
-          options={offered.map((value) => ({ value, label: ownName(value) }))}
+          options={LANGUAGES.map((value) => ({ value, label: ownName(value) }))}
           required
           half
         />
-        <Others offered={offered} />
+        <Others />
       </RecordForm>
     </Panel>
   );
 }
 
-function Others({ offered }: { offered: readonly SiteLanguages['main'][] }) {
+function Others() {
   const { register } = useFormContext<SiteLanguages>();
   const main = useWatch<SiteLanguages, 'main'>({ name: 'main' });
   return (
     <fieldset className="field">
       <legend>{say.others()}</legend>
-      {offered
-        .filter((one) => one !== main)
-        .map((one) => (
-          <Switch key={one} label={ownName(one)} value={one} {...register('others')} />
-        ))}
+      {LANGUAGES.filter((one) => one !== main).map((one) => (
+        <Switch key={one} label={ownName(one)} value={one} {...register('others')} />
+      ))}
     </fieldset>
   );
 }
