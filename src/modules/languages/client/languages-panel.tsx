@@ -4,6 +4,7 @@ import { LANGUAGES, ownName } from '#platform/contract/language.ts';
 import { SelectField, Switch } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { useReload } from '#ui/admin/form/reload.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { languagesForm, type SiteLanguages, saveLanguages, viewLanguages } from '../contract.ts';
@@ -19,6 +20,7 @@ export function LanguagesPanel() {
 }
 
 function Languages({ chosen }: { chosen: SiteLanguages }) {
+  const reload = useReload();
   return (
     <Panel title={say.title()} lead={say.lead()}>
       <RecordForm
@@ -27,7 +29,10 @@ function Languages({ chosen }: { chosen: SiteLanguages }) {
         action={say.save()}
         actionKind="plain"
         save={(body) => makeCall(saveLanguages, { body })}
-        onSaved={({ message }) => notify('success', message)}
+        onSaved={({ message }) => {
+          notify('success', message);
+          reload?.();
+        }}
       >
         <SelectField
           name="main"
