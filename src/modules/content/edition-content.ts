@@ -227,7 +227,6 @@ export const editionContent = z.strictObject({
         {
           noun: say.pictureNoun,
           add: say.addPicture,
-          wrong: ({ picture }): Record<string, string> => (picture ? {} : { picture: say.choosePicture() }),
           name: 'caption',
           max: 12,
         },

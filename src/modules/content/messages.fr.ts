@@ -163,7 +163,6 @@ export const messages = translation<typeof say>({
   headingOfPictures: 'Titre des images',
   addPicture: 'Ajouter une image',
   pictureNoun: 'image',
-  choosePicture: 'Choisissez une image.',
   headingOfAnnouncement: 'Titre de ce qui avait été annoncé',
   announcementHint: 'Une fois le sommet terminé, les sections qui y invitaient sont repliées dessous.',
   headingOfNext: 'Titre du prochain sommet',

@@ -176,7 +176,6 @@ export const picturesOfSummit = message('Pictures of the summit');
 export const headingOfPictures = message('Heading of the pictures');
 export const addPicture = message('Add a picture');
 export const pictureNoun = message('picture');
-export const choosePicture = message('Choose a picture.');
 export const headingOfAnnouncement = message('Heading of what was announced');
 export const announcementHint = message(
   'Once the summit is over, the sections that invited people to it are folded under it.',

@@ -153,6 +153,7 @@ export const time = message('Time');
 export const addCalendar = message('Add to calendar');
 export const myTicket = message('My ticket');
 export const today = message('Today');
+export const todayIs = message('It’s {date}');
 export const dayOf = message('Day {day} of {days}');
 
 // Package card.

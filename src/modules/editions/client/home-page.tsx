@@ -18,7 +18,7 @@ import { Hero } from './home/hero.tsx';
 import { OrganiserSection } from './home/organiser-section.tsx';
 import { PackagesSection } from './home/packages-section.tsx';
 import { PastHero } from './home/past-hero.tsx';
-import { Announced, NextSummit, PAST_IDS, PastPictures } from './home/past-sections.tsx';
+import { Announced, hasPictures, NextSummit, PAST_IDS, PastPictures } from './home/past-sections.tsx';
 import { SectionLinks } from './home/section-links.island.tsx';
 import { SummitClothSection } from './home/summit-cloth-section.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
@@ -143,14 +143,14 @@ function Past({ data: { siteView, phase, added, figures } }: { data: HomeData })
         sections={[
           ...labelOf('cloth'),
           ...added,
-          ...(past.pictures.length > 0 ? [{ id: PAST_IDS.pictures, label: say.pictures() }] : []),
+          ...(hasPictures(past) ? [{ id: PAST_IDS.pictures, label: say.pictures() }] : []),
           { id: PAST_IDS.next, label: say.nextSummit() },
           ...labelOf('organiser'),
         ]}
       />
       {shows('cloth') && <SummitClothSection siteView={siteView} phase={phase} figures={figures} />}
       <Added sections={added} />
-      {past.pictures.length > 0 && <PastPictures past={past} />}
+      {hasPictures(past) && <PastPictures past={past} />}
       <NextSummit siteView={siteView} />
       {shown.some(({ name }) => INVITING.has(name)) && (
         <Announced past={past}>

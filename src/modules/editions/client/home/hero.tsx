@@ -84,7 +84,9 @@ export function Hero({ siteView, phase, now }: HeroProps) {
         </ul>
       </div>
       <dl className="hero-facts wrap">
-        {current && isOn && <Fact term={say.today()}>{ordinalDate(zonedDate(now, current.zone))}</Fact>}
+        {current && isOn && (
+          <Fact term={say.today()}>{say.todayIs({ date: ordinalDate(zonedDate(now, current.zone)) })}</Fact>
+        )}
         <Fact term={say.venue()}>
           {texts.venue}
           {isOn && point && <FactLink href={mapOnItsSite(point)}>{say.openMap()}</FactLink>}

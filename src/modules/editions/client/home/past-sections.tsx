@@ -9,6 +9,10 @@ export const PAST_IDS = { pictures: 'pictures', next: 'next' } as const;
 
 type Past = SiteView['edition']['past'];
 
+export function hasPictures({ pictures }: Past): boolean {
+  return pictures.some(({ picture }) => picture);
+}
+
 /** Pictures of the summit, once it is over. */
 export function PastPictures({ past }: { past: Past }) {
   const pictures = past.pictures.flatMap(({ picture, caption }) => (picture ? [{ picture, caption }] : []));
