@@ -12,6 +12,7 @@ import { editionsModule } from '#modules/editions/server/module.ts';
 import { faqModule } from '#modules/faq/server/module.ts';
 import { feedbackModule } from '#modules/feedback/server/module.ts';
 import { filmsModule } from '#modules/films/server/module.ts';
+import { groupsModule } from '#modules/groups/server/module.ts';
 import { importsModule } from '#modules/imports/server/module.ts';
 import { languagesModule } from '#modules/languages/server/module.ts';
 import { listMails } from '#modules/mail/mail-texts.ts';
@@ -57,6 +58,7 @@ export const MODULES: readonly ServerModule[] = [
   registrationsModule,
   badgesModule,
   waitingListModule,
+  groupsModule,
   ordersModule,
   doorModule,
   submissionsModule,

@@ -32,6 +32,8 @@ interface PublicFormProps extends OwnForm {
   /** Sends the values. Never called again while a call is running. */
   send: (values: FormValues) => Promise<Outcome>;
   onFocus: FocusEventHandler;
+  /** Stands below the fields, such as what they add up to. */
+  beforeConsent?: ReactNode;
   /** A way on from these errors, if there is one. */
   wayOn?: (errors: FieldMessages) => ReactNode;
 }
@@ -106,6 +108,7 @@ export function PublicForm(props: PublicFormProps) {
           }}
         />
       ))}
+      {props.beforeConsent}
       {props.news && (
         <label className="flex items-start gap-3">
           <input

@@ -10,6 +10,8 @@ export interface Letter {
   heading: string;
   opening: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
+  /** What the recipient types on a page. */
+  code?: { label: string; digits: string };
   button?: { label: string; link: string };
   /** Its ticket is attached, as a picture. */
   hasTicket: boolean;

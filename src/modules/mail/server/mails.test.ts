@@ -137,6 +137,20 @@ describe('somebody who registered', () => {
     }
   });
 
+  test('has a code in the subject, which only who gets it may read', async () => {
+    const app = await createTestApp();
+    await app.visitor.call(addAttendee, {
+      body: sampleRegistration({ name: 'Ama Mensah', email: 'ama@x.example' }),
+    });
+    const [row] = await mailRows(app);
+    if (!row) throw new Error('no mail');
+    expect(JSON.parse(row.attachments)[0]).toMatchObject({ type: 'strip', seed: 'Ama Mensah' });
+    const code = { ...row, template: 'personalCode' };
+    expect((await toMessage(app.services, code, '482913')).subject).toBe(`482913 · ${row.subject}`);
+    expect((await toMessage(app.services, code)).subject).toBe(row.subject);
+    expect((await toMessage(app.services, row, '482913')).subject).toBe(row.subject);
+  });
+
   test('twice with the same form gets one mail, and none if it is refused', async () => {
     const app = await createTestApp();
     const again = { 'idempotency-key': '0198a1b2-0000-7000-8000-000000000001' };

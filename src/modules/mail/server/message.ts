@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Services } from '#platform/server/http/context.ts';
+import { allMails } from '../mail-texts.ts';
 import { isMailingPurpose } from '../mailing-purposes.ts';
 import { drawAttachments } from './attachments.ts';
 import { LINK } from './render-html.tsx';
@@ -21,7 +22,7 @@ export async function toMessage(
     from: config.mail?.from ?? { name: hostname, address: `summit@${hostname}` },
     to: { name: nameWithoutLink(row.recipient_name), address: row.recipient },
     ...(row.reply_to && { replyTo: row.reply_to }),
-    subject: row.subject,
+    subject: subjectOf(row, link),
     messageId: `<${row.id}@${hostname}>`,
     date: new Date(row.created_at),
     headers: {
@@ -42,6 +43,13 @@ export async function toMessage(
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** A code is read in the list of mails, without opening one. Only who gets it may: it isn't stored in the subject. */
+function subjectOf({ template, subject }: MailRow, secret: string): string {
+  const mails: Readonly<Record<string, { secret?: string }>> = allMails();
+  const isCode = mails[template]?.secret === 'code' && secret !== HIDDEN_LINK;
+  return isCode ? `${secret} · ${subject}` : subject;
 }
 
 /** RFC 8058: mail programs offer a button of their own. Prepared, because a folded address is none. */

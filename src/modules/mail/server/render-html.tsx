@@ -103,7 +103,7 @@ function Sheet(letter: Letter) {
   );
 }
 
-function Content({ summit, heading, opening, body, facts, button, hasTicket, closing }: Letter) {
+function Content({ summit, heading, opening, body, facts, code, button, hasTicket, closing }: Letter) {
   const styles = use(Styles);
   return (
     <>
@@ -117,6 +117,14 @@ function Content({ summit, heading, opening, body, facts, button, hasTicket, clo
         <div dangerouslySetInnerHTML={{ __html: body.html }} />
       )}
       {facts.length > 0 && <Facts facts={facts} />}
+      {code && (
+        <p className="m-text" style={styles.code}>
+          <span className="m-quiet" style={styles.codeLabel}>
+            {code.label}
+          </span>{' '}
+          {code.digits}
+        </p>
+      )}
       {button && (
         <a href={button.link} style={styles.button}>
           {button.label}

@@ -11,6 +11,7 @@ export function renderText(letter: Letter): string {
     ...letter.opening.map(wrap),
     letter.body ? letter.body.text.split('\n').map(wrap).join('\n\n') : '',
     letter.facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
+    letter.code ? `${letter.code.label}: ${letter.code.digits}` : '',
     letter.button ? `${letter.button.label}:\n${letter.button.link}` : '',
     letter.hasTicket ? wrap(say.ticketAttached()) : '',
     ...letter.closing.map(wrap),

@@ -205,7 +205,7 @@ test('a mail wears the site’s look', async () => {
   expect(await invitation()).toContain('background-color:#2f6fe4');
   expect(JSON.parse(after?.attachments ?? '[]')[0]).toMatchObject({
     type: 'strip',
-    seed: 'Sommet',
+    seed: after?.recipient_name,
     look: { gold: '#00aaff' },
   });
 });

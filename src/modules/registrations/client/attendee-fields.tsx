@@ -3,7 +3,7 @@ import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { answerField, answerOptions } from '#modules/submissions/questions.ts';
 import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import * as say from '../messages.ts';
-import { specifiedFields } from './registration-fields.ts';
+import { specifiedFields } from './offers/registration-fields.ts';
 import { useEdition } from './use-edition.ts';
 
 type Asked = Pick<Question, 'key' | 'label' | 'help' | 'kind' | 'choices'>;

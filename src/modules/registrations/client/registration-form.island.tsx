@@ -12,8 +12,8 @@ import { LostLink } from '#ui/lost-link.tsx';
 import { AFTER_REGISTERING } from '../addresses.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import * as say from '../messages.ts';
-import type { Asked } from './asked.ts';
-import { specifiedFields } from './registration-fields.ts';
+import type { Asked } from './offers/asked.ts';
+import { specifiedFields } from './offers/registration-fields.ts';
 
 const askChallenge = () => makeCall(challenge, {});
 

@@ -17,9 +17,9 @@ import { RichMessage } from '#ui/rich-message.tsx';
 import { AFTER_REGISTERING } from '../addresses.ts';
 import { addAttendee, type RegistrationInput } from '../contract.ts';
 import * as say from '../messages.ts';
-import { type Asked, askedIn } from './asked.ts';
+import { type Asked, askedIn } from './offers/asked.ts';
+import { specifiedFields } from './offers/registration-fields.ts';
 import { RegistrationAside } from './registration-aside.tsx';
-import { specifiedFields } from './registration-fields.ts';
 import { RegistrationForm } from './registration-form.island.tsx';
 
 /** What stands in the place of the form while all places are taken. */
@@ -46,9 +46,16 @@ interface RegistrationData {
   closed: string;
   /** Shown instead of the form, if all places are taken. */
   instead: WhenFull | undefined;
+  forGroups: string | undefined;
 }
 
-export function registrationPage(whenFull?: WhenFull): Page<RegistrationData> {
+interface Ways {
+  whenFull: WhenFull | undefined;
+  /** The address of the form for several people. */
+  forGroups: string | undefined;
+}
+
+export function registrationPage({ whenFull, forGroups }: Ways): Page<RegistrationData> {
   return definePage<RegistrationData>({
     load: async (request) => {
       const { call, now, publicUrl } = request;
@@ -61,6 +68,7 @@ export function registrationPage(whenFull?: WhenFull): Page<RegistrationData> {
         publicUrl,
         closed: registration?.message ?? '',
         instead: registration?.state === 'full' ? whenFull : undefined,
+        forGroups,
       };
     },
 
@@ -89,7 +97,7 @@ export function registrationPage(whenFull?: WhenFull): Page<RegistrationData> {
 }
 
 function View({
-  data: { siteView, phase, now, closed, instead },
+  data: { siteView, phase, now, closed, instead, forGroups },
   ...own
 }: OwnForm & { data: RegistrationData }) {
   return (
@@ -99,6 +107,20 @@ function View({
       seed="registration"
       aside={<RegistrationAside siteView={siteView} phase={phase} now={now} />}
     >
+      {forGroups && closed === '' && phase !== 'after' && (
+        <p className="mb-8">
+          <RichMessage
+            of={say.severalOfYou()}
+            tags={{
+              link: (words) => (
+                <a className="link" href={forGroups}>
+                  {words}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      )}
       <Content asked={askedIn(siteView)} isClosed={closed !== ''} Instead={instead?.Form} own={own} />
     </FormPage>
   );

@@ -5,6 +5,8 @@ import type { WhenFull } from '../client/registration-page.tsx';
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     whenFull?: () => Promise<WhenFull>;
+    /** The address of a form for several people at once. */
+    groupRegistration?: string;
   }
 }
 
@@ -13,7 +15,10 @@ export const registrationPages: readonly PublicRoute[] = [
     path: publicAddress.registration,
     page: async ({ modules }) => {
       const { registrationPage } = await import('../client/registration-page.tsx');
-      return registrationPage(await modules.find(({ whenFull }) => whenFull)?.whenFull?.());
+      return registrationPage({
+        whenFull: await modules.find(({ whenFull }) => whenFull)?.whenFull?.(),
+        forGroups: modules.find(({ groupRegistration }) => groupRegistration)?.groupRegistration,
+      });
     },
   },
 ];

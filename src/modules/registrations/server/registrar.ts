@@ -13,7 +13,10 @@ import { findByAddress } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { confirmer } from './write-to.ts';
 
-type Person = Parameters<typeof newAttendee>[2];
+type Person = Parameters<typeof newAttendee>[2] & {
+  /** Whether the group discount is theirs, whoever else has registered. */
+  inGroup?: boolean | undefined;
+};
 
 /** Counts somebody towards the limit of all registrations, and returns what is recorded of it. */
 export function countRegistration(database: Database, context: CallContext) {
@@ -28,11 +31,12 @@ export async function registrar(context: CallContext) {
   const confirm = await confirmer(context);
   return async (database: Database, editionId: string | null, people: readonly Person[]) => {
     const rows: AttendeeRow[] = [];
-    for (const person of people) {
+    for (const { inGroup, ...person } of people) {
       if (await findByAddress(database, editionId, person.email)) {
         throw new Refusal('conflict', say.alreadyRegisteredNamed({ email: person.email }));
       }
-      const row = newAttendee({ ...context, idempotencyKey: undefined }, editionId, person);
+      const attendee = newAttendee({ ...context, idempotencyKey: undefined }, editionId, person);
+      const row = inGroup ? { ...attendee, group_fee_at: attendee.created_at } : attendee;
       await addAttendees(database, context, editionId, [row]);
       rows.push(row);
     }

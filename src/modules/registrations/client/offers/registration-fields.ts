@@ -1,6 +1,6 @@
 import { personQuestions } from '#modules/submissions/person-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
-import * as say from '../messages.ts';
+import * as say from '../../messages.ts';
 import type { Asked } from './asked.ts';
 
 /** Those of everybody; what organisers ask follows. */

@@ -1,0 +1,101 @@
+import { registrationState } from '#modules/editions/contract.ts';
+import { feeOf } from '#modules/editions/practical-facts.ts';
+import { nextRegistrationChange } from '#modules/editions/registration-state.ts';
+import { nextChange, phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import { AFTER_REGISTERING } from '#modules/registrations/addresses.ts';
+import { askedIn } from '#modules/registrations/client/offers/asked.ts';
+import { specifiedFields } from '#modules/registrations/client/offers/registration-fields.ts';
+import { Island } from '#platform/client/island.tsx';
+import { definePage, Redirect } from '#platform/client/page.ts';
+import { nest } from '#platform/contract/nest.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { FormPage } from '#ui/form-page.tsx';
+import { PageLinks } from '#ui/page-links.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
+import { GROUP_PAGE } from '../addresses.ts';
+import { groupOf, registerGroup } from '../contract.ts';
+import * as say from '../messages.ts';
+import { GroupForm, type GroupOffer } from './group-form.island.tsx';
+
+interface GroupData {
+  siteView: SiteView;
+  now: Date;
+  publicUrl: string;
+}
+
+/** The form for a group. While nobody can register, the page for one person says why. */
+export const page = definePage<GroupData>({
+  load: async (request) => {
+    const { call, now, publicUrl } = request;
+    const siteView = await readSiteView(request);
+    const { state } = await call(registrationState, {});
+    const isOver = phaseAt(now, scheduleOf(siteView.current)) === 'after';
+    if (state !== 'open' || isOver) throw new Redirect(publicAddress.registration);
+    return { siteView, now, publicUrl };
+  },
+
+  head: ({ publicUrl }) => {
+    const [title, description] = [say.title(), say.description()];
+    const url = publicUrl + GROUP_PAGE;
+    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
+  },
+
+  expiresAt: ({ siteView: { current }, now }) => {
+    const changes = [nextChange(now, scheduleOf(current)), nextRegistrationChange(current, now)];
+    const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
+    return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
+  },
+
+  submit: async ({ call }, values) => {
+    await call(registerGroup, { body: groupOf(nest(values)) });
+    return AFTER_REGISTERING;
+  },
+
+  View: ({ data: { siteView, now }, ...own }) => {
+    const asked = askedIn(siteView);
+    const { questions, consent, news } = asked;
+    const props = {
+      ...{ questions, consent, news, specified: specifiedFields(asked), next: AFTER_REGISTERING },
+      ...{ offer: offerOf(siteView, now), ...own },
+    };
+    const { days, venue, groupDiscount } = siteView.texts;
+    return (
+      <FormPage
+        title={say.title()}
+        lead={say.lead()}
+        seed="registration"
+        aside={
+          <>
+            <h2 className="text-title font-bold">{days}</h2>
+            <p className="mt-2">{venue}</p>
+            {groupDiscount && <p className="mt-6 text-quiet">{groupDiscount}</p>}
+            <p className="mt-6">
+              <RichMessage
+                of={say.registerOne()}
+                tags={{
+                  link: (words) => (
+                    <a className="link" href={publicAddress.registration}>
+                      {words}
+                    </a>
+                  ),
+                }}
+              />
+            </p>
+          </>
+        }
+      >
+        <Island name="group-form" component={GroupForm} props={props} />
+      </FormPage>
+    );
+  },
+});
+
+function offerOf({ current }: SiteView, since: Date): GroupOffer {
+  if (!current) return { least: null, feeAlone: '', feeInGroup: '' };
+  return {
+    least: current.groupLeast,
+    feeAlone: feeOf(current, { since, inGroup: false }),
+    feeInGroup: feeOf(current, { since, inGroup: true }),
+  };
+}

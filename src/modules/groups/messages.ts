@@ -1,0 +1,86 @@
+import { message } from '#platform/contract/message.ts';
+
+// What is wrong with a form.
+export const groupTooSmall = message('Please add those who come with you, or say how many places to keep.');
+export const groupTooLarge = message(
+  'A group has at most {most} people. Please write to us about a larger one.',
+);
+export const placesInvalid = message('Please enter a whole number from 0 to {most}.');
+export const personWrong = message('Line {line}: {problem}');
+export const addressMissing = message('Please add an email address.');
+export const addressTwice = message('This email address is there twice.');
+export const tooMuch = message('This line has more than a name, a role and an email address.');
+
+// Group page.
+export const title = message('Register a group');
+export const description = message('Register several people of one company at once.');
+export const lead = message(
+  'One form for you and those who come with you. Each of them gets a mail with a ticket and a page of their own.',
+);
+export const registerOne = message('Only you? <link>Register yourself</link>.');
+export const formLabel = message('Registration of a group');
+export const people = message('Who comes with you');
+export const peopleHint = message(
+  'One person on each line: name, role, email address. Rows copied from a spreadsheet fit as they are.',
+);
+export const unnamed = message('Places to name later');
+export const unnamedHint = message('We keep them for you. You name them on a page of your own.');
+export const register = message('Register the group');
+export const registering = message('Registering…');
+export const refusedHeading = message('The group wasn’t registered');
+export const sendFailed = message('An error occurred during registration');
+export const size = message({ one: '{count} person', other: '{count} people' });
+export const placesToName = message({ one: '{count} to be named', other: '{count} to be named' });
+export const discountReached = message('The group discount is yours. Each of you pays {fee}.');
+export const discountReachedUntold = message('The group discount is yours.');
+export const discountMissing = message({
+  one: 'One more of your company, and the group discount is yours.',
+  other: '{count} more of your company, and the group discount is yours.',
+});
+export const forEach = message('Each of you pays {fee}.');
+
+// Naming page.
+export const namingTitle = message('Your group');
+export const namingDescription = message('The places of your group that have no name yet.');
+export const namingLead = message({
+  one: 'One place is kept for you. Who comes?',
+  other: '{count} places are kept for you. Who comes?',
+});
+export const allNamed = message('All places of your group have a name.');
+export const nameThem = message('Register them');
+export const giveBack = message('Give back the places without a name');
+export const notNamed = message('Nobody was registered');
+export const openGroup = message('Name those who come');
+export const toOwnPage = message('Back to your page');
+
+// Answers of calls.
+export const registered = message('Your group is registered.');
+export const summitOver = message('This summit is over.');
+export const tooFewPlaces = message({
+  one: 'Only one place is left.',
+  other: 'Only {count} places are left.',
+});
+export const tooManyNamed = message({
+  one: 'Only one place is kept for you.',
+  other: 'Only {count} places are kept for you.',
+});
+export const takenInLine = message('Line {line}: {email} is registered already.');
+export const noGroup = message('There are no places to name.');
+
+// Activity.
+export const registeredEntry = message({
+  one: '{fullname} registered a group of {company}: {count} person',
+  other: '{fullname} registered a group of {company}: {count} people',
+});
+export const registeredWithUnnamedEntry = message({
+  one: '{fullname} registered a group of {company}: {count} person, and {unnamed} to be named',
+  other: '{fullname} registered a group of {company}: {count} people, and {unnamed} to be named',
+});
+export const namedEntry = message({
+  one: '{fullname} named {count} person of their group',
+  other: '{fullname} named {count} people of their group',
+});
+export const gaveBackEntry = message({
+  one: '{fullname} gave back {count} place of their group',
+  other: '{fullname} gave back {count} places of their group',
+});

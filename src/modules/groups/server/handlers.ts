@@ -1,0 +1,19 @@
+import { ownFee } from '#modules/registrations/server/service.ts';
+import { ticketSigner } from '#modules/tickets/server/service.ts';
+import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { registerGroup } from '../contract.ts';
+import * as say from '../messages.ts';
+import { registerGroup as register } from './service.ts';
+
+export const groupHandlers: Handler[] = [
+  handler(registerGroup, async ({ body }, context) => {
+    const sign = await ticketSigner(context);
+    const { buyer, edition, link } = await register(context, body);
+    const ticket = sign({ editionId: buyer.event_id, attendeeId: buyer.id });
+    const fee = edition ? await ownFee(context.store.database, context, buyer, edition) : '';
+    for (const { onRegistered } of context.modules) {
+      onRegistered?.(context, { name: buyer.fullname, email: buyer.email, ticket, link, fee });
+    }
+    return { message: say.registered(), id: buyer.id };
+  }),
+];

@@ -1,0 +1,41 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { check } from '#platform/server/http/handler.ts';
+import type { ServerModule } from '#platform/server/module.ts';
+import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
+import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import { GROUP_PAGE, namingPage } from '../addresses.ts';
+import { namingPageOf, OwnGroup } from '../client/naming-page.tsx';
+import { namingForm } from '../contract.ts';
+import { findGroupOf } from './queries.ts';
+import { giveBack, groupByLink, namePlaces } from './service.ts';
+
+export const groupPages: readonly PublicRoute[] = [
+  { path: GROUP_PAGE, page: async () => (await import('../client/group-page.tsx')).page },
+];
+
+export const namingRoute: MagicLinkRoute = {
+  path: namingPage(':token'),
+  async page({ context, params: { token = '' } }) {
+    const found = await groupByLink(context.store.database, token);
+    if (!found) return undefined;
+    const { buyer, group } = found;
+    const unnamed = buyer.cancelled_at === null ? group.unnamed : 0;
+    return namingPageOf({ name: buyer.fullname, unnamed, ownPage: publicAddress.personal(token) });
+  },
+  async press({ context, params: { token = '' } }, values) {
+    const { do: what, people } = check(namingForm, values);
+    await (what === 'name' ? namePlaces(context, token, people) : giveBack(context, token));
+    return { location: namingPage(token) };
+  },
+};
+
+/** On the own page of who registered a group, while a place of it has no name. */
+export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async (
+  { store },
+  attendee,
+  token,
+) => {
+  const group = await findGroupOf(store.database, attendee.id);
+  if (!group || group.unnamed === 0 || attendee.cancelled_at !== null) return null;
+  return OwnGroup({ unnamed: group.unnamed, address: namingPage(token) });
+};

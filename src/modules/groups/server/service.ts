@@ -1,0 +1,248 @@
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { type EditionRow, findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
+import {
+  type AttendeeRow,
+  alreadyRegistered,
+  attendeesById,
+  changingPlaces,
+  countRegistration,
+  findByAddress,
+  findByLink,
+  freeToAnybody,
+  type HeldPlaces,
+  registrar,
+  stateOf,
+} from '#modules/registrations/server/service.ts';
+import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
+import {
+  agreedTo,
+  assertNotice,
+  NO_NEWS,
+  noticesIn,
+  PASSED_ON,
+  personFields,
+  questionsOf,
+  toAnswers,
+  toNewsChoice,
+  withFullNumbers,
+} from '#modules/submissions/server/service.ts';
+import { toSent } from '#platform/contract/record.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { publish } from '#platform/server/events.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { hashSecret, newId } from '#platform/server/identifier.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
+import type { NewGroup } from '../contract.ts';
+import * as say from '../messages.ts';
+import { type Member, readPeople } from '../people.ts';
+import { findGroupOf, insertGroup, listUnnamed, updateGroup } from './queries.ts';
+import type { GroupRow } from './tables.ts';
+
+declare module '#platform/server/events.ts' {
+  interface DomainEvents {
+    /** Somebody registered others with themselves, all at once. */
+    GroupRegistered: {
+      groupId: string;
+      editionId: string | null;
+      buyer: AttendeeRow;
+      /** Those with a name, the buyer first. */
+      attendees: readonly AttendeeRow[];
+      /** Places that are named later, without another event. */
+      unnamed: number;
+    };
+  }
+}
+
+interface RegisteredGroup {
+  buyer: AttendeeRow;
+  edition: EditionRow | undefined;
+  /** Of the buyer's own page. */
+  link: string;
+}
+
+/** Registers a group for the current edition: everybody, or nobody. */
+export async function registerGroup(context: CallContext, given: NewGroup): Promise<RegisteredGroup> {
+  const size = 1 + given.people.length + given.unnamed;
+  const proof = await verifySpamGuard(context, given.captcha, size);
+  const register = await registrar(context);
+  const done = await withActivity<RegisteredGroup | Refusal>(context, async (database) => {
+    const now = context.clock.now();
+    const edition = await findCurrentEdition(database, now);
+    await assertPlaces(database, context, edition, size);
+    await spendProof(database, proof);
+    const editionId = edition?.id ?? null;
+    const { people, unnamed, captcha: _spent, ...form } = withFullNumbers(given, edition?.country);
+    assertNotice(form.notice, await noticesIn(database, 'registration', editionId));
+    const questions = await questionsOf(database, 'registration', editionId);
+    const answers = toAnswers(questions, form.answers, { by: 'visitor' });
+    const consent = await agreedTo(database, form);
+    // Not thrown in here, which would give the solution back.
+    const taken = await takenAmong(database, editionId, form.email, people);
+    if (taken) return { result: taken };
+    const inGroup = size >= (edition?.group_least ?? Number.POSITIVE_INFINITY);
+    const buyer = { ...form, answers, consent, news: toNewsChoice(form.news, now), inGroup };
+    await changingPlaces(database, context, editionId);
+    const { rows, links } = await register(database, editionId, [
+      buyer,
+      ...people.map((person) => alongWith(buyer, person)),
+    ]);
+    const [first] = rows;
+    if (!first) throw new Error('a group without anybody');
+    const group: GroupRow = {
+      id: newId(),
+      event_id: editionId,
+      buyer_id: first.id,
+      unnamed,
+      has_discount: inGroup ? 1 : 0,
+      made_at: now.toISOString(),
+    };
+    await insertGroup(database, group);
+    publish(database, 'GroupRegistered', {
+      groupId: group.id,
+      editionId,
+      buyer: first,
+      attendees: rows,
+      unnamed,
+    });
+    const counted = { fullname: first.fullname, company: first.company, count: rows.length };
+    const description =
+      unnamed > 0 ? say.registeredWithUnnamedEntry({ ...counted, unnamed }) : say.registeredEntry(counted);
+    return {
+      result: { buyer: first, edition, link: links[0] ?? '' },
+      activity: [
+        entry(first, 'Registered', description),
+        ...(await countAll(database, context, rows.length)),
+      ],
+    };
+  });
+  if (done instanceof Refusal) throw done;
+  return done;
+}
+
+/** Registers those whom somebody names for the places that are kept for them. */
+export async function namePlaces(context: CallContext, token: string, text: string): Promise<void> {
+  const { address, limits } = context;
+  await refuseAtLimit(() => limits.take('offersTried', hashSecret(token)), say.notNamed());
+  await refuseAtLimit(() => limits.take('offersTriedFromNetwork', address), say.notNamed());
+  const people = readPeople(text);
+  const register = await registrar(context);
+  await withActivity(context, async (database) => {
+    const { buyer, group } = await getGroup(database, token);
+    if (people.length === 0) throw wrongPeople(say.groupTooSmall());
+    if (people.length > group.unnamed) throw wrongPeople(say.tooManyNamed({ count: group.unnamed }));
+    const taken = await takenAmong(database, group.event_id, undefined, people);
+    if (taken) throw taken;
+    await changingPlaces(database, context, group.event_id);
+    const unnamed = group.unnamed - people.length;
+    await updateGroup(database, group.id, { unnamed });
+    const from = { ...toSent(personFields, buyer), inGroup: group.has_discount === 1 };
+    const { rows } = await register(
+      database,
+      group.event_id,
+      people.map((person) => alongWith(from, person)),
+    );
+    const description = say.namedEntry({ fullname: buyer.fullname, count: rows.length });
+    return {
+      result: undefined,
+      activity: [
+        entry(buyer, 'Registered', description),
+        ...(await countAll(database, context, rows.length)),
+      ],
+    };
+  });
+}
+
+/** Others can have the places without a name. */
+export async function giveBack(context: CallContext, token: string): Promise<void> {
+  await withActivity(context, async (database) => {
+    const { buyer, group } = await getGroup(database, token);
+    await changingPlaces(database, context, group.event_id);
+    await updateGroup(database, group.id, { unnamed: 0 });
+    const description = say.gaveBackEntry({ fullname: buyer.fullname, count: group.unnamed });
+    return { result: undefined, activity: [entry(buyer, 'Updated', description)] };
+  });
+}
+
+/** The places without a name that are kept. They go with the registration of who keeps them. */
+export async function heldPlaces(database: Database, editionId: string): Promise<HeldPlaces> {
+  const groups = await listUnnamed(database, editionId);
+  if (groups.length === 0) return { promised: 0, next: 0 };
+  const buyers = await attendeesById(
+    database,
+    groups.map(({ buyer_id }) => buyer_id),
+  );
+  const ids = new Set(buyers.flatMap(({ id, cancelled_at }) => (cancelled_at === null ? id : [])));
+  const kept = groups.filter(({ buyer_id }) => ids.has(buyer_id));
+  return { promised: kept.reduce((total, { unnamed }) => total + unnamed, 0), next: 0 };
+}
+
+/** Whose link it is and the places that are theirs to name; undefined if it leads nowhere, or there never were any. */
+export async function groupByLink(database: Database, token: string) {
+  const buyer = await findByLink(database, token);
+  const group = buyer && (await findGroupOf(database, buyer.id));
+  return group && { buyer, group };
+}
+
+async function getGroup(database: Database, token: string) {
+  const found = await groupByLink(database, token);
+  if (!found || found.buyer.cancelled_at !== null || found.group.unnamed === 0)
+    throw new Refusal('conflict', say.noGroup());
+  return found;
+}
+
+async function assertPlaces(
+  database: Database,
+  context: CallContext,
+  edition: EditionRow | undefined,
+  size: number,
+): Promise<void> {
+  const now = context.clock.now();
+  if (phaseOf(edition, now) === 'after') throw new Refusal('conflict', say.summitOver());
+  const { state, message } = await stateOf(database, context, edition, now);
+  if (state !== 'open') throw new Refusal('conflict', message);
+  if (!edition || edition.places === null) return;
+  const free = await freeToAnybody(database, context, edition.id);
+  if (free < size) throw wrongPeople(say.tooFewPlaces({ count: free }));
+}
+
+/** Whoever of them is registered already. */
+async function takenAmong(
+  database: Database,
+  editionId: string | null,
+  buyer: string | undefined,
+  people: readonly Pick<Member, 'email'>[],
+): Promise<Refusal | undefined> {
+  if (buyer && (await findByAddress(database, editionId, buyer))) return alreadyRegistered();
+  for (const [index, { email }] of people.entries()) {
+    if (await findByAddress(database, editionId, email))
+      return wrongPeople(say.takenInLine({ line: index + 1, email }));
+  }
+  return undefined;
+}
+
+function wrongPeople(message: string): Refusal {
+  return new Refusal('conflict', message, { people: message });
+}
+
+type Buyer = Parameters<Awaited<ReturnType<typeof registrar>>>[2][number];
+
+/** With the company and the number of who registers them. Questions of one's own they answer on a page of their own. */
+function alongWith<From extends Pick<Buyer, 'company_name' | 'whatsapp_number' | 'notice' | 'inGroup'>>(
+  { company_name, whatsapp_number, notice, inGroup }: From,
+  { name, role, email }: Member,
+): Buyer {
+  const own = { contact_number: undefined, answers: null, consent: PASSED_ON.version, news: NO_NEWS };
+  return { name, role, email, company_name, whatsapp_number, notice, inGroup, ...own };
+}
+
+async function countAll(database: Database, context: CallContext, many: number) {
+  const notices = [];
+  for (let count = 0; count < many; count += 1) notices.push(...(await countRegistration(database, context)));
+  return notices;
+}
+
+function entry(buyer: AttendeeRow, type: 'Registered' | 'Updated', description: string): ActivityEntry {
+  const by = { userId: null, username: buyer.fullname };
+  return { type, description, subject: { type: 'attendee', id: buyer.id }, by };
+}
