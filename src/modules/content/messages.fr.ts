@@ -411,6 +411,8 @@ export const messages = translation<typeof say>({
     one: '{count} modification attend d’être publiée',
     other: '{count} modifications attendent d’être publiées',
   },
+  asSavedInDraft: 'Sur le site, tel qu’enregistré dans le brouillon.',
+  showChanges: 'Ce qui change',
   note: 'Note <optional>(facultatif)</optional>',
   linkTimes: '{name}, <created></created>, jusqu’au <expires></expires>',
   currencyOfPrice: 'Devise du prix {number}',

@@ -180,6 +180,7 @@ export const messages = translation<typeof say>({
 
   // Update edition screen.
   updateEventData: 'Modifier les données de l’événement',
+  themeOfYear: '{theme} · {year}',
   editionOf: 'L’édition {year}',
   copyButton: 'Copier vers une autre année',
   saveEventData: 'Enregistrer les données de l’événement',

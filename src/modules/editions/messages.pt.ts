@@ -179,6 +179,7 @@ export const messages = translation<typeof say>({
 
   // Update edition screen.
   updateEventData: 'Atualizar dados do evento',
+  themeOfYear: '{theme} · {year}',
   editionOf: 'A edição de {year}',
   copyButton: 'Copiar para outro ano',
   saveEventData: 'Guardar dados do evento',

@@ -109,4 +109,8 @@ export const messages = translation<typeof say>({
   peopleWait: { one: '{count} personne attend', other: '{count} personnes attendent' },
   rightName: 'Liste d’attente',
   rightAllows: 'Lit qui attend, déplace et retire ces personnes.',
+  waitFor: {
+    one: '{count} personne attend {places}, {offered} avec une offre',
+    other: '{count} personnes attendent {places}, {offered} avec une offre',
+  },
 });

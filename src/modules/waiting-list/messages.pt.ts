@@ -109,4 +109,8 @@ export const messages = translation<typeof say>({
   peopleWait: { one: '{count} pessoa espera', other: '{count} pessoas esperam' },
   rightName: 'Lista de espera',
   rightAllows: 'Lê quem espera, move e retira essas pessoas.',
+  waitFor: {
+    one: '{count} pessoa espera por {places}, {offered} com oferta',
+    other: '{count} pessoas esperam por {places}, {offered} com oferta',
+  },
 });

@@ -3,6 +3,9 @@ import type * as say from './messages.ts';
 
 export const messages = translation<typeof say>({
   // Forms.
+  whatFileHolds: 'Ce que contient le fichier',
+  onlyShownColumns: 'Seulement les colonnes affichées',
+  required: '(obligatoire)',
   optional: '(facultatif)',
   checkWhatYouEntered: 'Veuillez vérifier votre saisie.',
   showLatestData: 'Afficher les données à jour',
