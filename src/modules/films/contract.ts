@@ -92,3 +92,10 @@ export const finishFilm = defineCall({
     type: z.enum(MEDIA_TYPES),
   }),
 });
+
+/** Whoever writes posts needs films and pictures for them. Said here too, so that both do without the blog. */
+declare module '#platform/contract/access.ts' {
+  interface Rights {
+    posts: true;
+  }
+}
