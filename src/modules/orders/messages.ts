@@ -11,7 +11,9 @@ export const erased = message('Erased');
 
 // Who may see it.
 export const rightName = message('Money');
-export const rightAllows = message('Orders, payments, papers and statements');
+export const rightAllows = message(
+  'Reads orders, payments, papers and statements, and does all that is done with them.',
+);
 
 // States of an order.
 export const state = message('State');
