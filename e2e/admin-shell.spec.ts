@@ -32,7 +32,10 @@ test('an Administrator’s sidebar has every section and link', async ({ page, s
   await page.goto('/admin/dashboard');
   for (const [title, labels] of Object.entries(SECTIONS)) {
     const section = menuOf(page).getByRole('region', { name: title });
-    await expect(section.getByRole('link')).toHaveText(labels);
+    await expect(section.getByRole('link').first()).toBeVisible();
+    // Further capabilities add lines of their own.
+    const shown = await section.getByRole('link').allInnerTexts();
+    expect(shown.filter((label) => labels.includes(label))).toEqual(labels);
   }
 });
 
