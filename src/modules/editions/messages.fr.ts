@@ -147,6 +147,7 @@ export const messages = translation<typeof say>({
   addCalendar: 'Ajouter à l’agenda',
   myTicket: 'Mon billet',
   today: 'Aujourd’hui',
+  todayIs: 'Nous sommes le {date}',
   dayOf: 'Jour {day} sur {days}',
 
   // Package card.

@@ -146,6 +146,7 @@ export const messages = translation<typeof say>({
   addCalendar: 'Adicionar ao calendário',
   myTicket: 'O meu bilhete',
   today: 'Hoje',
+  todayIs: 'Hoje é {date}',
   dayOf: 'Dia {day} de {days}',
 
   // Package card.

@@ -5,6 +5,7 @@ export const messages = translation<typeof say>({
   one: 'inscription',
   counted: { one: '{count} inscription', other: '{count} inscriptions' },
   many: 'Participants',
+  severalOfYou: 'Vous êtes plusieurs ? <link>Inscrivez un groupe avec un seul formulaire</link>.',
   alreadyRegistered: 'Cette adresse e-mail est déjà inscrite.',
   note: 'Note',
   dateHeading: 'Date',

@@ -5,6 +5,7 @@ export const messages = translation<typeof say>({
   one: 'inscrição',
   counted: { one: '{count} inscrição', other: '{count} inscrições' },
   many: 'Participantes',
+  severalOfYou: 'São vários? <link>Inscreva um grupo com um só formulário</link>.',
   alreadyRegistered: 'Este endereço de e-mail já está inscrito.',
   note: 'Nota',
   dateHeading: 'Data',

@@ -1,0 +1,81 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './messages.ts';
+
+export const messages = translation<typeof say>({
+  // What is wrong with a form.
+  groupTooSmall: 'Veuillez ajouter les personnes qui vous accompagnent, ou dire combien de places garder.',
+  groupTooLarge: 'Un groupe compte {most} personnes au plus. Pour un groupe plus grand, écrivez-nous.',
+  placesInvalid: 'Veuillez saisir un nombre entier de 0 à {most}.',
+  personWrong: 'Ligne {line} : {problem}',
+  addressMissing: 'Veuillez ajouter une adresse e-mail.',
+  addressTwice: 'Cette adresse e-mail y figure deux fois.',
+  tooMuch: 'Cette ligne contient plus qu’un nom, une fonction et une adresse e-mail.',
+
+  // Group page.
+  title: 'Inscrire un groupe',
+  description: 'Inscrivez plusieurs personnes d’une même entreprise à la fois.',
+  lead: 'Un seul formulaire pour vous et les personnes qui vous accompagnent. Chacune reçoit un e-mail avec un billet et une page à elle.',
+  registerOne: 'Vous venez seul ? <link>Inscrivez-vous</link>.',
+  formLabel: 'Inscription d’un groupe',
+  people: 'Qui vous accompagne',
+  peopleHint:
+    'Une personne par ligne : nom, fonction, adresse e-mail. Des lignes copiées d’un tableur conviennent telles quelles.',
+  unnamed: 'Places à nommer plus tard',
+  unnamedHint: 'Nous les gardons pour vous. Vous les nommez sur une page à vous.',
+  register: 'Inscrire le groupe',
+  registering: 'Inscription en cours…',
+  refusedHeading: 'Le groupe n’a pas été inscrit',
+  sendFailed: 'Une erreur est survenue lors de l’inscription',
+  size: { one: '{count} personne', other: '{count} personnes' },
+  placesToName: '{count} à nommer',
+  discountReached: 'La remise de groupe est à vous. Chacun paie {fee}.',
+  discountReachedUntold: 'La remise de groupe est à vous.',
+  discountMissing: {
+    one: 'Encore {count} personne de votre entreprise, et la remise de groupe est à vous.',
+    other: 'Encore {count} personnes de votre entreprise, et la remise de groupe est à vous.',
+  },
+  forEach: 'Chacun paie {fee}.',
+
+  // Naming page.
+  namingTitle: 'Votre groupe',
+  namingDescription: 'Les places de votre groupe qui n’ont pas encore de nom.',
+  namingLead: {
+    one: '{count} place est gardée pour vous. Qui vient ?',
+    other: '{count} places sont gardées pour vous. Qui vient ?',
+  },
+  allNamed: 'Toutes les places de votre groupe ont un nom.',
+  nameThem: 'Les inscrire',
+  giveBack: 'Rendre les places sans nom',
+  notNamed: 'Personne n’a été inscrit',
+  openGroup: 'Nommer qui vient',
+  toOwnPage: 'Retour à votre page',
+
+  // Answers of calls.
+  registered: 'Votre groupe est inscrit.',
+  summitOver: 'Ce sommet est terminé.',
+  tooFewPlaces: { one: 'Il ne reste que {count} place.', other: 'Il ne reste que {count} places.' },
+  tooManyNamed: {
+    one: 'Seule {count} place est gardée pour vous.',
+    other: 'Seules {count} places sont gardées pour vous.',
+  },
+  takenInLine: 'Ligne {line} : {email} est déjà inscrit.',
+  noGroup: 'Il n’y a pas de places à nommer.',
+
+  // Activity.
+  registeredEntry: {
+    one: '{fullname} a inscrit un groupe de {company} : {count} personne',
+    other: '{fullname} a inscrit un groupe de {company} : {count} personnes',
+  },
+  registeredWithUnnamedEntry: {
+    one: '{fullname} a inscrit un groupe de {company} : {count} personne, et {unnamed} à nommer',
+    other: '{fullname} a inscrit un groupe de {company} : {count} personnes, et {unnamed} à nommer',
+  },
+  namedEntry: {
+    one: '{fullname} a nommé {count} personne de son groupe',
+    other: '{fullname} a nommé {count} personnes de son groupe',
+  },
+  gaveBackEntry: {
+    one: '{fullname} a rendu {count} place de son groupe',
+    other: '{fullname} a rendu {count} places de son groupe',
+  },
+});
