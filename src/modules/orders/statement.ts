@@ -132,33 +132,37 @@ function dayOf(year = '', month = '', day = ''): string | undefined {
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : undefined;
 }
 
-interface Awaiting {
-  id: string;
+interface Named {
   name: string;
   company: string;
+}
+
+interface Awaiting {
   /** What would settle it: all of it, or all but what the buyer may withhold. */
-  settledBy: readonly number[];
+  amounts: readonly number[];
 }
 
 /** A word of fewer letters says too little. */
 const TELLING = 4;
 
-/**
- * The one order that this payment can only be for: the amount settles it, and the text has all of its company's or buyer's
- * name. Undefined if it could be for several.
- */
-export function matchByName<Order extends Awaiting>(
-  { text, amount }: Reported,
-  awaiting: readonly Order[],
+/** Whether a payment's text has all telling words of the company's or the buyer's name. */
+export function isNamedIn(text: string, { name, company }: Named): boolean {
+  const words = new Set(wordsOf(text));
+  return [company, name].some((one) => {
+    const telling = wordsOf(one).filter((word) => word.length >= TELLING);
+    return telling.length > 0 && telling.every((word) => words.has(word));
+  });
+}
+
+function wordsOf(text: string): string[] {
+  return normaliseForSearch(text).split(/[^\p{L}\p{N}]+/u);
+}
+
+/** The one order that this amount can only be for, of those that are named; undefined if it could be for several. */
+export function settledBy<Order extends Awaiting>(
+  amount: number,
+  named: readonly Order[],
 ): Order | undefined {
-  const words = new Set(normaliseForSearch(text).split(/[^\p{L}\p{N}]+/u));
-  const says = (name: string) => {
-    const wanted = normaliseForSearch(name)
-      .split(/[^\p{L}\p{N}]+/u)
-      .filter((word) => word.length >= TELLING);
-    return wanted.length > 0 && wanted.every((word) => words.has(word));
-  };
-  const named = awaiting.filter(({ name, company }) => says(company) || says(name));
-  const [found, ...others] = named.filter(({ settledBy }) => settledBy.includes(amount));
+  const [found, ...others] = named.filter(({ amounts }) => amounts.includes(amount));
   return others.length === 0 ? found : undefined;
 }

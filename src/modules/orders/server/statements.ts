@@ -9,7 +9,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { StatementLine, Way } from '../contract.ts';
 import * as say from '../messages.ts';
 import { readReference, referencesIn } from '../reference.ts';
-import { matchByName, type Reported, readReported } from '../statement.ts';
+import { isNamedIn, type Reported, readReported, settledBy } from '../statement.ts';
 import { dueOf } from '../states.ts';
 import { aboutOrder } from './about-order.ts';
 import { aboutEntry, settleOrder, withholdable } from './change-order.ts';
@@ -115,17 +115,15 @@ async function matching(
   );
   const [only, ...others] = byReference;
   if (only) return others.length === 0 ? { order: only, by: 'reference' } : undefined;
-  const awaiting = [];
+  const named = [];
   for (const order of await listAwaiting(database, currency)) {
+    if (!isNamedIn(line.text, { name: order.buyer_name, company: order.buyer_company })) continue;
     const { sales } = await aboutOrder(database, context, order);
     const due = dueOf(order);
     const kept = withholdable(sales, order, await linesOf(database, [order.id]));
-    awaiting.push({
-      ...{ id: order.id, name: order.buyer_name, company: order.buyer_company, order },
-      settledBy: kept > 0 ? [due, due - kept] : [due],
-    });
+    named.push({ order, amounts: kept > 0 ? [due, due - kept] : [due] });
   }
-  const found = matchByName(line, awaiting);
+  const found = settledBy(line.amount, named);
   return found && { order: found.order, by: 'name' };
 }
 
