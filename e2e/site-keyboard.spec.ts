@@ -82,7 +82,7 @@ function numberWhatTakesTheFocus(page: Page): Promise<string[]> {
       const { outline, boxShadow } = getComputedStyle(element);
       return `${outline} ${boxShadow}`;
     };
-    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, summary')]
+    return [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary')]
       .filter((element) => {
         if (!element.checkVisibility({ visibilityProperty: true }) || element.tabIndex < 0) return false;
         if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;

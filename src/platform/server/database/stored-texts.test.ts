@@ -41,8 +41,13 @@ test('the words of 2025 are complete, and what the desk itself would take', () =
   const { forms, ...ofEdition } = editionContent.parse(EDITION_OF_2025);
   expect(ofEdition).toMatchObject(EDITION_OF_2025);
   // What came later begins as it was before: no picture or film of one's own, the documented titles, and no more questions.
+  // What stands around the past summit has neutral words.
   const added = addedTo(EDITION_OF_2025, ofEdition).filter((value) => value !== null && value !== '');
-  expect(added).toEqual(['Master\nMr.\nMrs.\nMadam\nDr.\nProfessor']);
+  const { picturesHeading, announcedHeading, pictures, nextHeading } = NEUTRAL_CONTENT.edition.past;
+  expect(added).toEqual([
+    ...[picturesHeading, announcedHeading, pictures, nextHeading],
+    'Master\nMr.\nMrs.\nMadam\nDr.\nProfessor',
+  ]);
   expect(forms).toMatchObject({ registration: [], partnership: [] });
 });
 
