@@ -79,6 +79,7 @@ test('after an erasure no text is kept, and all are cleaned again', async () => 
     .set({ value: `${PURGING}erased` })
     .where('name', '=', 'content_version')
     .execute();
+  app.store.content.invalidate();
   await app.visitor.fetch('/privacy-policy');
   expect(await ask()).toBe(POSTS);
 });

@@ -25,6 +25,11 @@ const FORMED: Readonly<Record<string, string>> = {
   updated: '2027-01-01',
   figures: '9–11',
   key: 'q1',
+  from: '',
+  until: '',
+  code: 'LOME10',
+  rate: '18',
+  withholding: '7.5',
 };
 const LOME = {
   event_year: 2027,

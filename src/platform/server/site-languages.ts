@@ -9,21 +9,28 @@ const UNCHOSEN: readonly Language[] = [LANGUAGES[0]];
 const WITHIN_MS = 250;
 const SETTING = 'site_languages';
 
-/** Read again when the content changes, as it does with them. */
+/** Read again when the content changes, as it does with them, once for all that ask meanwhile. */
 const known = new WeakMap<Store, { version: string; languages: readonly Language[] }>();
+const reading = new WeakMap<Store, Promise<readonly Language[]>>();
 
 /** The languages of the site, its main one first. */
-export async function readLanguages(
-  store: Pick<Store, 'content' | 'database'>,
-): Promise<readonly Language[]> {
-  const before = known.get(store as Store);
+export async function readLanguages(store: Store): Promise<readonly Language[]> {
+  const before = known.get(store);
   const version = store.content.version();
   if (before && version === before.version) return before.languages;
-  const reading = findLanguages(store.database).then((found) => {
-    if (version !== undefined) known.set(store as Store, { version, languages: found });
-    return found;
-  });
-  return before ? within(WITHIN_MS, reading, before.languages) : reading;
+  const found = reading.get(store) ?? readOnce(store, version);
+  return before ? within(WITHIN_MS, found, before.languages) : found;
+}
+
+function readOnce(store: Store, version: string | undefined): Promise<readonly Language[]> {
+  const found = findLanguages(store.database)
+    .then((languages) => {
+      if (version !== undefined) known.set(store, { version, languages });
+      return languages;
+    })
+    .finally(() => reading.delete(store));
+  reading.set(store, found);
+  return found;
 }
 
 export async function findLanguages(database: Database): Promise<readonly Language[]> {
