@@ -63,6 +63,8 @@ async function changeContent({ store }: TestApp): Promise<void> {
 
 test.each(TABLES)('no page that was rendered without %s is served afterwards', async (table) => {
   const { app, paths } = await filledSite();
+  // The programme is read once for each content version.
+  await changeContent(app);
   const during = await without(app, table, () => read(app, paths));
   const after = await read(app, paths);
   expect(during).not.toEqual(after);
