@@ -10,10 +10,8 @@ test('the public addresses stay as they are: search engines, print and other sit
     {
       "aboutUs": "/about-us",
       "badgePicture": "/badge-picture",
-      "blog": "/blogs",
       "calendar": "/summit.ics",
       "contact": "/contact",
-      "feed": "/feed.xml",
       "home": "/",
       "look": "/look/a1",
       "lostLink": "/my",
@@ -36,6 +34,7 @@ test('the public addresses stay as they are: search engines, print and other sit
       "sponsorship": "/sponsorship",
       "sponsorshipWith": "/sponsorship?package=a1",
       "summitCloth": "/summit-cloth.svg",
+      "summitClothLarge": "/summit-cloth-large.svg",
       "summitClothTall": "/summit-cloth-tall.svg",
       "unsubscribe": "/unsubscribe",
       "unsubscribeWith": "/unsubscribe?mail=a1",

@@ -27,7 +27,7 @@ export function RolesScreen() {
       {roles.error && <p role="alert">{refusalText(roles.error)}</p>}
       <ul className="roles">
         {roles.data?.records.map((role) => (
-          <li key={role.id} className="panel role">
+          <li key={role.id} className="panel">
             <Role role={role} rights={roles.data.rights} />
           </li>
         ))}

@@ -19,7 +19,7 @@ export function WaitingListScreen() {
   const asked = useReply(viewContent, askedOfThem) ?? [];
   return (
     <Screen title={say.many()} edition="current">
-      {entries.length > 0 && <p className="list-sum">{sumOf(entries)}</p>}
+      {entries.length > 0 && <p className="panel-lead">{sumOf(entries)}</p>}
       <p className="panel-lead">{say.deskLead()}</p>
       {list.isError && <p role="alert">{refusalText(list.error)}</p>}
       {list.data && entries.length === 0 && <p>{say.empty()}</p>}
