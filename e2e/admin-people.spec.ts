@@ -20,7 +20,7 @@ test('a user is added with the role User, changed and given a link to a new pass
   await page.getByLabel('Full Name').fill('Yaa Asantewaa');
   await page.getByLabel('Role').selectOption('Administrator');
   await page.getByRole('button', { name: 'Update user' }).click();
-  await expect(page).toHaveURL('/admin/users');
+  await expect(page).toHaveURL('/admin/users?search=yaa');
 
   await page.goto('/admin/users?search=yaa');
   await page.getByRole('link', { name: 'Edit Yaa Asantewaa' }).click();
@@ -59,7 +59,7 @@ test('a category is added, changed and deleted', async ({ page, signInAs }) => {
   await page.getByRole('link', { name: 'Edit Weavers' }).click();
   await page.getByLabel('Category Title').fill('Weavers and dyers');
   await page.getByRole('button', { name: 'Update category' }).click();
-  await expect(page).toHaveURL('/admin/categories');
+  await expect(page).toHaveURL('/admin/categories?search=weavers');
 
   await page.goto('/admin/categories?search=weavers');
   await page.getByRole('button', { name: 'Delete Weavers and dyers' }).click();

@@ -27,7 +27,7 @@ test('a speaker is added with a picture that was previewed', async ({ page, sign
   await expect(page.getByRole('img', { name: 'Current picture' })).toBeVisible();
   await page.getByLabel('Company').fill('The Other Loom');
   await page.getByRole('button', { name: 'Update Speaker' }).click();
-  await expect(page).toHaveURL('/admin/speakers');
+  await expect(page).toHaveURL('/admin/speakers?search=abena+loom');
 
   await page.goto('/admin/activity?search=abena+loom&type=Updated');
   const changes = page.getByRole('row', { name: /Updated/ }).getByRole('term');
@@ -96,9 +96,9 @@ test('a sponsor is added, edited and found on both grounds', async ({ page, sign
   await page.goto('/admin/sponsordata?search=radio+loom');
   await expect(page.getByRole('img', { name: 'Logo of Radio Loom' })).toBeVisible();
   await page.getByRole('link', { name: 'Edit Radio Loom' }).click();
-  await page.getByLabel('Website').fill('https://radio.example');
+  await page.getByRole('textbox', { name: 'Website' }).fill('https://radio.example');
   await page.getByRole('button', { name: 'Update sponsor/partner' }).click();
-  await expect(page).toHaveURL('/admin/sponsordata');
+  await expect(page).toHaveURL('/admin/sponsordata?search=radio+loom');
 });
 
 test('a picture of the library becomes a speaker’s own, cropped, and a sponsor’s logo', async ({
