@@ -10,7 +10,8 @@ export function useSaved(next: LinkOptions) {
   return ({ message }: { message: string }) => {
     notify('success', message);
     queries.invalidateQueries();
-    const own = typeof next.search === 'object' ? next.search : {};
-    navigate({ ...next, search: { ...lastSearch(next.to), ...own } } as LinkOptions);
+    const { search = {} } = next;
+    const whole = typeof search === 'object' ? { ...lastSearch(next.to), ...search } : search;
+    navigate({ ...next, search: whole } as LinkOptions);
   };
 }
