@@ -21,9 +21,16 @@ async function mailWith(sink: MailSink, subject: RegExp, timeout = 15_000): Prom
   return mail;
 }
 
+/** It stands in the subject, too, before what the mail is about. */
+async function codeFrom(sink: MailSink): Promise<string> {
+  const { subject, text } = await mailWith(sink, /^\d{6} · Your code/);
+  const code = /Code: (\d{6})/.exec(text ?? '')?.[1] ?? '';
+  expect(subject).toMatch(new RegExp(`^${code} ·`));
+  return code;
+}
+
 async function typeCode(page: Page, sink: MailSink): Promise<void> {
-  const code = /Code: (\d{6})/.exec((await mailWith(sink, /^Your code/)).text ?? '')?.[1] ?? '';
-  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(code);
+  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(await codeFrom(sink));
   await page.getByRole('button', { name: 'Confirm' }).click();
 }
 
@@ -119,7 +126,7 @@ test('on a slow connection a press counts once, and the page says why a code doe
   await expect(page.getByRole('heading', { name: 'Type the code' })).toBeVisible();
   expect(posts).toBe(1);
 
-  const code = /Code: (\d{6})/.exec((await mailWith(sink, /^Your code/)).text ?? '')?.[1] ?? '';
+  const code = await codeFrom(sink);
   const field = page.getByRole('textbox', { name: 'Code from the mail' });
   await field.fill(code === '000000' ? '000001' : '000000');
   await page.getByRole('button', { name: 'Confirm' }).click();
