@@ -214,18 +214,26 @@ test.describe('on a phone', () => {
     const touch = await context.newCDPSession(page);
     const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
       touch.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-    const drag = async (holdMs: number) => {
+    const drag = async (untilHeld?: () => Promise<void>) => {
       const box = await held.boundingBox();
       const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20];
       await send('touchStart', [{ x, y }]);
-      await page.waitForTimeout(holdMs);
+      await untilHeld?.();
       for (const step of [14, 28, 42]) await send('touchMove', [{ x, y: y + step }]);
       await send('touchEnd', []);
     };
     const startOf = async () => (await planned(page)).find(({ title }) => title === 'Held')?.start;
-    await drag(0);
+    await page.evaluate(() => {
+      const before = window.scrollY;
+      window.addEventListener('scrollend', () => {
+        if (window.scrollY !== before) document.documentElement.dataset.scrolled = 'true';
+      });
+    });
+    await drag();
+    // A finger that comes down while the page still glides only stops it: nothing can keep it from scrolling.
+    await expect(page.locator('html[data-scrolled]')).toBeAttached();
     expect(await startOf()).toBe(840);
-    await drag(500);
+    await drag(() => expect(held).toHaveAttribute('data-held', 'true'));
     await expect.poll(startOf).toBe(870);
     await expect(page.getByRole('button', { name: /^Take back/ })).toBeInViewport();
   });
