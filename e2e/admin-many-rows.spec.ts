@@ -65,6 +65,7 @@ test('what is done while everything is being chosen counts', async ({ page, requ
   });
   const answered = () => page.waitForResponse('**/aiAPI/**pageSize=1000**').then((reply) => reply.finished());
   await page.goto('/admin/attendees?search=meanwhile');
+  await expect(rows(page).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
 
   await page.getByRole('button', { name: 'Select all 12' }).click();
@@ -143,6 +144,7 @@ test('the actions for chosen rows take one line on a laptop', async ({ page, req
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=lined');
+  await expect(rows(page).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await expect(page.getByRole('button', { name: 'Select all 12' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
