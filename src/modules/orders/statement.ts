@@ -145,16 +145,19 @@ interface Awaiting {
 /** A word of fewer letters says too little. */
 const TELLING = 4;
 
-/** Whether a payment's text has all telling words of the company's or the buyer's name. */
-export function isNamedIn(text: string, { name, company }: Named): boolean {
-  const words = new Set(wordsOf(text));
-  return [company, name].some((one) => {
-    const telling = wordsOf(one).filter((word) => word.length >= TELLING);
-    return telling.length > 0 && telling.every((word) => words.has(word));
-  });
+/** The telling words of the company's and of the buyer's name, by either of which a payment can be known. */
+export function tellingWords({ name, company }: Named): string[][] {
+  return [company, name]
+    .map((one) => wordsOf(one).filter((word) => word.length >= TELLING))
+    .filter((telling) => telling.length > 0);
 }
 
-function wordsOf(text: string): string[] {
+/** Whether a payment's words have all of one name. */
+export function isNamedIn(words: ReadonlySet<string>, telling: readonly (readonly string[])[]): boolean {
+  return telling.some((name) => name.every((word) => words.has(word)));
+}
+
+export function wordsOf(text: string): string[] {
   return normaliseForSearch(text).split(/[^\p{L}\p{N}]+/u);
 }
 

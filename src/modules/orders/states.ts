@@ -15,6 +15,13 @@ export const ORDER_STATES = [
 ] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** Those that wait for money. */
+export const AWAITING: readonly OrderState[] = ['open', 'underpaid'];
+
+export function isAwaiting(state: OrderState): boolean {
+  return AWAITING.includes(state);
+}
+
 export const STATE_LABELS: Readonly<Record<OrderState, Message>> = {
   open: say.stateOpen,
   underpaid: say.stateUnderpaid,

@@ -10,7 +10,7 @@ import * as say from '../messages.ts';
 import { kindField } from '../own-form.ts';
 import type { OwnLine, OwnOrderView } from '../own-order.ts';
 import { percentOf } from '../pricing.ts';
-import type { OrderState } from '../states.ts';
+import { isAwaiting, type OrderState } from '../states.ts';
 
 interface OrderPageView extends OwnOrderView {
   isSaved: boolean;
@@ -49,7 +49,7 @@ export function orderPage(view: OrderPageView): Page<OrderData> {
 
 function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
   const hasEnded = view.lines.length === 0;
-  const waits = view.state === 'open' || view.state === 'underpaid';
+  const waits = isAwaiting(view.state);
   return (
     <>
       {view.isSaved && !refused && <StatusBanner>{say.savedDone()}</StatusBanner>}

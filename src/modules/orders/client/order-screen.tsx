@@ -36,7 +36,7 @@ import {
 import * as say from '../messages.ts';
 import { PAPER_TITLES } from '../paper.ts';
 import { percentOf } from '../pricing.ts';
-import { STATE_LABELS } from '../states.ts';
+import { isAwaiting, STATE_LABELS } from '../states.ts';
 import { ActionButton } from './action-button.tsx';
 import { amountText } from './amount.ts';
 
@@ -61,7 +61,7 @@ interface OfOrder {
 
 function Content({ order }: OfOrder) {
   const { state, due, paid, refunded, withholdable, withheld } = order;
-  const waits = state === 'open' || state === 'underpaid';
+  const waits = isAwaiting(state);
   const hasEnded = order.lines.every(({ ended }) => ended !== '');
   return (
     <>
@@ -265,7 +265,7 @@ function Papers({ order: { id, papers, currency, state } }: OfOrder) {
           </li>
         ))}
       </ul>
-      {(state === 'open' || state === 'underpaid') && (
+      {isAwaiting(state) && (
         <ActionButton run={() => makeCall(sendProforma, { query: { id } })}>
           {say.sendProforma()}
         </ActionButton>

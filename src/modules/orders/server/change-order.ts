@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ActivityEntry } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
+import { cancelAll } from '#modules/registrations/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { daysBetween, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -12,7 +13,7 @@ import { newReference } from '../reference.ts';
 import { refundPercent, type Sales } from '../sales.ts';
 import { letsIn, STATE_LABELS, stateOf } from '../states.ts';
 import { type About, aboutOrder, getOrder } from './about-order.ts';
-import { balanceOf, billedAmounts, billOf, post } from './ledger.ts';
+import { balanceOf, billedAmounts, billOf, type Posting, post } from './ledger.ts';
 import { mailOfState } from './mails.ts';
 import { issuePaper, numberOf } from './papers.ts';
 import { entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
@@ -109,6 +110,18 @@ export async function settleOrder(
   return { order, activity: [{ ...aboutEntry(order, description), changes }] };
 }
 
+/** Enters what came in or went out, settles the order, and records both. */
+export async function enterMoney(
+  database: Database,
+  services: Changing,
+  order: OrderRow,
+  { description, ...posting }: Omit<Posting, 'orderId'> & { description: string },
+) {
+  await post(database, services, { orderId: order.id, ...posting });
+  const settled = await settleOrder(database, services, order.id);
+  return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
+}
+
 /** Once all is paid for; there is one for each order, and credit notes for what changes later. */
 async function receiptFor(
   database: Database,
@@ -166,6 +179,23 @@ export async function endLines(
   );
   if (isPaid) await creditDifference(database, services, order, { lines, after, about });
   const { activity } = await settleOrder(database, services, orderId, about);
+  return activity;
+}
+
+/** Ends a whole order, and cancels the registrations that are in it. */
+export async function endOrder(
+  database: Database,
+  services: Changing,
+  id: string,
+  why: Parameters<typeof endLines>[4],
+): Promise<ActivityEntry[]> {
+  const lines = (await linesOf(database, [id])).filter(({ ended_at }) => ended_at === null);
+  const activity = await endLines(database, services, id, new Set(lines.map((line) => line.id)), why);
+  await cancelAll(
+    database,
+    services,
+    lines.flatMap(({ attendee_id }) => attendee_id ?? []),
+  );
   return activity;
 }
 

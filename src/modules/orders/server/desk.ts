@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { readFee, toSmallest } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
-import { cancelAll, restoreAll } from '#modules/registrations/server/service.ts';
+import { restoreAll } from '#modules/registrations/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
@@ -10,17 +10,18 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { buyerForm, certificateForm, fiscalForm, moneyForm } from '../contract.ts';
 import * as say from '../messages.ts';
+import { isAwaiting } from '../states.ts';
 import { aboutOrder, getOrder, orderLink } from './about-order.ts';
 import {
   aboutEntry,
   billAgain,
   countingLines,
-  endLines,
+  endOrder,
+  enterMoney,
   heldUntil,
   searchTextOf,
   settleOrder,
 } from './change-order.ts';
-import { post } from './ledger.ts';
 import { amountOf, proformaMail, reminderMail } from './mails.ts';
 import { issuePaper, numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
@@ -47,20 +48,14 @@ export function payAtTheDesk(
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
     const units = unitsOf(order, amount);
-    await post(database, context, {
-      ...{ orderId: id, what: 'payment', note },
+    return enterMoney(database, context, order, {
+      ...{ what: 'payment', note },
       amounts: [
         [way, units],
         ['receivable', -units],
       ],
+      description: say.paymentEntry({ amount: amountOf(order, units), reference: order.reference, note }),
     });
-    const settled = await settleOrder(database, context, id);
-    const description = say.paymentEntry({
-      amount: amountOf(order, units),
-      reference: order.reference,
-      note,
-    });
-    return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
   });
 }
 
@@ -78,16 +73,14 @@ export function refundAtTheDesk(
       const message = say.refundTooHigh({ most: amountOf(order, most) });
       throw new Refusal('invalid', message, { amount: message });
     }
-    await post(database, context, {
-      ...{ orderId: id, what: 'refund', note },
+    return enterMoney(database, context, order, {
+      ...{ what: 'refund', note },
       amounts: [
         ['receivable', units],
         [way, -units],
       ],
+      description: say.refundEntry({ amount: amountOf(order, units), reference: order.reference, note }),
     });
-    const settled = await settleOrder(database, context, id);
-    const description = say.refundEntry({ amount: amountOf(order, units), reference: order.reference, note });
-    return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
   });
 }
 
@@ -104,20 +97,14 @@ export function certifyWithheld(
       const message = say.certificateTooHigh({ most: amountOf(order, order.total - order.withheld) });
       throw new Refusal('invalid', message, { amount: message });
     }
-    await post(database, context, {
-      ...{ orderId: id, what: 'withholding', note },
+    return enterMoney(database, context, order, {
+      ...{ what: 'withholding', note },
       amounts: [
         ['withholding', units],
         ['receivable', -units],
       ],
+      description: say.certificateEntry({ amount: amountOf(order, units), reference: order.reference, note }),
     });
-    const settled = await settleOrder(database, context, id);
-    const description = say.certificateEntry({
-      amount: amountOf(order, units),
-      reference: order.reference,
-      note,
-    });
-    return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
   });
 }
 
@@ -125,14 +112,7 @@ export function cancelAtTheDesk(context: CallContext, id: string, note: string):
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
     if (order.ended) throw new Refusal('conflict', say.hasEnded());
-    const lines = (await linesOf(database, [id])).filter(({ ended_at }) => ended_at === null);
-    const ids = new Set(lines.map((line) => line.id));
-    const activity = await endLines(database, context, id, ids, { because: 'cancelled' });
-    await cancelAll(
-      database,
-      context,
-      lines.flatMap(({ attendee_id }) => attendee_id ?? []),
-    );
+    const activity = await endOrder(database, context, id, { because: 'cancelled' });
     const description = say.cancelledEntry({ reference: order.reference, note });
     return { result: await getOrder(database, id), activity: [aboutEntry(order, description), ...activity] };
   });
@@ -170,7 +150,7 @@ export function reviveAtTheDesk(context: CallContext, id: string, note: string):
 export function holdAtTheDesk(context: CallContext, id: string, day: string): Promise<void> {
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
-    if (order.state !== 'open' && order.state !== 'underpaid') throw new Refusal('conflict', say.notOpen());
+    if (!isAwaiting(order.state)) throw new Refusal('conflict', say.notOpen());
     const { edition } = await aboutOrder(database, context, order);
     const until = zonedInstant(addDays(day, 1), edition.zone);
     if (until <= context.clock.now()) throw new Refusal('invalid', say.dayOver(), { until: say.dayOver() });
@@ -202,7 +182,7 @@ export function correctBuyer(
 
 /** Makes a proforma invoice of what is to pay now, and sends it. Runs in the caller's transaction. */
 export async function proformaOf(database: Database, context: CallContext, order: OrderRow) {
-  if (order.state !== 'open' && order.state !== 'underpaid') throw new Refusal('conflict', say.notOpen());
+  if (!isAwaiting(order.state)) throw new Refusal('conflict', say.notOpen());
   const about = await aboutOrder(database, context, order);
   const lines = countingLines(await linesOf(database, [order.id]));
   const paper = await issuePaper(database, context, order, { series: 'proforma', lines, about });
@@ -227,7 +207,7 @@ export function remindAtTheDesk(context: CallContext, ids: readonly string[]): P
     const activity: ActivityEntry[] = [];
     for (const id of new Set(ids)) {
       const order = await findOrder(database, id);
-      if (order?.state !== 'open' && order?.state !== 'underpaid') continue;
+      if (!order || !isAwaiting(order.state)) continue;
       const about = await aboutOrder(database, context, order);
       await updateOrder(database, id, { reminded_at: context.clock.now().toISOString() });
       await queueMail(database, context, reminderMail(order, { ...about, link: orderLink(context, order) }));

@@ -1,12 +1,11 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
-import { cancelAll } from '#modules/registrations/server/service.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { REMIND_DAYS_MAX } from '../texts.ts';
 import { aboutOrder, orderLink } from './about-order.ts';
-import { endLines } from './change-order.ts';
+import { endOrder } from './change-order.ts';
 import { reminderMail } from './mails.ts';
-import { findOrder, linesOf, listHeldUntil, updateOrder } from './queries.ts';
+import { findOrder, listHeldUntil, updateOrder } from './queries.ts';
 
 const EVERY_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,17 +28,7 @@ export const expireOrders: Job = {
         const order = await findOrder(database, id);
         if (order?.state !== 'open' || !order.held_until || order.held_until > now)
           return { result: undefined };
-        const lines = (await linesOf(database, [id])).filter(({ ended_at }) => ended_at === null);
-        const ids = new Set(lines.map((line) => line.id));
-        const activity = await endLines(database, context, id, ids, {
-          because: 'expired',
-          keepsNothing: true,
-        });
-        await cancelAll(
-          database,
-          context,
-          lines.flatMap(({ attendee_id }) => attendee_id ?? []),
-        );
+        const activity = await endOrder(database, context, id, { because: 'expired', keepsNothing: true });
         return { result: undefined, activity };
       });
     }

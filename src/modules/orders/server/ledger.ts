@@ -9,7 +9,7 @@ import type { Account, LedgerEntryRow, OrderLineRow } from './tables.ts';
 /** Who enters something: an organiser, or the program. */
 export type Entering = Pick<Services, 'clock'> & Partial<Pick<CallContext, 'actor'>>;
 
-interface Posting {
+export interface Posting {
   orderId: string;
   what: LedgerEntryRow['what'];
   note: string;

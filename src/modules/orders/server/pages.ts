@@ -10,7 +10,7 @@ import { orderAddress } from '../addresses.ts';
 import { OwnOrder, orderPage } from '../client/order-page.tsx';
 import * as say from '../messages.ts';
 import { ownOrderForm } from '../own-form.ts';
-import { STATE_LABELS } from '../states.ts';
+import { isAwaiting, STATE_LABELS } from '../states.ts';
 import { findByLink, getOrder, orderLink } from './about-order.ts';
 import { getPaper, proformaOf } from './desk.ts';
 import { drawPaperFile } from './draw.ts';
@@ -65,7 +65,7 @@ export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async
   if (!isBuyer && line.ended_at !== null) return null;
   return OwnOrder({
     state: STATE_LABELS[found.state](),
-    isOpen: found.state === 'open' || found.state === 'underpaid',
+    isOpen: isAwaiting(found.state),
     buyer: isBuyer ? '' : found.buyer_company || found.buyer_name,
     address: isBuyer ? new URL(orderLink(context, found)).pathname : '',
   });

@@ -6,11 +6,8 @@ import { type Listed, type ListShape, list } from '#platform/server/database/lis
 import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import type { PaperSeries } from '../paper.ts';
-import type { OrderState } from '../states.ts';
+import { AWAITING, type OrderState } from '../states.ts';
 import type { LedgerEntryRow, OrderLineRow, OrderPaperRow, OrderRow, StatementLineRow } from './tables.ts';
-
-/** Those that wait for money. */
-const AWAITING: readonly OrderState[] = ['open', 'underpaid'];
 
 function orders(database: Database) {
   return database.selectFrom('orders').selectAll('orders');
@@ -18,6 +15,10 @@ function orders(database: Database) {
 
 export function findOrder(database: Database, id: string): Promise<OrderRow | undefined> {
   return orders(database).where('id', '=', id).executeTakeFirst();
+}
+
+export function findOrders(database: Database, ids: readonly string[]): Promise<OrderRow[]> {
+  return ids.length === 0 ? Promise.resolve([]) : orders(database).where('id', 'in', ids).execute();
 }
 
 export function findByReference(database: Database, reference: string): Promise<OrderRow | undefined> {

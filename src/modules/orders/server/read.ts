@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Order, OrderDetails, OrderFigures } from '../contract.ts';
 import { sumOf } from '../pricing.ts';
-import { dueOf, letsIn } from '../states.ts';
+import { dueOf, isAwaiting, letsIn } from '../states.ts';
 import { aboutOrder, getOrder, orderLink } from './about-order.ts';
 import { countingLines, withholdable } from './change-order.ts';
 import { billOf } from './ledger.ts';
@@ -106,8 +106,7 @@ export async function figuresOf(
     const dues = some.map((one) => ({ ...one, due: dueOf(one) }));
     const count = (isOne: (one: (typeof dues)[number]) => boolean) =>
       sumOf(dues.filter(isOne).map(({ orders }) => orders));
-    const waits = ({ state }: (typeof dues)[number]) =>
-      state === 'open' || state === 'underpaid' || state === 'withheld';
+    const waits = ({ state }: (typeof dues)[number]) => isAwaiting(state) || state === 'withheld';
     return {
       currency,
       paidOrders: count(({ state }) => letsIn(state)),

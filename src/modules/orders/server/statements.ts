@@ -9,16 +9,15 @@ import { newId } from '#platform/server/identifier.ts';
 import type { StatementLine, Way } from '../contract.ts';
 import * as say from '../messages.ts';
 import { readReference, referencesIn } from '../reference.ts';
-import { isNamedIn, type Reported, readReported, settledBy } from '../statement.ts';
-import { dueOf } from '../states.ts';
+import { isNamedIn, type Reported, readReported, settledBy, tellingWords, wordsOf } from '../statement.ts';
+import { dueOf, isAwaiting } from '../states.ts';
 import { aboutOrder } from './about-order.ts';
-import { aboutEntry, settleOrder, withholdable } from './change-order.ts';
-import { post } from './ledger.ts';
+import { enterMoney, withholdable } from './change-order.ts';
 import { amountOf } from './mails.ts';
 import {
   findByReference,
   findByReferences,
-  findOrder,
+  findOrders,
   findStatementLine,
   insertStatementLine,
   linesOf,
@@ -55,10 +54,11 @@ export async function takeStatement(context: CallContext, { file, way, edition }
       keyed.map(({ key }) => key),
     );
     const activity: ActivityEntry[] = [];
+    const awaiting = await readAwaiting(database, currency);
     let matched = 0;
     for (const { key, ...line } of keyed) {
       if (known.has(key)) continue;
-      const found = await matching(database, context, line, currency);
+      const found = await matching(database, context, line, { currency, awaiting });
       const row: StatementLineRow = {
         ...{ id: newId(), key, ...line, currency, way },
         ...{
@@ -71,7 +71,10 @@ export async function takeStatement(context: CallContext, { file, way, edition }
       await insertStatementLine(database, row);
       if (!found) continue;
       matched += 1;
-      activity.push(...(await enter(database, context, row, found.order)));
+      const entered = await enter(database, context, row, found.order);
+      if (isAwaiting(entered.result.state)) awaiting.set(...awaitingEntry(entered.result));
+      else awaiting.delete(found.order.id);
+      activity.push(...entered.activity);
     }
     const counts = {
       read: keyed.length,
@@ -99,6 +102,21 @@ function withKeys(reported: readonly Reported[], way: string) {
   });
 }
 
+interface AwaitingOrder {
+  order: OrderRow;
+  telling: string[][];
+}
+
+/** Those that a payment may be for, by their ids, with the words by which it can be known. */
+async function readAwaiting(database: Database, currency: string): Promise<Map<string, AwaitingOrder>> {
+  return new Map((await listAwaiting(database, currency)).map(awaitingEntry));
+}
+
+function awaitingEntry(order: OrderRow): [string, AwaitingOrder] {
+  const telling = tellingWords({ name: order.buyer_name, company: order.buyer_company });
+  return [order.id, { order, telling }];
+}
+
 interface Found {
   order: OrderRow;
   by: 'reference' | 'name';
@@ -108,16 +126,17 @@ async function matching(
   database: Database,
   context: CallContext,
   line: Reported,
-  currency: string,
+  { currency, awaiting }: { currency: string; awaiting: ReadonlyMap<string, AwaitingOrder> },
 ): Promise<Found | undefined> {
   const byReference = (await findByReferences(database, referencesIn(line.text))).filter(
     (order) => order.currency === currency,
   );
   const [only, ...others] = byReference;
   if (only) return others.length === 0 ? { order: only, by: 'reference' } : undefined;
+  const words = new Set(wordsOf(line.text));
   const named = [];
-  for (const order of await listAwaiting(database, currency)) {
-    if (!isNamedIn(line.text, { name: order.buyer_name, company: order.buyer_company })) continue;
+  for (const { order, telling } of awaiting.values()) {
+    if (!isNamedIn(words, telling)) continue;
     const { sales } = await aboutOrder(database, context, order);
     const due = dueOf(order);
     const kept = withholdable(sales, order, await linesOf(database, [order.id]));
@@ -127,23 +146,17 @@ async function matching(
   return found && { order: found.order, by: 'name' };
 }
 
-async function enter(
-  database: Database,
-  context: CallContext,
-  line: StatementLineRow,
-  order: OrderRow,
-): Promise<ActivityEntry[]> {
-  const note = say.reportedNote({ day: line.day, text: line.text });
-  await post(database, context, {
-    ...{ orderId: order.id, what: 'payment', note, source: `statement:${line.id}` },
+function enter(database: Database, context: CallContext, line: StatementLineRow, order: OrderRow) {
+  const entered = { amount: amountOf(order, line.amount), reference: order.reference, note: line.day };
+  return enterMoney(database, context, order, {
+    ...{ what: 'payment', note: say.reportedNote({ day: line.day, text: line.text }) },
+    source: `statement:${line.id}`,
     amounts: [
       [line.way, line.amount],
       ['receivable', -line.amount],
     ],
+    description: say.paymentEntry(entered),
   });
-  const { activity } = await settleOrder(database, context, order.id);
-  const entered = { amount: amountOf(order, line.amount), reference: order.reference, note: line.day };
-  return [aboutEntry(order, say.paymentEntry(entered)), ...activity];
 }
 
 async function getOpenLine(database: Database, id: string): Promise<StatementLineRow> {
@@ -162,7 +175,8 @@ export function matchByHand(context: CallContext, id: string, typed: string): Pr
       throw new Refusal('invalid', say.referenceWrong(), { reference: say.referenceWrong() });
     }
     await updateStatementLine(database, id, { state: 'matched', order_id: order.id, matched_by: 'hand' });
-    return { result: order, activity: await enter(database, context, line, order) };
+    const { activity } = await enter(database, context, line, order);
+    return { result: order, activity };
   });
 }
 
@@ -180,11 +194,10 @@ export async function readLines(
   state: StatementLineRow['state'],
 ): Promise<StatementLine[]> {
   const rows = await listStatementLines(database, state, SHOWN_MAX);
-  const lines = [];
-  for (const { id, day, text, amount, currency, order_id, matched_by } of rows) {
-    const order = order_id ? await findOrder(database, order_id) : undefined;
-    const reference = order?.reference ?? '';
-    lines.push({ id, day, text, amount, currency, state, reference, by: matched_by ?? ('' as const) });
-  }
-  return lines;
+  const ids = new Set(rows.flatMap(({ order_id }) => order_id ?? []));
+  const orders = new Map((await findOrders(database, [...ids])).map((order) => [order.id, order]));
+  return rows.map(({ id, day, text, amount, currency, order_id, matched_by }) => {
+    const reference = orders.get(order_id ?? '')?.reference ?? '';
+    return { id, day, text, amount, currency, state, reference, by: matched_by ?? ('' as const) };
+  });
 }
