@@ -6,12 +6,12 @@ import {
   attendeesById,
   changingPlaces,
   countRegistration,
-  findByAddress,
   findByLink,
   freeToAnybody,
   type HeldPlaces,
   registrar,
   stateOf,
+  takenAddresses,
 } from '#modules/registrations/server/service.ts';
 import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import {
@@ -26,10 +26,10 @@ import {
   toNewsChoice,
   withFullNumbers,
 } from '#modules/submissions/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { publish } from '#platform/server/events.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
@@ -38,21 +38,6 @@ import * as say from '../messages.ts';
 import { type Member, readPeople } from '../people.ts';
 import { findGroupOf, insertGroup, listUnnamed, updateGroup } from './queries.ts';
 import type { GroupRow } from './tables.ts';
-
-declare module '#platform/server/events.ts' {
-  interface DomainEvents {
-    /** Somebody registered others with themselves, all at once. */
-    GroupRegistered: {
-      groupId: string;
-      editionId: string | null;
-      buyer: AttendeeRow;
-      /** Those with a name, the buyer first. */
-      attendees: readonly AttendeeRow[];
-      /** Places that are named later, without another event. */
-      unnamed: number;
-    };
-  }
-}
 
 interface RegisteredGroup {
   buyer: AttendeeRow;
@@ -98,13 +83,6 @@ export async function registerGroup(context: CallContext, given: NewGroup): Prom
       made_at: now.toISOString(),
     };
     await insertGroup(database, group);
-    publish(database, 'GroupRegistered', {
-      groupId: group.id,
-      editionId,
-      buyer: first,
-      attendees: rows,
-      unnamed,
-    });
     const counted = { fullname: first.fullname, company: first.company, count: rows.length };
     const description =
       unnamed > 0 ? say.registeredWithUnnamedEntry({ ...counted, unnamed }) : say.registeredEntry(counted);
@@ -213,12 +191,13 @@ async function takenAmong(
   buyer: string | undefined,
   people: readonly Pick<Member, 'email'>[],
 ): Promise<Refusal | undefined> {
-  if (buyer && (await findByAddress(database, editionId, buyer))) return alreadyRegistered();
-  for (const [index, { email }] of people.entries()) {
-    if (await findByAddress(database, editionId, email))
-      return wrongPeople(say.takenInLine({ line: index + 1, email }));
-  }
-  return undefined;
+  const keys = people.map(({ email }) => emailKey(email));
+  const buyers = buyer === undefined ? [] : [emailKey(buyer)];
+  const taken = new Set(await takenAddresses(database, editionId, [...buyers, ...keys]));
+  if (buyers.some((key) => taken.has(key))) return alreadyRegistered();
+  const index = keys.findIndex((key) => taken.has(key));
+  const person = people[index];
+  return person && wrongPeople(say.takenInLine({ line: index + 1, email: person.email }));
 }
 
 function wrongPeople(message: string): Refusal {

@@ -44,7 +44,7 @@ export {
 } from './mails.ts';
 export { cancelOwn, correctNames, correctOwn, passOn } from './own.ts';
 export { changingPlaces, freeToAnybody, type HeldPlaces, stateOf } from './places.ts';
-export { countAttendees, countAttendeesSince, findByAddress } from './queries.ts';
+export { countAttendees, countAttendeesSince, findByAddress, takenAddresses } from './queries.ts';
 export { countRegistration, registrar } from './registrar.ts';
 export type { AttendeeRow } from './tables.ts';
 export { alreadyRegistered } from './taken.ts';
