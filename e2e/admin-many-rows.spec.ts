@@ -15,7 +15,6 @@ test('everything that matches can be chosen over all pages, deleted at once, and
   await registerPeople(request, 'Entire', 23);
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=entire');
-  await expect(rows(page)).toHaveCount(10);
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await expect(page.getByText('10 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Select all 23' }).click();
@@ -65,7 +64,6 @@ test('what is done while everything is being chosen counts', async ({ page, requ
   });
   const answered = () => page.waitForResponse('**/aiAPI/**pageSize=1000**').then((reply) => reply.finished());
   await page.goto('/admin/attendees?search=meanwhile');
-  await expect(rows(page).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
 
   await page.getByRole('button', { name: 'Select all 12' }).click();
@@ -144,7 +142,6 @@ test('the actions for chosen rows take one line on a laptop', async ({ page, req
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=lined');
-  await expect(rows(page).first()).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).click();
   await expect(page.getByRole('button', { name: 'Select all 12' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);

@@ -10,6 +10,7 @@ interface Props {
   label: string;
   checked: boolean;
   mixed?: boolean;
+  disabled?: boolean;
   onChange: (checked: boolean) => void;
 }
 
@@ -33,6 +34,7 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
               label={say.selectPage()}
               checked={table.getIsAllPageRowsSelected()}
               mixed={table.getIsSomePageRowsSelected()}
+              disabled={table.getRowModel().rows.length === 0}
               onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
             />
           </label>
@@ -126,13 +128,14 @@ function named(label: string, key: string) {
 }
 
 /** The browser's own checkbox, because a long list has a thousand of them. */
-function Checkbox({ label, checked, mixed = false, onChange }: Props) {
+function Checkbox({ label, checked, mixed = false, disabled, onChange }: Props) {
   return (
     <input
       type="checkbox"
       className="checkbox"
       aria-label={label}
       checked={checked}
+      disabled={disabled}
       ref={(box) => {
         if (box) box.indeterminate = mixed && !checked;
       }}
