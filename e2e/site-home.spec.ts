@@ -78,6 +78,19 @@ test.describe('on small screens', () => {
     await menu.getByRole('link', { name: 'Home' }).click();
     await expect(menu).toBeHidden();
   });
+
+  test.describe('before any script runs', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the menu opens and closes by its button', async ({ page }) => {
+      await page.goto('/');
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(menu.getByRole('link', { name: 'Speakers' })).toBeInViewport();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(menu).toBeHidden();
+    });
+  });
 });
 
 test('beyond 100 pixels the header changes and the back-to-top button appears', async ({ page }) => {

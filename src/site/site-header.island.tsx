@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Phase } from '#modules/editions/schedule.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
@@ -14,23 +14,16 @@ interface SiteHeaderProps extends Navigation {
   phase: Phase;
 }
 
-/** The navigation bar. On small screens a button opens its menu, and any choice closes it. */
+/** The navigation bar. On small screens a button opens its menu, before any script runs, and any choice closes it. */
 export function SiteHeader({ path, phase, languages, name, seed, logo, links, register }: SiteHeaderProps) {
-  const [open, setOpen] = useState(false);
-  const toggle = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const scrolled = useScrolled();
   // Register is for the next summit once this one is over, and no longer the main action.
   const mainUnlessOver = phase === 'after' ? 'button' : 'button button-main';
   const inBar = phase === 'during' ? { label: say.myTicket(), address: publicAddress.lostLink } : register;
-  const close = () => setOpen(false);
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    close();
-    toggle.current?.focus();
-  };
+  const close = () => menu.current?.hidePopover?.();
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: key events bubble up from the menu's own links
-    <header className="site-header" data-scrolled={scrolled || undefined} onKeyDown={closeOnEscape}>
+    <header className="site-header" data-scrolled={scrolled || undefined}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">
         <Brand name={name} seed={seed} logo={logo} />
         <BackToTop shown={scrolled} />
@@ -39,22 +32,11 @@ export function SiteHeader({ path, phase, languages, name, seed, logo, links, re
             {inBar.label}
           </a>
         )}
-        <button
-          ref={toggle}
-          type="button"
-          className="menu-toggle"
-          aria-expanded={open}
-          aria-controls="site-menu"
-          onClick={() => setOpen(!open)}
-        >
-          {open ? say.close() : say.menu()}
+        <button type="button" className="menu-toggle" popoverTarget="site-menu">
+          <span className="when-closed">{say.menu()}</span>
+          <span className="when-open">{say.close()}</span>
         </button>
-        <nav
-          aria-label={say.mainNavigation()}
-          id="site-menu"
-          className="site-menu"
-          data-open={open || undefined}
-        >
+        <nav ref={menu} popover="auto" id="site-menu" className="site-menu" aria-label={say.mainNavigation()}>
           <ul>
             {links.map(({ address: href, label }) => (
               <li key={href}>

@@ -1,5 +1,5 @@
 import { Move } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import * as say from '../messages.ts';
 import { Slider } from '../slider.tsx';
@@ -25,13 +25,15 @@ export function PictureCrop({ file, src, aspect, onCropped }: Props) {
   const [zoom, setZoom] = useState(1);
   const [isTouched, setTouched] = useState(false);
 
+  const latest = useRef<Part>(undefined);
+
   async function keep(part: Part) {
-    try {
-      onCropped(await cropPicture(file, part));
-    } catch {
-      onCropped(file);
-      notify('warning', say.notCropped());
-    }
+    latest.current = part;
+    const cropped = await cropPicture(file, part).catch(() => undefined);
+    // A larger part takes longer, so an earlier one may be ready only now.
+    if (latest.current !== part) return;
+    onCropped(cropped ?? file);
+    if (!cropped) notify('warning', say.notCropped());
   }
 
   return (
