@@ -40,6 +40,8 @@ export interface OwnView {
   /** The country whose numbers are the example, and what organisers ask. */
   country: string | null | undefined;
   questions: readonly Question[];
+  /** Those of them that wait for an answer. */
+  stillAsked: readonly Question[];
   version: string;
   isCancelled: boolean;
   /** It was for a summit that is over, or isn't the current one. */

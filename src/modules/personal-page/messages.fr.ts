@@ -61,6 +61,8 @@ export const messages = translation<typeof say>({
   ticketQrCode: 'Votre billet, sous forme de code QR',
   pay: 'À payer : {fee}.',
   addCalendar: 'Ajouter à l’agenda',
+  stillAsked: 'Merci de nous dire',
+  answer: 'Répondre',
 
   // What is wrong with a form.
   correctAsked: 'corriger votre inscription',

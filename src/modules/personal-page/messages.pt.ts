@@ -60,6 +60,8 @@ export const messages = translation<typeof say>({
   ticketQrCode: 'O seu bilhete, como código QR',
   pay: 'A pagar: {fee}.',
   addCalendar: 'Adicionar ao calendário',
+  stillAsked: 'Diga-nos, por favor',
+  answer: 'Responder',
 
   // What is wrong with a form.
   correctAsked: 'corrigir a sua inscrição',

@@ -66,6 +66,8 @@ export const ticketLead = message('Show it at the door, on your phone or printed
 export const ticketQrCode = message('Your ticket, as a QR code');
 export const pay = message('To pay: {fee}.');
 export const addCalendar = message('Add to calendar');
+export const stillAsked = message('Please tell us');
+export const answer = message('Answer');
 
 // What is wrong with a form.
 export const correctAsked = message('correct your registration');

@@ -7,6 +7,7 @@ export const messages = translation<typeof say>({
   many: 'Participants',
   severalOfYou: 'Vous êtes plusieurs ? <link>Inscrivez un groupe avec un seul formulaire</link>.',
   alreadyRegistered: 'Cette adresse e-mail est déjà inscrite.',
+  answerOnYourPage: 'À répondre sur votre page',
   note: 'Note',
   dateHeading: 'Date',
   stateHeading: 'État',

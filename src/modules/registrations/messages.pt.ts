@@ -7,6 +7,7 @@ export const messages = translation<typeof say>({
   many: 'Participantes',
   severalOfYou: 'São vários? <link>Inscreva um grupo com um só formulário</link>.',
   alreadyRegistered: 'Este endereço de e-mail já está inscrito.',
+  answerOnYourPage: 'Responda na sua página',
   note: 'Nota',
   dateHeading: 'Data',
   stateHeading: 'Estado',

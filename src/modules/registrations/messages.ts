@@ -5,6 +5,7 @@ export const counted = message({ one: '{count} registration', other: '{count} re
 export const many = message('Attendees');
 export const severalOfYou = message('Several of you? <link>Register a group in one form</link>.');
 export const alreadyRegistered = message('This e-mail address is already registered.');
+export const answerOnYourPage = message('Please answer on your page');
 export const note = message('Note');
 export const dateHeading = message('Date');
 export const stateHeading = message('State');

@@ -71,7 +71,11 @@ export function Changes({ siteView, view, refused }: ChangesProps) {
         {possible.map((change) => {
           const own = refused?.values.do === change.what ? refused : undefined;
           return (
-            <details key={change.what} className="own-change" open={own !== undefined}>
+            <details
+              key={change.what}
+              className="own-change"
+              open={own !== undefined || isWanted(change.what, view)}
+            >
               <summary>{change.heading()}</summary>
               <ChangeForm {...change} view={view} refused={own} />
             </details>
@@ -80,6 +84,10 @@ export function Changes({ siteView, view, refused }: ChangesProps) {
       </div>
     </section>
   );
+}
+
+function isWanted(what: Change, { stillAsked }: OwnView): boolean {
+  return what === 'correct' && stillAsked.length > 0;
 }
 
 function ChangeForm({

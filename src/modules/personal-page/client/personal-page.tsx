@@ -1,10 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import { answerField } from '#modules/submissions/questions.ts';
 import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
+import { fieldId } from '#ui/form/form-field.tsx';
 import { QrCode } from '#ui/qr-code.tsx';
 import type { Change, OwnView } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -57,10 +59,34 @@ function View({ data: { siteView, view, drawn, added }, refused }: OwnForm & { d
       <div className="wrap py-16 md:py-24">
         {view.waiting && <CodeForm waiting={view.waiting} refused={refused} />}
         {!view.waiting && ofCode && <CodeRefused refused={ofCode} />}
+        <StillAsked view={view} />
         {createElement(Fragment, null, ...added)}
         <Changes view={view} siteView={siteView} refused={ofCode ? undefined : refused} />
       </div>
     </>
+  );
+}
+
+/** What somebody was never asked, because another entered them. */
+function StillAsked({ view: { stillAsked, waiting } }: Pick<PersonalData, 'view'>) {
+  const [first] = stillAsked;
+  if (!first || waiting) return null;
+  return (
+    <section className="mb-16 measure print:hidden" aria-labelledby="still-asked">
+      <h2 id="still-asked" className="text-title font-bold">
+        {say.stillAsked()}
+      </h2>
+      <ul className="mt-3 list-disc ps-6 text-lead">
+        {stillAsked.map(({ key, label }) => (
+          <li key={key}>{label}</li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <a className="button" href={`#${fieldId(`correct${answerField(first)}`)}`}>
+          {say.answer()}
+        </a>
+      </p>
+    </section>
   );
 }
 

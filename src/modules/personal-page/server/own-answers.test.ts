@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
+import { registerGroup } from '#modules/groups/contract.ts';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { mailRows, mailSettings } from '#testing/mails.ts';
@@ -73,4 +74,37 @@ test('what is no longer asked isn’t shown there, and stays', async () => {
   expect((await correct({})).status).toBe(303);
   expect(await confirm()).toBe(303);
   expect(await kept()).toEqual({ meal: 'Fish', hope: 'To meet' });
+});
+
+test('who was entered by somebody else is asked by mail and on the own page, until they answer', async () => {
+  const app = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
+  const { client } = await app.signInAs('Administrator');
+  await publishSection(client, 'forms', { registration: QUESTIONS });
+  const kofi = { name: 'Kofi Mensah', role: 'Weaver', email: 'kofi@loom.example' };
+  const buyer = sampleRegistration({ answers: { meal: 'Fish' } });
+  await app.visitor.call(registerGroup, { body: { ...buyer, people: [kofi], unnamed: 0 } });
+  const mailTo = async (to: string) => (await mailRows(app)).findLast(({ recipient }) => recipient === to);
+  const secretOf = async (to: string) => {
+    const row = await mailTo(to);
+    return app.services.secrets.decrypt(row?.sealed_link ?? '', row?.id ?? '') ?? '';
+  };
+  const asked = 'Please answer on your page: Which meal? · Do you need a visa letter?';
+  expect((await mailTo(kofi.email))?.text).toContain(asked);
+  expect((await mailTo(buyer.email))?.text).not.toContain('Please answer');
+
+  const path = new URL(await secretOf(kofi.email)).pathname;
+  const page = await (await app.visitor.fetch(path)).text();
+  expect(page).toContain('href="#field-correctanswers.meal"');
+  const version = /name="version" value="([^"]+)"/.exec(page)?.[1] ?? '';
+  const { company_name } = buyer;
+  const press = (values: Record<string, string>) =>
+    app.visitor.fetch(path, {
+      method: 'POST',
+      body: new URLSearchParams(values).toString(),
+      headers: FORM,
+    });
+  const form = { ...kofi, company_name, whatsapp_number: buyer.whatsapp_number, contact_number: '' };
+  await press({ ...form, 'answers.meal': 'Vegetarian', version, do: 'correct' });
+  expect((await press({ do: 'confirm', code: await secretOf(kofi.email) })).status).toBe(303);
+  expect(await (await app.visitor.fetch(path)).text()).not.toContain('Please tell us');
 });

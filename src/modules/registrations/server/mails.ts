@@ -20,11 +20,13 @@ import {
   newsAgainMail,
   queueMail,
 } from '#modules/mail/server/service.ts';
+import { stillAsked } from '#modules/submissions/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
+import * as say from '../messages.ts';
 import { findAttendee, listAttendees } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
@@ -99,6 +101,8 @@ interface Told {
   factsOf: (row: AttendeeRow) => ReturnType<typeof practicalFacts>;
   /** What they pay; '' if it isn't known. */
   feeOf: (row: AttendeeRow) => string;
+  /** What they answer on their page. */
+  stillAsked: (row: AttendeeRow) => ReturnType<typeof practicalFacts>;
   entry: ReturnType<typeof calendarEntry>;
 }
 
@@ -127,6 +131,10 @@ export function whatToTell(services: Services, { edition, siteView, documents }:
     isOver: phaseOf(edition, now) === 'after',
     factsOf: (row) => (current?.entered ? practicalFacts(current, texts, takerOf(row)) : []),
     feeOf: (row) => (current?.entered ? feeOf(current, takerOf(row)) : ''),
+    stillAsked: (row) => {
+      const labels = stillAsked(documents.edition.forms.registration, row).map(({ label }) => label);
+      return labels.length > 0 ? [[say.answerOnYourPage(), labels.join(' · ')]] : [];
+    },
     entry: calendarEntry(siteView, services),
   };
 }
@@ -144,14 +152,14 @@ function confirmationAfter(row: AttendeeRow): NewMail<'registeredAfter'> {
 }
 
 function confirmation(
-  { factsOf, entry }: Told,
+  { factsOf, stillAsked, entry }: Told,
   row: AttendeeRow,
   { ticket, link, giver }: Omit<Confirmed, 'edition'>,
 ): NewMail<'registered'> | NewMail<'passedToYou'> {
   const written = {
     ...mailAbout(row),
     link,
-    facts: factsOf(row),
+    facts: [...factsOf(row), ...stillAsked(row)],
     attachments: [{ type: 'ticket', code: ticket } as const, ...entry],
   };
   if (giver === undefined) return { ...written, template: 'registered' };

@@ -5,7 +5,8 @@ import { type EditionScope, listAllEditions } from '#modules/editions/server/ser
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { check } from '#platform/server/http/handler.ts';
-import { type AnsweredQuestion, answersTo, YES_OR_NO } from '../questions.ts';
+import { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
+import { type AnsweredQuestion, answersTo, askedOf, YES_OR_NO } from '../questions.ts';
 import type { SubmissionRow } from './tables.ts';
 
 /** An answer with its question as it was asked. */
@@ -92,6 +93,21 @@ export function withAnswers(questions: readonly Question[], { answers }: Answere
     ...known.filter(({ isAsked, answer }) => isAsked || answer),
     ...goneFrom(questions, stored).map(asGone),
   ];
+}
+
+/** Their form was never shown to them. */
+const BY_ANOTHER = [PASSED_ON.version, ENTERED_AT_THE_DESK.version];
+
+/** What is still asked of somebody: all of it if another entered them, else what has to be answered. */
+export function stillAsked(
+  questions: readonly Question[],
+  row: Answered & Pick<SubmissionRow, 'consent_version'>,
+): Question[] {
+  const stored = parse(row.answers);
+  const wasNeverAsked = stored.length === 0 && BY_ANOTHER.includes(row.consent_version ?? '');
+  return askedOf(questions).filter(
+    ({ key, isRequired }) => (isRequired || wasNeverAsked) && !stored.some((one) => one.key === key),
+  );
 }
 
 function asGone({ key, question: label, answer }: StoredAnswer): AnsweredQuestion {

@@ -32,6 +32,7 @@ export {
   questionsIn,
   questionsOf,
   recordWithAnswers,
+  stillAsked,
   toAnswers,
   withAnswers,
 } from './answers.ts';
