@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import type { z } from 'zod';
 import { callAddress, hasBody } from '#platform/contract/call.ts';
 import { shareTestApp } from '#testing/app.ts';
@@ -78,20 +78,24 @@ test('text that can’t be stored or breaks a line is refused in every field of 
   }
 });
 
-test.each(['application/json', 'application/x-www-form-urlencoded', MULTIPART])(
-  'ten megabytes of %s are refused by every call',
-  async (contentType) => {
-    const { client } = await sharedApp().signInAs('Administrator');
-    // A blob is read in pieces; bytes would be copied for each request.
-    const body = new Blob([new Uint8Array(TEN_MEGABYTES).fill(0x78)]);
-    for (const { name, method, call } of TRIED_CALLS.filter(({ call }) => hasBody(call))) {
-      const init = { method, body, headers: { 'content-type': contentType } };
-      const response = await client.fetch(callAddress(call), init);
-      expect(response.status, name).toBe(413);
-      expect((await response.json()).code).toBe('too-large');
-    }
-  },
-);
+/** Nothing of it reaches the database. */
+const isSqlite = inject('template').engine === 'sqlite';
+
+if (isSqlite)
+  test.each(['application/json', 'application/x-www-form-urlencoded', MULTIPART])(
+    'ten megabytes of %s are refused by every call',
+    async (contentType) => {
+      const { client } = await sharedApp().signInAs('Administrator');
+      // A blob is read in pieces; bytes would be copied for each request.
+      const body = new Blob([new Uint8Array(TEN_MEGABYTES).fill(0x78)]);
+      for (const { name, method, call } of TRIED_CALLS.filter(({ call }) => hasBody(call))) {
+        const init = { method, body, headers: { 'content-type': contentType } };
+        const response = await client.fetch(callAddress(call), init);
+        expect(response.status, name).toBe(413);
+        expect((await response.json()).code).toBe('too-large');
+      }
+    },
+  );
 
 /** Long texts, and values that are only compared, say so; of others, what a line can't hold is refused as well. */
 function takesLines({ call }: TriedCall, name: string): boolean {
