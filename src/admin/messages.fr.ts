@@ -45,7 +45,6 @@ export const messages = translation<typeof say>({
   // Shortcuts.
   keyboardShortcuts: 'Raccourcis clavier',
   singleKeyShortcuts: 'Raccourcis à une touche',
-  close: 'Fermer',
   inList: 'Dans une liste',
   inOpenRecord: 'Dans un enregistrement ouvert',
   everywhere: 'Partout',

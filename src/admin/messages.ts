@@ -48,7 +48,6 @@ export const synonyms = message(
 // Shortcuts.
 export const keyboardShortcuts = message('Keyboard shortcuts');
 export const singleKeyShortcuts = message('Single-key shortcuts');
-export const close = message('Close');
 export const inList = message('In a list');
 export const inOpenRecord = message('In an open record');
 export const everywhere = message('Everywhere');

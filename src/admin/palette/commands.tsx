@@ -38,11 +38,7 @@ export function Commands({ session, listens, onSignOut, children }: Props) {
         onSignOut={onSignOut}
         onShortcuts={() => setOpened('shortcuts')}
       />
-      <ShortcutList
-        session={session}
-        open={opened === 'shortcuts'}
-        onOpenChange={(open) => setOpened(open ? 'shortcuts' : undefined)}
-      />
+      <ShortcutList session={session} open={opened === 'shortcuts'} onClose={() => setOpened(undefined)} />
     </OpenCommand>
   );
 }

@@ -1,8 +1,7 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { useSingleKeys } from '#ui/admin/single-keys.ts';
 import { LIST_KEYS, RECORD_KEYS } from '#ui/admin/table/list-keys.ts';
+import { Window } from '#ui/admin/window.tsx';
 import { mayOpen } from '../access.ts';
 import * as say from '../messages.ts';
 import { EVERYWHERE, GO_TO } from './shortcuts.ts';
@@ -10,41 +9,30 @@ import { EVERYWHERE, GO_TO } from './shortcuts.ts';
 interface Props {
   session: SessionValues;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
 }
 
-export function ShortcutList({ session, open, onOpenChange }: Props) {
+export function ShortcutList({ session, open, onClose }: Props) {
   const [singleKeys, turnSingleKeys] = useSingleKeys();
   const goTo = GO_TO.filter(({ link }) => mayOpen(link.to, session));
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog shortcuts-dialog">
-          <div className="dialog-head">
-            <Dialog.Title className="dialog-title">{say.keyboardShortcuts()}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={say.close()}>
-              <X aria-hidden size={16} />
-            </Dialog.Close>
-          </div>
-          <div className="shortcut-groups">
-            <Group title={say.inList()} shortcuts={LIST_KEYS} />
-            <Group title={say.inOpenRecord()} shortcuts={RECORD_KEYS} />
-            <Group title={say.everywhere()} shortcuts={EVERYWHERE} />
-            <Group title={say.goTo()} shortcuts={goTo} />
-          </div>
-          <label className="shortcuts-switch">
-            <input
-              type="checkbox"
-              className="checkbox"
-              checked={singleKeys}
-              onChange={(event) => turnSingleKeys(event.target.checked)}
-            />
-            {say.singleKeyShortcuts()}
-          </label>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Window title={say.keyboardShortcuts()} open={open} onClose={onClose} className="shortcuts-dialog">
+      <div className="shortcut-groups">
+        <Group title={say.inList()} shortcuts={LIST_KEYS} />
+        <Group title={say.inOpenRecord()} shortcuts={RECORD_KEYS} />
+        <Group title={say.everywhere()} shortcuts={EVERYWHERE} />
+        <Group title={say.goTo()} shortcuts={goTo} />
+      </div>
+      <label className="shortcuts-switch">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={singleKeys}
+          onChange={(event) => turnSingleKeys(event.target.checked)}
+        />
+        {say.singleKeyShortcuts()}
+      </label>
+    </Window>
   );
 }
 

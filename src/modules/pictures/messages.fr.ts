@@ -3,7 +3,6 @@ import type * as say from './messages.ts';
 
 export const messages = translation<typeof say>({
   picture: 'Image',
-  close: 'Fermer',
   pixels: '{width} × {height} pixels',
   save: 'Enregistrer',
   title: 'Titre',

@@ -1,7 +1,6 @@
 import { message } from '#platform/contract/message.ts';
 
 export const picture = message('Picture');
-export const close = message('Close');
 export const pixels = message('{width} × {height} pixels');
 export const save = message('Save');
 export const title = message('Title');

@@ -53,7 +53,6 @@ export const messages = translation<typeof say>({
   off: 'Pas pour nous',
 
   // One session.
-  close: 'Fermer',
   moveLater: 'Tout décaler à partir d’ici',
   by: 'De (minutes)',
   onlyRoom: 'Seulement en {room}',

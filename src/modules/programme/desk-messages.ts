@@ -51,7 +51,6 @@ export const warn = message('Warn');
 export const off = message('Not for us');
 
 // One session.
-export const close = message('Close');
 export const moveLater = message('Move everything from here on');
 export const by = message('By minutes');
 export const onlyRoom = message('Only in {room}');

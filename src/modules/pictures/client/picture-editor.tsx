@@ -1,6 +1,4 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { useQueryClient } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
@@ -9,6 +7,7 @@ import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { Window } from '#ui/admin/window.tsx';
 import { type LibraryPicture, pictureForm, replacePictureEverywhere, updatePicture } from '../contract.ts';
 import * as say from '../messages.ts';
 
@@ -26,34 +25,23 @@ export function PictureEditor({ picture, onClose }: Props) {
     onClose();
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog picture-dialog">
-          <div className="dialog-head">
-            <Dialog.Title className="dialog-title">{picture.title || say.picture()}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={say.close()}>
-              <X aria-hidden size={18} />
-            </Dialog.Close>
-          </div>
-          <img className="picture-dialog-shown" src={`${picture.address}?w=640`} alt={picture.alt} />
-          <p className="field-hint">
-            {say.pixels({ width: String(picture.width), height: String(picture.height) })}
-          </p>
-          <RecordForm
-            schema={pictureForm}
-            initial={{ title: picture.title, alt: picture.alt }}
-            action={say.save()}
-            save={(fields) => makeCall(updatePicture, { body: { ...fields, pictureId: picture.id } })}
-            onSaved={done}
-          >
-            <TextField name="title" label={say.title()} required />
-            <TextField name="alt" label={say.whatItShows()} hint={say.whatItShowsHint()} />
-          </RecordForm>
-          <Replacement picture={picture} onDone={done} />
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Window title={picture.title || say.picture()} onClose={onClose} className="picture-dialog">
+      <img className="picture-dialog-shown" src={`${picture.address}?w=640`} alt={picture.alt} />
+      <p className="field-hint">
+        {say.pixels({ width: String(picture.width), height: String(picture.height) })}
+      </p>
+      <RecordForm
+        schema={pictureForm}
+        initial={{ title: picture.title, alt: picture.alt }}
+        action={say.save()}
+        save={(fields) => makeCall(updatePicture, { body: { ...fields, pictureId: picture.id } })}
+        onSaved={done}
+      >
+        <TextField name="title" label={say.title()} required />
+        <TextField name="alt" label={say.whatItShows()} hint={say.whatItShowsHint()} />
+      </RecordForm>
+      <Replacement picture={picture} onDone={done} />
+    </Window>
   );
 }
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { Window } from '#ui/admin/window.tsx';
 import type { Conflict } from '../../conflicts.ts';
 import { type Desk, type DeskDifference, publishProgramme } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
 import type { DeskActions } from './use-desk.ts';
-import { Window } from './window.tsx';
 
 interface Props {
   desk: Desk;
@@ -41,7 +41,7 @@ export function PublishButton({ desk, conflicts, actions }: Props) {
         {say.publishCount({ count })}
       </Button>
       {isOpen && (
-        <Window title={say.willChange()} onClose={() => setOpen(false)}>
+        <Window title={say.willChange()} onClose={() => setOpen(false)} className="programme-window">
           {stopping.length > 0 && (
             <div className="row-note" data-severity="stop">
               <p>{say.mendFirst()}</p>

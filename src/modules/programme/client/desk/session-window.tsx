@@ -4,12 +4,12 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { Switch } from '#ui/admin/form/fields.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import { Window } from '#ui/admin/window.tsx';
 import { addSession, type Desk, deleteSession, type PlannedSession, updateSession } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
 import { movesFrom, movesToSwap } from '../../moves.ts';
 import { formatTime } from '../../times.ts';
 import type { DeskActions } from './use-desk.ts';
-import { Window } from './window.tsx';
 
 interface Props {
   desk: Desk;
@@ -38,7 +38,7 @@ export function SessionWindow({ desk, session, actions, onClose }: Props) {
     });
   const state = session.state === 'confirmed' ? 'cancelled' : 'confirmed';
   return (
-    <Window title={title} onClose={onClose}>
+    <Window title={title} onClose={onClose} className="programme-window">
       <div className="dialog-actions window-actions">
         <Link to="/admin/update-session/$id" params={{ id }} className={buttonClass()}>
           {say.details()}

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../button.tsx';
 import * as say from '../../messages.ts';
 import { notify } from '../../toasts.tsx';
+import { Window } from '../../window.tsx';
 import { type StoredPicture, usePictureStore } from './picture-store.ts';
-import { PictureWindow } from './picture-window.tsx';
 
 /** Lets somebody choose a picture of the library. It comes as a file: a copy, which the record can crop and delete. */
 export function FromLibrary({ label, onChosen }: { label: string; onChosen: (file: File) => void }) {
@@ -23,9 +23,9 @@ export function FromLibrary({ label, onChosen }: { label: string; onChosen: (fil
     <>
       <Button onClick={() => setOpen(true)}>{say.fromLibrary()}</Button>
       {isOpen && (
-        <PictureWindow title={label} onCancel={() => setOpen(false)}>
+        <Window title={label} onClose={() => setOpen(false)} className="picture-dialog">
           <Library onChosen={choose} />
-        </PictureWindow>
+        </Window>
       )}
     </>
   );

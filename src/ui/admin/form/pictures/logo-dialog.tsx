@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { LOGO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
 import * as say from '../../messages.ts';
+import { Window } from '../../window.tsx';
 import { FromDevice } from './from-device.tsx';
 import { type StoredPicture, usePictureStore } from './picture-store.ts';
-import { PictureWindow } from './picture-window.tsx';
 
 interface Props {
   title: string;
@@ -29,7 +29,7 @@ export function LogoDialog({ title, onDone, onCancel }: Props) {
   }
 
   return (
-    <PictureWindow title={title} onCancel={onCancel}>
+    <Window title={title} onClose={onCancel} className="picture-dialog">
       <FromDevice
         types={LOGO_TYPES}
         hint={say.logoTypes({ size: PICTURE_SIZE_MAX })}
@@ -39,6 +39,6 @@ export function LogoDialog({ title, onDone, onCancel }: Props) {
       />
       {isBusy && <p role="status">{say.uploading()}</p>}
       <Library onChosen={onDone} />
-    </PictureWindow>
+    </Window>
   );
 }

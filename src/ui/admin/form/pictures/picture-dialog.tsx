@@ -3,10 +3,10 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
 import { Button } from '../../button.tsx';
 import * as say from '../../messages.ts';
+import { Window } from '../../window.tsx';
 import { useObjectUrl } from '../use-object-url.ts';
 import { FromDevice } from './from-device.tsx';
 import { type StoredPicture, usePictureStore } from './picture-store.ts';
-import { PictureWindow } from './picture-window.tsx';
 
 const NO_ALT = say.descriptionMissing();
 
@@ -23,9 +23,9 @@ interface Props {
 /** Asks for a picture, new or from the library, and for what it shows. */
 export function PictureDialog({ title, action, given, onDone, onCancel }: Props) {
   return (
-    <PictureWindow title={title} onCancel={onCancel}>
+    <Window title={title} onClose={onCancel} className="picture-dialog">
       <Choice action={action} given={given} onDone={onDone} />
-    </PictureWindow>
+    </Window>
   );
 }
 
