@@ -10,11 +10,15 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: { assertionResults: { status: string; fullName: string; failureMessages: string[] }[] }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
+
+/** What failed runs once more: a moment's want of the machine isn't a defect, and what is, fails again. */
+const RETRIES = '--retry=1';
 
 /** Runs vitest's projects of these names, or all of them. */
 export function runVitest(...projects: string[]): Promise<Counts> {
@@ -22,13 +26,17 @@ export function runVitest(...projects: string[]): Promise<Counts> {
     (file) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
       const named = projects.map((project) => `--project=${project}`);
-      return runProgram('vitest', ['run', ...named, ...reporters]);
+      return runProgram('vitest', ['run', RETRIES, ...named, ...reporters]);
     },
-    ({ numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests }) => ({
-      passed,
-      failed,
-      skipped: numPendingTests + numTodoTests,
-    }),
+    ({ numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests, testResults }) => {
+      const flaky = testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
+      tellFlaky(
+        flaky.map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${why.split('\n')[0]}`),
+      );
+      return { passed, failed, skipped: numPendingTests + numTodoTests };
+    },
   );
 }
 
@@ -40,10 +48,16 @@ export function runPlaywright(config = 'playwright.config.ts', ...reporters: str
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
       }),
     ({ stats: { expected, unexpected, flaky, skipped } }) => {
-      if (flaky > 0) console.log(`\nPassed only when tried again: ${flaky} (named above). Mend them.`);
+      if (flaky > 0) tellFlaky([`${flaky} browser tests, named above`]);
       return { passed: expected + flaky, failed: unexpected, skipped };
     },
   );
+}
+
+function tellFlaky(names: readonly string[]): void {
+  if (names.length === 0) return;
+  console.log('\nPassed only when tried again (mend them):');
+  for (const name of names) console.log(`  ${name}`);
 }
 
 /** Runs a test runner and reads its report. If it fails without a failed test, that counts as one failure. */
