@@ -29,6 +29,21 @@ export async function expectNothingFound(page: Page): Promise<void> {
   await page.evaluate(() => document.adoptedStyleSheets.pop());
 }
 
+/** Text that isn't read as easily as in sunlight (7:1), with its markup. */
+export async function tooPale(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const runOnly = { type: 'rule' as const, values: ['color-contrast-enhanced'] };
+    // Large text, too: the rule itself asks for less of it.
+    const { violations, passes } = await window.axe.run({ runOnly });
+    const checked = [...violations, ...passes].flatMap(({ nodes }) => nodes);
+    return checked.flatMap(({ html, any }) => {
+      const ratio: number | undefined = any[0]?.data?.contrastRatio;
+      return ratio !== undefined && ratio < 7 ? `${ratio}: ${html}` : [];
+    });
+  });
+}
+
 /**
  * Colours that are still changing belong to neither theme. They may begin to change while axe looks: a message leaves, or
  * what a smaller window has brought into view is drawn in.

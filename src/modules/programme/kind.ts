@@ -9,6 +9,7 @@ export const sessionKind = defineKind({
   module: 'programme',
   access: { right: 'programme' },
   publicTables: ['programme_published', 'programme_publications'],
+  isUnpublished: true,
   holdsPeople: false,
   isOfEdition: true,
   isFound: true,

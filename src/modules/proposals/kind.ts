@@ -9,6 +9,7 @@ export const proposalKind = defineKind({
   module: 'proposals',
   access: { right: 'proposals' },
   publicTables: ['speaker_calls'],
+  isUnpublished: true,
   holdsPeople: true,
   isOfEdition: true,
   isFound: false,

@@ -23,6 +23,8 @@ export interface Kind<Screen extends string = string> extends Screens<Screen> {
   access?: Access;
   /** The tables that visitors see: whatever writes to one of them gives the public content a new version. */
   publicTables: readonly string[];
+  /** Visitors see something of it, but not each record: only who may know of them reads what is done with one. */
+  isUnpublished?: boolean;
   /** Its records are about people, who may ask for what is kept and for erasing it. */
   holdsPeople: boolean;
   /** Each belongs to an edition. */

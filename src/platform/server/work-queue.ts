@@ -3,6 +3,13 @@ import type { Message } from '#platform/contract/message.ts';
 /** Too much is being asked at the moment; trying again soon will help. The message is for people. */
 export class Busy extends Error {
   override readonly name = 'Busy';
+  /** How long its answer is held back, in ms: who tries again and again without a pause then costs less. */
+  readonly heldBack: number;
+
+  constructor(message: string, heldBack = 0) {
+    super(message);
+    this.heldBack = heldBack;
+  }
 }
 
 interface Limits {
@@ -13,6 +20,8 @@ interface Limits {
   patience?: number;
   /** What to tell them. */
   refusal: Message;
+  /** How long the answer of those who are refused is held back, in ms. */
+  heldBack?: number;
 }
 
 interface Waiting {
@@ -80,10 +89,10 @@ export class WorkQueue {
   }
 
   #turn(whose: string, name: string | undefined): Promise<void> {
-    const { patience, refusal } = this.#limits;
+    const { patience } = this.#limits;
     this.#makeRoom(whose);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const turn: Waiting = { whose, name, start: resolve, refuse: () => reject(new Busy(refusal())) };
+    const turn: Waiting = { whose, name, start: resolve, refuse: () => reject(this.#busy()) };
     this.#add(turn);
     if (patience === undefined) return promise;
     const tooLong = setTimeout(() => {
@@ -100,9 +109,14 @@ export class WorkQueue {
     const most = each.reduce((most, one) => (one.length > most.length ? one : most), []);
     const last = most.at(-1);
     const own = this.#waiting.get(whose)?.length ?? 0;
-    if (!last || most.length <= own + 1) throw new Busy(this.#limits.refusal());
+    if (!last || most.length <= own + 1) throw this.#busy();
     this.#remove(last);
     last.refuse();
+  }
+
+  #busy(): Busy {
+    const { refusal, heldBack } = this.#limits;
+    return new Busy(refusal(), heldBack);
   }
 
   #passOn(): void {

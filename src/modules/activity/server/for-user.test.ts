@@ -78,7 +78,7 @@ describe('a User’s recent activity', () => {
     await withActivity(context, async () => ({
       result: undefined,
       activity: allKinds()
-        .filter(({ publicTables }) => publicTables.length === 0)
+        .filter(({ publicTables, isUnpublished }) => publicTables.length === 0 || isUnpublished)
         .map(({ name }) => ({
           type: 'Updated',
           description: 'Aimée no longer wants news',

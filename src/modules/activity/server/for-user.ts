@@ -50,7 +50,8 @@ function mayRead({ user_id, subject_type, subject_id }: ActivityRow, actor: Acto
   const kind = kindNamed(subject_type);
   const isOwn = user_id === actor.userId && OWN_SUBJECTS.includes(subject_type);
   if (subject_id === actor.userId || isOwn) return true;
-  return kind !== undefined && (mayKnow(kind, actor) || kind.publicTables.length > 0);
+  if (!kind) return false;
+  return mayKnow(kind, actor) || (kind.publicTables.length > 0 && !kind.isUnpublished);
 }
 
 function withoutDetails(row: ActivityRow): ActivityRecord {

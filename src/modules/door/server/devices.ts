@@ -79,7 +79,13 @@ class WrongGuess extends Refusal {}
  * Links, PINs and keys that are tried. A wrong one keeps its turn for a while: whoever tries many waits, with little work
  * for the program, and those from other networks have their turns in between.
  */
-const TRIED = new WorkQueue({ atOnce: 4, waiting: 100, patience: 10_000, refusal: say.doorBusy });
+export const TRIED = new WorkQueue({
+  atOnce: 4,
+  waiting: 100,
+  patience: 10_000,
+  refusal: say.doorBusy,
+  heldBack: 1_000,
+});
 const WRONG_MS = 20;
 
 function queueGuess<T>(network: string, work: () => Promise<T>): Promise<T> {

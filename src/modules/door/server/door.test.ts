@@ -17,6 +17,7 @@ import {
   syncDoor,
   viewDoor,
 } from '../contract.ts';
+import { TRIED } from './devices.ts';
 
 const PIN = '2468';
 const DAY = '2025-08-27';
@@ -210,10 +211,18 @@ describe('guessing', () => {
     expect(statuses.get(404)).toBe(80);
     expect((statuses.get(404) ?? 0) + (statuses.get(422) ?? 0)).toBeLessThanOrEqual(quota);
     expect(await each(async () => (await sync(app, crypto.randomUUID())).status)).not.toContain(200);
-    // More than may wait are refused at once.
-    const crowd = Array.from({ length: 120 }, () => sync(app, crypto.randomUUID()));
-    expect((await Promise.all(crowd)).map(({ status }) => status)).toContain(503);
-    expect((await sync(app, gate.key)).status, 'who has a key goes on').toBe(200);
+  });
+
+  test('of many who guess at once, those who find no place are refused, and who has a key goes on', async () => {
+    const { app, client } = await atTheDoor();
+    const gate = await aDevice(app, client, 'Gate');
+    // Nobody who waits has a turn before these end.
+    const ends = await Promise.all(Array.from({ length: 4 }, () => TRIED.begin()));
+    const crowd = Array.from({ length: 101 }, () => sync(app, crypto.randomUUID()));
+    expect((await Promise.race(crowd)).status).toBe(503);
+    expect((await sync(app, gate.key)).status).toBe(200);
+    for (const end of ends) end();
+    expect((await Promise.all(crowd)).map(({ status }) => status)).not.toContain(200);
   });
 });
 

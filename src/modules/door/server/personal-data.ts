@@ -13,13 +13,14 @@ import {
 } from './queries.ts';
 import type { WalkInRow } from './tables.ts';
 
-/** Who came without a registration may have given no more than a name. */
+/** Who came without a registration may have given no more than a name, also if they gave their address on another day. */
 export const walkInData: PersonalData = {
   isByName: true,
   async find(database, { email, names }) {
     const from = await findWalkInsFrom(database, email);
-    if (from.length > 0) return from.map(toRecord);
-    return names.length > 0 ? (await findWalkInsCalled(database, names)).map(toRecord) : [];
+    const called = [...names, ...from.map(({ name }) => name)];
+    const byName = called.length > 0 ? await findWalkInsCalled(database, called) : [];
+    return [...from, ...byName.filter((row) => row.email === '')].map(toRecord);
   },
   findOfEdition: async (database: Database, editionId: string, limit: number) =>
     (await listWalkIns(database, editionId)).slice(0, limit).map(toRecord),

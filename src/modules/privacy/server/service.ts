@@ -29,7 +29,7 @@ async function findRecords(
 ) {
   const found: FoundRecord[] = [];
   for (const kind of kinds.toSorted((a, b) => Number(a.isByName) - Number(b.isByName))) {
-    const names = found.filter((one) => !one.of.isByName).map(({ record }) => record.name);
+    const names = found.filter((one) => !isByName(one, email)).map(({ record }) => record.name);
     for (const record of await kind.find(database, { email, names }, services))
       found.push({ of: kind, record });
   }
@@ -61,7 +61,7 @@ export function aboutPerson(
     return {
       email: sought.email,
       time: clock.now().toISOString(),
-      records: found.map((one) => toStoredRecord(one, years)),
+      records: found.map((one) => toStoredRecord(one, sought.email, years)),
       activities,
       activityTotal: activities.length,
       textMatches: await findTextMatches(store.database, modules, identifiers),
@@ -131,11 +131,17 @@ export function correctRecord(
   });
 }
 
-function certain(found: readonly FoundRecord[], { confirmed }: Sought): FoundRecord[] {
-  return found.filter(({ of, record }) => !of.isByName || confirmed.includes(record.id));
+function certain(found: readonly FoundRecord[], { email, confirmed }: Sought): FoundRecord[] {
+  return found.filter((one) => !isByName(one, email) || confirmed.includes(one.record.id));
 }
 
-function toStoredRecord({ of, record }: FoundRecord, years: ReadonlyMap<string, string>): StoredRecord {
+/** Records of some kinds may have an address, and may have none. */
+function isByName({ of, record }: FoundRecord, email: string): boolean {
+  return of.isByName && !record.reachedAt.some((one) => one.toLowerCase() === email.toLowerCase());
+}
+
+function toStoredRecord(found: FoundRecord, email: string, years: ReadonlyMap<string, string>): StoredRecord {
+  const { of, record } = found;
   const { id, name, editionId, date, isDeleted, details, correctable } = record;
   return {
     kind: of.kind.name,
@@ -144,7 +150,7 @@ function toStoredRecord({ of, record }: FoundRecord, years: ReadonlyMap<string, 
     edition: years.get(editionId ?? '') ?? '',
     date,
     deleted: isDeleted,
-    byName: of.isByName,
+    byName: isByName(found, email),
     details: Object.entries(details).map(([label, value]) => ({ label, value })),
     correctable: correctable ? { ...correctable.values, version: correctable.version } : null,
   };

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { z } from 'zod';
 import type { Actor } from '../../contract/access.ts';
@@ -121,6 +122,8 @@ async function respond(handler: Handler, c: Context, options: Mounted): Promise<
     if (request.method === 'HEAD') await response.body?.cancel();
     return response;
   } catch (thrown) {
+    // Only here, where it keeps no other call from its turn.
+    if (thrown instanceof Busy && thrown.heldBack > 0) await setTimeout(thrown.heldBack);
     return failCall(call, thrown, () => requestLog(c, options.services.log));
   }
 }

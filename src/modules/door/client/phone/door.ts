@@ -300,6 +300,8 @@ export class Door {
       this.#unsent.delete(id);
     }
     for (const id of reply.dropped) this.#known.delete(id);
+    const erased = reply.list ? this.#scansOfErased(reply.list) : [];
+    for (const id of erased) this.#known.delete(id);
     for (const scan of reply.scans) this.#known.set(scan.id, scan);
     this.#session = {
       ...session,
@@ -311,7 +313,8 @@ export class Door {
       since: reply.since,
       ahead: Date.parse(reply.now) - (sentAt + Date.now()) / 2,
     };
-    const heard = { session: this.#session, list: reply.list, scans: reply.scans, taken: reply.taken };
+    const { list, scans: told, taken } = reply;
+    const heard = { session: this.#session, list, scans: told, taken, erased };
     await this.#storage.keepHeard(heard).catch((thrown) => console.error(thrown));
     this.#take(reply.list);
     this.#change();
@@ -385,6 +388,13 @@ export class Door {
       .toSorted((a, b) => (a.words < b.words ? -1 : 1));
   }
 
+  /** Of those who were on the list until now: with notes, or names that were corrected. */
+  #scansOfErased(next: DoorList): string[] {
+    const stay = new Set(idsOn(next));
+    const gone = new Set(this.#list && idsOn(this.#list).filter((id) => !stay.has(id)));
+    return [...this.#known.values()].filter(({ who }) => gone.has(who)).map(({ id }) => id);
+  }
+
   /** Somebody who came without a registration may have one by now. */
   #whoIs(who: string): string {
     return this.#registered.get(who) ?? who;
@@ -444,6 +454,11 @@ export class Door {
       })),
     };
   }
+}
+
+/** Everybody's, also those that people had before they were registered. */
+function idsOn({ people, registered }: DoorList): string[] {
+  return [...people.map(({ id }) => id), ...registered.map(([walkIn]) => walkIn)];
 }
 
 function toBase64(url: string): string {

@@ -63,6 +63,7 @@ export class DoorStorage {
     list: DoorList | undefined;
     scans: readonly Scan[];
     taken: readonly string[];
+    erased: readonly string[];
   }): Promise<void> {
     const transaction = (await this.#open()).transaction(['kept', 'known', 'unsent'], 'readwrite');
     const [kept, known, unsent] = [
@@ -73,6 +74,7 @@ export class DoorStorage {
     await Promise.all([
       kept.put(heard.session, 'session'),
       heard.list && kept.put(heard.list, 'list'),
+      ...heard.erased.map((id) => known.delete(id)),
       ...heard.scans.map((scan) => known.put(scan)),
       ...heard.taken.map((id) => unsent.delete(id)),
       transaction.done,
