@@ -75,6 +75,7 @@ function submission(number: number): SubmissionRow {
   return {
     id: newId(),
     event_id: null,
+    language: null,
     ...toPersonColumns({
       name,
       email,

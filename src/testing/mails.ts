@@ -29,7 +29,7 @@ export async function queueMails(
   for (let number = first; number < first + count; number += 1) {
     const to = { name: '', email: `${number}@people.example` };
     const mail = { template: 'test', to, values: { name: 'Ama' }, promise } as const;
-    ids.push((await queueMail(store.database, services, mail)).id);
+    ids.push((await queueMail(store.database, services, 'en', () => mail)).id);
   }
   return ids;
 }

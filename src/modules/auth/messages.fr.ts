@@ -158,4 +158,8 @@ export const messages = translation<typeof say>({
   twoFactorOffEntry: '{username} a désactivé la connexion en deux étapes',
   codeMissing: 'Saisissez les six chiffres de votre application d’authentification, ou un code de secours.',
   sixDigitsMissing: 'Saisissez les six chiffres',
+
+  // In mails
+  mailWhen: 'Quand',
+  mailBrowser: 'Navigateur',
 });

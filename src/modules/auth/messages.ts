@@ -178,3 +178,7 @@ export const twoFactorOnEntry = message('{username} turned on two-factor sign-in
 export const twoFactorOffEntry = message('{username} turned off two-factor sign-in');
 export const codeMissing = message('Enter the six digits from your authenticator app, or a recovery code.');
 export const sixDigitsMissing = message('Enter the six digits');
+
+// In mails
+export const mailWhen = message('When');
+export const mailBrowser = message('Browser');

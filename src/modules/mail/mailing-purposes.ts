@@ -5,11 +5,11 @@ import * as say from './messages.ts';
 export const MAILING_PURPOSES = {
   news: {
     label: say.news,
-    reason: 'You get this mail because you asked for news when you registered at {site}.',
+    reason: say.reasonOfNews,
   },
   notice: {
     label: say.aboutRegistration,
-    reason: 'You get this mail because you registered for the {summit} at {site}.',
+    reason: say.reasonOfNotice,
   },
 } as const;
 export type MailingPurpose = keyof typeof MAILING_PURPOSES;

@@ -161,4 +161,7 @@ export const messages = translation<typeof say>({
   rightName: 'E-mails',
   rightAllows:
     'Lit les e-mails sur les enregistrements que d’autres droits montrent, les renvoie et corrige leurs adresses.',
+  reasonOfNews:
+    'Vous recevez ce message parce que vous avez demandé les actualités en vous inscrivant sur {site}.',
+  reasonOfNotice: 'Vous recevez ce message parce que vous vous êtes inscrit à {summit} sur {site}.',
 });

@@ -30,4 +30,8 @@ export const messages = translation<typeof say>({
   unsubscribeAt: 'Cancelar a subscrição: {address}',
   yourTicket: 'O seu bilhete.',
   showTicket: 'Mostre-o à entrada, no telemóvel ou impresso.',
+
+  // The tabs.
+  reasonOfNews: 'Recebe esta mensagem porque pediu as novidades quando se inscreveu em {site}.',
+  reasonOfNotice: 'Recebe esta mensagem porque se inscreveu em {summit}, em {site}.',
 });

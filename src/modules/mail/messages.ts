@@ -169,3 +169,7 @@ export const rightName = message('Mail');
 export const rightAllows = message(
   'Reads the mails about records that other rights show, sends them again and corrects their addresses.',
 );
+export const reasonOfNews = message(
+  'You get this mail because you asked for news when you registered at {site}.',
+);
+export const reasonOfNotice = message('You get this mail because you registered for the {summit} at {site}.');

@@ -119,4 +119,5 @@ export const messages = translation<typeof say>({
   audienceLabel: 'Destinataires',
   rightName: 'Écrire à plusieurs',
   rightAllows: 'Écrit à de nombreux participants à la fois et voit les noms et adresses des destinataires.',
+  language: 'Langue',
 });

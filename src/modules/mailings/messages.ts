@@ -126,3 +126,5 @@ export const rightName = message('Writing to many');
 export const rightAllows = message(
   'Writes to many attendees at once, and sees the names and addresses of those who get it.',
 );
+
+export const language = message('Language');

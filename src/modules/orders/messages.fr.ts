@@ -382,4 +382,5 @@ export const messages = translation<typeof say>({
   byReference: 'par sa référence',
   byName: 'par montant et nom',
   byHand: 'à la main',
+  language: 'Langue',
 });

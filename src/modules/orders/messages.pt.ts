@@ -381,4 +381,5 @@ export const messages = translation<typeof say>({
   byReference: 'pela referência',
   byName: 'por montante e nome',
   byHand: 'à mão',
+  language: 'Língua',
 });

@@ -404,3 +404,5 @@ export const referenceOf = message('Reference for {text}');
 export const byReference = message('by its reference');
 export const byName = message('by amount and name');
 export const byHand = message('by hand');
+
+export const language = message('Language');

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/contract/language.ts';
 import type { Look } from '#platform/contract/look.ts';
 import type { Message } from '#platform/contract/message.ts';
 import * as say from './messages.ts';
@@ -31,6 +32,8 @@ export interface PaperLine {
 
 /** What a paper says, in the smallest unit of its currency. */
 export interface PaperContent {
+  /** In which it was made; those from before there were several are in English. */
+  language?: Language;
   series: PaperSeries;
   number: number;
   /** When it was made, and in which zone that is told. */

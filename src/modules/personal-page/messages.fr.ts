@@ -102,4 +102,7 @@ export const messages = translation<typeof say>({
   notDone: 'Cela n’a pas pu se faire',
   linkSent:
     'Si quelqu’un est inscrit avec cette adresse, un e-mail avec un nouveau lien est en route. Le lien précédent prend fin.',
+
+  // In mails
+  code: 'Code',
 });

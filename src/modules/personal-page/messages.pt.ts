@@ -100,4 +100,7 @@ export const messages = translation<typeof say>({
   notDone: 'Não foi possível fazê-lo',
   linkSent:
     'Se alguém estiver inscrito com este endereço, vai a caminho um e-mail com uma nova ligação. A ligação anterior termina.',
+
+  // In mails
+  code: 'Código',
 });

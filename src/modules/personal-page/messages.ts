@@ -110,3 +110,6 @@ export const eraseLead = message(
 export const codeHint = message('{digits} digits. It holds for {minutes} minutes.');
 export const notDone = message('This couldn’t be done');
 export const linkSent = message('If we know this address, a mail with a new link is on its way.');
+
+// In mails
+export const code = message('Code');

@@ -186,4 +186,5 @@ export const messages = translation<typeof say>({
   reviewRightName: 'Évaluation des propositions',
   reviewRightAllows:
     'Lit les propositions sans les adresses, et donne des étoiles et une note ; ne décide de rien.',
+  language: 'Langue',
 });

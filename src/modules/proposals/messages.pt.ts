@@ -175,4 +175,5 @@ export const messages = translation<typeof say>({
   rightAllows: 'Lê as propostas e quem as fez, avalia-as e decide-as, e abre a chamada.',
   reviewRightName: 'Avaliação de propostas',
   reviewRightAllows: 'Lê as propostas sem endereços, e dá estrelas e uma nota; não decide nada.',
+  language: 'Língua',
 });

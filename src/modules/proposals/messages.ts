@@ -199,3 +199,5 @@ export const reviewRightName = message('Reviews of proposals');
 export const reviewRightAllows = message(
   'Reads proposals without addresses, and gives stars and a note; decides nothing.',
 );
+
+export const language = message('Language');

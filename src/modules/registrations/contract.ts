@@ -6,6 +6,7 @@ import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { LANGUAGES } from '#platform/contract/language.ts';
 import { changed, listOf, listQuery, wholeListQuery } from '#platform/contract/lists.ts';
 
 export const registration = z.strictObject({
@@ -34,6 +35,8 @@ export const attendee = z.strictObject({
   cancelled: z.string(),
   /** How many registrations the company has in this edition, however its name is written; 1,000 stands for any more. */
   group: z.number().int(),
+  /** In which they are written to. */
+  language: z.enum(LANGUAGES),
 });
 export type Attendee = z.output<typeof attendee>;
 
@@ -47,6 +50,7 @@ export const attendeeFilters = {
   notice: text(TITLE_MAX).optional(),
   /** Compared without case, punctuation and what a company is by law, such as 'Ltd'. */
   company: text(TITLE_MAX).optional(),
+  language: z.enum(LANGUAGES).optional().describe('Only those who are written to in it.'),
   news: z.enum(['yes']).optional().describe('Only those who asked for news.'),
 };
 const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };

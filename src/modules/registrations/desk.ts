@@ -5,6 +5,7 @@ import { beyondPlaces } from '#platform/contract/beyond-places.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id, lines, optional } from '#platform/contract/fields.ts';
+import { LANGUAGES } from '#platform/contract/language.ts';
 import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import { answeredQuestions, askedQuestions, attendee, registration } from './contract.ts';
@@ -12,9 +13,13 @@ import { answeredQuestions, askedQuestions, attendee, registration } from './con
 const NOTE_MAX = 2_000;
 
 /** What an organiser enters: the answers of the form, by the same rules, and a note that only organisers read. */
-export const enteredAttendee = registration
-  .omit({ captcha: true, consent: true, news: true })
-  .extend({ note: optional(lines(NOTE_MAX)) });
+export const enteredAttendee = registration.omit({ captcha: true, consent: true, news: true }).extend({
+  note: optional(lines(NOTE_MAX)),
+  language: z
+    .enum(LANGUAGES)
+    .optional()
+    .describe('In which they are written to; without it, the site’s main one.'),
+});
 
 export const newEnteredAttendee = enteredAttendee.extend({
   edition: editionOfNew,
@@ -36,6 +41,7 @@ const attendeeDetails = versioned(
     questions: answeredQuestions,
     /** What `notice` can be corrected to. */
     notices: z.array(z.string()),
+    languages: z.array(z.enum(LANGUAGES)),
     /** Others of the company who are registered for the same edition; no more than a few. */
     colleagues: z.array(z.strictObject({ id: z.string(), fullname: z.string() })),
   }),
@@ -76,7 +82,7 @@ export const attendeeNotices = defineCall({
   path: '/api/v1/registrations/notices',
   access: { right: 'attendees' },
   query: editionFilter,
-  reply: listedNotices,
+  reply: listedNotices.extend({ languages: z.array(z.enum(LANGUAGES)) }),
 });
 
 export const askedOfAttendees = defineCall({
@@ -89,6 +95,7 @@ export const askedOfAttendees = defineCall({
   query: { edition: editionOfNew },
   reply: listedNotices.extend({
     questions: askedQuestions,
+    languages: z.array(z.enum(LANGUAGES)),
   }),
 });
 

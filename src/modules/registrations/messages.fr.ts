@@ -140,4 +140,6 @@ export const messages = translation<typeof say>({
   rightName: 'Participants',
   rightAllows:
     'Lit, ajoute, corrige, annule, importe et supprime des inscriptions, écrit aux participants, les exporte et imprime des badges.',
+  language: 'Langue',
+  languageHint: 'Celle dans laquelle nous lui écrivons.',
 });

@@ -154,3 +154,6 @@ export const rightName = message('Attendees');
 export const rightAllows = message(
   'Reads, adds, corrects, cancels, imports and deletes registrations, writes to them, exports them and prints badges.',
 );
+
+export const language = message('Language');
+export const languageHint = message('In which we write to them.');

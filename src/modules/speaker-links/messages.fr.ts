@@ -158,4 +158,5 @@ export const messages = translation<typeof say>({
   rightName: 'Pages personnelles des intervenants',
   rightAllows:
     'Lit les adresses des intervenants et leurs envois, crée et envoie leurs liens, et reprend ce qu’ils ont écrit.',
+  language: 'Langue',
 });

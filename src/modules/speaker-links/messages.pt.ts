@@ -153,4 +153,5 @@ export const messages = translation<typeof say>({
   rightName: 'Páginas próprias dos oradores',
   rightAllows:
     'Lê os endereços dos oradores e o que enviaram, cria e envia as suas ligações, e aceita o que escreveram.',
+  language: 'Língua',
 });

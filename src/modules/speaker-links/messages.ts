@@ -171,3 +171,5 @@ export const rightName = message('Speakers’ own pages');
 export const rightAllows = message(
   'Reads the addresses of speakers and what they sent, makes and sends their links, and takes over what they wrote.',
 );
+
+export const language = message('Language');

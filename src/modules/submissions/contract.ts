@@ -32,6 +32,8 @@ export type PersonForm = Sent<PersonFields> & {
   consent: string;
   /** As they are kept. */
   answers: string | null;
+  /** In which they are written to; null stands for the site's main one. */
+  language: string | null;
   captcha?: string | undefined;
 };
 

@@ -48,4 +48,5 @@ export const messages = translation<typeof say>({
     'Tant de personnes ont envoyé ce formulaire qu’il est fermé pour le moment. Veuillez réessayer dans {hours} h.',
   limitEntry: '{list} : plus rien n’est accepté pendant {hours} h au plus, après {quota} dans ce délai',
   agreedTo: 'A accepté',
+  language: 'Langue',
 });

@@ -48,4 +48,5 @@ export const messages = translation<typeof say>({
     'Tantas pessoas enviaram este formulário que está fechado por agora. Tente novamente dentro de {hours} h.',
   limitEntry: '{list}: nada mais é aceite até {hours} h, após {quota} nesse tempo',
   agreedTo: 'Aceitou',
+  language: 'Língua',
 });

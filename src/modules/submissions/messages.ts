@@ -56,3 +56,5 @@ export const limitEntry = message(
   '{list}: nothing more is taken for up to {hours} h, after {quota} in that time',
 );
 export const agreedTo = message('Agreed to');
+
+export const language = message('Language');

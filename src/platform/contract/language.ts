@@ -38,9 +38,9 @@ export function speakAs(known: () => Speaking): void {
   speaking = known;
 }
 
-/** What precedes the addresses of pages in a language: nothing in the site's main one. */
+/** What precedes the addresses of pages in a language: nothing in the site's main one, or if the site doesn't have it. */
 export function addressPrefix(of: Language = language()): string {
-  return of === siteLanguages()[0] ? '' : `/${of}`;
+  return siteLanguages().indexOf(of) > 0 ? `/${of}` : '';
 }
 
 /** What `lang` says of a text in this language. */
@@ -75,5 +75,6 @@ function speakingOfPage(): Speaking {
   const code = globalThis.document?.documentElement.lang.slice(0, 2) ?? '';
   const own = isLanguage(code) ? code : LANGUAGES[0];
   const isBeside = globalThis.location?.pathname.split('/')[1] === own;
-  return { language: own, languages: LANGUAGES.filter((one) => (one === own) !== isBeside) };
+  const others = LANGUAGES.filter((one) => one !== own);
+  return { language: own, languages: isBeside ? [...others, own] : [own, ...others] };
 }

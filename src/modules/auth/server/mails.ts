@@ -5,7 +5,9 @@ import { findUserLetIn, type UserRow } from '#modules/users/server/service.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
+import { deskLanguageOf } from '#platform/server/reader.ts';
 import { describeBrowser } from '../describe-browser.ts';
+import * as say from '../messages.ts';
 
 const ACCOUNT = '/admin/account';
 
@@ -25,7 +27,7 @@ export async function sendLink(
 ): Promise<boolean> {
   if (!context.config.mail) return false;
   const zone = await siteZone(database, context.clock.now());
-  await queueMail(database, context, {
+  await queueMail(database, context, deskLanguageOf(user), () => ({
     template,
     to: { name: user.username, email: user.email },
     values: {
@@ -35,7 +37,7 @@ export async function sendLink(
     },
     aboutId: user.id,
     link,
-  });
+  }));
   return true;
 }
 
@@ -51,7 +53,7 @@ export async function tellOfNewDevice(
   if (!context.config.mail) return;
   const before = await previousSignIn(database, { userId: user.id });
   if (!before) return;
-  await queueMail(database, context, await newDeviceMail(database, context, user));
+  await queueMail(database, context, deskLanguageOf(user), () => newDeviceMail(database, context, user));
 }
 
 async function newDeviceMail(
@@ -66,8 +68,8 @@ async function newDeviceMail(
     to: { name: username, email },
     values: { name: username },
     facts: [
-      ['When', formatInstant(now, zone)],
-      ['Browser', describeBrowser(userAgent)],
+      [say.mailWhen(), formatInstant(now, zone)],
+      [say.mailBrowser(), describeBrowser(userAgent)],
     ],
     link: config.publicUrl + ACCOUNT,
     aboutId: id,

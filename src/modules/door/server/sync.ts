@@ -169,6 +169,7 @@ async function registerPerson(
         notice: say.walkIn(),
         answers: null,
         consent: ENTERED_AT_THE_DESK.version,
+        language: null,
       },
     ]);
     return rows[0]?.id;

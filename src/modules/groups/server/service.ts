@@ -33,6 +33,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import { languageOfForm } from '#platform/server/reader.ts';
 import type { NewGroup } from '../contract.ts';
 import * as say from '../messages.ts';
 import { type Member, readPeople } from '../people.ts';
@@ -66,7 +67,14 @@ export async function registerGroup(context: CallContext, given: NewGroup): Prom
     const taken = await takenAmong(database, editionId, form.email, people);
     if (taken) return { result: taken };
     const inGroup = size >= (edition?.group_least ?? Number.POSITIVE_INFINITY);
-    const buyer = { ...form, answers, consent, news: toNewsChoice(form.news, now), inGroup };
+    const buyer = {
+      ...form,
+      answers,
+      consent,
+      news: toNewsChoice(form.news, now),
+      inGroup,
+      language: languageOfForm(),
+    };
     await changingPlaces(database, context, editionId);
     const { rows, links } = await register(database, editionId, [
       buyer,
@@ -114,7 +122,11 @@ export async function namePlaces(context: CallContext, token: string, text: stri
     await changingPlaces(database, context, group.event_id);
     const unnamed = group.unnamed - people.length;
     await updateGroup(database, group.id, { unnamed });
-    const from = { ...toSent(personFields, buyer), inGroup: group.has_discount === 1 };
+    const from = {
+      ...toSent(personFields, buyer),
+      language: buyer.language,
+      inGroup: group.has_discount === 1,
+    };
     const { rows } = await register(
       database,
       group.event_id,
@@ -207,12 +219,11 @@ function wrongPeople(message: string): Refusal {
 type Buyer = Parameters<Awaited<ReturnType<typeof registrar>>>[2][number];
 
 /** With the company and the number of who registers them. Questions of one's own they answer on a page of their own. */
-function alongWith<From extends Pick<Buyer, 'company_name' | 'whatsapp_number' | 'notice' | 'inGroup'>>(
-  { company_name, whatsapp_number, notice, inGroup }: From,
-  { name, role, email }: Member,
-): Buyer {
+function alongWith<
+  From extends Pick<Buyer, 'company_name' | 'whatsapp_number' | 'notice' | 'language' | 'inGroup'>,
+>({ company_name, whatsapp_number, notice, language, inGroup }: From, { name, role, email }: Member): Buyer {
   const own = { contact_number: undefined, answers: null, consent: PASSED_ON.version, news: NO_NEWS };
-  return { name, role, email, company_name, whatsapp_number, notice, inGroup, ...own };
+  return { name, role, email, company_name, whatsapp_number, notice, language, inGroup, ...own };
 }
 
 async function countAll(database: Database, context: CallContext, many: number) {

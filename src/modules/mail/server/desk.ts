@@ -1,5 +1,6 @@
 import { type ActivityEntry, changeInPieces, withActivity } from '#modules/activity/server/service.ts';
 import { ADMINISTRATOR, mayAccess } from '#platform/contract/access.ts';
+import { language } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -123,11 +124,11 @@ export function correctAddress(
 export function sendTest(context: CallContext, email: string): Promise<string> {
   const { username: name } = requireActor(context);
   return withActivity(context, async (database) => {
-    const row = await queueMail(database, context, {
+    const row = await queueMail(database, context, language(), () => ({
       template: 'test',
       to: { name: '', email },
       values: { name },
-    });
+    }));
     return {
       result: row.id,
       activity: {

@@ -3,6 +3,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { languageOf, type Reader } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { mailKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -17,7 +18,7 @@ const TEMPLATE = 'newsAgain';
 /** Whoever enters somebody else's address writes to them once a day at most. */
 const ONCE_IN_MS = 24 * 60 * 60 * 1000;
 
-interface Asking {
+interface Asking extends Reader {
   id: string;
   fullname: string;
   email: string;
@@ -47,12 +48,13 @@ export function newsAgainMails(
   { config, secrets }: Pick<Services, 'config' | 'secrets'>,
   unsubscribed: readonly UnsubscriptionRow[],
   rows: readonly Asking[],
-): NewMail<typeof TEMPLATE>[] {
+) {
   return rows.flatMap((row) => {
     const ended = row.news_version && unsubscribed.find(({ email_key }) => email_key === row.email_key);
     if (!ended) return [];
     const token = secrets.encryptForLink(`${ended.since} ${ended.email_key}`, OWNER);
-    return [newsAgainMail(row, siteUrl(config) + publicAddress.newsAgain(token))];
+    const write = () => newsAgainMail(row, siteUrl(config) + publicAddress.newsAgain(token));
+    return [{ spoken: languageOf(row), write }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { languageTag } from '#platform/contract/language.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import * as say from '../messages.ts';
 import { STRIP_CID, TICKET_CID } from './attachments.ts';
@@ -37,7 +38,7 @@ export function renderHtml(letter: Letter): string {
 function Sheet(letter: Letter) {
   const styles = use(Styles);
   return (
-    <html lang="en" dir="ltr">
+    <html lang={languageTag()} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -6,8 +6,10 @@ import {
   readDrafted,
 } from '#modules/content/server/service.ts';
 import { type EditionRow, findCurrentEdition } from '#modules/editions/server/service.ts';
+import type { Language } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { speaking } from '#platform/server/reader.ts';
 import { MAIL_STATES, type MailState } from '../contract.ts';
 import { countByState, insertMails } from './queries.ts';
 import type { MailRow } from './tables.ts';
@@ -35,29 +37,48 @@ export { findUnsubscribed } from './unsubscription-queries.ts';
 export { greetable, mailAbout, type NewMail } from './write-mail.ts';
 export { type Recipient, writeToOne } from './write-mailing.ts';
 
-/** Writes a mail and queues it. Runs in the transaction of its cause: both happen or neither. */
-export async function queueMail(
+/** Writes a mail, with all that it tells: called in the language of who reads it. */
+type Write = () => CheckedMail | Promise<CheckedMail>;
+
+/**
+ * Writes a mail in the language of its reader and queues it. Runs in the transaction of its cause: both happen or
+ * neither.
+ */
+export function queueMail(
   database: Database,
   services: MailServices,
-  mail: CheckedMail,
+  spoken: Language,
+  write: Write,
 ): Promise<MailRow> {
-  const row = writeMail(services, mail, await letterheadOf(database, services));
-  await insertMails(database, [row]);
-  return row;
+  return speaking(spoken, async () => {
+    const row = writeMail(services, await write(), await letterheadOf(database, services));
+    await insertMails(database, [row]);
+    return row;
+  });
 }
 
-/** The same for many, under one letterhead. */
+export interface Unwritten {
+  spoken: Language;
+  write: Write;
+}
+
+/** The same for many, under one letterhead for each language. */
 export async function queueMails(
   database: Database,
   services: MailServices,
-  letterhead: Letterhead,
-  mails: readonly CheckedMail[],
+  letterhead: () => Letterhead | Promise<Letterhead>,
+  mails: readonly Unwritten[],
 ): Promise<void> {
   const rows: MailRow[] = [];
-  for (const mail of mails) {
-    rows.push(writeMail(services, mail, letterhead));
-    // Writing many must not keep the pages waiting.
-    await setImmediate();
+  for (const [spoken, some] of Map.groupBy(mails, (mail) => mail.spoken)) {
+    await speaking(spoken, async () => {
+      const head = await letterhead();
+      for (const { write } of some) {
+        rows.push(writeMail(services, await write(), head));
+        // Writing many must not keep the pages waiting.
+        await setImmediate();
+      }
+    });
   }
   await insertMails(database, rows);
 }

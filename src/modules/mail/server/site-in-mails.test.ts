@@ -40,7 +40,7 @@ test('only where it is a word of its own', () => {
 
 test('so does the placeholder in a mail to many, unless it is in a link already', async () => {
   const { services } = await createTestApp({ PUBLIC_URL: 'https://summit.example' });
-  const { html, text } = writeToOne(
+  const { html, text } = await writeToOne(
     services,
     {
       id: 'one',
@@ -48,8 +48,15 @@ test('so does the placeholder in a mail to many, unless it is in a link already'
       subject: 'Doors',
       body: '<p>See {site} or <a href="/contact">ask {site}</a>.</p>',
     },
-    { id: 'ama', name: 'Ama', email: 'ama@people.example' },
-    { summit: 'Summit', organiser: '', email: '', look: DEFAULT_LOOK, seed: '', texts: {} as never },
+    { id: 'ama', name: 'Ama', email: 'ama@people.example', language: null },
+    async () => ({
+      summit: 'Summit',
+      organiser: '',
+      email: '',
+      look: DEFAULT_LOOK,
+      seed: '',
+      texts: {} as never,
+    }),
   );
   expect(html).toContain(
     `See <a style="color:inherit;text-decoration:underline" href="${SITE}">summit.example</a>`,

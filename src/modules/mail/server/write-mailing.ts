@@ -2,6 +2,8 @@ import { fill } from '#platform/contract/placeholders.ts';
 import { escapeHtml, htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { inLanguageOf, type Reader } from '#platform/server/reader.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { MAILING_PURPOSES, type MailingPurpose } from '../mailing-purposes.ts';
 import type { MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
@@ -18,7 +20,7 @@ export interface Mailing {
   body: string;
 }
 
-export interface Recipient {
+export interface Recipient extends Reader {
   id: string;
   name: string;
   email: string;
@@ -42,8 +44,17 @@ const STYLES: Readonly<Record<string, string>> = {
 const SITE = '{site}';
 const LINK_OR_SITE = /<a\s.*?<\/a>|\{site\}/gs;
 
-/** Writes a mailing to one of its recipients. */
+/** Writes a mailing to one of its recipients, in their language what isn't the organiser's own words. */
 export function writeToOne(
+  services: MailServices,
+  mailing: Mailing,
+  recipient: Recipient,
+  letterhead: () => Promise<Letterhead>,
+): Promise<MailRow> {
+  return inLanguageOf(recipient, async () => rowFor(services, mailing, recipient, await letterhead()));
+}
+
+function rowFor(
   services: MailServices,
   mailing: Mailing,
   { id: aboutId, name, email: address }: Recipient,
@@ -56,16 +67,16 @@ export function writeToOne(
   const subject = withoutMark(fill(mailing.subject, values));
   const letter: Letter = {
     summit,
-    siteAddress: `${publicUrl}/`,
+    siteAddress: `${siteUrl(services.config)}/`,
     look,
     subject,
     heading: subject,
     opening: [],
-    body: bodyOf(mailing.body, values, publicUrl),
+    body: bodyOf(mailing.body, values, siteUrl(services.config)),
     facts: [],
     hasTicket: false,
     closing: [],
-    reason: fill(MAILING_PURPOSES[purpose].reason, values),
+    reason: withoutMark(MAILING_PURPOSES[purpose].reason(values)),
     ...(purpose === 'news' && { unsubscribe: unsubscribeAddress(services, id) }),
   };
   return mailRow(
@@ -83,14 +94,14 @@ export function writeToOne(
   );
 }
 
-function bodyOf(body: string, values: Record<string, string>, publicUrl: string) {
+function bodyOf(body: string, values: Record<string, string>, address: string) {
   const escaped = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]),
   );
   const linked = cleanRichText(htmlOf(body)).replace(LINK_OR_SITE, (found) =>
-    found === SITE ? `<a href="${publicUrl}/">${SITE}</a>` : found,
+    found === SITE ? `<a href="${address}/">${SITE}</a>` : found,
   );
-  const html = withoutMark(fill(linked, escaped)).replace(/(<a href=")\//g, `$1${publicUrl}/`);
+  const html = withoutMark(fill(linked, escaped)).replace(/(<a href=")\//g, `$1${address}/`);
   return {
     html: html.replace(/<(\w+)(?=[ >])/g, (tag, name: string) => {
       const style = STYLES[name];

@@ -4,7 +4,9 @@ import { viewEditions } from '#modules/editions/contract.ts';
 import { editionOptions } from '#modules/editions/edition-options.ts';
 import { ATTENDEE_STATES } from '#modules/registrations/contract.ts';
 import { attendeeNotices } from '#modules/registrations/desk.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { type Language, ownName } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { useGiven } from '#ui/admin/client-module.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
@@ -24,10 +26,12 @@ const STATE_LABELS = { registered: say.registered(), cancelled: say.cancelled(),
 const STATES = ATTENDEE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
 const NEWS = [{ value: 'yes', label: say.askedForNews() }];
 
+const NOTHING_LISTED: CallOutput<typeof attendeeNotices> = { notices: [], languages: [] };
+
 /** The filters of the attendees' list. */
 export function AudienceFields() {
   const edition: string = useWatch({ name: 'audience.edition' });
-  const heard = useReplyOfEdition(attendeeNotices, edition)?.notices ?? [];
+  const { notices, languages } = useReplyOfEdition(attendeeNotices, edition) ?? NOTHING_LISTED;
   const sorts = useGiven('audiences').map(({ value, label }) => ({ value, label: label() }));
   const fields: Record<keyof Audience, ReactElement> = {
     edition: <EditionField />,
@@ -46,11 +50,12 @@ export function AudienceFields() {
       <SelectField
         name="audience.notice"
         label={say.howTheyHeard()}
-        options={heard}
+        options={notices}
         half
         placeholder={say.any()}
       />
     ),
+    language: <LanguageField languages={languages} />,
     news: <SelectField name="audience.news" label={say.news()} options={NEWS} half placeholder={say.any()} />,
     only: (
       <SelectField name="audience.only" label={say.onlyWho()} options={sorts} half placeholder={say.any()} />
@@ -65,6 +70,21 @@ export function AudienceFields() {
         <Fragment key={name}>{field}</Fragment>
       ))}
     </fieldset>
+  );
+}
+
+/** A mailing is in one language: on a site that has several, it goes to those who read it. */
+function LanguageField({ languages }: { languages: readonly Language[] }) {
+  if (languages.length < 2) return null;
+  const options = languages.map((value) => ({ value, label: ownName(value) }));
+  return (
+    <SelectField
+      name="audience.language"
+      label={say.language()}
+      options={options}
+      half
+      placeholder={say.any()}
+    />
   );
 }
 

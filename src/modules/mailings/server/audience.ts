@@ -45,7 +45,10 @@ export async function recipientsAmong(
   const unsubscribed = new Set(purpose === 'news' ? await findUnsubscribed(database, keys) : []);
   return rows
     .filter(({ email_key }) => !unsubscribed.has(email_key))
-    .map(({ id, fullname, email, email_key }) => ({ id, name: fullname, email, key: email_key }));
+    .map(({ id, fullname, email, email_key, language }) => ({
+      ...{ id, name: fullname, email, language },
+      key: email_key,
+    }));
 }
 
 /** Who gets it now, and how many addresses that are, queued with others who read long lists. */

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import { PENDING_MAILS } from '#modules/mail/contract.ts';
 import { countOfMailings, insertMailsOnce, letterheadOf, writeToOne } from '#modules/mail/server/service.ts';
+import { perLanguage } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { audienceIds, countRecipients, recipientsAmong } from './audience.ts';
@@ -62,9 +63,11 @@ function writeSome(context: JobContext, ids: readonly string[], isLast: boolean)
   return whileHeld(context, async (database) => {
     const row = await findMailing(database, context.subject);
     if (row?.state !== 'sending') return false;
-    const letterhead = await letterheadOf(database, context);
+    const letterhead = perLanguage(() => letterheadOf(database, context));
     const recipients = await recipientsAmong(database, row, ids);
-    const mails = recipients.map((recipient) => writeToOne(context, row, recipient, letterhead));
+    const mails = await Promise.all(
+      recipients.map((recipient) => writeToOne(context, row, recipient, letterhead)),
+    );
     if (mails.length > 0) await insertMailsOnce(database, mails);
     const written_until = ids.at(-1) ?? row.written_until;
     await updateMailing(database, row.id, { written_until, is_written: isLast ? 1 : 0 });

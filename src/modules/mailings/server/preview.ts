@@ -1,6 +1,7 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { letterheadOf, type MailRow, queueWritten, writeToOne } from '#modules/mail/server/service.ts';
 import { getUser } from '#modules/users/server/service.ts';
+import { language } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { mailingKind } from '../kind.ts';
@@ -41,7 +42,7 @@ async function readAs(
 ): Promise<MailRow | undefined> {
   const { database } = context.store;
   const [recipient] = await recipientsAmong(database, mailing, [person]);
-  return recipient && writeToOne(context, mailing, recipient, await letterheadOf(database, context));
+  return recipient && writeToOne(context, mailing, recipient, () => letterheadOf(database, context));
 }
 
 /** Sends it to whoever asks for it, and to nobody else. Returns their address. */
@@ -50,8 +51,8 @@ export function sendTest(context: CallContext, id: string): Promise<string> {
   return withActivity(context, async (database) => {
     const mailing = await getMailing(database, id);
     const { username, email } = await getUser(database, userId);
-    const self = { id: userId, name: username, email };
-    const mail = writeToOne(context, mailing, self, await letterheadOf(database, context));
+    const self = { id: userId, name: username, email, language: language() };
+    const mail = await writeToOne(context, mailing, self, () => letterheadOf(database, context));
     await queueWritten(database, [{ ...mail, promise: 'transactional', about_id: null, mailing_id: null }]);
     return {
       result: email,

@@ -4,6 +4,7 @@ import type { Look } from '#platform/contract/look.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { orderAddress } from '../addresses.ts';
 import * as say from '../messages.ts';
 import type { Sales } from '../sales.ts';
@@ -17,7 +18,7 @@ export function orderLink(
   { config, secrets }: Pick<Services, 'config' | 'secrets'>,
   { id }: Pick<OrderRow, 'id'>,
 ) {
-  return config.publicUrl + orderAddress(secrets.encryptForLink(id, OWNER));
+  return siteUrl(config) + orderAddress(secrets.encryptForLink(id, OWNER));
 }
 
 export async function findByLink(

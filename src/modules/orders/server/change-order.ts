@@ -6,18 +6,19 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { daysBetween, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { orderKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { partOf, rateOf } from '../pricing.ts';
 import { newReference } from '../reference.ts';
 import { refundPercent, type Sales } from '../sales.ts';
-import { letsIn, STATE_LABELS, stateOf } from '../states.ts';
+import { letsIn, type OrderState, STATE_LABELS, stateOf } from '../states.ts';
 import { type About, aboutOrder, getOrder } from './about-order.ts';
 import { balanceOf, billedAmounts, billOf, type Posting, post } from './ledger.ts';
-import { mailOfState } from './mails.ts';
+import { isTold, mailOfState } from './mails.ts';
 import { issuePaper, numberOf } from './papers.ts';
 import { entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
-import { leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
+import { leviesOf, type OrderLineRow, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { ENDED_LABELS } from './words.ts';
 
 /** What every change to an order needs: who makes it, and what the edition says. */
@@ -97,17 +98,27 @@ export async function settleOrder(
     return { order, activity: [] };
   }
   const receipt =
-    letsIn(state) && state !== 'withheld'
-      ? await receiptFor(database, services, order, lines, known)
-      : undefined;
-  const mail = mailOfState(services, order, { ...known, before: before.state, receipt });
-  if (mail) await queueMail(database, services, mail);
+    letsIn(state) && state !== 'withheld' ? await receiptFor(database, services, order, lines) : undefined;
+  await tellBuyer(database, services, order, { before: before.state, receipt });
   const changes =
     state === before.state
       ? []
       : [{ field: say.state(), from: STATE_LABELS[before.state](), to: STATE_LABELS[state]() }];
   const description = say.stateEntry({ reference: order.reference, state: STATE_LABELS[state]() });
   return { order, activity: [{ ...aboutEntry(order, description), changes }] };
+}
+
+/** Of what they owe or get back now. */
+async function tellBuyer(
+  database: Database,
+  services: Changing,
+  order: OrderRow,
+  { before, receipt }: { before: OrderState; receipt: OrderPaperRow | undefined },
+): Promise<void> {
+  if (!isTold(order)) return;
+  await queueMail(database, services, languageOf(order), async () =>
+    mailOfState(services, order, { ...(await aboutOrder(database, services, order)), before, receipt }),
+  );
 }
 
 /** Enters what came in or went out, settles the order, and records both. */
@@ -128,12 +139,11 @@ async function receiptFor(
   services: Changing,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-  about: About,
 ) {
   if (order.total === 0) return undefined;
   const papers = await papersOf(database, [order.id]);
   if (papers.some(({ series }) => series === 'receipt')) return undefined;
-  return issuePaper(database, services, order, { series: 'receipt', lines: countingLines(lines), about });
+  return issuePaper(database, services, order, { series: 'receipt', lines: countingLines(lines) });
 }
 
 /** Those that something is paid for. */
@@ -177,7 +187,7 @@ export async function endLines(
     { order, lines: after },
     ENDED_LABELS[because](),
   );
-  if (isPaid) await creditDifference(database, services, order, { lines, after, about });
+  if (isPaid) await creditDifference(database, services, order, { lines, after });
   const { activity } = await settleOrder(database, services, orderId, about);
   return activity;
 }
@@ -211,7 +221,7 @@ async function creditDifference(
   database: Database,
   services: Changing,
   order: OrderRow,
-  { lines, after, about }: { lines: OrderLineRow[]; after: OrderLineRow[]; about: About },
+  { lines, after }: { lines: OrderLineRow[]; after: OrderLineRow[] },
 ): Promise<void> {
   const papers = await papersOf(database, [order.id]);
   const receipt = papers.findLast(({ series }) => series === 'receipt');
@@ -225,7 +235,6 @@ async function creditDifference(
     series: 'credit',
     lines: credited,
     corrects: numberOf(receipt),
-    about,
   });
 }
 

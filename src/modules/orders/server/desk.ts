@@ -8,6 +8,7 @@ import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import type { buyerForm, certificateForm, fiscalForm, moneyForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { isAwaiting } from '../states.ts';
@@ -183,13 +184,13 @@ export function correctBuyer(
 /** Makes a proforma invoice of what is to pay now, and sends it. Runs in the caller's transaction. */
 export async function proformaOf(database: Database, context: CallContext, order: OrderRow) {
   if (!isAwaiting(order.state)) throw new Refusal('conflict', say.notOpen());
-  const about = await aboutOrder(database, context, order);
   const lines = countingLines(await linesOf(database, [order.id]));
-  const paper = await issuePaper(database, context, order, { series: 'proforma', lines, about });
-  await queueMail(
-    database,
-    context,
-    proformaMail(order, paper, { ...about, link: orderLink(context, order) }),
+  const paper = await issuePaper(database, context, order, { series: 'proforma', lines });
+  await queueMail(database, context, languageOf(order), async () =>
+    proformaMail(order, paper, {
+      ...(await aboutOrder(database, context, order)),
+      link: orderLink(context, order),
+    }),
   );
   const description = say.proformaEntry({ number: numberOf(paper), reference: order.reference });
   return { paper, activity: aboutEntry(order, description) };
@@ -208,9 +209,13 @@ export function remindAtTheDesk(context: CallContext, ids: readonly string[]): P
     for (const id of new Set(ids)) {
       const order = await findOrder(database, id);
       if (!order || !isAwaiting(order.state)) continue;
-      const about = await aboutOrder(database, context, order);
       await updateOrder(database, id, { reminded_at: context.clock.now().toISOString() });
-      await queueMail(database, context, reminderMail(order, { ...about, link: orderLink(context, order) }));
+      await queueMail(database, context, languageOf(order), async () =>
+        reminderMail(order, {
+          ...(await aboutOrder(database, context, order)),
+          link: orderLink(context, order),
+        }),
+      );
       activity.push(aboutEntry(order, say.remindedEntry({ reference: order.reference })));
     }
     if (activity.length === 0) throw new Refusal('not-found', say.nobodyToRemind());

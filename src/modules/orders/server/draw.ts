@@ -1,5 +1,7 @@
+import { LANGUAGES } from '#platform/contract/language.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { theOneGiven } from '#platform/server/module.ts';
+import { speaking } from '#platform/server/reader.ts';
 import type { PaperContent } from '../paper.ts';
 import { contentOf, type OrderPaperRow } from './tables.ts';
 
@@ -19,10 +21,15 @@ declare module '#platform/server/module.ts' {
 
 export function drawPaperFile({ modules }: Pick<Services, 'modules'>, paper: OrderPaperRow): Promise<Buffer> {
   const fiscal = { number: paper.fiscal_number, code: paper.fiscal_code };
-  return theOneGiven(modules, 'drawPaper')(contentOf(paper), fiscal);
+  return draw(modules, contentOf(paper), fiscal);
 }
 
 /** As it is attached to a mail. */
 export function drawStored({ modules }: Pick<Services, 'modules'>, stored: string): Promise<Buffer> {
-  return theOneGiven(modules, 'drawPaper')(JSON.parse(stored), { number: '', code: '' });
+  return draw(modules, JSON.parse(stored), { number: '', code: '' });
+}
+
+/** In the language in which it was made, whoever reads it. */
+function draw(modules: Services['modules'], content: PaperContent, fiscal: Fiscal): Promise<Buffer> {
+  return speaking(content.language ?? LANGUAGES[0], () => theOneGiven(modules, 'drawPaper')(content, fiscal));
 }

@@ -1,6 +1,7 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { REMIND_DAYS_MAX } from '../texts.ts';
 import { aboutOrder, orderLink } from './about-order.ts';
 import { endOrder } from './change-order.ts';
@@ -55,10 +56,11 @@ export const remindOrders: Job = {
         const left = new Date(order.held_until).getTime() - now.getTime();
         if (remindDays === null || left <= 0 || left > remindDays * DAY_MS) return;
         await updateOrder(database, id, { reminded_at: now.toISOString() });
-        await queueMail(
-          database,
-          context,
-          reminderMail(order, { ...about, link: orderLink(context, order) }),
+        await queueMail(database, context, languageOf(order), async () =>
+          reminderMail(order, {
+            ...(await aboutOrder(database, context, order)),
+            link: orderLink(context, order),
+          }),
         );
       });
     }

@@ -89,14 +89,19 @@ interface Settled extends Omit<Told, 'link'> {
   receipt: OrderPaperRow | undefined;
 }
 
-/** What the buyer is told of the state that their order came into; nothing of one that is open or costs nothing. */
+/** Whether the buyer is told of a state: not of an open order, nor that one is paid that costs nothing. */
+export function isTold({ state, total }: OrderRow): boolean {
+  return state !== 'open' && (state !== 'paid' || total > 0);
+}
+
+/** What the buyer is told of the state that their order came into. */
 export function mailOfState(
   services: Pick<Services, 'config' | 'secrets'>,
   order: OrderRow,
   { before, receipt, ...told }: Settled,
 ) {
   const { state } = order;
-  if (state === 'open' || (state === 'paid' && order.total === 0)) return undefined;
+  if (state === 'open') throw new Error('nobody is told that an order is open');
   const template = state === 'paid' && before === 'overpaid' ? 'orderRefunded' : OF_STATE[state];
   const due = dueOf(order);
   const facts = [

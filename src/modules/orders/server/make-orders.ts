@@ -1,13 +1,15 @@
-import type { Documents } from '#modules/content/server/service.ts';
+import { type Documents, readAllPublished } from '#modules/content/server/service.ts';
 import type { EditionRow } from '#modules/editions/server/service.ts';
 import { letterheadIn, queueMails } from '#modules/mail/server/service.ts';
 import { type AttendeeRow, countByGroup } from '#modules/registrations/server/service.ts';
+import { language, perLanguage } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { on } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import { sumOf } from '../pricing.ts';
 import { isOnSale, kindsIn, leviesOn, priceFor, type TicketKind } from '../sales.ts';
@@ -92,7 +94,13 @@ export async function makeOrders(
     const reference = ownReference();
     const order: OrderRow = {
       ...{ id: orderId, event_id: edition.id, reference, state, currency: edition.currency ?? '' },
-      ...{ ...person, email_key: emailKey(buyer.email), buyer_address: '', buyer_tax_number: '' },
+      ...{
+        ...person,
+        email_key: emailKey(buyer.email),
+        language: buyer.language,
+        buyer_address: '',
+        buyer_tax_number: '',
+      },
       ...{ group_key: buyer.group_key, code: '', levies: JSON.stringify(levies) },
       ...{ total, paid: 0, refunded: 0, withheld: 0 },
       held_until: state === 'open' ? heldUntil(sales, now) : null,
@@ -117,10 +125,18 @@ export async function makeOrders(
     }),
   );
   await insertEntries(database, entries);
+  const spoken = language();
+  const read = perLanguage(async () =>
+    language() === spoken ? documents : readAllPublished(database, edition.id),
+  );
   const mails = made
     .filter(({ order }) => order.total > 0)
-    .map(({ order }) => openedMail(order, { edition, sales, link: orderLink(services, order) }));
-  await queueMails(database, services, letterheadIn(documents, edition), mails);
+    .map(({ order }) => ({
+      spoken: languageOf(order),
+      write: async () =>
+        openedMail(order, { edition, sales: (await read()).sales, link: orderLink(services, order) }),
+    }));
+  await queueMails(database, services, async () => letterheadIn(await read(), edition), mails);
   const complete = keys.filter(isGroup);
   await followGroup(
     database,

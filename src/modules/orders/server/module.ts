@@ -1,5 +1,6 @@
 import '../texts.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { inLanguageOf } from '#platform/server/reader.ts';
 import { orderKind } from '../kind.ts';
 import { orderMails } from '../mails.ts';
 import { orderRights } from '../rights.ts';
@@ -37,7 +38,7 @@ export const ordersModule: ServerModule = {
   mailExamples: orderMailExamples,
   renewLink: async (database, services, id) => {
     const order = await findOrder(database, id);
-    return order && orderLink(services, order);
+    return order && inLanguageOf(order, () => orderLink(services, order));
   },
   jobs: () => [expireOrders, remindOrders],
   on: [orderForRegistered, followPassedOn, followAttendees],

@@ -1,12 +1,14 @@
+import { language } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { inLanguageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import type { PaperContent, PaperLine, PaperSeries } from '../paper.ts';
 import { paperNumber } from '../paper.ts';
 import { type Levy, splitAmount, sumOf } from '../pricing.ts';
 import { dueOf } from '../states.ts';
-import type { About } from './about-order.ts';
+import { aboutOrder } from './about-order.ts';
 import { billOf } from './ledger.ts';
 import { entriesOf, insertPaper, nextNumber } from './queries.ts';
 import { leviesOf, type OrderLineRow, type OrderPaperRow, type OrderRow } from './tables.ts';
@@ -32,18 +34,29 @@ export function paperLines(lines: readonly OrderLineRow[], levies: readonly Levy
   });
 }
 
-/** Makes the next paper of a series, in the caller's transaction. What it says now is what it always says. */
-export async function issuePaper(
+/** Makes the next paper of a series in the buyer's language, in the caller's transaction. What it says now is what it always says. */
+export function issuePaper(
   database: Database,
-  { clock }: Pick<Services, 'clock'>,
+  services: Services,
   order: OrderRow,
-  {
-    series,
-    lines,
-    corrects = '',
-    about: { edition, sales, summit, look },
-  }: { series: PaperSeries; lines: readonly OrderLineRow[]; corrects?: string; about: About },
+  paper: NewPaper,
 ): Promise<OrderPaperRow> {
+  return inLanguageOf(order, () => issue(database, services, order, paper));
+}
+
+interface NewPaper {
+  series: PaperSeries;
+  lines: readonly OrderLineRow[];
+  corrects?: string;
+}
+
+async function issue(
+  database: Database,
+  services: Services,
+  order: OrderRow,
+  { series, lines, corrects = '' }: NewPaper,
+): Promise<OrderPaperRow> {
+  const { edition, sales, summit, look } = await aboutOrder(database, services, order);
   const levies = leviesOf(order);
   const bill = billOf(lines, levies);
   const entries = await entriesOf(database, [order.id]);
@@ -56,8 +69,9 @@ export async function issuePaper(
   const { seller, address, taxNumber, transfer, terms } = sales.paying;
   const isAsking = series === 'proforma';
   const number = await nextNumber(database, series);
-  const now = clock.now();
+  const now = services.clock.now();
   const content: PaperContent = {
+    language: language(),
     series,
     number,
     at: now.toISOString(),

@@ -1,6 +1,8 @@
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { ownName } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import type { PaperContent } from '../paper.ts';
 import { STATE_LABELS } from '../states.ts';
@@ -37,6 +39,7 @@ async function toRecords(database: Database, rows: readonly OrderRow[]): Promise
       [say.state()]: STATE_LABELS[row.state](),
       [say.total()]: amountOf(row, row.total),
       [say.company()]: row.buyer_company,
+      [say.language()]: ownName(languageOf(row)),
       [say.address()]: row.buyer_address,
       [say.taxNumber()]: row.buyer_tax_number,
       [say.papers()]: (papers.get(row.id) ?? []).map(numberOf).join(', '),

@@ -23,6 +23,8 @@ export interface OrderRow {
   buyer_name: string;
   email: string;
   email_key: string;
+  /** In which the buyer is written to; null stands for the site's main one. */
+  language: string | null;
   buyer_company: string;
   buyer_address: string;
   buyer_tax_number: string;

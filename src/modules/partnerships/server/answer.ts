@@ -8,6 +8,7 @@ import { getUser } from '#modules/users/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import type { answerForm } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -23,13 +24,10 @@ export function answerByMail(
   return withActivity(context, async (database) => {
     const row = await getPartnership(database, id);
     const { username: writer, email } = await getUser(database, requireActor(context).userId);
-    const about = mailAbout(row);
-    await queueMail(database, context, {
-      ...about,
-      template: 'partnershipAnswer',
-      values: { ...about.values, subject, writer },
-      written: answer,
-      replyTo: email,
+    await queueMail(database, context, languageOf(row), () => {
+      const about = mailAbout(row);
+      const values = { ...about.values, subject, writer };
+      return { ...about, template: 'partnershipAnswer', values, written: answer, replyTo: email };
     });
     const answered_at = row.answered_at ?? context.clock.now().toISOString();
     await updatePartnership(database, id, { answered_at });

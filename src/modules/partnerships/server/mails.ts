@@ -12,15 +12,17 @@ import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { accessTo } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { requireActor, type Services } from '#platform/server/http/context.ts';
+import { deskLanguageOf, languageOf } from '#platform/server/reader.ts';
 import { partnershipKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { findPartnership, listPartnerships } from './queries.ts';
 import type { PartnershipRow } from './tables.ts';
 
 /** Tells the sender that their request arrived, and everybody who may answer it that it is there. */
 export async function announce(database: Database, services: Services, row: PartnershipRow): Promise<void> {
-  await queueMail(database, services, acknowledgement(row));
+  await queueMail(database, services, languageOf(row), () => acknowledgement(row));
   for (const user of await listUsersWhoMay(services, database, accessTo(partnershipKind))) {
-    await queueMail(database, services, notice(services, row, user));
+    await queueMail(database, services, deskLanguageOf(user), () => notice(services, row, user));
   }
 }
 
@@ -28,7 +30,7 @@ function acknowledgement(row: PartnershipRow): NewMail<'partnershipReceived'> {
   return {
     ...mailAbout(row),
     template: 'partnershipReceived',
-    facts: [['Package', row.package]],
+    facts: [[say.packageHeading(), row.package]],
   };
 }
 
@@ -51,7 +53,7 @@ function notice(
 const { fullname, designation, ...others } = askedOfPerson;
 
 function factsOf(row: PartnershipRow): [string, string][] {
-  return [['Package', row.package], ...personFacts(row, { fullname, designation, ...others })];
+  return [[say.packageHeading(), row.package], ...personFacts(row, { fullname, designation, ...others })];
 }
 
 const people: MailExample['people'] = async ({ store: { database }, clock }, limit) => {

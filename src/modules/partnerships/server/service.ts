@@ -29,6 +29,7 @@ import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { languageOfForm } from '#platform/server/reader.ts';
 import type { Partnership, partnership } from '../contract.ts';
 import { partnershipKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -79,7 +80,7 @@ export async function requestPartnership(context: CallContext, given: Form): Pro
     });
     const { packages, ...person } = form;
     const row: PartnershipRow = {
-      ...toSubmissionRow(context, editionId, { ...person, answers, consent }),
+      ...toSubmissionRow(context, editionId, { ...person, answers, consent, language: languageOfForm() }),
       package: packages,
       answered_at: null,
     };

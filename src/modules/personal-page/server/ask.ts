@@ -6,6 +6,7 @@ import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { CODE_DIGITS, CODE_MINUTES } from '../contract.ts';
 import * as say from '../messages.ts';
 import { codeMail } from './mails.ts';
@@ -38,7 +39,9 @@ export async function askForCode(context: CallContext, row: AttendeeRow, wanted:
       attempts: 0,
       expires_at: new Date(clock.now().getTime() + CODE_MINUTES * MINUTE_MS).toISOString(),
     });
-    await queueMail(database, context, codeMail(row, { what: wanted.what, email, code }));
+    await queueMail(database, context, languageOf(row), () =>
+      codeMail(row, { what: wanted.what, email, code }),
+    );
     return { result: undefined };
   });
 }

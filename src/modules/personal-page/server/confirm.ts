@@ -17,6 +17,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { CODE_ATTEMPTS, CODE_MINUTES } from '../contract.ts';
 import * as say from '../messages.ts';
 import { isCode } from './ask.ts';
@@ -85,13 +86,14 @@ async function carryOut(
     const { result, activity } = await correctOwn(database, row, wanted);
     const isMoved = result.email_key !== row.email_key;
     const next = isMoved ? await newLink(database, context, row.id) : link;
-    await queueMail(database, context, await changedMail(database, result, next));
-    if (isMoved) await queueMail(database, context, addressChangedMail(row));
+    const spoken = languageOf(row);
+    await queueMail(database, context, spoken, () => changedMail(database, result, next));
+    if (isMoved) await queueMail(database, context, spoken, () => addressChangedMail(row));
     return { result: next, ...(activity && { activity }) };
   }
   if (wanted.what === 'cancel') {
     const { activity } = await cancelOwn(database, context, row);
-    await queueMail(database, context, await cancellationMail(database, context, row));
+    await queueMail(database, context, languageOf(row), () => cancellationMail(database, context, row));
     return { result: link, ...(activity && { activity }) };
   }
   if (wanted.what === 'pass-on') {
@@ -101,7 +103,9 @@ async function carryOut(
     const theirs = await newLink(database, context, colleague.id);
     const confirmed = { edition, ticket, link: theirs, giver: row.fullname };
     await sendConfirmation(database, context, colleague, confirmed);
-    await queueMail(database, context, await passedOnMail(database, context, row, colleague.fullname));
+    await queueMail(database, context, languageOf(row), () =>
+      passedOnMail(database, context, row, colleague.fullname),
+    );
     return { result: '', ...(activity && { activity }) };
   }
   return { result: link };

@@ -8,6 +8,7 @@ import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { refuseAtLimit, unlessAtLimit } from '#platform/server/limits.ts';
 import { givenBy } from '#platform/server/module.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 
 const OWNER = 'a lost link';
@@ -43,7 +44,10 @@ async function sendLink(context: JobContext): Promise<void> {
   await whileHeld(context, async (database) => {
     const editionId = (await findCurrentEdition(database, context.clock.now()))?.id ?? null;
     const row = await findByAddress(database, editionId, email);
-    if (row) await queueMail(database, context, linkMail(row, await newLink(database, context, row.id)));
+    if (row)
+      await queueMail(database, context, languageOf(row), async () =>
+        linkMail(row, await newLink(database, context, row.id)),
+      );
     for (const sendMore of givenBy(context.modules, 'sendLostLinks'))
       await sendMore(database, context, email);
   });

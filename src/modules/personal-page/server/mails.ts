@@ -9,6 +9,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { CHANGES, type Change, CODE_MINUTES } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** The code goes where what is asked for says. */
 export function codeMail(
@@ -20,7 +21,7 @@ export function codeMail(
     template: 'personalCode',
     to: { ...to, email },
     values: { ...values, what: CHANGES[what](), minutes: String(CODE_MINUTES) },
-    code: { label: 'Code', digits: code },
+    code: { label: say.code(), digits: code },
     aboutId,
   };
 }

@@ -1,8 +1,10 @@
 import { letterheadOf, type MailExamples, type NewMail, queueMails } from '#modules/mail/server/service.ts';
+import { perLanguage } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { DomainEvents } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
+import { languageOf, type Reader } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { PROGRAMME_PAGE } from '../addresses.ts';
 import * as differ from '../difference-messages.ts';
@@ -20,18 +22,21 @@ export async function tellSpeakers(
   services: Services,
   events: readonly Published[],
 ): Promise<void> {
-  const told = Map.groupBy(events.flatMap(toldOf), ({ speaker }) => speaker);
-  if (told.size === 0) return;
-  const reached = await reachedOf(database, services, [...told.keys()]);
+  const told = perLanguage(() => Map.groupBy(events.flatMap(toldOf), ({ speaker }) => speaker));
+  if (told().size === 0) return;
+  const reached = await reachedOf(database, services, [...told().keys()]);
   if (reached.length === 0) return;
-  const mails = reached.map((speaker) => {
-    const facts: Facts = (told.get(speaker.id) ?? []).map(({ title, text }) => [title, text]);
-    return mailTo(speaker, services, facts);
-  });
-  await queueMails(database, services, await letterheadOf(database, services), mails);
+  const mails = reached.map((speaker) => ({
+    spoken: languageOf(speaker),
+    write: () => {
+      const facts: Facts = (told().get(speaker.id) ?? []).map(({ title, text }) => [title, text]);
+      return mailTo(speaker, services, facts);
+    },
+  }));
+  await queueMails(database, services, () => letterheadOf(database, services), mails);
 }
 
-interface Reached {
+interface Reached extends Reader {
   id: string;
   name: string;
   email: string;
@@ -43,14 +48,14 @@ async function reachedOf(
   { modules }: Pick<Services, 'modules'>,
   ids: readonly string[],
 ): Promise<Reached[]> {
-  const addresses = new Map<string, { email: string }>();
+  const addresses = new Map<string, { email: string } & Reader>();
   for (const addressesOf of givenBy(modules, 'speakerAddresses'))
     for (const [id, address] of await addressesOf(database, ids)) addresses.set(id, address);
   if (addresses.size === 0) return [];
   const speakers = await namedSpeakers(database);
   return speakers.flatMap(({ id, name }) => {
-    const email = addresses.get(id)?.email;
-    return email ? [{ id, name, email }] : [];
+    const address = addresses.get(id);
+    return address ? [{ id, name, ...address }] : [];
   });
 }
 

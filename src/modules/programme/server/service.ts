@@ -1,4 +1,5 @@
 import type { Database } from '#platform/server/database/store.ts';
+import type { Reader } from '#platform/server/reader.ts';
 import type { ProgrammeDifference } from '../published.ts';
 import type { PublishedPeople } from './publishing.ts';
 
@@ -36,6 +37,6 @@ declare module '#platform/server/module.ts' {
     speakerAddresses?: (
       database: Database,
       speakerIds: readonly string[],
-    ) => Promise<ReadonlyMap<string, { email: string }>>;
+    ) => Promise<ReadonlyMap<string, { email: string } & Reader>>;
   }
 }

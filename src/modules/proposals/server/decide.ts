@@ -7,6 +7,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import type { Person } from '../proposal.ts';
 import type { Decision, ProposalState } from '../states.ts';
@@ -33,7 +34,7 @@ export function decide(context: CallContext, ids: readonly string[], decision: D
       const made = decision === 'accepted' ? await accept(database, context, row) : undefined;
       const updated_at = context.clock.now().toISOString();
       await updateProposal(database, id, { state: decision, updated_at, ...made?.columns });
-      await queueMail(database, context, decisionMail(row, decision));
+      await queueMail(database, context, languageOf(row), () => decisionMail(row, decision));
       activity.push(about(row, ENTRIES[decision](row)), ...(made?.activity ?? []));
       decided.push(id);
     }
@@ -51,7 +52,7 @@ async function accept(database: Database, context: CallContext, row: ProposalRow
     const made = known ? undefined : await insertNewSpeaker(database, context, toSpeaker(person), undefined);
     const id = known ?? made?.result ?? '';
     activity.push(...entriesOf(made));
-    if (person.email) await addressOfSpeaker(database, context, id, person.email);
+    if (person.email) await addressOfSpeaker(database, context, id, { ...person, language: row.language });
     speakers.push(id);
   }
   const session = await draftSession(database, context, row.event_id, { ...row, speakers });

@@ -1,7 +1,9 @@
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { withAnswers } from '#modules/submissions/server/service.ts';
+import { ownName } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import { STATE_LABELS } from '../states.ts';
 import { peopleOf } from './propose.ts';
@@ -22,6 +24,7 @@ function toRecord(row: ProposalRow): PersonalRecord {
       [say.state()]: STATE_LABELS[row.state](),
       [say.sessionTitle()]: row.title,
       [say.kind()]: row.kind,
+      [say.language()]: ownName(languageOf(row)),
       [say.abstract()]: row.abstract,
       [say.people()]: people
         .map((one) => [one.title, one.name, one.role, one.company_name, one.email, one.about].join(', '))

@@ -12,6 +12,7 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import { inLanguageOf, languageOf, languageOfForm } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { ownProposal } from '../addresses.ts';
 import type { newProposal } from '../contract.ts';
@@ -62,6 +63,7 @@ export async function propose(
       state: isDraft ? 'draft' : 'received',
       token_hash: hashSecret(token),
       former_hash: null,
+      language: languageOfForm(),
       consent_version: await agreedTo(database, { consent: agreed }),
       speakers: null,
       session_id: null,
@@ -71,7 +73,9 @@ export async function propose(
     };
     await insertProposal(database, row);
     const link = siteUrl(context.config) + ownProposal(token);
-    await queueMail(database, context, isDraft ? draftMail(row, link) : receivedMail(row, link));
+    await queueMail(database, context, languageOf(row), () =>
+      isDraft ? draftMail(row, link) : receivedMail(row, link),
+    );
     return {
       result: { id: row.id, link },
       activity: isDraft ? notices : [about(row, say.receivedEntry(row), 'Created'), ...notices],
@@ -115,7 +119,9 @@ export async function changeOwn(
     if (isDraft) return { result: undefined };
     const sent: ProposalRow = { ...row, ...columns, state: 'received', sent_at: now };
     await updateProposal(database, row.id, { state: sent.state, sent_at: now });
-    await queueMail(database, context, receivedMail(sent, await newLink(database, context, sent)));
+    await queueMail(database, context, languageOf(row), async () =>
+      receivedMail(sent, await newLink(database, context, sent)),
+    );
     return { result: undefined, activity: about(sent, say.receivedEntry(sent), 'Created') };
   });
 }
@@ -164,7 +170,7 @@ async function newLink(database: Database, { config }: Pick<Services, 'config'>,
 /** For a mail that is sent again. Runs in the caller's transaction. */
 export async function renewLink(database: Database, services: Services, id: string) {
   const row = await findProposal(database, id);
-  return row && newLink(database, services, row);
+  return row && inLanguageOf(row, () => newLink(database, services, row));
 }
 
 /** The links of an address's proposals for the current edition. */
@@ -172,8 +178,10 @@ export async function sendLostLinks(database: Database, services: Services, emai
   const edition = await findCurrentEdition(database, services.clock.now());
   const theirs = (await findFrom(database, email)).filter(({ event_id }) => event_id === edition?.id);
   for (const row of theirs.slice(-LOST_LINKS_MAX)) {
-    const link = await newLink(database, services, row);
-    await queueMail(database, services, row.state === 'draft' ? draftMail(row, link) : linkMail(row, link));
+    await queueMail(database, services, languageOf(row), async () => {
+      const link = await newLink(database, services, row);
+      return row.state === 'draft' ? draftMail(row, link) : linkMail(row, link);
+    });
   }
 }
 

@@ -31,6 +31,8 @@ export interface ProposalRow {
   /** JSON (`Person[]`): who proposes it, then who would speak with them. */
   people: string;
   email_key: string;
+  /** In which they are written to; null stands for the site's main one. */
+  language: string | null;
   /** To the organisers' own questions, as JSON. */
   answers: string | null;
   consent_version: string;

@@ -20,7 +20,7 @@ import { AttendeeFields } from './attendee-fields.tsx';
 
 const EMPTY = { ...emptyValues(personFields), note: '', answers: {}, confirm: false };
 
-const NOTHING_ASKED = { notices: [], questions: [] };
+const NOTHING_ASKED = { notices: [], questions: [], languages: [] };
 
 export function AddAttendeeScreen() {
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
@@ -48,13 +48,13 @@ export function AddAttendeeScreen() {
 /** What is asked depends on the edition that is chosen among them. */
 function NewAttendeeFields({ editions }: { editions: readonly { value: string; label: string }[] }) {
   const edition = useWatch({ name: 'edition' }) as string;
-  const { notices, questions } = useReplyOfEdition(askedOfAttendees, edition) ?? NOTHING_ASKED;
+  const asked = useReplyOfEdition(askedOfAttendees, edition) ?? NOTHING_ASKED;
   return (
     <>
       {editions.length > 1 && (
         <SelectField name="edition" label={say.edition()} options={editions} required />
       )}
-      <AttendeeFields edition={edition} notices={notices} questions={questions} />
+      <AttendeeFields edition={edition} {...asked} />
       {edition === CURRENT_EDITION && (
         <SwitchField name="confirm" label={say.sendConfirmationNow()} hint={say.confirmHint()} />
       )}

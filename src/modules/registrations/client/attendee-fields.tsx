@@ -1,6 +1,7 @@
 import type { Question } from '#modules/content/contract.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { answerField, answerOptions } from '#modules/submissions/questions.ts';
+import { type Language, ownName } from '#platform/contract/language.ts';
 import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import * as say from '../messages.ts';
 import { specifiedFields } from './offers/registration-fields.ts';
@@ -14,9 +15,11 @@ interface Props {
   edition?: string;
   notices: readonly string[];
   questions: readonly Asked[];
+  /** Those of the site. */
+  languages: readonly Language[];
 }
 
-export function AttendeeFields({ edition: chosen, notices, questions }: Props) {
+export function AttendeeFields({ edition: chosen, notices, questions, languages }: Props) {
   const edition = useEdition(chosen);
   const countsGroups = Boolean(edition?.groupLeast);
   return (
@@ -47,6 +50,15 @@ export function AttendeeFields({ edition: chosen, notices, questions }: Props) {
       {questions.map((question) => (
         <AnswerField key={question.key} question={question} />
       ))}
+      {languages.length > 1 && (
+        <SelectField
+          name="language"
+          label={say.language()}
+          hint={say.languageHint()}
+          options={languages.map((value) => ({ value, label: ownName(value) }))}
+          required
+        />
+      )}
       <LinesField name="note" label={say.note()} hint={say.noteHint()} />
     </>
   );

@@ -1,9 +1,11 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { type Content, viewContent } from '#modules/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
 import { type PersonFields, personFields } from '#modules/submissions/person-fields.ts';
 import { answerDetails, listedAnswers } from '#modules/submissions/questions.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { ownName } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Given } from '#ui/admin/client-module.tsx';
@@ -60,7 +62,8 @@ const columns = [
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: attendeeKind.name } });
 const nameOf = (attendee: AttendeeDetails) => attendee.fullname;
 const edit = ({ id }: AttendeeDetails) => linkOptions({ to: '/admin/update-attendee/$id', params: { id } });
-const filtersFor = (notices: readonly string[]) => [
+const NOTHING_LISTED: CallOutput<typeof attendeeNotices> = { notices: [], languages: [] };
+const filtersFor = ({ notices, languages }: typeof NOTHING_LISTED) => [
   {
     name: 'state',
     label: say.stateHeading(),
@@ -72,6 +75,15 @@ const filtersFor = (notices: readonly string[]) => [
   },
   { name: 'notice', label: say.howHeard(), options: notices },
   { name: 'company', label: say.company(), kind: 'value' as const },
+  ...(languages.length > 1
+    ? [
+        {
+          name: 'language',
+          label: say.language(),
+          options: languages.map((value) => ({ value, label: ownName(value) })),
+        },
+      ]
+    : []),
   { name: 'news', label: say.news(), options: [{ value: 'yes', label: say.askedForNews() }] },
   { name: 'from', label: say.from(), kind: 'day' as const },
   { name: 'to', label: say.to(), kind: 'day' as const },
@@ -91,6 +103,7 @@ const details = {
     ...columns,
     column.instant('cancelled', say.cancelled()),
     ...recordDetails<AttendeeDetails, PersonFields>(personFields),
+    column.column('language', say.language(), ownName),
     column.text('consent', say.consentText()),
     column.text('note', say.note()),
   ],
@@ -131,12 +144,25 @@ const exportOf = {
   },
 };
 
+const languageColumn = {
+  id: 'language',
+  label: say.language(),
+  read: ({ language }: AttendeeDetails) => ownName(language),
+};
 const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.registration);
 
 export function AttendeesScreen() {
-  const all = useFurtherColumns(columns, useReply(viewContent, answersOf));
+  const answers = useReply(viewContent, answersOf);
+
   const list: TableSearch = useSearch({ from: '/shell/admin/attendees' });
-  const filters = filtersFor(useReplyOfEdition(attendeeNotices)?.notices ?? []);
+  const listed = useReplyOfEdition(attendeeNotices) ?? NOTHING_LISTED;
+  const filters = filtersFor(listed);
+  const hasSeveral = listed.languages.length > 1;
+  const further = useMemo(
+    () => (hasSeveral ? [languageColumn, ...(answers ?? [])] : answers),
+    [answers, hasSeveral],
+  );
+  const all = useFurtherColumns(columns, further);
   return (
     <Screen
       title={say.many()}

@@ -36,6 +36,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
       initial={{
         ...formValues(personFields, attendee),
         note: attendee.note,
+        language: attendee.language,
         answers: Object.fromEntries(questions.map(({ key, answer }) => [key, answer])),
       }}
       action={say.save()}
@@ -44,7 +45,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
       onSaved={onSaved}
       aside={<Link {...back}>{say.cancel()}</Link>}
     >
-      <AttendeeFields notices={attendee.notices} questions={questions} />
+      <AttendeeFields notices={attendee.notices} questions={questions} languages={attendee.languages} />
     </RecordForm>
   );
 }

@@ -9,9 +9,11 @@ import {
   toPersonColumns,
   toSubmissionRow,
 } from '#modules/submissions/server/service.ts';
+import { ownName } from '#platform/contract/language.ts';
 import type { Sent } from '#platform/contract/record.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import type { enteredAttendee } from '../desk.ts';
@@ -20,7 +22,8 @@ import type { AttendeeRow } from './tables.ts';
 
 type Person = Sent<PersonFields>;
 /** With the answers as they are kept. */
-type Stored<Form> = Omit<Form, 'consent' | 'answers'> & Pick<AttendeeRow, 'answers'>;
+type Stored<Form> = Omit<Form, 'consent' | 'answers' | 'language'> &
+  Pick<AttendeeRow, 'answers' | 'language'>;
 type Form = Omit<Stored<z.output<typeof registration>>, keyof Person | 'news'> &
   Person & { consent: string; news?: NewsChoice };
 
@@ -52,17 +55,22 @@ export function groupColumns(company: string, before: Pick<AttendeeRow, 'group_k
 
 /** The columns that an organiser can correct. */
 export function toColumns(
-  { note, ...person }: Stored<z.output<typeof enteredAttendee>>,
+  { note, language, ...person }: Stored<z.output<typeof enteredAttendee>>,
   before: AttendeeRow,
 ) {
   return {
     ...toPersonColumns(person),
     ...groupColumns(person.company_name, before),
+    language,
     note: note ?? null,
   };
 }
 
 export function attendeeSnapshot(row: AttendeeRow, questions?: readonly Question[]): ActivitySnapshot {
-  const record = { ...personTexts(row), [say.note()]: row.note ?? '' };
+  const record = {
+    ...personTexts(row),
+    [say.note()]: row.note ?? '',
+    [say.language()]: ownName(languageOf(row)),
+  };
   return recordWithAnswers(record, row, questions);
 }

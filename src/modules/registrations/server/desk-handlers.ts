@@ -8,6 +8,7 @@ import {
   withAnswers,
 } from '#modules/submissions/server/service.ts';
 import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
+import { siteLanguages } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -45,6 +46,7 @@ export const deskHandlers = [
         note: row.note ?? '',
         colleagues: colleagues.map(({ id, fullname }) => ({ id, fullname })),
         notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
+        languages: [...siteLanguages()],
         questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
         version: versionOf(attendeeSnapshot(row)),
       },
@@ -61,7 +63,8 @@ export const deskHandlers = [
   handler(attendeeNotices, async ({ query }, { store: { database }, clock }) => {
     const scope = await editionScope(database, clock.now(), query.edition);
     const given = await countByNotice(database, scope);
-    return { notices: await listedNotices(database, 'registration', clock.now(), scope, given) };
+    const notices = await listedNotices(database, 'registration', clock.now(), scope, given);
+    return { notices, languages: [...siteLanguages()] };
   }),
 
   handler(askedOfAttendees, async ({ query }, { store: { database }, clock }) => {
@@ -69,6 +72,7 @@ export const deskHandlers = [
     return {
       notices: await noticesIn(database, 'registration', editionId),
       questions: askedOf(await questionsOf(database, 'registration', editionId)),
+      languages: [...siteLanguages()],
     };
   }),
 

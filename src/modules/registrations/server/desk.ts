@@ -50,14 +50,17 @@ async function enter(
   editionId: string | null,
   { form, allowed }: { form: z.output<typeof enteredAttendee>; allowed: Allowed },
 ): Promise<AttendeeRow> {
-  const { note, ...given } = form;
+  const { note, language, ...given } = form;
   const person = withFullNumbers(given, await countryOf(database, editionId));
   if (await findByAddress(database, editionId, person.email)) throw alreadyRegistered();
   assertNotice(person.notice, await noticesIn(database, 'registration', editionId));
   const consent = ENTERED_AT_THE_DESK.version;
   const questions = await questionsOf(database, 'registration', editionId);
   const answers = toAnswers(questions, person.answers, { by: 'organiser' });
-  const row = { ...newAttendee(context, editionId, { ...person, answers, consent }), note: note ?? null };
+  const row = {
+    ...newAttendee(context, editionId, { ...person, answers, consent, language: language ?? null }),
+    note: note ?? null,
+  };
   await addAttendees(database, context, editionId, [row], allowed);
   return row;
 }
@@ -78,7 +81,7 @@ export function correctAttendee(
     const questions = await questionsOf(database, 'registration', row.event_id);
     const answers = toAnswers(questions, form.answers, { by: 'organiser', before: row.answers });
     const full = withFullNumbers(form, await countryOf(database, row.event_id));
-    const columns = toColumns({ ...full, answers }, row);
+    const columns = toColumns({ ...full, answers, language: form.language ?? null }, row);
     await correctColumns(database, row, columns);
     const changes = changesBetween(
       attendeeSnapshot(row, questions),

@@ -2,15 +2,21 @@ import { listScope } from '#modules/editions/server/service.ts';
 import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
 import { answerCells, personCells, questionsIn } from '#modules/submissions/server/service.ts';
+import { ownName, siteLanguages } from '#platform/contract/language.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
+/** Their language on a site that has several. */
 const columnsOf = () => ({
   ...personCells(),
   [say.dateHeading()]: (row: AttendeeRow) => new Date(row.created_at),
+  ...(siteLanguages().length > 1 && {
+    [say.language()]: (row: AttendeeRow) => ownName(languageOf(row)),
+  }),
 });
 const columnsWithNotes = () => ({
   ...columnsOf(),

@@ -80,8 +80,11 @@ export async function attendeeImporter(
     async insert(database, context, forms, allowed) {
       const belongsTo = await findEditionId(database);
       const consent = ENTERED_AT_THE_DESK.version;
-      const rows = forms.map(({ note, answers: given, ...person }) => ({
-        ...newAttendee(context, belongsTo, { ...person, answers: keepAnswers(questions, given), consent }),
+      const rows = forms.map(({ note, language = null, answers: given, ...person }) => ({
+        ...newAttendee(context, belongsTo, {
+          ...{ ...person, language, consent },
+          answers: keepAnswers(questions, given),
+        }),
         note: note ?? null,
       }));
       for (let start = 0; start < rows.length; start += AT_ONCE) {

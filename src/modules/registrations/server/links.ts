@@ -2,6 +2,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts';
+import { inLanguageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { findLink, replaceLink } from './link-queries.ts';
 import { findAttendee } from './queries.ts';
@@ -37,7 +38,8 @@ export async function renewLink(
   services: Pick<Services, 'clock' | 'config'>,
   attendeeId: string,
 ): Promise<string | undefined> {
-  return (await findAttendee(database, attendeeId)) && newLink(database, services, attendeeId);
+  const row = await findAttendee(database, attendeeId);
+  return row && inLanguageOf(row, () => newLink(database, services, attendeeId));
 }
 
 /** Whose page it is, cancelled or not; undefined if the link leads nowhere. */

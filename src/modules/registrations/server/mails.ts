@@ -25,6 +25,7 @@ import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
 import { findAttendee, listAttendees } from './queries.ts';
@@ -33,10 +34,11 @@ import type { AttendeeRow } from './tables.ts';
 /** The summit's calendar entry as it is attached; nothing while its date isn't known. */
 function calendarEntry(
   siteView: SiteView,
-  { clock, config: { publicUrl } }: Pick<Services, 'clock' | 'config'>,
+  { clock, config }: Pick<Services, 'clock' | 'config'>,
   method: CalendarMethod = 'PUBLISH',
 ) {
-  const content = siteView.current?.entered && calendar(siteView, { publicUrl, now: clock.now(), method });
+  const content =
+    siteView.current?.entered && calendar(siteView, { publicUrl: siteUrl(config), now: clock.now(), method });
   return content ? [{ type: 'calendar' as const, content }] : [];
 }
 
@@ -81,9 +83,10 @@ export async function sendConfirmation(
   row: AttendeeRow,
   confirmed: Confirmed,
 ): Promise<void> {
-  const { edition } = confirmed;
-  const told = whatToTell(services, await toTellOf(database, services, edition));
-  await queueMail(database, services, confirmationOf(told, row, confirmed));
+  await queueMail(database, services, languageOf(row), async () => {
+    const told = whatToTell(services, await toTellOf(database, services, confirmed.edition));
+    return confirmationOf(told, row, confirmed);
+  });
 }
 
 export async function toTellOf(

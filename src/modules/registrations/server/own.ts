@@ -5,6 +5,7 @@ import { assertCurrentVersion, changesBetween } from '#platform/server/activity-
 import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { languageOfForm } from '#platform/server/reader.ts';
 import type { OwnDetails } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -79,7 +80,13 @@ export async function passOn(
 ): Promise<WithActivity<AttendeeRow>> {
   assertCounts(row);
   if (await findByAddress(database, row.event_id, form.email)) throw alreadyRegistered();
-  const person = { ...form, notice: row.notice, answers: null, consent: PASSED_ON.version };
+  const person = {
+    ...form,
+    notice: row.notice,
+    answers: null,
+    consent: PASSED_ON.version,
+    language: languageOfForm(),
+  };
   const created = newAttendee({ ...context, idempotencyKey: undefined }, row.event_id, person);
   const colleague = { ...created, ...groupColumns(form.company_name, row) };
   publish(database, 'PlacePassedOn', { from: row.id, to: colleague.id });

@@ -13,6 +13,7 @@ import {
   submissionsFrom,
   submissionsOf,
 } from '#modules/submissions/server/service.ts';
+import { type Language, siteLanguages } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, list } from '#platform/server/database/list.ts';
@@ -65,11 +66,20 @@ async function filtered(database: Database, listQuery: Asked, scope: ListScope) 
   const matches = await matchingChosen(database, ATTENDEES, listQuery, scope.editionId);
   const filters = filterConditions(listQuery, scope);
   if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
+  if (listQuery.language) filters.push(reading(listQuery.language));
   if (listQuery.news) filters.push(where('news_agreed_at', 'is not', null));
   const { state = 'registered' } = listQuery;
   const asked = { ...listQuery, scope, database };
   const { query, known } = narrow(IN_STATE[state](database), matches, filters, asked);
   return { query, known: state === 'registered' ? known : undefined };
+}
+
+/** Those who are written to in a language: in the main one, everybody whose own isn't another of the site. */
+function reading(wanted: Language) {
+  const [main, ...others] = siteLanguages();
+  if (wanted !== main) return where('language', '=', wanted);
+  const isOther = others.length > 0 ? [where('language', 'not in', others)] : [sql<boolean>`true`];
+  return where.or([where('language', 'is', null), ...isOther]);
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */

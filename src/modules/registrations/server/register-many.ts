@@ -23,6 +23,7 @@ import {
   withFullNumbers,
 } from '#modules/submissions/server/service.ts';
 import type { ticketSigner } from '#modules/tickets/server/service.ts';
+import { language, perLanguage } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { inOrder } from '#platform/server/database/insert-rows.ts';
@@ -30,6 +31,7 @@ import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { languageOf, languageOfForm } from '#platform/server/reader.ts';
 import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
@@ -37,7 +39,7 @@ import { isGone, newAttendee } from './attendee-row.ts';
 import { countByGroup } from './group-queries.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
-import { confirmationOf, whatToTell } from './mails.ts';
+import { confirmationOf, toTellOf, whatToTell } from './mails.ts';
 import { assertOpen, isFull, placesOf } from './places.ts';
 import { findByIdempotencyKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
@@ -161,11 +163,21 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
   return {
     ...{ edition, siteView, places, documents },
     told: whatToTell(services, { edition, siteView, documents }),
-    notices: noticesOf(documents.edition, 'registration'),
     letterhead: letterheadIn(documents, edition),
+    spoken: language(),
+    notices: noticesOf(documents.edition, 'registration'),
     agreedTo: await agreements(database, documents.site, forms),
     registered: new Set(registered),
     groups,
+  };
+}
+
+/** For those who don't read the language in which the call was made. */
+async function readAgain(database: Database, { services, edition }: Known) {
+  const telling = await toTellOf(database, services, edition);
+  return {
+    told: whatToTell(services, telling),
+    letterhead: letterheadIn(telling.documents, edition),
   };
 }
 
@@ -204,7 +216,10 @@ function admit(known: Known, one: Asking): Admitted {
   if (places) places.registered += 1;
   capacity.left -= 1;
   const news = toNewsChoice(form.news, now);
-  const row = newAttendee(one.context, edition?.id ?? null, { ...form, news, answers, consent });
+  const row = newAttendee(one.context, edition?.id ?? null, {
+    ...{ ...form, news, answers, consent },
+    language: languageOfForm(),
+  });
   const activity: ActivityEntry = {
     type: 'Registered',
     description: `${row.fullname} (${row.company}) registered`,
@@ -236,12 +251,17 @@ function completeGroups({ edition, groups, now }: Known, admitted: readonly Admi
 
 /** Writes what was decided. */
 async function keep(database: Database, known: Known, admitted: readonly Welcomed[], tellsGroups: boolean) {
-  const { services, told, letterhead, sent, spent, unsubscribed } = known;
+  const { services, sent, spent, unsubscribed } = known;
   const rows = admitted.map(({ row }) => row);
   // Whoever used the key before is gone: otherwise nobody would be admitted with it.
   const goneIds = rows.flatMap(({ submission_key }) => sent.get(submission_key)?.id ?? []);
   const links = admitted.map(({ link }) => link.row);
-  const mails = admitted.map(({ row, registered }) => confirmationOf(told, row, registered));
+  const read = perLanguage(async () => (language() === known.spoken ? known : readAgain(database, known)));
+  const letterhead = async () => (await read()).letterhead;
+  const mails = admitted.map(({ row, registered }) => ({
+    spoken: languageOf(row),
+    write: async () => confirmationOf((await read()).told, row, registered),
+  }));
   const newsAgain = newsAgainMails(services, unsubscribed, rows);
   await inOrder(database, [
     () => spendProofs(database, spent),

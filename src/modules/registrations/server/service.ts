@@ -9,6 +9,7 @@ import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import type { Attendee } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -50,7 +51,8 @@ export type { AttendeeRow } from './tables.ts';
 export { alreadyRegistered } from './taken.ts';
 
 export function toAttendee(row: CountedRow): Attendee {
-  return { ...toPerson(row), cancelled: row.cancelled_at ?? '', group: row.group };
+  const { cancelled_at, group } = row;
+  return { ...toPerson(row), cancelled: cancelled_at ?? '', group, language: languageOf(row) };
 }
 
 export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {

@@ -1,18 +1,14 @@
-import { readAllPublished } from '#modules/content/server/service.ts';
-import {
-  currentSiteView,
-  type EditionRow,
-  findCurrentEdition,
-  phaseOf,
-} from '#modules/editions/server/service.ts';
+import { type EditionRow, findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { letterheadIn, queueMails } from '#modules/mail/server/service.ts';
+import { perLanguage } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { countByGroup, listUntold } from './group-queries.ts';
 import { hasLink } from './link-queries.ts';
-import { groupMail, whatToTell } from './mails.ts';
+import { groupMail, toTellOf, whatToTell } from './mails.ts';
 import { updateAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
@@ -66,19 +62,19 @@ async function tellSome(database: Database, context: JobContext): Promise<boolea
   const rows = await listUntold(database, edition.id, edition.group_least, BATCH);
   if (rows.length === 0) return false;
   const group_fee_at = now.toISOString();
-  const documents = await readAllPublished(database, edition.id);
-  const told = whatToTell(context, {
-    edition,
-    documents,
-    siteView: await currentSiteView(database, context, edition, documents),
-  });
+  const read = perLanguage(() => toTellOf(database, context, edition));
+  const told = whatToTell(context, await read());
   const mails = [];
   for (const row of rows) {
     await updateAttendee(database, row.id, { group_fee_at });
     const isTold: AttendeeRow = { ...row, group_fee_at };
     // Who was never written to reads it in the confirmation.
-    if (told.feeOf(isTold) && (await hasLink(database, row.id))) mails.push(groupMail(told, isTold));
+    if (told.feeOf(isTold) && (await hasLink(database, row.id)))
+      mails.push({
+        spoken: languageOf(row),
+        write: async () => groupMail(whatToTell(context, await read()), isTold),
+      });
   }
-  await queueMails(database, context, letterheadIn(documents, edition), mails);
+  await queueMails(database, context, async () => letterheadIn((await read()).documents, edition), mails);
   return rows.length === BATCH;
 }

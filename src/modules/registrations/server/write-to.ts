@@ -1,16 +1,17 @@
 import { type ActivityEntry, changeInPieces } from '#modules/activity/server/service.ts';
-import { readAllPublished } from '#modules/content/server/service.ts';
-import { currentSiteView, findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
+import { findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { letterheadIn, letterheadOf, queueMails } from '#modules/mail/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
+import { perLanguage } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { inLanguageOf, languageOf } from '#platform/server/reader.ts';
 import type { SENT_TO_ATTENDEES } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { newLink } from './links.ts';
-import { cancellationMail, confirmationOf, linkMail, whatToTell } from './mails.ts';
+import { cancellationMail, confirmationOf, linkMail, toTellOf, whatToTell } from './mails.ts';
 import { findAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { giveGroupFee } from './tell-groups.ts';
@@ -30,21 +31,17 @@ export async function confirmer(context: Services) {
   const sign = await ticketSigner(context);
   return async (database: Database, rows: readonly AttendeeRow[]): Promise<string[]> => {
     const edition = await findCurrentEdition(database, context.clock.now());
-    const documents = await readAllPublished(database, edition?.id);
-    const told = whatToTell(context, {
-      edition,
-      documents,
-      siteView: await currentSiteView(database, context, edition, documents),
-    });
+    const read = perLanguage(() => toTellOf(database, context, edition));
     const mails = [];
-    const links = [];
+    const links: string[] = [];
     for (const row of await giveGroupFee(database, context, edition, rows)) {
       const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
-      const link = await newLink(database, context, row.id);
-      mails.push(confirmationOf(told, row, { ticket, link }));
+      const link = await inLanguageOf(row, () => newLink(database, context, row.id));
+      const write = async () => confirmationOf(whatToTell(context, await read()), row, { ticket, link });
+      mails.push({ spoken: languageOf(row), write });
       links.push(link);
     }
-    await queueMails(database, context, letterheadIn(documents, edition), mails);
+    await queueMails(database, context, async () => letterheadIn((await read()).documents, edition), mails);
     return links;
   };
 }
@@ -67,12 +64,14 @@ async function writerOf(context: CallContext, what: Sent): Promise<Write> {
     const now = context.clock.now();
     const isOver = phaseOf(await findCurrentEdition(database, now), now) === 'after';
     if (what === 'confirmation' && !isOver) return confirm(database, rows);
-    const mails = [];
-    for (const row of rows) {
-      if (what === 'cancellation') mails.push(await cancellationMail(database, context, row));
-      else mails.push(linkMail(row, await newLink(database, context, row.id)));
-    }
-    await queueMails(database, context, await letterheadOf(database, context), mails);
+    const mails = rows.map((row) => ({
+      spoken: languageOf(row),
+      write: async () =>
+        what === 'cancellation'
+          ? cancellationMail(database, context, row)
+          : linkMail(row, await newLink(database, context, row.id)),
+    }));
+    await queueMails(database, context, () => letterheadOf(database, context), mails);
   };
 }
 

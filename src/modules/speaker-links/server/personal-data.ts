@@ -1,7 +1,9 @@
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { listAllSpeakers } from '#modules/speakers/server/service.ts';
+import { ownName } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import { PROPOSABLE, proposable } from '../told.ts';
 import { inWords, proposedBy } from './differences.ts';
@@ -28,6 +30,7 @@ export const speakerLinkData: PersonalData = {
           isDeleted: speaker?.deleted_at !== null,
           details: {
             [say.address()]: link.email ?? '',
+            [say.language()]: ownName(languageOf(link)),
             [say.asked()]: link.asked_at ?? '',
             [say.answered()]: link.answered_at ?? '',
             [say.topic()]: link.topic ?? '',

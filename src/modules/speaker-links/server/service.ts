@@ -8,6 +8,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import { inLanguageOf, languageOf, type Reader } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { ownSpeakerPage } from '../addresses.ts';
 import type { LinkState } from '../contract.ts';
@@ -44,6 +45,7 @@ const REST_MS = 2 * DAY_MS;
 const NOTHING = {
   email: null,
   email_key: null,
+  language: null,
   token_hash: null,
   former_hash: null,
   asked_at: null,
@@ -108,7 +110,8 @@ async function newLink(
 /** A new link for a mail that is sent again. Runs in the caller's transaction. */
 export async function renewLink(database: Database, services: Services, id: string) {
   const link = await findLink(database, id);
-  return link?.token_hash ? newLink(database, services, link, 'reminded') : undefined;
+  if (!link?.token_hash) return undefined;
+  return inLanguageOf(link, () => newLink(database, services, link, 'reminded'));
 }
 
 /** The link of a speaker who was sent one and has lost it. */
@@ -116,9 +119,7 @@ export async function sendLostLinks(database: Database, services: Services, emai
   const links = (await findByEmailKey(database, emailKey(email))).filter(({ token_hash }) => token_hash);
   const ids = links.map(({ speaker_id }) => speaker_id);
   for (const { speaker, link } of await reachable(database, ids))
-    await queueMail(
-      database,
-      services,
+    await queueMail(database, services, languageOf(link), async () =>
       pageMail(speaker, link, await replacedLink(database, services, link)),
     );
 }
@@ -131,7 +132,7 @@ async function replacedLink(
 ): Promise<string> {
   const token = newSecret();
   await updateLink(database, id, { token_hash: hashSecret(token), former_hash: token_hash });
-  return config.publicUrl + ownSpeakerPage(token);
+  return siteUrl(config) + ownSpeakerPage(token);
 }
 
 export function setAddress(context: CallContext, speakerId: string, email: string | undefined) {
@@ -148,17 +149,18 @@ export async function addressOfSpeaker(
   database: Database,
   services: Pick<Services, 'clock'>,
   speakerId: string,
-  email: string,
+  { email, language }: { email: string } & Reader,
 ): Promise<void> {
   const link = await ensureLink(database, services, speakerId);
-  if (!link.email) await updateLink(database, link.id, { email, email_key: emailKey(email) });
+  if (!link.email) await updateLink(database, link.id, { email, email_key: emailKey(email), language });
 }
 
 /** A link to be passed on by hand. */
 export function makeLink(context: CallContext, speakerId: string): Promise<string> {
   return withActivity(context, async (database) => {
     const { fullname } = await getSpeaker(database, speakerId);
-    const link = await newLink(database, context, await ensureLink(database, context, speakerId), 'asked');
+    const known = await ensureLink(database, context, speakerId);
+    const link = await inLanguageOf(known, () => newLink(database, context, known, 'asked'));
     return { result: link, activity: about(speakerId, say.linkEntry({ name: fullname })) };
   });
 }
@@ -178,8 +180,9 @@ export function sendLinks(context: CallContext, speakerIds: readonly string[]): 
   return withActivity(context, async (database) => {
     const activity: ActivityEntry[] = [];
     for (const { speaker, link } of await reachable(database, speakerIds)) {
-      const address = await newLink(database, context, link, 'asked');
-      await queueMail(database, context, pageMail(speaker, link, address));
+      await queueMail(database, context, languageOf(link), async () =>
+        pageMail(speaker, link, await newLink(database, context, link, 'asked')),
+      );
       activity.push(about(speaker.id, say.sentEntry({ name: speaker.fullname })));
     }
     if (activity.length === 0) throw new Refusal('not-found', say.nobodyToWriteTo());
@@ -209,8 +212,9 @@ export async function remindNow(
     const last = link.reminded_at ?? link.asked_at;
     const isDue = link.token_hash && !link.answered_at && last !== null && last <= before;
     if (!isDue || link.reminders >= most) continue;
-    const address = await newLink(database, services, link, 'reminded');
-    await queueMail(database, services, reminderMail(speaker, link, address));
+    await queueMail(database, services, languageOf(link), async () =>
+      reminderMail(speaker, link, await newLink(database, services, link, 'reminded')),
+    );
     activity.push({
       ...about(speaker.id, say.remindedEntry({ name: speaker.fullname })),
       ...(by && { by }),
@@ -243,7 +247,11 @@ async function reachable(database: Database, speakerIds: readonly string[]) {
 /** Where speakers are written to; those without an address are missing. */
 export async function speakerAddresses(database: Database, speakerIds: readonly string[]) {
   const links = (await listLinks(database)).filter(({ speaker_id }) => speakerIds.includes(speaker_id));
-  return new Map(links.flatMap(({ speaker_id, email }) => (email ? [[speaker_id, { email }] as const] : [])));
+  return new Map(
+    links.flatMap(({ speaker_id, email, language }) =>
+      email ? [[speaker_id, { email, language }] as const] : [],
+    ),
+  );
 }
 
 function idsOf(activity: readonly ActivityEntry[]): string[] {

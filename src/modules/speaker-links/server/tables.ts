@@ -12,6 +12,8 @@ export interface SpeakerLinkRow {
   /** Only for writing to them. */
   email: string | null;
   email_key: string | null;
+  /** In which they are written to; null stands for the site's main one. */
+  language: string | null;
   /** Null while no link leads there. */
   token_hash: string | null;
   /** The link before a reminder, which still leads there: their page may be open. */

@@ -1,3 +1,4 @@
+import { ownName } from '#platform/contract/language.ts';
 import { formValues, fromRow, textByLabel, toColumns } from '#platform/contract/record.ts';
 import {
   type ActivitySnapshot,
@@ -7,6 +8,7 @@ import {
 } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import { personFields } from '../person-fields.ts';
 import { recordWithAnswers } from './answers.ts';
@@ -50,6 +52,7 @@ function toPersonal(
         ...contactTexts(row),
         ...textByLabel(personFields, fromRow(personFields, row)),
         [say.agreedTo()]: consentOf(row, consentText),
+        [say.language()]: ownName(languageOf(row)),
         ...more,
       },
       row,

@@ -59,13 +59,14 @@ export function toSubmissionRow<Form extends PersonForm>(
   editionId: string | null,
   form: PersonAlone<Form>,
 ): SubmissionRow {
-  const { consent, captcha: _spent, ...person }: PersonForm = form;
+  const { consent, captcha: _spent, language, ...person }: PersonForm = form;
   return {
     id: newId(),
     event_id: editionId,
     ...toPersonColumns(person),
     submission_key: idempotencyKey ?? null,
     consent_version: consent,
+    language,
     created_at: clock.now().toISOString(),
     deleted_at: null,
   };

@@ -20,6 +20,8 @@ export interface SubmissionRow extends StoredRow, Columns<PersonFields> {
   consent_version: string | null;
   /** To the organisers' own questions, as JSON (`StoredAnswer[]`). */
   answers: string | null;
+  /** In which they are written to; null stands for the site's main one. */
+  language: string | null;
 }
 
 export interface NewsChoice {

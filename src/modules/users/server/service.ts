@@ -121,6 +121,7 @@ export async function prepareUser(
     id: newId(),
     ...toColumns(user),
     role: user.role,
+    language: null,
     password_hash: await hashPassword(user.password, asker),
     created_at: now,
     updated_at: now,

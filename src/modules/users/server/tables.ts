@@ -15,6 +15,8 @@ export interface UserRow extends StoredRow {
   /** By its name. */
   role: string;
   phone: string | null;
+  /** In which they read the desk; null until they choose one. */
+  language: string | null;
   password_hash: string;
   /** When the user was disabled. */
   disabled_at: string | null;

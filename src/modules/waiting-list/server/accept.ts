@@ -55,6 +55,7 @@ function firstOf(entry: WaitingEntryRow) {
     ...toSent(personFields, entry),
     answers: entry.answers,
     consent: entry.consent_version ?? '',
+    language: entry.language,
     news: { news_version: entry.news_version, news_agreed_at: entry.news_agreed_at },
   };
 }

@@ -25,6 +25,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { languageOf, languageOfForm } from '#platform/server/reader.ts';
 import { WAITING_MAX, type waitingForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { waitingMail } from './mails.ts';
@@ -58,7 +59,8 @@ export async function joinWaiting(
     if (!row)
       return { result: new Refusal('conflict', say.alreadyWaiting(), { email: say.alreadyWaiting() }) };
     const unsubscribed = await unsubscribedAmong(database, context, [row.email_key]);
-    for (const mail of newsAgainMails(context, unsubscribed, [row])) await queueMail(database, context, mail);
+    for (const { spoken, write } of newsAgainMails(context, unsubscribed, [row]))
+      await queueMail(database, context, spoken, write);
     const by = { userId: null, username: row.fullname };
     const entered = {
       ...about(row, say.waitsEntry({ count: row.size, fullname: row.fullname, company: row.company })),
@@ -90,6 +92,7 @@ async function join(
     event_id: editionId,
     ...toPersonColumns(person),
     submission_key: null,
+    language: languageOfForm(),
     consent_version: consent,
     ...news,
     created_at: context.clock.now().toISOString(),
@@ -104,6 +107,6 @@ async function join(
   const link = newLink(context, row);
   await changingPlaces(database, context, editionId);
   await insertEntry(database, row);
-  await queueMail(database, context, waitingMail(row, link));
+  await queueMail(database, context, languageOf(row), () => waitingMail(row, link()));
   return row;
 }

@@ -52,7 +52,7 @@ function toWaiting(write: Write): MailExample {
 export const waitingMailExamples = {
   waiting: toWaiting(async (row, { config }) => waitingMail(row, siteUrl(config))),
   placeOffered: toWaiting(async (row, { config, clock }, edition) =>
-    offerMail(row, { until: offerTime(edition, clock.now()).untilText, link: siteUrl(config) }),
+    offerMail(row, { until: offerTime(edition, clock.now()).untilText(), link: siteUrl(config) }),
   ),
   offerEnded: toWaiting(async (row) => offerEndedMail(row)),
 } satisfies MailExamples;

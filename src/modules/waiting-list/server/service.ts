@@ -6,6 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { waitingAddress } from '../addresses.ts';
 import type { WaitingRecord } from '../contract.ts';
@@ -21,10 +22,10 @@ export function toRecord(row: WaitingEntryRow): WaitingRecord {
 }
 
 /** A new secret for the row, which keeps only its hash. */
-export function newLink({ config }: Pick<Services, 'config'>, row: WaitingEntryRow): string {
+export function newLink({ config }: Pick<Services, 'config'>, row: WaitingEntryRow): () => string {
   const token = newSecret();
   row.token_hash = hashSecret(token);
-  return siteUrl(config) + waitingAddress(token);
+  return () => siteUrl(config) + waitingAddress(token);
 }
 
 /** Keeps places for somebody until an instant, and tells them. Runs in the caller's transaction. */
@@ -39,14 +40,16 @@ export async function offer(
   const { state, offered_until, token_hash } = offered;
   const first_token_hash = row.token_hash;
   await updateEntry(database, row.id, { state, offered_until, token_hash, first_token_hash });
-  await queueMail(database, services, offerMail(row, { until: untilText, link }));
+  await queueMail(database, services, languageOf(row), () =>
+    offerMail(row, { until: untilText(), link: link() }),
+  );
   return about(row, say.offeredEntry({ count: row.size, fullname: row.fullname }));
 }
 
 /** An offer that nobody accepted in time. Runs in the caller's transaction. */
 export async function endOffer(database: Database, services: Services, row: WaitingEntryRow) {
   await updateEntry(database, row.id, { state: 'ended', offered_until: null });
-  await queueMail(database, services, offerEndedMail(row));
+  await queueMail(database, services, languageOf(row), () => offerEndedMail(row));
   return about(row, say.offerEndedEntry(row));
 }
 

@@ -6,9 +6,11 @@ import {
   queueMails,
 } from '#modules/mail/server/service.ts';
 import { attendeesById, toAttendees } from '#modules/registrations/server/service.ts';
+import { perLanguage } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { DomainEvents } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
 import * as text from '../../star-messages.ts';
@@ -28,19 +30,22 @@ export async function tellStarred(
   services: Services,
   events: readonly Published[],
 ): Promise<void> {
-  const told = new Map(events.flatMap(textsOf));
-  if (told.size === 0) return;
-  const starred = await listToBeTold(database, [...told.keys()]);
+  const told = perLanguage(() => new Map(events.flatMap(textsOf)));
+  if (told().size === 0) return;
+  const starred = await listToBeTold(database, [...told().keys()]);
   if (starred.length === 0) return;
   const byAttendee = Map.groupBy(starred, ({ attendee_id }) => attendee_id);
   const attendees = await attendeesById(database, [...byAttendee.keys()]);
-  const mails = attendees.flatMap((row): Written[] => {
+  const mails = attendees.flatMap((row) => {
     if (row.cancelled_at !== null) return [];
     const theirs = byAttendee.get(row.id) ?? [];
-    const facts = theirs.flatMap(({ session_id }) => told.get(session_id) ?? []);
-    return [mailTo(row, services, facts)];
+    const write = () => {
+      const facts = theirs.flatMap(({ session_id }) => told().get(session_id) ?? []);
+      return mailTo(row, services, facts);
+    };
+    return [{ spoken: languageOf(row), write }];
   });
-  await queueMails(database, services, await letterheadOf(database, services), mails);
+  await queueMails(database, services, () => letterheadOf(database, services), mails);
 }
 
 function textsOf({ differences, zone }: Published): [sessionId: string, facts: Facts][] {
