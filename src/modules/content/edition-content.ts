@@ -20,6 +20,7 @@ import {
   website,
 } from './fields.ts';
 import { uploadedFilm } from './film-field.ts';
+import { factsContent, heroButtons, homePageContent } from './home-content.ts';
 import * as say from './messages.ts';
 import { packageList } from './packages.ts';
 import { libraryPicture } from './picture-field.ts';
@@ -38,6 +39,7 @@ export const editionContent = z.strictObject({
       before: line(say.aboveName, { max: 60, half: true }),
       during: line(say.sameDuring, { neutral: 'On now', max: 60, half: true }),
       intro: paragraph(say.introduction, { max: 500 }),
+      buttons: heroButtons,
       titleEnd: line(say.afterNameInSearchResults, { neutral: '{dates}', max: 100 }),
       description: line(say.descriptionForSearchEngines, { max: 250 }),
       film: oneOfThese(say.besideIt, z.enum(['woven', 'none', 'own']).default('woven'), {
@@ -51,6 +53,7 @@ export const editionContent = z.strictObject({
       }),
     },
   ),
+  facts: factsContent,
   coming: section(
     {
       title: say.whileUnknown,
@@ -67,6 +70,7 @@ export const editionContent = z.strictObject({
       figures: line(say.daysInFigures, { max: 12, half: true }),
     },
   ),
+  homePage: homePageContent,
   about: section(
     {
       title: say.aboutSummit,

@@ -1,4 +1,5 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { prices } from './field-forms.ts';
 import { line, onOff, paragraph, richText, section } from './fields.ts';
 import { lineList } from './line-list.ts';
 import * as say from './messages.ts';
@@ -53,6 +54,13 @@ export const registrationContent = section(
       neutral: 'This summit is over. Answer these questions, and we’ll write to you about the next one.',
     }),
     rateHeading: line(say.headingOfFees, { neutral: 'Event Rate' }),
+    regularElsewhere: prices(say.regularFeeElsewhere, { hint: say.feeElsewhereHint }),
+    earlyElsewhere: prices(say.earlyFeeElsewhere),
+    howToPay: paragraph(say.howToPay, {
+      neutral: 'Nothing now: the organiser writes to you with the ways to pay.',
+      max: 500,
+      hint: say.howToPayHint,
+    }),
     nextNote: line(say.onceItIsOver, {
       neutral: 'Once the next summit has a date, you’ll find it here.',
       max: 200,
@@ -143,5 +151,6 @@ export const sponsorsContent = section(
     }),
     question: line(say.questionBelowThem, { max: 100 }),
     button: line(say.buttonBelowThem, { neutral: 'Sponsor Our Event', max: 40 }),
+    furtherKinds: lineList(say.furtherKinds, [], say.furtherKindsHint),
   },
 );

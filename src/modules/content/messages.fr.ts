@@ -438,4 +438,43 @@ export const messages = translation<typeof say>({
   rightName: 'Site',
   rightAllows:
     'Lit et rédige tout ce que disent le site et les e-mails du programme, avec brouillons, aperçus et versions, ainsi que les questions et réponses, et le publie.',
+
+  // Home page.
+  buttons: 'Boutons',
+  buttonNoun: 'bouton',
+  addButton: 'Ajouter un bouton',
+  buttonsHint:
+    'Le premier est mis en avant. Ce qui mène à l’inscription dit « Rejoindre la liste d’attente » quand toutes les places sont prises.',
+  factsAndCountdown: 'Informations et compte à rebours',
+  factsLead: 'Ce qui figure au-dessus de la date et du lieu, et autour du compte à rebours.',
+  aboveVenue: 'Au-dessus du lieu',
+  aboveTime: 'Au-dessus de l’heure',
+  aboveToday: 'Au-dessus du jour, pendant le sommet',
+  linkToCalendar: 'Lien vers l’entrée d’agenda',
+  aboveCountdownToDoors: 'Au-dessus du compte à rebours jusqu’à l’ouverture des portes',
+  aboveCountdownToDay: 'Idem sans heure',
+  whileDoorsAreOpen: 'Quand les portes sont ouvertes',
+  whileSummitIsOn: 'Idem un jour sans heure',
+  daysOfCountdown: 'Jours du compte à rebours',
+  hoursOfCountdown: 'Heures',
+  minutesOfCountdown: 'Minutes',
+  secondsOfCountdown: 'Secondes',
+  orderOfSections: 'Ordre et sections propres',
+  orderOfSectionsLead: 'L’ordre des sections de la page d’accueil, et vos propres sections.',
+  order: 'Ordre',
+  orderHint: 'Ce que vous omettez vient en dernier. Chaque section se désactive dans son propre formulaire.',
+  sectionOfPage: 'Section',
+  ownSections: 'Vos propres sections',
+  standsBelow: 'Placée sous',
+  showOnceOver: 'La montrer aussi une fois le sommet terminé',
+
+  // Fees.
+  regularFeeElsewhere: 'Tarif normal en d’autres devises',
+  feeElsewhereHint: 'Figure sous le tarif, pour qui paie de l’étranger.',
+  earlyFeeElsewhere: 'Tarif réduit en d’autres devises',
+  howToPay: 'Comment payer',
+  howToPayHint: 'Dans la confirmation, à côté du montant à payer. Les commandes le disent elles-mêmes.',
+  furtherKinds: 'Autres types',
+  furtherKindsHint:
+    'Un par ligne, par exemple Partenaire scientifique. Ils suivent les formules et les quatre types toujours proposés.',
 });

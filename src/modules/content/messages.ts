@@ -479,3 +479,50 @@ export const rightName = message('Site');
 export const rightAllows = message(
   'Reads and words everything that the site and the program’s mails say, with drafts, previews and versions, the questions and answers, and publishes it.',
 );
+
+// Home page.
+export const buttons = message('Buttons');
+export const buttonNoun = message('button');
+export const addButton = message('Add a button');
+export const buttonsHint = message(
+  'The first one stands out. What leads to the registration says ‘Join the waiting list’ while all places are taken.',
+);
+export const factsAndCountdown = message('Facts and countdown');
+export const factsLead = message('What stands above when and where, and around the countdown.');
+export const aboveVenue = message('Above the venue');
+export const aboveTime = message('Above the time');
+export const aboveToday = message('Above the day, while it is on');
+export const linkToCalendar = message('Link to the calendar entry');
+export const aboveCountdownToDoors = message('Above the countdown to the doors');
+export const aboveCountdownToDay = message('The same without a time');
+export const whileDoorsAreOpen = message('While the doors are open');
+export const whileSummitIsOn = message('The same on a day without a time');
+export const daysOfCountdown = message('Days of the countdown');
+export const hoursOfCountdown = message('Hours');
+export const minutesOfCountdown = message('Minutes');
+export const secondsOfCountdown = message('Seconds');
+export const orderOfSections = message('Order and own sections');
+export const orderOfSectionsLead = message(
+  'In which order the home page shows its sections, and sections of your own.',
+);
+export const order = message('Order');
+export const orderHint = message(
+  'What you leave out stands last. Each section is switched off in its own form.',
+);
+export const sectionOfPage = message('Section');
+export const ownSections = message('Your own sections');
+export const standsBelow = message('Stands below');
+export const showOnceOver = message('Show it once the summit is over, too');
+
+// Fees.
+export const regularFeeElsewhere = message('Regular fee in other currencies');
+export const feeElsewhereHint = message('Stands below the fee, for people who pay from abroad.');
+export const earlyFeeElsewhere = message('Early-bird fee in other currencies');
+export const howToPay = message('How to pay');
+export const howToPayHint = message(
+  'In the confirmation, beside what somebody pays. Orders say it themselves.',
+);
+export const furtherKinds = message('Further kinds');
+export const furtherKindsHint = message(
+  'One on each line, such as Knowledge partner. They follow the packages and the four that are always offered.',
+);

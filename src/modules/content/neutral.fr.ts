@@ -76,4 +76,20 @@ export const neutral: Readonly<Record<string, string>> = {
   'No sponsors available at the moment. Please check back later.':
     'Les sponsors seront bientôt annoncés. Revenez nous voir.',
   'Sponsor Our Event': 'Soutenir le sommet',
+  Sponsor: 'Soutenir',
+  Speak: 'Intervenir',
+  Venue: 'Lieu',
+  Time: 'Heure',
+  Today: 'Aujourd’hui',
+  'Add to calendar': 'Ajouter à l’agenda',
+  'The doors open in': 'Ouverture des portes dans',
+  'The summit begins in': 'Le sommet commence dans',
+  'The doors are open': 'Les portes sont ouvertes',
+  'The summit is on': 'Le sommet a commencé',
+  Days: 'Jours',
+  Hours: 'Heures',
+  Minutes: 'Minutes',
+  Seconds: 'Secondes',
+  'Nothing now: the organiser writes to you with the ways to pay.':
+    'Rien pour l’instant : l’organisateur vous écrira pour vous indiquer les moyens de paiement.',
 };

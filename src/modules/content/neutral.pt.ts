@@ -76,4 +76,20 @@ export const neutral: Readonly<Record<string, string>> = {
   'No sponsors available at the moment. Please check back later.':
     'Os patrocinadores serão anunciados em breve. Volte a visitar-nos.',
   'Sponsor Our Event': 'Apoiar a cimeira',
+  Sponsor: 'Patrocinar',
+  Speak: 'Intervir',
+  Venue: 'Local',
+  Time: 'Hora',
+  Today: 'Hoje',
+  'Add to calendar': 'Adicionar ao calendário',
+  'The doors open in': 'As portas abrem dentro de',
+  'The summit begins in': 'A cimeira começa dentro de',
+  'The doors are open': 'As portas estão abertas',
+  'The summit is on': 'A cimeira está a decorrer',
+  Days: 'Dias',
+  Hours: 'Horas',
+  Minutes: 'Minutos',
+  Seconds: 'Segundos',
+  'Nothing now: the organiser writes to you with the ways to pay.':
+    'Nada por agora: o organizador escreve-lhe com as formas de pagamento.',
 };

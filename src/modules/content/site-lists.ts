@@ -27,7 +27,13 @@ export const FURTHER: readonly Link[] = [
 
 export function linkList(
   label: Message,
-  { noun, add, neutral = [] }: { noun: Message; add: Message; neutral?: readonly Link[] },
+  {
+    noun,
+    add,
+    neutral = [],
+    max = 12,
+    ...info
+  }: { noun: Message; add: Message; neutral?: readonly Link[]; max?: number; hint?: Message },
 ) {
   return listOfThese(
     label,
@@ -35,7 +41,7 @@ export function linkList(
       label: line(say.label, { required: true, max: 40, half: true }),
       address: address(say.address, { required: true, half: true }),
     },
-    { noun, add, name: 'label', neutral, max: 12 },
+    { noun, add, name: 'label', neutral, max, ...info },
   );
 }
 

@@ -28,12 +28,13 @@ export interface EditionTexts {
   placeAndDays: string;
   /** Such as 'Group discount available for five or more registrations from one company.'; '' without one. */
   groupDiscount: string;
+  howToPay: string;
 }
 
 /** What isn't known of the edition, the site's content says. */
 export function editionTexts(
   edition: CurrentEdition | undefined,
-  { site, edition: { coming } }: Pick<Content, 'site' | 'edition'>,
+  { site, edition: { coming, registration } }: Pick<Content, 'site' | 'edition'>,
 ): EditionTexts {
   const schedule = scheduleOf(edition);
   const days = schedule ? formatDays(schedule) : coming.dates;
@@ -54,6 +55,7 @@ export function editionTexts(
     zone: doors?.zone ?? '',
     placeAndDays: [city, days].filter(Boolean).join(', '),
     groupDiscount: groupDiscount(edition),
+    howToPay: registration.howToPay,
   };
 }
 

@@ -140,13 +140,7 @@ export const messages = translation<typeof say>({
   earlyBird: 'Anticipé',
 
   // Hero.
-  sponsor: 'Soutenir',
-  speak: 'Intervenir',
-  contact: 'Contact',
-  time: 'Heure',
-  addCalendar: 'Ajouter à l’agenda',
   myTicket: 'Mon billet',
-  today: 'Aujourd’hui',
   todayIs: 'Nous sommes le {date}',
   dayOf: 'Jour {day} sur {days}',
 
@@ -202,7 +196,6 @@ export const messages = translation<typeof say>({
   allDays: 'les {number} jours',
 
   // Practical facts.
-  howToPayText: 'Rien pour l’instant : l’organisateur vous écrira pour vous indiquer les moyens de paiement.',
   doorsOpen: 'Ouverture des portes',
   toPay: 'À payer',
   howToPay: 'Comment payer',
@@ -218,10 +211,6 @@ export const messages = translation<typeof say>({
   instant: '{date} à {time} {zone}',
 
   // Schedule.
-  doorsAreOpen: 'Les portes sont ouvertes',
-  summitIsOn: 'Le sommet a commencé',
-  doorsOpenIn: 'Ouverture des portes dans',
-  summitBeginsIn: 'Le sommet commence dans',
 
   // The server: calendar.
   doorsOpenAt: 'Ouverture des portes à {time} {zone}.',

@@ -139,13 +139,7 @@ export const messages = translation<typeof say>({
   earlyBird: 'Antecipado',
 
   // Hero.
-  sponsor: 'Patrocinar',
-  speak: 'Intervir',
-  contact: 'Contacto',
-  time: 'Hora',
-  addCalendar: 'Adicionar ao calendário',
   myTicket: 'O meu bilhete',
-  today: 'Hoje',
   todayIs: 'Hoje é {date}',
   dayOf: 'Dia {day} de {days}',
 
@@ -201,7 +195,6 @@ export const messages = translation<typeof say>({
   allDays: 'todos os {number} dias',
 
   // Practical facts.
-  howToPayText: 'Nada por agora: o organizador escreve-lhe com as formas de pagamento.',
   doorsOpen: 'Abertura das portas',
   toPay: 'A pagar',
   howToPay: 'Como pagar',
@@ -217,10 +210,6 @@ export const messages = translation<typeof say>({
   instant: '{date} às {time} {zone}',
 
   // Schedule.
-  doorsAreOpen: 'As portas estão abertas',
-  summitIsOn: 'A cimeira está a decorrer',
-  doorsOpenIn: 'As portas abrem dentro de',
-  summitBeginsIn: 'A cimeira começa dentro de',
 
   // The server: calendar.
   doorsOpenAt: 'As portas abrem às {time} {zone}.',

@@ -146,13 +146,7 @@ export const regular = message('Regular');
 export const earlyBird = message('Early bird');
 
 // Hero.
-export const sponsor = message('Sponsor');
-export const speak = message('Speak');
-export const contact = message('Contact');
-export const time = message('Time');
-export const addCalendar = message('Add to calendar');
 export const myTicket = message('My ticket');
-export const today = message('Today');
 export const todayIs = message('It’s {date}');
 export const dayOf = message('Day {day} of {days}');
 
@@ -214,7 +208,6 @@ export const allDays = message('all {number} days');
 // Format days.
 
 // Practical facts.
-export const howToPayText = message('Nothing now: the organiser writes to you with the ways to pay.');
 export const doorsOpen = message('Doors open');
 export const toPay = message('To pay');
 export const howToPay = message('How to pay');
@@ -230,10 +223,6 @@ export const registrationOver = message('Registration closed on {date}.');
 export const instant = message('{date} at {time} {zone}');
 
 // Schedule.
-export const doorsAreOpen = message('The doors are open');
-export const summitIsOn = message('The summit is on');
-export const doorsOpenIn = message('The doors open in');
-export const summitBeginsIn = message('The summit begins in');
 
 // The server: calendar.
 export const doorsOpenAt = message('Doors open at {time} {zone}.');

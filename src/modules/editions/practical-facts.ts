@@ -1,3 +1,4 @@
+import { linesOf } from '#platform/contract/lines-of.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { CurrentEdition } from './edition.ts';
 import type { EditionTexts } from './edition-texts.ts';
@@ -16,7 +17,7 @@ interface Taker {
 /** When, where and for how much, for somebody who is registered. What isn't known is left out. */
 export function practicalFacts(
   edition: CurrentEdition,
-  { days, time, zone, venue }: EditionTexts,
+  { days, time, zone, venue, howToPay }: EditionTexts,
   taker: Taker,
 ): (readonly [label: string, value: string])[] {
   const fee = feeOf(edition, taker);
@@ -25,7 +26,7 @@ export function practicalFacts(
     [say.doorsOpen(), edition.eventTime ? `${time} ${zone}` : ''],
     [say.where(), edition.venue ? venue : ''],
     [say.toPay(), fee],
-    [say.howToPay(), fee && say.howToPayText()],
+    [say.howToPay(), fee && linesOf(howToPay).join(' ')],
   ] as const;
   return facts.filter(([, value]) => value !== '');
 }

@@ -1,7 +1,7 @@
+import type { EditionContent } from '#modules/content/contract.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, clockTime, daysBetween, zonedDate, zoneLabel } from '#platform/contract/zoned-time.ts';
 import type { Edition } from './edition.ts';
-import * as say from './messages.ts';
 
 /** Whether the summit is still to come, is on, or is over. */
 export type Phase = 'before' | 'during' | 'after';
@@ -51,9 +51,13 @@ export function nextChange(now: Date, schedule: Schedule | undefined): Date | un
 }
 
 /** What the countdown runs to: the doors if their time is known, otherwise the first day. */
-export function countdownLabel(edition: Pick<Edition, 'eventTime'> | undefined, phase: Phase): string {
-  if (phase === 'during') return edition?.eventTime ? say.doorsAreOpen() : say.summitIsOn();
-  return edition?.eventTime ? say.doorsOpenIn() : say.summitBeginsIn();
+export function countdownLabel(
+  edition: Pick<Edition, 'eventTime'> | undefined,
+  phase: Phase,
+  labels: EditionContent['facts'],
+): string {
+  if (phase === 'during') return edition?.eventTime ? labels.doorsAreOpen : labels.isOn;
+  return edition?.eventTime ? labels.doorsOpenIn : labels.beginsIn;
 }
 
 /** The time of the doors with its zone, such as '9:00 AM GMT'; undefined if it isn't known. */

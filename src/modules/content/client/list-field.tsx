@@ -38,7 +38,7 @@ export function ListField({ name, label, hint, item, children }: Props) {
           <li key={id}>
             <details open={opened === index}>
               <summary>
-                <ItemName name={`${name}.${index}.${item.name}`} />
+                <ItemName name={`${name}.${index}.${item.name}`} item={item} />
               </summary>
               <div className="form item-fields">{children(`${name}.${index}.`)}</div>
             </details>
@@ -58,9 +58,11 @@ export function ListField({ name, label, hint, item, children }: Props) {
   );
 }
 
-function ItemName({ name }: { name: string }) {
+function ItemName({ name, item }: { name: string; item: Item }) {
   const value = useWatch({ name });
-  return <>{String(value ?? '') || say.newItem()}</>;
+  const naming = item.fields[item.name];
+  const chosen = naming && fieldInfo(naming).options?.find((option) => option.value === value);
+  return <>{chosen?.label() ?? (String(value ?? '') || say.newItem())}</>;
 }
 
 interface MovesProps {

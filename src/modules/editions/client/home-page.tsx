@@ -1,8 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
+import { type HomeSectionName, orderedSections, ownSectionsBelow } from '#modules/content/home-content.ts';
 import { isShown } from '#modules/content/shown-sections.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
@@ -16,6 +18,7 @@ import { AboutSection } from './home/about-section.tsx';
 import { AudienceSection } from './home/audience-section.tsx';
 import { Hero } from './home/hero.tsx';
 import { OrganiserSection } from './home/organiser-section.tsx';
+import { OwnSection, type OwnSectionContent, ownSectionId } from './home/own-section.tsx';
 import { PackagesSection } from './home/packages-section.tsx';
 import { PastHero } from './home/past-hero.tsx';
 import { Announced, hasPictures, NextSummit, PAST_IDS, PastPictures } from './home/past-sections.tsx';
@@ -26,17 +29,16 @@ import type { CountForHome } from './offers/home-figure.ts';
 import type { HomeSection, ShownSection } from './offers/home-section.ts';
 
 /** The sections below the top, as the links to them call them. */
-const SECTIONS = [
-  { name: 'about', id: 'about', label: say.about },
-  { name: 'audience', id: 'attend', label: say.whoShouldAttend },
-  { name: 'theme', id: 'theme', label: say.theme },
-  { name: 'packages', id: 'pricing', label: say.packages },
-  { name: 'cloth', id: 'cloth', label: say.cloth },
-  { name: 'organiser', id: 'organiser', label: say.organiser },
-] as const;
-type SectionName = (typeof SECTIONS)[number]['name'];
+const SECTIONS: Readonly<Record<HomeSectionName, { id: string; label: Message }>> = {
+  about: { id: 'about', label: say.about },
+  audience: { id: 'attend', label: say.whoShouldAttend },
+  theme: { id: 'theme', label: say.theme },
+  packages: { id: 'pricing', label: say.packages },
+  cloth: { id: 'cloth', label: say.cloth },
+  organiser: { id: 'organiser', label: say.organiser },
+};
 /** Those that invite people to a summit, and are in the way once it is over. */
-const INVITING: ReadonlySet<SectionName> = new Set(['about', 'audience', 'theme', 'packages']);
+const INVITING: ReadonlySet<HomeSectionName> = new Set(['about', 'audience', 'theme', 'packages']);
 
 export interface HomeData {
   siteView: SiteView;
@@ -110,73 +112,104 @@ const page = definePage<HomeData>({
   },
 });
 
-function shownSections({ edition }: SiteView) {
-  const shown = SECTIONS.filter(({ name }) => isShown(name, edition[name]));
-  return { shown, shows: (wanted: SectionName) => shown.some(({ name }) => name === wanted) };
+interface Part {
+  id: string;
+  label: string;
+  name?: HomeSectionName;
+  content: ReactNode;
+}
+
+/** What stands below the top, in the order that organisers chose, with the sections of their own. */
+function partsOf(siteView: SiteView, phase: Phase): Part[] {
+  const { edition } = siteView;
+  const specified = orderedSections(edition).flatMap((name): Part[] => {
+    const { id, label } = SECTIONS[name];
+    const content = isShown(name, edition[name]) && contentOf(name, siteView, phase);
+    return [...(content ? [{ id, label: label(), name, content }] : []), ...ownBelow(edition, name)];
+  });
+  return [...ownBelow(edition, 'top'), ...specified];
+}
+
+function ownBelow(edition: SiteView['edition'], name: HomeSectionName | 'top'): Part[] {
+  return ownSectionsBelow(edition, name).map((section) => ownPart(edition, section));
+}
+
+function ownPart({ homePage }: SiteView['edition'], section: OwnSectionContent): Part {
+  const id = ownSectionId(homePage, section);
+  return { id, label: section.heading, content: <OwnSection id={id} section={section} /> };
+}
+
+function contentOf(name: HomeSectionName, siteView: SiteView, phase: Phase): ReactNode {
+  const { edition, texts } = siteView;
+  switch (name) {
+    case 'about':
+      return <AboutSection about={edition.about} theme={texts.theme} />;
+    case 'audience':
+      return <AudienceSection siteView={siteView} phase={phase} />;
+    case 'theme':
+      return <ThemeBanner theme={texts.theme} />;
+    case 'packages':
+      return <PackagesSection siteView={siteView} phase={phase} />;
+    case 'cloth':
+      return <SummitClothSection siteView={siteView} phase={phase} />;
+    case 'organiser':
+      return <OrganiserSection siteView={siteView} />;
+  }
 }
 
 /** Before and during the summit. */
 function Upcoming({ data: { siteView, phase, now, added } }: { data: HomeData }) {
-  const { shown, shows } = shownSections(siteView);
+  const parts = partsOf(siteView, phase);
   return (
     <>
       <Hero siteView={siteView} phase={phase} now={now} />
-      <OnThisPage sections={[...added, ...shown.map(({ id, label }) => ({ id, label: label() }))]} />
+      <OnThisPage sections={[...added, ...parts]} />
       <Added sections={added} />
-      <Invitation siteView={siteView} phase={phase} />
-      {shows('cloth') && <SummitClothSection siteView={siteView} phase={phase} />}
-      {shows('organiser') && <OrganiserSection siteView={siteView} />}
+      <Added sections={parts} />
     </>
   );
 }
 
 /** What the summit was, and when the next one is. */
 function Past({ data: { siteView, phase, added, figures } }: { data: HomeData }) {
-  const { past } = siteView.edition;
-  const { shown, shows } = shownSections(siteView);
-  const labelOf = (wanted: SectionName) =>
-    shown.filter(({ name }) => name === wanted).map(({ id, label }) => ({ id, label: label() }));
+  const { edition } = siteView;
+  const { past } = edition;
+  const parts = partsOf(siteView, phase);
+  const cloth = parts.find(({ name }) => name === 'cloth');
+  const organiser = parts.filter(({ name }) => name === 'organiser');
+  const inviting = parts.filter(({ name }) => name && INVITING.has(name));
+  const own = edition.homePage.own
+    .filter((section) => section.isShown && section.isShownAfter)
+    .map((section) => ownPart(edition, section));
   return (
     <>
       <PastHero siteView={siteView} />
       <OnThisPage
         sections={[
-          ...labelOf('cloth'),
+          ...(cloth ? [cloth] : []),
           ...added,
           ...(hasPictures(past) ? [{ id: PAST_IDS.pictures, label: say.pictures() }] : []),
           { id: PAST_IDS.next, label: say.nextSummit() },
-          ...labelOf('organiser'),
+          ...own,
+          ...organiser,
         ]}
       />
-      {shows('cloth') && <SummitClothSection siteView={siteView} phase={phase} figures={figures} />}
+      {cloth && <SummitClothSection siteView={siteView} phase={phase} figures={figures} />}
       <Added sections={added} />
       {hasPictures(past) && <PastPictures past={past} />}
       <NextSummit siteView={siteView} />
-      {shown.some(({ name }) => INVITING.has(name)) && (
+      <Added sections={own} />
+      {inviting.length > 0 && (
         <Announced past={past}>
-          <Invitation siteView={siteView} phase={phase} />
+          <Added sections={inviting} />
         </Announced>
       )}
-      {shows('organiser') && <OrganiserSection siteView={siteView} />}
+      <Added sections={organiser} />
     </>
   );
 }
 
-/** What wins people for the summit. */
-function Invitation({ siteView, phase }: Pick<HomeData, 'siteView' | 'phase'>) {
-  const { edition, texts } = siteView;
-  const { shows } = shownSections(siteView);
-  return (
-    <>
-      {shows('about') && <AboutSection about={edition.about} theme={texts.theme} />}
-      {shows('audience') && <AudienceSection siteView={siteView} phase={phase} />}
-      {shows('theme') && <ThemeBanner theme={texts.theme} />}
-      {shows('packages') && <PackagesSection siteView={siteView} phase={phase} />}
-    </>
-  );
-}
-
-function Added({ sections }: { sections: readonly ShownSection[] }) {
+function Added({ sections }: { sections: readonly Pick<ShownSection, 'id' | 'content'>[] }) {
   return sections.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
 }
 

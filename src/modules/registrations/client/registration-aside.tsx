@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { counter } from '#modules/editions/contract.ts';
+import type { Price as PriceIn } from '#modules/content/field-forms.ts';
+import { formatPrice } from '#modules/content/money.ts';
+import { countdownProps } from '#modules/editions/countdown-props.ts';
 import type { CurrentEdition } from '#modules/editions/edition.ts';
 import { formatExpiry } from '#modules/editions/edition-texts.ts';
 import { earlyBirdHolds } from '#modules/editions/fees.ts';
@@ -7,7 +9,6 @@ import { money } from '#modules/editions/money.ts';
 import { countdownLabel, type Phase } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
-import { callAddress } from '#platform/contract/call.ts';
 import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Price } from '#ui/price.tsx';
 import * as say from '../messages.ts';
@@ -36,8 +37,8 @@ export function RegistrationAside({ siteView, phase, now }: RegistrationAsidePro
         <>
           {current?.eventDate && (
             <div className="mt-6 print:hidden">
-              <p className="kicker mb-3">{countdownLabel(current, phase)}</p>
-              <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
+              <p className="kicker mb-3">{countdownLabel(current, phase, edition.facts)}</p>
+              <Island name="countdown" component={Countdown} props={countdownProps(edition.facts)} />
             </div>
           )}
           <Fees siteView={siteView} now={now} />
@@ -48,12 +49,17 @@ export function RegistrationAside({ siteView, phase, now }: RegistrationAsidePro
 }
 
 function Fees({ siteView, now }: Pick<RegistrationAsideProps, 'siteView' | 'now'>) {
-  const { current, texts } = siteView;
+  const { current, texts, edition } = siteView;
   const { groupDiscount } = texts;
   return (
     <>
       {current && current.regularFee !== null && (
-        <FeeList edition={current} regularFee={current.regularFee} now={now} />
+        <FeeList
+          edition={current}
+          elsewhere={edition.registration}
+          regularFee={current.regularFee}
+          now={now}
+        />
       )}
       {groupDiscount && <p className="mt-6 text-quiet">{groupDiscount}</p>}
     </>
@@ -62,22 +68,25 @@ function Fees({ siteView, now }: Pick<RegistrationAsideProps, 'siteView' | 'now'
 
 interface FeeListProps {
   edition: CurrentEdition;
+  elsewhere: Pick<SiteView['edition']['registration'], 'regularElsewhere' | 'earlyElsewhere'>;
   regularFee: number;
   now: Date;
 }
 
 /** The price available today comes first. */
-function FeeList({ edition, regularFee, now }: FeeListProps) {
+function FeeList({ edition, elsewhere, regularFee, now }: FeeListProps) {
   const { earlyBirdFee, earlyBirdExpiryDate, currency, zone } = edition;
   const holds = earlyBirdHolds(edition, now);
   const regular = (
     <Fee key="regular" term={say.regular()}>
       <Price>{money(regularFee, currency)}</Price>
+      <Elsewhere prices={elsewhere.regularElsewhere} />
     </Fee>
   );
   const earlyBird = earlyBirdFee !== null && (
     <Fee key="early-bird" term={say.earlyBird()}>
       <Price ended={!holds}>{money(earlyBirdFee, currency)}</Price>{' '}
+      <Elsewhere prices={elsewhere.earlyElsewhere} />
       {earlyBirdExpiryDate && (
         <span className="block text-small font-normal text-quiet">
           {formatExpiry(earlyBirdExpiryDate, now, zone)}
@@ -86,6 +95,15 @@ function FeeList({ edition, regularFee, now }: FeeListProps) {
     </Fee>
   );
   return <dl className="figures mt-8">{holds ? [earlyBird, regular] : [regular, earlyBird]}</dl>;
+}
+
+/** The same in other currencies. */
+function Elsewhere({ prices }: { prices: readonly PriceIn[] }) {
+  return prices.map((price) => (
+    <span key={price.currency} className="block text-small font-normal text-quiet">
+      {formatPrice(price)}
+    </span>
+  ));
 }
 
 function Fee({ term, children }: { term: string; children: ReactNode }) {

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
-import { packageNames } from '#modules/editions/server/service.ts';
+import { packageNamesOf } from '#modules/content/contract.ts';
+import { publishedEdition } from '#modules/content/server/service.ts';
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -14,9 +16,10 @@ import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
-import { type changedSponsor, type newSponsor, SPONSOR_TITLES, type Sponsor } from '../contract.ts';
+import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
 import { DEFAULT_LOGO } from '../logos.ts';
 import * as say from '../messages.ts';
+import { sponsorTitles } from '../titles.ts';
 import { sponsorSnapshot, versionedSponsor } from './activity-snapshot.ts';
 import { readableName } from './file-name.ts';
 import {
@@ -113,13 +116,15 @@ export async function changeSponsor(
   });
 }
 
-/** A sponsor's title is one of the documented ones, or a package that the current edition sells. */
+/** A sponsor's title is one of the documented ones, or a package or a kind of the current edition. */
 export async function assertTitle(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   title: string,
 ): Promise<void> {
-  const known = [...SPONSOR_TITLES, ...(await packageNames(database, clock.now()))];
+  const current = await findCurrentEdition(database, clock.now());
+  const edition = await publishedEdition(database, current?.id);
+  const known = [...sponsorTitles({ edition }), ...packageNamesOf({ edition })];
   if (!known.includes(title)) throw new Refusal('invalid', say.titleMissing(), { title: say.titleMissing() });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { restoreRecord } from '#modules/records/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
+import { publishSection } from '#testing/publish-section.ts';
 import { notAPicture, sampleDrawing, samplePhoto } from '#testing/sample-pictures.ts';
 import {
   addSponsor,
@@ -33,6 +34,14 @@ describe('a sponsor is added', () => {
     expect(records).toMatchObject([{ title: 'Media Partner', name: 'Data works logo', website: '' }]);
     const logo = await app.visitor.fetch(`/aiAPI/partnersponsor/${records[0]!.image}`);
     expect(logo.headers.get('content-type')).toBe('image/svg+xml');
+  });
+
+  test('with a kind that organisers added, and no other', async () => {
+    const { add, client } = await organiser();
+    const asked = { title: 'Knowledge partner', name: 'Sika', image: sampleDrawing() };
+    expect((await add(asked)).body.status).toBe('401');
+    await publishSection(client, 'sponsors', { furtherKinds: 'Knowledge partner' });
+    expect((await add(asked)).status).toBe(200);
   });
 
   test('with a name and a website', async () => {

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { clothSeed } from '#modules/content/look.ts';
 import { pictureAddress } from '#modules/content/picture-field.ts';
 import { Island } from '#platform/client/island.tsx';
-import { callAddress } from '#platform/contract/call.ts';
 import { isOurLook } from '#platform/contract/look.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ordinalDate, zonedDate } from '#platform/contract/zoned-time.ts';
 import { WideCloth } from '#ui/cloth/wide-cloth.tsx';
 import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Picture } from '#ui/picture.tsx';
-import { counter } from '../../contract.ts';
+import { countdownProps } from '../../countdown-props.ts';
 import type { CurrentEdition } from '../../edition.ts';
 import { mapOnItsSite, mapPoint } from '../../map.ts';
 import * as say from '../../messages.ts';
@@ -51,6 +50,10 @@ function longestWordOf(name: string): number | undefined {
   return longest < STEPS.least ? undefined : Math.min(longest, STEPS.most);
 }
 
+/** The longest words of a button that fit beside another one on a phone. */
+const BESIDE_MAX = 16;
+const REGISTERING: ReadonlySet<string> = new Set([publicAddress.registration, publicAddress.register]);
+
 /** The top of the home page before and during the summit. */
 export function Hero({ siteView, phase, now }: HeroProps) {
   const { current, texts, edition } = siteView;
@@ -73,37 +76,40 @@ export function Hero({ siteView, phase, now }: HeroProps) {
         {edition.hero.intro && <p className="measure mt-4 text-lead text-quiet">{edition.hero.intro}</p>}
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           {isOn && <HeroButton href={publicAddress.lostLink} label={say.myTicket()} main wide />}
-          <HeroButton
-            href={publicAddress.registration}
-            label={registerLabel(siteView, say.register())}
-            main={!isOn}
-          />
-          <HeroButton href={publicAddress.sponsorship} label={say.sponsor()} />
-          <HeroButton href={publicAddress.speakers} label={say.speak()} />
-          <HeroButton href={publicAddress.contact} label={say.contact()} />
+          {edition.hero.buttons.map(({ label, address }, index) => (
+            <HeroButton
+              key={`${label} ${address}`}
+              href={address}
+              label={REGISTERING.has(address) ? registerLabel(siteView, label) : label}
+              main={index === 0 && !isOn}
+              wide={label.length > BESIDE_MAX}
+            />
+          ))}
         </ul>
       </div>
       <dl className="hero-facts wrap">
         {current && isOn && (
-          <Fact term={say.today()}>{say.todayIs({ date: ordinalDate(zonedDate(now, current.zone)) })}</Fact>
+          <Fact term={edition.facts.today}>
+            {say.todayIs({ date: ordinalDate(zonedDate(now, current.zone)) })}
+          </Fact>
         )}
-        <Fact term={say.venue()}>
+        <Fact term={edition.facts.venue}>
           {texts.venue}
           {isOn && point && <FactLink href={mapOnItsSite(point)}>{say.openMap()}</FactLink>}
         </Fact>
-        <Fact term={say.time()}>
+        <Fact term={edition.facts.time}>
           {texts.time}
           {texts.zone && <span className="text-quiet"> {texts.zone}</span>}
-          {isOn && <FactNote>{countdownLabel(current, phase)}</FactNote>}
+          {isOn && <FactNote>{countdownLabel(current, phase, edition.facts)}</FactNote>}
           {current?.eventDate && !isOn && (
-            <FactLink href={publicAddress.calendar}>{say.addCalendar()}</FactLink>
+            <FactLink href={publicAddress.calendar}>{edition.facts.calendar}</FactLink>
           )}
         </Fact>
         {current?.eventDate && !isOn && (
           <div className="hero-countdown print:hidden">
-            <dt className="kicker">{countdownLabel(current, phase)}</dt>
+            <dt className="kicker">{countdownLabel(current, phase, edition.facts)}</dt>
             <dd className="mt-3">
-              <Island name="countdown" component={Countdown} props={{ address: callAddress(counter) }} />
+              <Island name="countdown" component={Countdown} props={countdownProps(edition.facts)} />
             </dd>
           </div>
         )}
