@@ -15,6 +15,8 @@ import { REGISTRATION_STATES } from './registration-state.ts';
 
 const { event_year, event_date } = callShape(editionFields);
 
+const flag = z.stringbool().or(z.boolean());
+
 /** When an edition takes place. */
 export const dateFields = {
   event_year,
@@ -228,12 +230,20 @@ export const makeCurrent = defineCall({
   reply: changed,
 });
 
-/** When the copy of an edition takes place. */
-export const copiedEdition = z.strictObject(dateFields).superRefine(assertDates);
+/** When the copy of an edition takes place, and what it takes along. */
+export const copiedEdition = z
+  .strictObject({
+    ...dateFields,
+    texts: flag.default(true).describe('Whether it says the same; else it begins without words of its own.'),
+    speakers: flag.default(false).describe('Whether its speakers are copied, with their pictures.'),
+    sponsors: flag.default(false).describe('Whether its sponsors are copied, with their logos.'),
+  })
+  .superRefine(assertDates);
 
 export const copyEdition = defineCall({
   name: 'copyEdition',
-  summary: 'Copy an edition to another year, with its texts and packages, without its people',
+  summary:
+    'Copy an edition to another year, with its texts and packages and, if asked for, its speakers and sponsors',
   method: 'POST',
   path: '/api/v1/editions/{id}/copy',
   access: { right: 'editions' },

@@ -88,7 +88,14 @@ export const messages = translation<typeof say>({
   copyEdition: 'Copier l’édition',
   copyOf: 'Copier {year} vers une autre année',
   copyLead:
-    'Sont copiés les textes et formules publiés, le nom, le thème, le lieu, le fuseau, la devise, le tarif normal, la remise de groupe et les places. Ne sont pas copiés les inscriptions et les demandes, le tarif anticipé, ni les dates d’ouverture et de clôture des inscriptions. Le site continue d’afficher l’édition actuelle.',
+    'Sont copiés le nom, le thème, le lieu, le fuseau, la devise, le tarif normal, la remise de groupe, les places et ce que vous choisissez ci-dessous. Ne sont pas copiés les inscriptions et les demandes, le tarif anticipé, ni les dates d’ouverture et de clôture des inscriptions. Le site continue d’afficher l’édition actuelle.',
+  takeTexts: 'Ses textes et formules publiés',
+  takeTextsHint: 'Sinon elle commence avec les textes que le site avait avant sa première édition.',
+  takeSpeakers: 'Ses intervenants, avec leurs photos',
+  takeSpeakersHint: 'Les sessions que vous copierez ensuite nomment les intervenants copiés.',
+  takeSponsors: 'Ses sponsors et partenaires, avec leurs logos',
+  speakers: 'Intervenants',
+  sponsors: 'Sponsors et partenaires',
   copy: 'Copier',
   cancel: 'Annuler',
 

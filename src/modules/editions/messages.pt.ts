@@ -88,7 +88,7 @@ export const messages = translation<typeof say>({
   copyEdition: 'Copiar edição',
   copyOf: 'Copiar {year} para outro ano',
   copyLead:
-    'São copiados os textos e pacotes publicados, o nome, o tema, o local, o fuso, a moeda, o preço normal, o desconto de grupo e os lugares. Não são copiados as inscrições e os pedidos, o preço antecipado, nem quando as inscrições abrem e fecham. O site continua a mostrar a edição atual.',
+    'São copiados o nome, o tema, o local, o fuso, a moeda, o preço normal, o desconto de grupo, os lugares e o que escolher abaixo. Não são copiados as inscrições e os pedidos, o preço antecipado, nem quando as inscrições abrem e fecham. O site continua a mostrar a edição atual.',
   copy: 'Copiar',
   cancel: 'Cancelar',
 

@@ -90,8 +90,17 @@ export const showMap = message('Show the map');
 export const copyEdition = message('Copy edition');
 export const copyOf = message('Copy {year} to another year');
 export const copyLead = message(
-  'Copied are its published texts and packages, its name, theme, place, zone, currency, regular fee, group discount and places. Not copied are registrations and requests, the early-bird fee, and when registration opens and closes. The website goes on showing the edition that is current now.',
+  'Copied are its name, theme, place, zone, currency, regular fee, group discount and places, and what you choose below. Not copied are registrations and requests, the early-bird fee, and when registration opens and closes. The website goes on showing the edition that is current now.',
 );
+export const takeTexts = message('Its published texts and packages');
+export const takeTextsHint = message(
+  'Else it begins with the texts that the website had before its first edition.',
+);
+export const takeSpeakers = message('Its speakers, with their pictures');
+export const takeSpeakersHint = message('Sessions that you copy later name the copied speakers.');
+export const takeSponsors = message('Its sponsors and partners, with their logos');
+export const speakers = message('Speakers');
+export const sponsors = message('Sponsors and partners');
 export const copy = message('Copy');
 export const cancel = message('Cancel');
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chosenIds } from '#modules/exports/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { email, id, optional, plainNumber } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
@@ -53,11 +54,11 @@ export type SpeakerLinkDetails = z.output<typeof speakerLinkDetails> & { version
 
 export const viewSpeakerLinks = defineCall({
   name: 'viewSpeakerLinks',
-  summary: 'All speakers, and what became of the links of their own pages; searches the name',
+  summary: 'The speakers of an edition, and what became of the links of their own pages; searches the name',
   method: 'GET',
   path: '/api/v1/speaker-pages',
   access: { right: 'speaker-pages' },
-  query: { ...listQuery(SPEAKER_LINK_SORTS), state: z.enum(LINK_STATES).optional() },
+  query: { ...listQuery(SPEAKER_LINK_SORTS), state: z.enum(LINK_STATES).optional(), ...editionFilter },
   reply: listOf(speakerLink),
 });
 

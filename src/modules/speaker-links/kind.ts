@@ -10,6 +10,7 @@ export const speakerLinkKind = defineKind({
   access: { right: 'speaker-pages' },
   publicTables: [],
   holdsPeople: true,
+  isOfEdition: true,
   isFound: false,
   screens: {
     '/admin/speaker-links': { right: 'speaker-pages' },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { allRequired } from '#platform/contract/messages.ts';
@@ -16,7 +17,11 @@ import { speakerFields } from './speaker-fields.ts';
 
 const speakerForm = callShape(speakerFields);
 
-export const newSpeaker = z.strictObject({ ...speakerForm, image: pictureFile(say.pictureMissing) });
+export const newSpeaker = z.strictObject({
+  ...speakerForm,
+  image: pictureFile(say.pictureMissing),
+  edition: editionOfNew,
+});
 export type NewSpeakerInput = z.input<typeof newSpeaker>;
 
 /** Without a new picture the old one is kept (docs/product.md, 4.6). */
@@ -56,6 +61,7 @@ export const speakerCounts = defineCall({
   path: 'speakers/counts',
   access: 'signed-in',
   status: '200',
+  query: editionFilter,
   reply: z.strictObject({ message: z.string(), totalSpeaker: z.number().int() }),
 });
 
@@ -66,7 +72,7 @@ export const speakerList = defineCall({
   path: '/speakers/speakerlist',
   access: 'anyone',
   cached: true,
-  query: { ...listQuery(SPEAKER_SORTS), role: z.enum(SPEAKER_ROLES).optional() },
+  query: { ...listQuery(SPEAKER_SORTS), role: z.enum(SPEAKER_ROLES).optional(), ...editionFilter },
   reply: listOf(speaker),
 });
 

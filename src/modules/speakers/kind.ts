@@ -10,6 +10,7 @@ export const speakerKind = defineKind({
   access: { right: 'speakers' },
   publicTables: ['speakers'],
   holdsPeople: true,
+  isOfEdition: true,
   isFound: true,
   isImported: true,
   screens: {

@@ -6,6 +6,7 @@ export const messages = translation<typeof say>({
   counted: { one: '{count} intervenant', other: '{count} intervenants' },
   deleteQuestion: { one: 'Supprimer cet intervenant ?', other: 'Supprimer ces {count} intervenants ?' },
   many: 'Intervenants',
+  edition: 'Édition',
   addSpeaker: 'Ajouter un intervenant',
   roleMissing: 'Choisissez le rôle.',
   chooseRole: 'Choisir un rôle',

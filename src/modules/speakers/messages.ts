@@ -7,6 +7,7 @@ export const deleteQuestion = message({
   other: 'Delete these {count} speakers?',
 });
 export const many = message('Speakers');
+export const edition = message('Edition');
 export const addSpeaker = message('Add Speaker');
 export const roleMissing = message('Choose the event role.');
 export const chooseRole = message('Choose a role');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
 import { id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { allRequired } from '#platform/contract/messages.ts';
@@ -29,7 +30,11 @@ const sponsorFields = {
   website,
 };
 
-export const newSponsor = z.strictObject({ ...sponsorFields, image: pictureFile(say.logoMissing) });
+export const newSponsor = z.strictObject({
+  ...sponsorFields,
+  image: pictureFile(say.logoMissing),
+  edition: editionOfNew,
+});
 export type NewSponsorInput = z.input<typeof newSponsor>;
 
 export const changedSponsor = z.strictObject({
@@ -64,7 +69,7 @@ export const viewSponsors = defineCall({
   access: 'anyone',
   cached: true,
   status: 200,
-  query: { ...listQuery(SPONSOR_SORTS), title: text(NAME_MAX).optional() },
+  query: { ...listQuery(SPONSOR_SORTS), title: text(NAME_MAX).optional(), ...editionFilter },
   reply: listOf(sponsor),
 });
 

@@ -10,6 +10,7 @@ export const sponsorKind = defineKind({
   access: { right: 'sponsors' },
   publicTables: ['sponsors'],
   holdsPeople: false,
+  isOfEdition: true,
   isFound: true,
   isImported: true,
   screens: {

@@ -5,6 +5,7 @@ export const messages = translation<typeof say>({
   one: 'sponsor',
   counted: { one: '{count} sponsor', other: '{count} sponsors' },
   many: 'Sponsors et partenaires',
+  edition: 'Édition',
   addMenu: 'Ajouter un sponsor ou partenaire',
   listMenu: 'Voir les sponsors et partenaires',
   titleMissing: 'Choisissez un type de formule.',

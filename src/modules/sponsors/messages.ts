@@ -3,6 +3,7 @@ import { message } from '#platform/contract/message.ts';
 export const one = message('sponsor');
 export const counted = message({ one: '{count} sponsor', other: '{count} sponsors' });
 export const many = message('Sponsors and partners');
+export const edition = message('Edition');
 export const addMenu = message('Add Sponsor/Partner');
 export const listMenu = message('View Sponsors/Partners');
 export const titleMissing = message('Choose a package type.');

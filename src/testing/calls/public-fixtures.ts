@@ -1,3 +1,4 @@
+import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { insertSpeaker } from '#modules/speakers/server/queries.ts';
 import { insertSponsor } from '#modules/sponsors/server/queries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -12,6 +13,7 @@ export async function insertedSpeaker(fixtures: Fixtures): Promise<string> {
   const number = fixtures.next();
   await insertSpeaker(fixtures.app.store.database, {
     id,
+    event_id: await currentEditionId(fixtures),
     title: 'Dr.',
     category_id: null,
     fullname: `Speaker ${number}`,
@@ -36,6 +38,7 @@ export async function insertedSponsor(fixtures: Fixtures): Promise<string> {
   const name = `Sponsor ${number}`;
   await insertSponsor(fixtures.app.store.database, {
     id,
+    event_id: await currentEditionId(fixtures),
     title: 'Sponsor',
     name,
     name_key: normaliseForSearch(name),
@@ -53,6 +56,10 @@ export async function categorisedPost({ app }: Fixtures) {
   const categoryId = await insertedBlogCategory(app.store.database);
   const { id } = await insertedPost(app.store.database, { category_id: categoryId });
   return { id, categoryId };
+}
+
+async function currentEditionId({ app }: Fixtures) {
+  return (await findCurrentEdition(app.store.database, app.clock.now()))?.id ?? null;
 }
 
 function datesOf({ app }: Fixtures) {

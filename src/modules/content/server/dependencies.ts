@@ -24,8 +24,8 @@ declare module '#platform/server/module.ts' {
     userMay?: (services: Services, userId: string, access: Access) => Promise<boolean>;
     /** Keeps a wording next to those who will agree to it, and answers its version. */
     keepConsent?: (database: Database, consent: ShownConsent) => Promise<string>;
-    /** How many of each package. */
-    countSold?: (database: Database) => Promise<Record<string, number>>;
+    /** How many of each package the current edition has. */
+    countSold?: (database: Database, now: Date) => Promise<Record<string, number>>;
   }
 }
 

@@ -46,7 +46,7 @@ export async function contentFor(
   return {
     site: clean('site', site),
     edition: clean('edition', edition),
-    sold: await theOneGiven(services.modules, 'countSold')(database),
+    sold: await theOneGiven(services.modules, 'countSold')(database, services.clock.now()),
   };
 }
 
@@ -64,7 +64,9 @@ export async function defaultContent(
       .catch(() => readLastEdition(database))
       .then((read) => clean('edition', read))
       .catch(() => NEUTRAL_CONTENT.edition),
-    theOneGiven(services.modules, 'countSold')(database).catch(() => NEUTRAL_CONTENT.sold),
+    theOneGiven(services.modules, 'countSold')(database, services.clock.now()).catch(
+      () => NEUTRAL_CONTENT.sold,
+    ),
   ]);
   return { site, edition, sold };
 }

@@ -36,7 +36,12 @@ export function Totals() {
         placeholderData: keepPreviousData,
         meta,
       },
-      { queryKey: [speakerCounts.name], queryFn: () => makeCall(speakerCounts, {}), meta },
+      {
+        queryKey: [speakerCounts.name, edition],
+        queryFn: () => makeCall(speakerCounts, { query: { edition } }),
+        placeholderData: keepPreviousData,
+        meta,
+      },
     ],
   });
   const refused = records.error ?? speakers.error;

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
+import { SwitchField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
@@ -32,13 +33,23 @@ function CopyForm({ id, year }: { id: string; year: number }) {
   return (
     <RecordForm
       schema={copiedEdition}
-      initial={{ event_year: String(year + 1), event_date: '', last_date: '' }}
+      initial={{
+        event_year: String(year + 1),
+        event_date: '',
+        last_date: '',
+        texts: true,
+        speakers: false,
+        sponsors: false,
+      }}
       action={say.copy()}
       save={(body) => makeCall(copyEdition, { query: { id }, body })}
       onSaved={onSaved}
       aside={<Link to="/admin/data-center">{say.cancel()}</Link>}
     >
       <EditionFormFields only={['year', 'eventDate', 'days']} />
+      <SwitchField name="texts" label={say.takeTexts()} hint={say.takeTextsHint()} />
+      <SwitchField name="speakers" label={say.takeSpeakers()} hint={say.takeSpeakersHint()} />
+      <SwitchField name="sponsors" label={say.takeSponsors()} />
     </RecordForm>
   );
 }

@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { copyEditionTexts } from '#modules/content/server/service.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { publish } from '#platform/server/events.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { givenBy } from '#platform/server/module.ts';
 import type { copiedEdition } from '../contract.ts';
 import { carriedOver } from '../edition.ts';
 import * as say from '../messages.ts';
@@ -12,11 +15,28 @@ import { insertEdition, writeChosen } from './queries.ts';
 import { assertYearFree, getEdition } from './service.ts';
 import type { EditionRow } from './tables.ts';
 
-/** Copies an edition to another year: what it says and sells, not its people, nor what belongs to its dates. */
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What a copy of an edition takes along if that is asked for. Runs in the caller's transaction. */
+    copiedOnRequest?: {
+      what: 'speakers' | 'sponsors';
+      copy: (
+        database: Database,
+        services: Pick<Services, 'clock'>,
+        editions: { from: string; to: string },
+      ) => Promise<number>;
+    };
+  }
+}
+
+/**
+ * Copies an edition to another year: what it says and sells, not who registered, nor what belongs to its dates. Speakers
+ * and sponsors come along on request.
+ */
 export function copyEdition(
   context: CallContext,
   id: string,
-  { event_year: year, event_date, last_date }: z.output<typeof copiedEdition>,
+  { event_year: year, event_date, last_date, texts, ...wanted }: z.output<typeof copiedEdition>,
 ): Promise<string> {
   return withActivity(context, async (database) => {
     const now = context.clock.now();
@@ -33,7 +53,12 @@ export function copyEdition(
       deleted_at: null,
     };
     await insertEdition(database, copy);
-    await copyEditionTexts(database, context, { from: id, to: copy.id });
+    publish(database, 'EditionAdded', { id: copy.id });
+    const editions = { from: id, to: copy.id };
+    if (texts) await copyEditionTexts(database, context, editions);
+    const counts: Record<string, number> = {};
+    for (const { what, copy: copyTo } of givenBy(context.modules, 'copiedOnRequest'))
+      if (wanted[what]) counts[what] = await copyTo(database, context, editions);
     // A copy must not take over by its date.
     if (current && (await findCurrentEdition(database, now))?.id === copy.id) {
       await writeChosen(database, current.id, now.toISOString());
@@ -43,6 +68,11 @@ export function copyEdition(
       activity: {
         type: 'Created',
         description: say.copiedEntry({ from: String(source.year), to: String(year) }),
+        changes: Object.entries(counts).map(([what, count]) => ({
+          field: what === 'speakers' ? say.speakers() : say.sponsors(),
+          from: '',
+          to: String(count),
+        })),
         subject: { type: 'event', id: copy.id },
       },
     };

@@ -2,7 +2,9 @@ import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../messages.ts';
+import { phaseAt, scheduleOf } from '../schedule.ts';
 import { chooseCurrent, findCurrentEdition, siteZone } from './current.ts';
+import { toEdition } from './edition-row.ts';
 import { findEdition, listEditions } from './queries.ts';
 import type { EditionRow } from './tables.ts';
 
@@ -25,6 +27,28 @@ export async function editionScope(
     edition === CURRENT_EDITION ? chooseCurrent(rows, now) : rows.find((row) => row.id === edition);
   if (!found) throw new Refusal('invalid', say.editionGone(), { edition: say.editionGone() });
   return { editionId: found.id, year: found.year };
+}
+
+/** The same of what visitors see. Before an edition is current, only those who work on it read what will be shown of it. */
+export async function shownScope(
+  database: Database,
+  now: Date,
+  edition: string | undefined,
+  mayReadAhead: boolean,
+): Promise<EditionScope> {
+  const scope = await editionScope(database, now, edition);
+  if (mayReadAhead || edition === undefined || edition === CURRENT_EDITION) return scope;
+  if (scope.editionId && (await isShown(database, now, scope.editionId))) return scope;
+  throw new Refusal('invalid', say.editionGone(), { edition: say.editionGone() });
+}
+
+/** Whether visitors see an edition's own records: those of the current one, and of those that are over. */
+export async function isShown(database: Database, now: Date, editionId: string | null): Promise<boolean> {
+  const { rows } = await listEditions(database, {});
+  if (rows.length < 2) return true;
+  if (chooseCurrent(rows, now)?.id === editionId) return true;
+  const row = rows.find(({ id }) => id === editionId);
+  return row !== undefined && phaseAt(now, scheduleOf(toEdition(row))) === 'after';
 }
 
 /** The edition that new people belong to; undefined if none was entered so far. */

@@ -27,7 +27,15 @@ export type { SiteView } from '../site-view.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';
 export { countryOf, currentOrDefault, findCurrentEdition, siteZone } from './current.ts';
 export { SEEDED } from './default-facts.ts';
-export { type EditionScope, editionOfNew, editionScope, type ListScope, listScope } from './edition-scope.ts';
+export {
+  type EditionScope,
+  editionOfNew,
+  editionScope,
+  isShown,
+  type ListScope,
+  listScope,
+  shownScope,
+} from './edition-scope.ts';
 export { listAllEditions, listLimited } from './queries.ts';
 export type { EditionRow } from './tables.ts';
 
@@ -35,6 +43,8 @@ declare module '#platform/server/events.ts' {
   interface DomainEvents {
     /** What organisers enter about an edition is different, or it is there again. */
     EditionChanged: { id: string };
+    /** There is one more edition. */
+    EditionAdded: { id: string };
   }
 }
 
@@ -110,6 +120,7 @@ export async function insertNewEdition(
   const defaults = await currentOrDefault(database, clock.now());
   const row = { id, chosen_at: null, created_at: now, updated_at: now, deleted_at: null };
   await insertEdition(database, { ...row, ...toEditionColumns(data, carriedOver(defaults, 'entered')) });
+  publish(database, 'EditionAdded', { id });
   return { result: id, activity: describe('Created', id, data.event_theme, data.event_year) };
 }
 
@@ -151,6 +162,7 @@ export async function restoreEdition(
   await assertYearFree(database, edition.year);
   await updateEdition(database, id, { deleted_at: null });
   publish(database, 'EditionChanged', { id });
+  publish(database, 'EditionAdded', { id });
   const name = edition.theme ?? say.eventDataOf({ year: edition.year });
   return { result: name, activity: describe('Restored', id, edition.theme, edition.year) };
 }

@@ -13,7 +13,7 @@ export const faqModule: ServerModule = {
   kinds: [
     {
       kind: faqKind,
-      importer: async () => faqImporter,
+      importer: faqImporter,
       restoreOne: restoreQuestion,
       findByName: findQuestionsByName,
       freeText: [

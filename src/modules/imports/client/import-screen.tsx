@@ -40,7 +40,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
   const [imported, setImported] = useState(0);
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
   const [chosen, setChosen] = useState<string>();
-  const edition = kind === 'attendee' ? (chosen ?? editions?.chosen) : undefined;
+  const edition = kindNamed(kind)?.isOfEdition ? (chosen ?? editions?.chosen) : undefined;
   const input = { query: { kind }, body: { file: file?.file ?? new File([], ''), columns, edition } };
   const preview = useQuery({
     queryKey: [previewImport.name, kind, file?.number, columns, edition],
@@ -100,7 +100,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
               {read.problemTotal > 0 && ` ${say.problemsLeftOut()}`}
             </p>
             <Problems preview={read} />
-            {edition === CURRENT_EDITION && (
+            {kind === 'attendee' && edition === CURRENT_EDITION && (
               <Switch
                 label={say.sendThemConfirmation()}
                 hint={say.confirmationHint()}

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
-import { packageNames } from '#modules/editions/server/service.ts';
+import { findCurrentEdition, packageNames } from '#modules/editions/server/service.ts';
 import { mailAbout, queueMail } from '#modules/mail/server/service.ts';
 import { SPONSOR_TITLES } from '#modules/sponsors/contract.ts';
 import { findSponsorsByName, insertNewSponsor } from '#modules/sponsors/server/service.ts';
@@ -48,16 +48,18 @@ const SEARCHED = 20;
 /** Adds the company as a sponsor and returns the sponsor's id. */
 export function makeSponsorOf(context: CallContext, id: string): Promise<{ id: string; company: string }> {
   return withActivity(context, async (database) => {
-    const { company, package: chosen } = await getPartnership(database, id);
-    const isPackage = (await packageNames(database, context.clock.now())).includes(chosen);
+    const { company, package: chosen, event_id } = await getPartnership(database, id);
+    const now = context.clock.now();
+    const editionId = (event_id ?? (await findCurrentEdition(database, now))?.id) || undefined;
+    const isPackage = (await packageNames(database, now, editionId)).includes(chosen);
     const title = isPackage ? chosen : SPONSOR_TITLES[0];
-    const named = await findSponsorsByName(database, company, SEARCHED);
+    const named = await findSponsorsByName(database, company, SEARCHED, editionId ? { editionId } : {});
     if (named.some((one) => normaliseForSearch(one.title) === normaliseForSearch(company)))
       throw new Refusal('conflict', say.alreadySponsor({ company }));
     const added = await insertNewSponsor(
       database,
       context,
-      { title, name: company, website: undefined },
+      { title, name: company, website: undefined, editionId },
       undefined,
     );
     return { ...added, result: { id: added.result, company } };

@@ -113,7 +113,7 @@ async function assertOffered(database: Database, now: Date, name: string): Promi
   if (!offer && name !== otherName && !isDocumented)
     throw new Refusal('invalid', say.packageMissing(), { packages: say.packageMissing() });
   if (!offer || offer.places === null) return;
-  const sold = (await countSponsorsByTitle(database))[name] ?? 0;
+  const sold = (await countSponsorsByTitle(database, now))[name] ?? 0;
   const message = say.packageSoldOut({ name });
   if (sold >= offer.places) throw new Refusal('invalid', message, { packages: message });
 }

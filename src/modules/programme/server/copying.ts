@@ -4,7 +4,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import * as say from '../messages.ts';
-import { readPlan } from './plan.ts';
+import { readPlan, type SessionWithPeople } from './plan.ts';
 import {
   insertListed,
   insertSession,
@@ -13,6 +13,7 @@ import {
   writePeople,
   writeSettings,
 } from './queries.ts';
+import { namedSpeakers } from './sessions.ts';
 import { changePlan } from './undo.ts';
 
 /** Takes over the sessions of another edition into one that has none, without their times, links and states. */
@@ -33,6 +34,7 @@ export function copyPlan(
     const tracks = await copyList('programme_tracks', there.tracks, plan.tracks);
     const kinds = await copyList('programme_kinds', there.kinds, plan.kinds);
     await writeSettings(database, { ...plan.settings, event_id: edition.id });
+    const speakers = await namedSpeakers(database);
     const sessions = plan.sessions.filter(({ state }) => state !== 'cancelled');
     for (const { people, ...session } of sessions) {
       const id = newId();
@@ -53,7 +55,7 @@ export function copyPlan(
       await writePeople(
         database,
         id,
-        people.map((person) => ({ ...person, id: newId(), session_id: id })),
+        people.map((person) => ({ ...ownOf(person, speakers, edition.id), id: newId(), session_id: id })),
       );
     }
     const count = sessions.length;
@@ -66,6 +68,18 @@ export function copyPlan(
       },
     };
   });
+}
+
+/** An edition's sessions name its own speakers; whoever isn't one of them is only a name. */
+function ownOf(
+  person: SessionWithPeople['people'][number],
+  speakers: Awaited<ReturnType<typeof namedSpeakers>>,
+  editionId: string,
+) {
+  const before = speakers.find(({ id }) => id === person.speaker_id);
+  if (!before || before.editionId === editionId) return person;
+  const own = speakers.find((one) => one.editionId === editionId && one.keys[0] === before.keys[0]);
+  return own ? { ...person, speaker_id: own.id } : { ...person, speaker_id: null, name: before.name };
 }
 
 type Dates = Pick<Lists[keyof Lists], 'created_at' | 'updated_at' | 'deleted_at'>;

@@ -11,6 +11,8 @@ import { countStars } from './site/star-queries.ts';
 export async function toDeskPlan(database: Database, { modules }: Pick<Services, 'modules'>, plan: PlanRows) {
   const { edition, rooms, tracks, kinds, sessions, settings } = plan;
   const speakers = await namedSpeakers(database);
+  const named = new Set(sessions.flatMap(({ people }) => people.map(({ speaker_id }) => speaker_id)));
+  const offered = speakers.filter(({ id, editionId }) => editionId === edition.id || named.has(id));
   const hours = await Promise.all(givenBy(modules, 'speakerHours').map((list) => list(database, edition.id)));
   const listedRooms = rooms.map(({ id, name, places, floor }) => ({ id, name, places, floor: floor ?? '' }));
   const isThere = new Set(rooms.map(({ id }) => id));
@@ -35,7 +37,7 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
       const { abstract: _, ...planned } = toPlanned(session, speakers);
       return { ...planned, room: isThere.has(planned.room) ? planned.room : '' };
     }),
-    speakers: speakers.map(({ id, name, role, company }) => ({ id, name, role, company })),
+    speakers: offered.map(({ id, name, role, company }) => ({ id, name, role, company })),
     hours: hours.flat(),
     stars: await countStars(
       database,

@@ -38,7 +38,7 @@ export async function publishedProgramme(
   if (!publication) return undefined;
   const [rows, speakers] = await Promise.all([
     listPublished(database, editionId),
-    listSpeakers(database, {}),
+    listSpeakers(database, {}, {}),
   ]);
   const around = JSON.parse(publication.around) as Around;
   const known = new Map(

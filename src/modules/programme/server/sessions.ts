@@ -43,17 +43,26 @@ type SentPeople = NewSession['people'];
 /** What is said of speakers where they are chosen. */
 export interface NamedSpeaker {
   id: string;
+  editionId: string | null;
   name: string;
   role: SpeakerRole;
   company: string;
   keys: readonly string[];
 }
 
+/** Those of all editions: a session that was copied may still name somebody of the one before. */
 export async function namedSpeakers(database: Database): Promise<NamedSpeaker[]> {
-  const { rows } = await listSpeakers(database, {});
-  return rows.map(({ id, title, fullname, fullname_key, role, company }) => {
+  const { rows } = await listSpeakers(database, {}, {});
+  return rows.map(({ id, event_id, title, fullname, fullname_key, role, company }) => {
     const name = [title, fullname].filter(Boolean).join(' ');
-    return { id, name, role: role as SpeakerRole, company, keys: [fullname_key, normaliseForSearch(name)] };
+    return {
+      id,
+      editionId: event_id,
+      name,
+      role: role as SpeakerRole,
+      company,
+      keys: [fullname_key, normaliseForSearch(name)],
+    };
   });
 }
 
@@ -115,7 +124,7 @@ export async function insertNewSession(
     deleted_at: null,
   };
   await insertSession(database, row);
-  await writePeople(database, row.id, await peopleRows(database, row.id, people, []));
+  await writePeople(database, row.id, await peopleRows(database, row, people, []));
   return { result: row.id, activity: entry('Created', row, say.addedEntry(row)) };
 }
 
@@ -132,7 +141,7 @@ export async function changeSession(
     assertVersion(before, version);
     const columns = await changedColumns(database, context, before, data);
     await updateSessionRow(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
-    if (people) await writePeople(database, id, await peopleRows(database, id, people, before.people));
+    if (people) await writePeople(database, id, await peopleRows(database, before, people, before.people));
     const after = await readPlan(database, edition);
     const session = sessionIn(after, id);
     const changes = changesBetween(textsOf(plan, before), textsOf(after, session));
@@ -343,20 +352,20 @@ export function usualLengthIn(sessions: readonly SessionRow[], kind: SessionKind
 
 async function peopleRows(
   database: Database,
-  sessionId: string,
+  session: Pick<SessionRow, 'id' | 'event_id'>,
   sent: NonNullable<SentPeople>,
   before: readonly SessionPersonRow[],
 ): Promise<SessionPersonRow[]> {
   const speakers = await namedSpeakers(database);
+  const own = speakers.filter(({ editionId }) => editionId === session.event_id);
   const rows = sent.map(({ person, role }, position): SessionPersonRow => {
     const key = normaliseForSearch(person);
-    const speaker =
-      speakers.find(({ id }) => id === person) ?? speakers.find(({ keys }) => keys.includes(key));
+    const speaker = speakers.find(({ id }) => id === person) ?? own.find(({ keys }) => keys.includes(key));
     const who = { speaker_id: speaker?.id ?? null, name: speaker ? null : person };
     const known = before.find((row) => row.speaker_id === who.speaker_id && row.name === who.name);
     return {
       id: known?.id ?? newId(),
-      session_id: sessionId,
+      session_id: session.id,
       ...who,
       role: role ?? known?.role ?? speaker?.role ?? 'Speaker',
       position,

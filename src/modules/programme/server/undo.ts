@@ -122,7 +122,7 @@ async function assertStands(database: Database, edition: EditionRow, expected: r
 }
 
 async function apply(database: Database, entries: readonly Entry[], now: string): Promise<void> {
-  const { rows } = await listSpeakers(database, {});
+  const { rows } = await listSpeakers(database, {}, {});
   const speakers = new Set(rows.map(({ id }) => id));
   for (const [key, planned] of entries) {
     const [table = '', id = ''] = key.split(' ');

@@ -6,7 +6,7 @@ import {
   editionOfNew,
   findCurrentEdition,
 } from '#modules/editions/server/service.ts';
-import { currentTitles } from '#modules/speakers/server/service.ts';
+import { titlesOfEdition } from '#modules/speakers/server/service.ts';
 import { askedOf } from '#modules/submissions/server/service.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -40,7 +40,7 @@ export async function readCurrentCall(database: Database, { clock }: Clocked) {
     zone,
     texts,
     kinds: [...new Set(linesOf(kinds))],
-    titles: await currentTitles(database, { clock }),
+    titles: await titlesOfEdition(database, edition?.id),
     questions,
     asked: askedOf(questions),
   };

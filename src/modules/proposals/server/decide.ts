@@ -2,7 +2,7 @@ import { type ActivityEntry, type WithActivity, withActivity } from '#modules/ac
 import { queueMail } from '#modules/mail/server/service.ts';
 import { draftSession } from '#modules/programme/server/service.ts';
 import { addressOfSpeaker } from '#modules/speaker-links/server/service.ts';
-import { insertNewSpeaker, listAllSpeakers } from '#modules/speakers/server/service.ts';
+import { insertNewSpeaker, listSpeakers } from '#modules/speakers/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -48,8 +48,9 @@ async function accept(database: Database, context: CallContext, row: ProposalRow
   const activity: ActivityEntry[] = [];
   const speakers: string[] = [];
   for (const person of peopleOf(row)) {
-    const known = await findKnown(database, person);
-    const made = known ? undefined : await insertNewSpeaker(database, context, toSpeaker(person), undefined);
+    const known = await findKnown(database, row.event_id, person);
+    const data = { ...toSpeaker(person), editionId: row.event_id };
+    const made = known ? undefined : await insertNewSpeaker(database, context, data, undefined);
     const id = known ?? made?.result ?? '';
     activity.push(...entriesOf(made));
     if (person.email) await addressOfSpeaker(database, context, id, { ...person, language: row.language });
@@ -66,12 +67,14 @@ function entriesOf(made: WithActivity<string> | undefined): ActivityEntry[] {
   return [made?.activity ?? []].flat() as ActivityEntry[];
 }
 
-async function findKnown(database: Database, { name, company_name }: Person): Promise<string | undefined> {
+async function findKnown(
+  database: Database,
+  editionId: string,
+  { name, company_name }: Person,
+): Promise<string | undefined> {
   const [fullname, company] = [normaliseForSearch(name), normaliseForSearch(company_name)];
-  const all = await listAllSpeakers(database);
-  return all.find(
-    (one) => one.deleted_at === null && one.fullname_key === fullname && one.company_key === company,
-  )?.id;
+  const { rows } = await listSpeakers(database, {}, { editionId });
+  return rows.find((one) => one.fullname_key === fullname && one.company_key === company)?.id;
 }
 
 function toSpeaker({ title, name, role, company_name, about: description }: Person) {

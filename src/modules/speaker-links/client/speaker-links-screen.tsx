@@ -50,7 +50,7 @@ const edit = ({ id }: SpeakerLink) =>
 /** Every speaker's own page, and what became of its link. */
 export function SpeakerLinksScreen() {
   return (
-    <Screen title={say.title()}>
+    <Screen title={say.title()} edition="choice">
       <p className="panel-lead">{say.listLead()}</p>
       <RecordTable
         call={viewSpeakerLinks}

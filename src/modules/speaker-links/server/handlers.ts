@@ -1,5 +1,6 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { listAllSpeakers } from '#modules/speakers/server/service.ts';
+import { editionScope } from '#modules/editions/server/service.ts';
+import { listSpeakers } from '#modules/speakers/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -49,10 +50,11 @@ function toRecord(
 }
 
 export const speakerLinkHandlers = [
-  handler(viewSpeakerLinks, async ({ query }, { store: { database } }) => {
+  handler(viewSpeakerLinks, async ({ query }, { store: { database }, clock }) => {
+    const scope = await editionScope(database, clock.now(), query.edition);
     const links = new Map((await listLinks(database)).map((link) => [link.speaker_id, link]));
     const pictures = new Set((await listSentPictures(database)).map(({ link_id }) => link_id));
-    const speakers = (await listAllSpeakers(database)).filter(({ deleted_at }) => deleted_at === null);
+    const speakers = (await listSpeakers(database, {}, scope)).rows;
     const sought = normaliseForSearch(query.search ?? '');
     const records = speakers
       .filter(({ fullname_key }) => fullname_key.includes(sought))

@@ -1,5 +1,5 @@
 import { currentOrDefault } from '#modules/editions/server/service.ts';
-import { currentTitles, findSpeaker } from '#modules/speakers/server/service.ts';
+import { findSpeaker, titlesOfEdition } from '#modules/speakers/server/service.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -29,7 +29,7 @@ async function viewOf(context: CallContext, token: string): Promise<OwnPageView 
   const proposed = proposedBy(link);
   const wanted = { ...present, ...proposed };
   const picture = await findSentPicture(database, link.id);
-  const offered = await currentTitles(database, context);
+  const offered = await titlesOfEdition(database, row.event_id);
   const hours = hoursOf(link);
   const days = (await editionDays(database, context)).map((day) => {
     const of = hours.find((one) => one.day === day);

@@ -1,5 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { currentTitles, getSpeaker } from '#modules/speakers/server/service.ts';
+import { getSpeaker, titlesOfEdition } from '#modules/speakers/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -28,7 +28,7 @@ export async function tell(
     if (!link) throw new Refusal('not-found', say.linkGone());
     const speaker = await getSpeaker(database, link.speaker_id);
     const present = presentValues(speaker);
-    const known = [...(await currentTitles(database, context)), present.title];
+    const known = [...(await titlesOfEdition(database, speaker.event_id)), present.title];
     if (!known.includes(wanted.title))
       throw new Refusal('invalid', say.noSuchTitle(), { title: say.noSuchTitle() });
     const proposed: Proposed = {};

@@ -1,6 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
+import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { OrderButton } from '#ui/admin/order-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf, recordColumns } from '#ui/admin/table/columns.tsx';
@@ -42,12 +43,20 @@ const removal = {
 };
 
 export function SpeakersScreen() {
+  const edition = useEdition();
   return (
     <Screen
       title={say.many()}
+      edition="choice"
       actions={
         <>
-          <OrderButton list={speakerList} order={orderSpeakers} nameOf={nameOf} title={say.orderTitle()} />
+          <OrderButton
+            list={speakerList}
+            query={{ edition }}
+            order={orderSpeakers}
+            nameOf={nameOf}
+            title={say.orderTitle()}
+          />
           <Link {...IMPORT} className={buttonClass()}>
             {say.importFile()}
           </Link>

@@ -1,3 +1,5 @@
+import { editionScope, shownScope } from '#modules/editions/server/service.ts';
+import { mayAccess } from '#platform/contract/access.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
@@ -10,25 +12,31 @@ import {
   speakerList,
   updateSpeaker,
 } from '../contract.ts';
+import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { getSpeaker, viewSpeakers } from './listed-speakers.ts';
+import { getShownSpeaker, getSpeaker, viewSpeakers } from './listed-speakers.ts';
 import { countSpeakers } from './queries.ts';
 import { changeSpeaker, createSpeaker, removeSpeaker, reorderSpeakers } from './service.ts';
 import { toSpeaker, versionedSpeaker } from './speaker-row.ts';
 
 export const speakerHandlers = [
-  handler(speakerCounts, async (_input, { store }) => {
-    const totalSpeaker = await countSpeakers(store.database);
+  handler(speakerCounts, async ({ query }, { store, clock }) => {
+    const scope = await editionScope(store.database, clock.now(), query.edition);
+    const totalSpeaker = await countSpeakers(store.database, scope);
     return { message: say.count({ totalSpeaker }), totalSpeaker };
   }),
 
-  handler(speakerList, async ({ query }, { store }) => {
-    const { rows, total } = await viewSpeakers(store.database, query);
+  handler(speakerList, async ({ query: { edition, ...query } }, { store, clock, actor }) => {
+    const mayReadAhead = mayAccess(speakerKind.access, actor);
+    const scope = await shownScope(store.database, clock.now(), edition, mayReadAhead);
+    const { rows, total } = await viewSpeakers(store.database, query, scope);
     return { records: rows.map(toSpeaker), total };
   }),
 
-  handler(singleSpeaker, async ({ query }, { store }) => {
-    const row = await getSpeaker(store.database, query.speakerId);
+  handler(singleSpeaker, async ({ query }, { store, clock, actor }) => {
+    const row = mayAccess(speakerKind.access, actor)
+      ? await getSpeaker(store.database, query.speakerId)
+      : await getShownSpeaker(store.database, clock.now(), query.speakerId);
     const speaker = { ...toSpeaker(row), version: versionOf(versionedSpeaker(row)) };
     return { message: `${speaker.title} ${speaker.fullname}`, records: [speaker] satisfies [unknown] };
   }),

@@ -1,3 +1,4 @@
+import { editionOfNew } from '#modules/editions/server/service.ts';
 import { choice } from '#platform/contract/fields.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -6,16 +7,21 @@ import { defineImporter, hidingEach, type Importer, type ImportField } from '#pl
 import { newSpeaker } from '../contract.ts';
 import * as say from '../messages.ts';
 import { type SpeakerField, speakerFields } from '../speaker-fields.ts';
-import { listAllSpeakers } from './queries.ts';
+import { listSpeakers } from './queries.ts';
 import { hideSpeaker, insertNewSpeaker } from './service.ts';
-import { currentTitles } from './titles.ts';
+import { titlesOfEdition } from './titles.ts';
 
 /** How files write some of the documented titles. */
 const SPELLINGS = { mr: 'Mr.', mrs: 'Mrs.', dr: 'Dr.', prof: 'Professor', 'prof.': 'Professor' };
 
-/** With the titles of the current edition. */
-export async function speakerImporter(database: Database, context: CallContext): Promise<Importer> {
-  const titles = await currentTitles(database, context);
+/** With the titles of the edition that they are imported into. */
+export async function speakerImporter(
+  database: Database,
+  { clock }: CallContext,
+  edition?: string,
+): Promise<Importer> {
+  const editionId = (await editionOfNew(database, clock.now(), edition))?.id;
+  const titles = await titlesOfEdition(database, editionId);
   const readAs = Object.fromEntries(Object.entries(SPELLINGS).filter(([, title]) => titles.includes(title)));
   const fields = Object.values<SpeakerField>(speakerFields).flatMap((field): ImportField[] => {
     const { sent: name, label, synonyms, otherwise } = field;
@@ -24,22 +30,22 @@ export async function speakerImporter(database: Database, context: CallContext):
   });
   return defineImporter({
     schema: newSpeaker
-      .omit({ image: true, categoryId: true })
+      .omit({ image: true, categoryId: true, edition: true })
       .extend({ title: choice(titles, say.titleMissing) }),
     fields,
     keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
     keyField: 'username',
     taken: say.taken,
     async findTaken(database, _context, keys) {
-      const present = (await listAllSpeakers(database)).filter(({ deleted_at }) => deleted_at === null);
-      const names = new Set(present.map((row) => keyOf(row.fullname_key, row.company_key)));
+      const { rows } = await listSpeakers(database, {}, editionId ? { editionId } : {});
+      const names = new Set(rows.map((row) => keyOf(row.fullname_key, row.company_key)));
       return keys.filter((key) => names.has(key));
     },
 
     async insert(database, context, speakers) {
       const ids: string[] = [];
       for (const speaker of speakers) {
-        const data = { ...speaker, categoryId: undefined };
+        const data = { ...speaker, categoryId: undefined, editionId };
         ids.push((await insertNewSpeaker(database, context, data, undefined)).result);
       }
       return ids;

@@ -1,4 +1,5 @@
 import { categories } from '#modules/categories/server/service.ts';
+import { type EditionScope, isShown } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -12,8 +13,9 @@ export type ListedSpeaker = SpeakerRow & { category: string | null };
 export async function viewSpeakers(
   database: Database,
   listQuery: SpeakerListQuery,
+  scope: EditionScope,
 ): Promise<Listed<ListedSpeaker>> {
-  const listed = await listSpeakers(database, listQuery);
+  const listed = await listSpeakers(database, listQuery, scope);
   return { ...listed, rows: await withCategories(database, listed.rows) };
 }
 
@@ -22,6 +24,13 @@ export async function getSpeaker(database: Database, id: string): Promise<Listed
   const [listed] = await withCategories(database, speaker ? [speaker] : []);
   if (!listed) throw new Refusal('not-found', say.gone());
   return listed;
+}
+
+/** One that visitors see already. */
+export async function getShownSpeaker(database: Database, now: Date, id: string): Promise<ListedSpeaker> {
+  const speaker = await getSpeaker(database, id);
+  if (!(await isShown(database, now, speaker.event_id))) throw new Refusal('not-found', say.gone());
+  return speaker;
 }
 
 async function withCategories(database: Database, rows: readonly SpeakerRow[]): Promise<ListedSpeaker[]> {

@@ -1,4 +1,5 @@
 import type { CallClient } from '#platform/contract/call.ts';
+import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { sharedSpeaker, speakerAddress } from '../addresses.ts';
@@ -12,8 +13,8 @@ import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
 import { speakerPages } from './pages.ts';
 import { speakerData } from './personal-data.ts';
-import { countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
-import { findSpeakersByName, restoreSpeaker } from './service.ts';
+import { adoptSpeakers, countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
+import { copySpeakers, findSpeakersByName, restoreSpeaker } from './service.ts';
 
 const pictures: PictureUser = {
   async findUses(database, names) {
@@ -43,6 +44,12 @@ export const speakersModule: ServerModule = {
       },
     },
   ],
+  on: [
+    on('EditionAdded', async (database, _services, added) => {
+      for (const { id } of added) await adoptSpeakers(database, id);
+    }),
+  ],
+  copiedOnRequest: { what: 'speakers', copy: copySpeakers },
   samples: async () => (await import('./samples.ts')).speakerSamples,
   kinds: [
     {

@@ -1,3 +1,4 @@
+import type { EditionScope } from '#modules/editions/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { sortingOf } from '#platform/contract/record.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
@@ -23,8 +24,12 @@ function existing(database: Database) {
   return database.selectFrom('speakers').selectAll().where('deleted_at', 'is', null);
 }
 
-export function listSpeakers(database: Database, listQuery: SpeakerListQuery) {
-  let query = existing(database);
+function within(database: Database, { editionId }: EditionScope) {
+  return editionId ? existing(database).where('event_id', '=', editionId) : existing(database);
+}
+
+export function listSpeakers(database: Database, listQuery: SpeakerListQuery, scope: EditionScope) {
+  let query = within(database, scope);
   if (listQuery.role) query = query.where('role', '=', listQuery.role);
   if (listQuery.search) query = query.where(contains('fullname_key', listQuery.search));
   return list(query, listQuery, SHAPE);
@@ -55,8 +60,13 @@ export function eraseSpeakers(database: Database, ids: readonly string[]): Promi
   return database.deleteFrom('speakers').where('id', 'in', ids).returningAll().execute();
 }
 
-export function findNamed(database: Database, term: string, limit: number): Promise<SpeakerRow[]> {
-  return existing(database)
+export function findNamed(
+  database: Database,
+  term: string,
+  limit: number,
+  scope: EditionScope = {},
+): Promise<SpeakerRow[]> {
+  return within(database, scope)
     .where(contains('fullname_key', term))
     .orderBy('fullname_key')
     .limit(limit)
@@ -71,6 +81,11 @@ export function nextPositionIn(database: Database): Promise<number> {
   return nextPosition(database.selectFrom('speakers'));
 }
 
+/** Gives those that were added while there was no edition to the first one. */
+export async function adoptSpeakers(database: Database, editionId: string): Promise<void> {
+  await database.updateTable('speakers').set({ event_id: editionId }).where('event_id', 'is', null).execute();
+}
+
 export async function insertSpeaker(database: Database, row: SpeakerRow): Promise<void> {
   await database.insertInto('speakers').values(row).execute();
 }
@@ -79,8 +94,8 @@ export async function updateSpeakerRow(database: Database, id: string, row: Part
   await database.updateTable('speakers').set(row).where('id', '=', id).execute();
 }
 
-export function countSpeakers(database: Database): Promise<number> {
-  return count(existing(database));
+export function countSpeakers(database: Database, scope: EditionScope): Promise<number> {
+  return count(within(database, scope));
 }
 
 /** Deleted ones included. */

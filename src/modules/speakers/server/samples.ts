@@ -1,4 +1,5 @@
 import { categories } from '#modules/categories/server/service.ts';
+import { editionOfNew } from '#modules/editions/server/service.ts';
 import type { Look, Samples } from '#platform/server/samples.ts';
 import { insertNewSpeaker, type SpeakerData } from './service.ts';
 
@@ -116,8 +117,9 @@ export const speakerSamples: Samples = {
     for (const title of CATEGORIES) {
       ids.set(title, (await categories.insertNew(database, services, title)).result);
     }
+    const edition = await editionOfNew(database, services.clock.now());
     for (const { category, look: _, ...data } of SPEAKERS) {
-      const speaker = { ...data, categoryId: ids.get(category) };
+      const speaker = { ...data, categoryId: ids.get(category), editionId: edition?.id };
       await insertNewSpeaker(database, services, speaker, pictureOf(data.username));
     }
   },

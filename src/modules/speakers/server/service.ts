@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { categories } from '#modules/categories/server/service.ts';
+import { type EditionScope, editionOfNew } from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { toColumns } from '#platform/contract/record.ts';
 import { assertCurrentVersion, changed } from '#platform/server/activity-snapshot.ts';
@@ -12,7 +13,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
-import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
+import { copyPicture, replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSpeaker, newSpeaker } from '../contract.ts';
 import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
@@ -24,6 +25,7 @@ import {
   findPositions,
   findSpeaker,
   insertSpeaker,
+  listSpeakers,
   nextPositionIn,
   updateSpeakerRow,
 } from './queries.ts';
@@ -34,27 +36,29 @@ import { assertTitle } from './titles.ts';
 export { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 export { findSpeaker, listAllSpeakers, listSpeakers } from './queries.ts';
 export type { SpeakerRow } from './tables.ts';
-export { currentTitles } from './titles.ts';
+export { titlesOfEdition } from './titles.ts';
 
-export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image'>;
+export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image' | 'edition'>;
 
 export async function findSpeakersByName(
   database: Database,
   term: string,
   limit: number,
+  scope: EditionScope,
 ): Promise<FoundRecord[]> {
-  const rows = await findNamed(database, term, limit);
+  const rows = await findNamed(database, term, limit, scope);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.designation, row.company] }));
 }
 
 export async function createSpeaker(
   context: CallContext,
-  { image, ...data }: z.output<typeof newSpeaker>,
+  { image, edition, ...data }: z.output<typeof newSpeaker>,
 ): Promise<string> {
   const picture = await pictureProcess.preparePhoto(image);
   return withActivity(context, async (database) => {
-    await assertTitle(database, context, data.title);
-    return insertNewSpeaker(database, context, data, picture);
+    const chosen = await editionOfNew(database, context.clock.now(), edition);
+    await assertTitle(database, chosen?.id, data.title);
+    return insertNewSpeaker(database, context, { ...data, editionId: chosen?.id }, picture);
   });
 }
 
@@ -62,7 +66,7 @@ export async function createSpeaker(
 export async function insertNewSpeaker(
   database: Database,
   services: Pick<Services, 'clock'>,
-  data: SpeakerData,
+  { editionId, ...data }: SpeakerData & { editionId: string | undefined },
   picture: PreparedPicture | undefined,
 ): Promise<WithActivity<string>> {
   await categories.require(database, data.categoryId);
@@ -70,6 +74,7 @@ export async function insertNewSpeaker(
   const now = services.clock.now().toISOString();
   await insertSpeaker(database, {
     id,
+    event_id: editionId ?? null,
     ...toColumns(speakerFields, data),
     picture: picture ? await storePicture(database, services, 'upload', picture) : null,
     position: await nextPositionIn(database),
@@ -95,7 +100,7 @@ export async function changeSpeaker(
   return withActivity(context, async (database) => {
     const speaker = await getSpeaker(database, id);
     assertCurrentVersion(versionedSpeaker(speaker), version);
-    if (data.title !== speaker.title) await assertTitle(database, context, data.title);
+    if (data.title !== speaker.title) await assertTitle(database, speaker.event_id, data.title);
     await categories.require(database, data.categoryId);
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
@@ -121,7 +126,7 @@ export async function correctSpeaker(
   { values, picture: next }: Correction,
 ): Promise<ActivityEntry> {
   const { title = speaker.title } = values;
-  if (title !== speaker.title) await assertTitle(database, services, title);
+  if (title !== speaker.title) await assertTitle(database, speaker.event_id, title);
   const names = Object.keys(values) as (keyof SpeakerFields)[];
   const fields = Object.fromEntries(names.map((name) => [name, speakerFields[name]]));
   const sent = Object.fromEntries(names.map((name) => [speakerFields[name].sent, values[name] || undefined]));
@@ -164,6 +169,30 @@ export async function restoreSpeaker(
   await updateSpeakerRow(database, id, { deleted_at: null });
   await markPicture(database, picture, null);
   return { result: fullname, activity: describe('Restored', id, say.restoredEntry({ fullname })) };
+}
+
+/** Copies those of an edition into another one, in their order. Returns how many they are. Runs in the caller's transaction. */
+export async function copySpeakers(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const { rows } = await listSpeakers(database, {}, { editionId: from });
+  const now = services.clock.now().toISOString();
+  let position = await nextPositionIn(database);
+  for (const row of rows) {
+    const picture = await copyPicture(database, services, row.picture);
+    const dates = { created_at: now, updated_at: now };
+    await insertSpeaker(database, {
+      ...row,
+      ...dates,
+      id: newId(),
+      event_id: to,
+      picture,
+      position: position++,
+    });
+  }
+  return rows.length;
 }
 
 /** Puts these speakers in this order; all others keep their place. */

@@ -9,6 +9,8 @@ declare module '#database/schema.ts' {
 }
 
 export interface SpeakerRow extends StoredRow, Columns<SpeakerFields> {
+  /** Null while there is no edition. */
+  event_id: string | null;
   picture: string | null;
   position: number;
   updated_at: string;

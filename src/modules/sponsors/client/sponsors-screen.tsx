@@ -2,6 +2,7 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { viewContent } from '#modules/content/contract.ts';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
+import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { OrderButton } from '#ui/admin/order-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -57,12 +58,20 @@ const removal = {
 export function SponsorsScreen() {
   const titles = useReply(viewContent, sponsorTitles) ?? SPONSOR_TITLES;
   const filters = [{ name: 'title', label: say.title(), options: titles }];
+  const edition = useEdition();
   return (
     <Screen
       title={say.many()}
+      edition="choice"
       actions={
         <>
-          <OrderButton list={viewSponsors} order={orderSponsors} nameOf={nameOf} title={say.orderTitle()} />
+          <OrderButton
+            list={viewSponsors}
+            query={{ edition }}
+            order={orderSponsors}
+            nameOf={nameOf}
+            title={say.orderTitle()}
+          />
           <Link {...IMPORT} className={buttonClass()}>
             {say.importFile()}
           </Link>

@@ -1,3 +1,5 @@
+import { shownScope } from '#modules/editions/server/service.ts';
+import { mayAccess } from '#platform/contract/access.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
@@ -8,6 +10,7 @@ import {
   updateSponsor,
   viewSponsors,
 } from '../contract.ts';
+import { sponsorKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { versionedSponsor } from './activity-snapshot.ts';
 import { listSponsors } from './queries.ts';
@@ -21,8 +24,10 @@ import {
 } from './service.ts';
 
 export const sponsorHandlers = [
-  handler(viewSponsors, async ({ query }, { store }) => {
-    const { rows, total } = await listSponsors(store.database, query);
+  handler(viewSponsors, async ({ query: { edition, ...query } }, { store, clock, actor }) => {
+    const mayReadAhead = mayAccess(sponsorKind.access, actor);
+    const scope = await shownScope(store.database, clock.now(), edition, mayReadAhead);
+    const { rows, total } = await listSponsors(store.database, query, scope);
     return { records: rows.map(toSponsor), total };
   }),
 

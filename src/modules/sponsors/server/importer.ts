@@ -1,45 +1,60 @@
+import { editionOfNew } from '#modules/editions/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { defineImporter, hidingEach } from '#platform/server/importer.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
+import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
 import { importedSponsor } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listSponsors } from './queries.ts';
 import { assertTitle, hideSponsor, insertNewSponsor } from './service.ts';
 
-export const sponsorImporter = defineImporter({
-  schema: importedSponsor,
-  fields: [
-    {
-      name: 'name',
-      label: say.name,
-      synonyms: ['Sponsor', 'Partner', 'Company', 'Company name', 'Organisation', 'Organization'],
+export async function sponsorImporter(
+  database: Database,
+  { clock }: CallContext,
+  edition?: string,
+): Promise<Importer> {
+  const editionId = (await editionOfNew(database, clock.now(), edition))?.id;
+  return defineImporter({
+    schema: importedSponsor,
+    fields: [
+      {
+        name: 'name',
+        label: say.name,
+        synonyms: ['Sponsor', 'Partner', 'Company', 'Company name', 'Organisation', 'Organization'],
+      },
+      {
+        name: 'title',
+        label: say.packageType,
+        synonyms: ['Title', 'Type', 'Package', 'Level', 'Category'],
+        otherwise: 'Sponsor',
+        readAs: { partner: 'Partners', sponsors: 'Sponsor', 'media partners': 'Media Partner' },
+      },
+      {
+        name: 'website',
+        label: say.website,
+        synonyms: ['Site', 'URL', 'Web', 'Link', 'Homepage', 'Site web'],
+      },
+    ],
+    keyOf: ({ name }) => normaliseForSearch(name),
+    keyField: 'name',
+    taken: say.taken,
+    async findTaken(database, _context, keys) {
+      const { rows } = await listSponsors(database, {}, editionId ? { editionId } : {});
+      const names = new Set(rows.map(({ name_key }) => name_key));
+      return keys.filter((key) => names.has(key));
     },
-    {
-      name: 'title',
-      label: say.packageType,
-      synonyms: ['Title', 'Type', 'Package', 'Level', 'Category'],
-      otherwise: 'Sponsor',
-      readAs: { partner: 'Partners', sponsors: 'Sponsor', 'media partners': 'Media Partner' },
+
+    async insert(database, context, sponsors) {
+      const ids: string[] = [];
+      for (const title of new Set(sponsors.map((sponsor) => sponsor.title))) {
+        await assertTitle(database, editionId, title);
+      }
+      for (const sponsor of sponsors) {
+        ids.push((await insertNewSponsor(database, context, { ...sponsor, editionId }, undefined)).result);
+      }
+      return ids;
     },
-    { name: 'website', label: say.website, synonyms: ['Site', 'URL', 'Web', 'Link', 'Homepage', 'Site web'] },
-  ],
-  keyOf: ({ name }) => normaliseForSearch(name),
-  keyField: 'name',
-  taken: say.taken,
-  async findTaken(database, _context, keys) {
-    const names = new Set((await listSponsors(database, {})).rows.map(({ name_key }) => name_key));
-    return keys.filter((key) => names.has(key));
-  },
 
-  async insert(database, context, sponsors) {
-    const ids: string[] = [];
-    for (const title of new Set(sponsors.map((sponsor) => sponsor.title))) {
-      await assertTitle(database, context, title);
-    }
-    for (const sponsor of sponsors) {
-      ids.push((await insertNewSponsor(database, context, sponsor, undefined)).result);
-    }
-    return ids;
-  },
-
-  remove: hidingEach(hideSponsor),
-});
+    remove: hidingEach(hideSponsor),
+  });
+}

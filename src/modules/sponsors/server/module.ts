@@ -1,3 +1,4 @@
+import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { viewSponsors } from '../contract.ts';
@@ -9,8 +10,8 @@ import { sponsorFreeText } from './free-text.ts';
 import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
 import { sponsorPages } from './pages.ts';
-import { countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
-import { countSponsorsByTitle, findSponsorsByName, restoreSponsor } from './service.ts';
+import { adoptSponsors, countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
+import { copySponsors, countSponsorsByTitle, findSponsorsByName, restoreSponsor } from './service.ts';
 
 const pictures: PictureUser = {
   async findUses(database, names) {
@@ -26,6 +27,12 @@ export const sponsorsModule: ServerModule = {
   handlers: sponsorHandlers,
   pictures: { folder: LOGOS, kind: 'sponsor', replacement: { name: DEFAULT_LOGO, width: 960 } },
   pages: sponsorPages,
+  on: [
+    on('EditionAdded', async (database, _services, added) => {
+      for (const { id } of added) await adoptSponsors(database, id);
+    }),
+  ],
+  copiedOnRequest: { what: 'sponsors', copy: copySponsors },
   samples: async () => (await import('./samples.ts')).sponsorSamples,
   countSold: countSponsorsByTitle,
   async homeFigure({ call }) {
@@ -36,7 +43,7 @@ export const sponsorsModule: ServerModule = {
     {
       kind: sponsorKind,
       countSamples,
-      importer: async () => sponsorImporter,
+      importer: sponsorImporter,
       restoreOne: restoreSponsor,
       findByName: findSponsorsByName,
       freeText: sponsorFreeText,

@@ -1,3 +1,4 @@
+import type { EditionScope } from '#modules/editions/server/service.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { count, findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
@@ -19,11 +20,16 @@ function existing(database: Database) {
   return database.selectFrom('sponsors').selectAll().where('deleted_at', 'is', null);
 }
 
+function within(database: Database, { editionId }: EditionScope) {
+  return editionId ? existing(database).where('event_id', '=', editionId) : existing(database);
+}
+
 export function listSponsors(
   database: Database,
   listQuery: ListQuery<Column> & { title?: string | undefined },
+  scope: EditionScope,
 ) {
-  let query = existing(database);
+  let query = within(database, scope);
   if (listQuery.title) query = query.where('title', '=', listQuery.title);
   if (listQuery.search) query = query.where(contains('search_text', listQuery.search));
   return list(query, listQuery, SHAPE);
@@ -44,19 +50,26 @@ export function findDeletedSponsor(database: Database, id: string): Promise<Spon
   return findDeleted(database.selectFrom('sponsors').selectAll(), id);
 }
 
-export function findNamed(database: Database, term: string, limit: number): Promise<SponsorRow[]> {
-  return existing(database).where(contains('name_key', term)).orderBy('name_key').limit(limit).execute();
+export function findNamed(
+  database: Database,
+  term: string,
+  limit: number,
+  scope: EditionScope = {},
+): Promise<SponsorRow[]> {
+  return within(database, scope).where(contains('name_key', term)).orderBy('name_key').limit(limit).execute();
 }
 
 export function findPositions(database: Database, ids: readonly string[]): Promise<Positioned[]> {
   return existing(database).clearSelect().select(['id', 'position']).where('id', 'in', ids).execute();
 }
 
-export async function countByTitle(database: Database): Promise<{ title: string; count: number }[]> {
-  const rows = await database
-    .selectFrom('sponsors')
+export async function countByTitle(
+  database: Database,
+  scope: EditionScope,
+): Promise<{ title: string; count: number }[]> {
+  const rows = await within(database, scope)
+    .clearSelect()
     .select(({ fn }) => ['title', fn.countAll<number | string>().as('count')])
-    .where('deleted_at', 'is', null)
     .groupBy('title')
     .execute();
   return rows.map(({ title, count }) => ({ title, count: Number(count) }));
@@ -64,6 +77,11 @@ export async function countByTitle(database: Database): Promise<{ title: string;
 
 export function nextPositionIn(database: Database): Promise<number> {
   return nextPosition(database.selectFrom('sponsors'));
+}
+
+/** Gives those that were added while there was no edition to the first one. */
+export async function adoptSponsors(database: Database, editionId: string): Promise<void> {
+  await database.updateTable('sponsors').set({ event_id: editionId }).where('event_id', 'is', null).execute();
 }
 
 export async function insertSponsor(database: Database, row: SponsorRow): Promise<void> {

@@ -1,3 +1,4 @@
+import { editionOfNew } from '#modules/editions/server/service.ts';
 import type { Samples } from '#platform/server/samples.ts';
 import type { SPONSOR_TITLES } from '../contract.ts';
 import { insertNewSponsor } from './service.ts';
@@ -21,8 +22,9 @@ const SPONSORS: readonly {
 export const sponsorSamples: Samples = {
   drawings: SPONSORS.map(({ name }) => ({ name, kind: 'logo' })),
   async insert(database, services, pictureOf) {
+    const editionId = (await editionOfNew(database, services.clock.now()))?.id;
     for (const { title, name, website } of SPONSORS) {
-      await insertNewSponsor(database, services, { title, name, website }, pictureOf(name));
+      await insertNewSponsor(database, services, { title, name, website, editionId }, pictureOf(name));
     }
   },
 };

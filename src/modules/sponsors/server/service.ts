@@ -3,7 +3,7 @@ import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { packageNamesOf } from '#modules/content/contract.ts';
 import { publishedEdition } from '#modules/content/server/service.ts';
-import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { type EditionScope, editionOfNew, editionScope } from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -15,7 +15,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
-import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
+import { copyPicture, replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
 import { DEFAULT_LOGO } from '../logos.ts';
 import * as say from '../messages.ts';
@@ -29,12 +29,13 @@ import {
   findPositions,
   findSponsor,
   insertSponsor,
+  listSponsors,
   nextPositionIn,
   updateSponsorRow,
 } from './queries.ts';
 import type { SponsorRow } from './tables.ts';
 
-export type SponsorData = Omit<z.output<typeof newSponsor>, 'image'>;
+export type SponsorData = Omit<z.output<typeof newSponsor>, 'image' | 'edition'>;
 
 export async function getSponsor(database: Database, id: string): Promise<SponsorRow> {
   const sponsor = await findSponsor(database, id);
@@ -44,19 +45,20 @@ export async function getSponsor(database: Database, id: string): Promise<Sponso
 
 export async function createSponsor(
   context: CallContext,
-  { image, ...data }: z.output<typeof newSponsor>,
+  { image, edition, ...data }: z.output<typeof newSponsor>,
 ): Promise<string> {
   const logo = await pictureProcess.prepareLogo(image);
   const name = data.name ?? readableName(image.name) ?? data.title;
   return withActivity(context, async (database) => {
-    await assertTitle(database, context, data.title);
-    return insertNewSponsor(database, context, { ...data, name }, logo);
+    const editionId = (await editionOfNew(database, context.clock.now(), edition))?.id;
+    await assertTitle(database, editionId, data.title);
+    return insertNewSponsor(database, context, { ...data, name, editionId }, logo);
   });
 }
 
-/** How many sponsors have each title: a package is sold to those who have its name. */
-export async function countSponsorsByTitle(database: Database): Promise<Record<string, number>> {
-  const counts = await countByTitle(database);
+/** How many sponsors of the current edition have each title: a package is sold to those who have its name. */
+export async function countSponsorsByTitle(database: Database, now: Date): Promise<Record<string, number>> {
+  const counts = await countByTitle(database, await editionScope(database, now));
   return Object.fromEntries(counts.map(({ title, count }) => [title, count]));
 }
 
@@ -64,8 +66,9 @@ export async function findSponsorsByName(
   database: Database,
   term: string,
   limit: number,
+  scope: EditionScope,
 ): Promise<FoundRecord[]> {
-  const rows = await findNamed(database, term, limit);
+  const rows = await findNamed(database, term, limit, scope);
   return rows.map((row) => ({ id: row.id, title: row.name, details: [row.title] }));
 }
 
@@ -73,13 +76,14 @@ export async function findSponsorsByName(
 export async function insertNewSponsor(
   database: Database,
   services: Pick<Services, 'clock'>,
-  data: SponsorData & { name: string },
+  data: SponsorData & { name: string; editionId: string | undefined },
   logo: PreparedPicture | undefined,
 ): Promise<WithActivity<string>> {
   const id = newId();
   const now = services.clock.now().toISOString();
   await insertSponsor(database, {
     id,
+    event_id: data.editionId ?? null,
     ...toColumns(data, data.name),
     picture: logo ? await storePicture(database, services, 'sponsor', logo) : DEFAULT_LOGO,
     position: await nextPositionIn(database),
@@ -103,7 +107,7 @@ export async function changeSponsor(
   return withActivity(context, async (database) => {
     const sponsor = await getSponsor(database, id);
     assertCurrentVersion(versionedSponsor(sponsor), version);
-    if (data.title !== sponsor.title) await assertTitle(database, context, data.title);
+    if (data.title !== sponsor.title) await assertTitle(database, sponsor.event_id ?? undefined, data.title);
     const name = data.name ?? sponsor.name;
     const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
     const updated_at = context.clock.now().toISOString();
@@ -116,14 +120,13 @@ export async function changeSponsor(
   });
 }
 
-/** A sponsor's title is one of the documented ones, or a package or a kind of the current edition. */
+/** A sponsor's title is one of the documented ones, or a package or a kind of its edition. */
 export async function assertTitle(
   database: Database,
-  { clock }: Pick<Services, 'clock'>,
+  editionId: string | undefined,
   title: string,
 ): Promise<void> {
-  const current = await findCurrentEdition(database, clock.now());
-  const edition = await publishedEdition(database, current?.id);
+  const edition = await publishedEdition(database, editionId);
   const known = [...sponsorTitles({ edition }), ...packageNamesOf({ edition })];
   if (!known.includes(title)) throw new Refusal('invalid', say.titleMissing(), { title: say.titleMissing() });
 }
@@ -157,6 +160,30 @@ export async function restoreSponsor(
   await updateSponsorRow(database, id, { deleted_at: null });
   await markPicture(database, picture, null);
   return { result: name, activity: describe('Restored', id, say.restoredEntry({ name, title })) };
+}
+
+/** Copies those of an edition into another one, in their order. Returns how many they are. Runs in the caller's transaction. */
+export async function copySponsors(
+  database: Database,
+  services: Pick<Services, 'clock'>,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const { rows } = await listSponsors(database, {}, { editionId: from });
+  const now = services.clock.now().toISOString();
+  let position = await nextPositionIn(database);
+  for (const row of rows) {
+    const picture = await copyPicture(database, services, row.picture);
+    const dates = { created_at: now, updated_at: now };
+    await insertSponsor(database, {
+      ...row,
+      ...dates,
+      id: newId(),
+      event_id: to,
+      picture,
+      position: position++,
+    });
+  }
+  return rows.length;
 }
 
 /** Puts these sponsors in this order; all others keep their place. */

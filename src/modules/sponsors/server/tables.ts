@@ -7,6 +7,8 @@ declare module '#database/schema.ts' {
 }
 
 export interface SponsorRow extends StoredRow {
+  /** Null while there is no edition. */
+  event_id: string | null;
   title: string;
   name: string;
   name_key: string;

@@ -40,6 +40,11 @@ export function findSizes(database: Database, names: readonly string[]): Promise
     .execute();
 }
 
+/** With its content. */
+export function readPicture(database: Database, name: string): Promise<PictureRow | undefined> {
+  return database.selectFrom('pictures').selectAll().where('name', '=', name).executeTakeFirst();
+}
+
 export async function readContent(database: Database, name: string): Promise<Uint8Array | undefined> {
   const row = await database
     .selectFrom('pictures')

@@ -1,8 +1,9 @@
+import { extname } from 'node:path';
 import type { Database } from '../database/store.ts';
 import type { Services } from '../http/context.ts';
 import { newId } from '../identifier.ts';
 import type { PreparedPicture } from './prepare-picture.ts';
-import { insertPicture, removePicture } from './queries.ts';
+import { insertPicture, readPicture, removePicture } from './queries.ts';
 import type { PictureKind } from './tables.ts';
 
 const SUFFIXES = { 'image/webp': 'webp', 'image/svg+xml': 'svg' } as const;
@@ -20,6 +21,19 @@ export async function storePicture(
   const row = { name, kind, media_type: mediaType, content, width, height, created_at, deleted_at: null };
   await insertPicture(database, row);
   return name;
+}
+
+/** Stores a picture again for another record, as part of the caller's transaction. Returns its name; of one that isn't stored, the same. */
+export async function copyPicture<Name extends string | null>(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  name: Name,
+): Promise<Name | string> {
+  const picture = name && (await readPicture(database, name));
+  if (!picture) return name;
+  const copy = `${newId()}${extname(picture.name)}`;
+  await insertPicture(database, { ...picture, name: copy, created_at: clock.now().toISOString() });
+  return copy;
 }
 
 /**
