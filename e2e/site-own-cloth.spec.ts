@@ -42,6 +42,41 @@ test('with reduced motion the strip is woven at once', async ({ page }) => {
   await expect(strip).toHaveCSS('clip-path', 'none');
 });
 
+test('the strip flies off the form, and then is one thread of the summit’s cloth', async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(() => {
+        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        sessionStorage.setItem('flown', String(moving.includes('::view-transition-group(own-cloth)')));
+      });
+    }),
+  );
+  await register(page, 'flying');
+  await expect(page.getByText(REGISTERED)).toBeFocused();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('flown'))).toBe('true');
+  const thread = page.locator('.own-thread');
+  await expect(thread).toContainText(/Yours is the \d+(st|nd|rd|th) thread/);
+  await thread.scrollIntoViewIfNeeded();
+  await expect(thread.locator('.own-thread-wide')).not.toHaveAttribute('data-awaits-view');
+  const number = await thread.locator('strong').textContent();
+  await page.getByRole('link', { name: 'Open your page' }).click();
+  await expect(page.locator('.own-thread strong')).toHaveText(number ?? '');
+});
+
+test('with reduced motion nothing flies, and the thread lies in its place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() =>
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (viewTransition) sessionStorage.setItem('flown', 'true');
+    }),
+  );
+  await register(page, 'still');
+  await expect(page.getByText(REGISTERED)).toBeFocused();
+  await page.locator('.own-thread').scrollIntoViewIfNeeded();
+  await expect(page.locator('.own-thread-wide .own-thread-weft')).toHaveCSS('animation-name', 'none');
+  expect(await page.evaluate(() => sessionStorage.getItem('flown'))).toBeNull();
+});
+
 test('the badge wears the cloth that was woven, and can be kept as a picture', async ({ page }) => {
   const woven = await register(page, 'badge');
   await expect(page.getByText(REGISTERED)).toBeFocused();

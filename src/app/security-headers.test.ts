@@ -1,9 +1,14 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { MAY_FLY } from '#modules/speakers/client/flight.ts';
-import { AFTER_FIRST_PAINT, FIRST_PAINT, prefetchedPages } from '#site/server/inline-scripts.ts';
+import {
+  AFTER_FIRST_PAINT,
+  FIRST_PAINT,
+  prefetchedPages,
+  prerenderedPages,
+} from '#site/server/inline-scripts.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
+import { MAY_FLY } from '#ui/may-fly.ts';
 
 const HTTPS = { PUBLIC_URL: 'https://summit.example' };
 const hashes = (...texts: string[]) =>
@@ -11,7 +16,7 @@ const hashes = (...texts: string[]) =>
 const policyWith = (frame: string) =>
   [
     "default-src 'self'",
-    `script-src 'self' ${hashes(FIRST_PAINT, prefetchedPages(), AFTER_FIRST_PAINT)}`,
+    `script-src 'self' ${hashes(FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT)}`,
     `style-src 'self' ${hashes(MAY_FLY)}`,
     "img-src 'self' data: blob:",
     `frame-src ${frame}`,

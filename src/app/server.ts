@@ -25,7 +25,12 @@ import { givenBy } from '#platform/server/module.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { Busy } from '#platform/server/work-queue.ts';
-import { AFTER_FIRST_PAINT, FIRST_PAINT, prefetchedPages } from '#site/server/inline-scripts.ts';
+import {
+  AFTER_FIRST_PAINT,
+  FIRST_PAINT,
+  prefetchedPages,
+  prerenderedPages,
+} from '#site/server/inline-scripts.ts';
 import { mountMagicLinkPages } from '#site/server/mount-magic-link-pages.ts';
 import { mountPreview } from '#site/server/mount-preview.ts';
 import { mountPages } from '#site/server/public-pages.ts';
@@ -72,8 +77,8 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     securityHeaders({
       relaxed,
-      inlineScripts: [FIRST_PAINT, prefetchedPages(), AFTER_FIRST_PAINT],
-      inlineStyles: givenBy(modules, 'inlineStyles').flat(),
+      inlineScripts: [FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT],
+      inlineStyles: [...new Set(givenBy(modules, 'inlineStyles').flat())],
       frames: Object.assign({}, ...givenBy(modules, 'frames')),
       embeddable: [publicAddress.shareImages],
       cameras: givenBy(modules, 'cameraPages').flat().map(beginningOf),

@@ -46,9 +46,6 @@ export const messages = translation<typeof say>({
   mainNavigation: 'Navigation principale',
 
   // Draw summit cloth.
-  noThreads: 'Le métier est monté. La première inscription tissera le premier fil.',
   notFoundTitle: 'Page introuvable',
-  threads: { one: '1 fil, pour la première inscription', other: '{threads} fils, un par inscription' },
-  threadsTogether: '{threads} fils, un par inscription ; {each} réunis dans chaque rang',
   dateUnknown: 'La date du sommet n’est pas encore connue.',
 });

@@ -46,9 +46,6 @@ export const messages = translation<typeof say>({
   mainNavigation: 'Navegação principal',
 
   // Draw summit cloth.
-  noThreads: 'O tear está montado. A primeira inscrição tece o primeiro fio.',
   notFoundTitle: 'Página não encontrada',
-  threads: { one: '1 fio, da primeira inscrição', other: '{threads} fios, um por cada inscrição' },
-  threadsTogether: '{threads} fios, um por cada inscrição; {each} juntos em cada linha',
   dateUnknown: 'A data da cimeira ainda não é conhecida.',
 });

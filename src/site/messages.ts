@@ -61,14 +61,5 @@ export const languages = message('Languages');
 export const existsInLanguage = message('This page exists in English');
 export const mainNavigation = message('Main');
 
-// Draw summit cloth.
-export const noThreads = message('The loom is set up. The first registration weaves the first thread.');
 export const notFoundTitle = message('Page not found');
-export const threads = message({
-  one: '1 thread, for the first registration',
-  other: '{threads} threads, one for each registration',
-});
-export const threadsTogether = message(
-  '{threads} threads, one for each registration; {each} lie together in each line',
-);
 export const dateUnknown = message('The summit’s date isn’t known yet.');

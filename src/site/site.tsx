@@ -7,6 +7,7 @@ import { watchValidity } from '#ui/countdown/watch-validity.ts';
 import { sendOnce } from '#ui/form/send-once.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { offerLanguage } from './offer-language.ts';
+import { prerenderPages } from './prerender.ts';
 
 /** What modules do on every page, without an island. */
 const onEveryPage = import.meta.glob<() => void>('../modules/*/client/every-page.ts', {
@@ -22,7 +23,7 @@ captionDrawings();
 sendOnce();
 for (const start of Object.values(onEveryPage)) start();
 offerLanguage();
-void hydrate();
+void hydrate().then(prerenderPages);
 
 async function hydrate(): Promise<void> {
   // The build puts the messages of its language into each file.

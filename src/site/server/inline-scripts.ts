@@ -1,4 +1,5 @@
 import { secretAddresses } from '#platform/server/http/secret-addresses.ts';
+import { asPrerendering } from '../prerender.ts';
 
 /** Inlined into every page: the chosen theme is applied before the first paint, without waiting for a file. */
 export const FIRST_PAINT = `try{const t=localStorage.getItem('theme');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch{}`;
@@ -9,15 +10,15 @@ export const FIRST_PAINT = `try{const t=localStorage.getItem('theme');if(t==='li
  */
 export const AFTER_FIRST_PAINT = `{const m=document.currentScript.dataset.modules.split(' ');addEventListener('DOMContentLoaded',()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{for(const href of m)document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));import(m[0])})))}`;
 
-/** Links to something other than a page of the public site. */
-const NO_PAGES = ['/admin*', '/aiAPI/*', '/api/*', '/share/*', '/*.ics', '/*.xml', '/*\\?(.+)'];
+/** Links to something other than a page that is the same for everybody. */
+const NO_PAGES = ['/admin*', '/aiAPI/*', '/api/*', '/share/*', '/screen/*', '/*.ics', '/*.xml', '/*\\?(.+)'];
 
 /**
  * Inlined into every public page: as soon as somebody is about to follow a link, the browser requests the page
  * behind it. Browsers that don't know these rules do without.
  */
 export function prefetchedPages(): string {
-  const others = [...NO_PAGES, ...secretAddresses().flatMap((start) => [`${start}*`, `/:language${start}*`])];
+  const others = [...NO_PAGES, ...secretAddresses().map(ofOneVisitor)];
   return JSON.stringify({
     prefetch: [
       {
@@ -26,4 +27,14 @@ export function prefetchedPages(): string {
       },
     ],
   });
+}
+
+/** The same rules, with which a desktop also prepares the page (`prerender.ts`). */
+export function prerenderedPages(): string {
+  return asPrerendering(prefetchedPages());
+}
+
+/** In every language, also where a lost link is asked for: '/my' besides '/my/…'. */
+function ofOneVisitor(start: string): string {
+  return `{/:language}?${start.replace(/\/$/, '{/*}?')}`;
 }

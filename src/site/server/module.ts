@@ -4,9 +4,8 @@ import { mountLook } from '../look/mount-look.ts';
 import { drawMailStrip } from '../share/mail-strip.ts';
 import { mountBadgePicture } from '../share/mount-badge-picture.ts';
 import { mountShareImages } from '../share/mount-share-images.ts';
-import { mountSummitCloth } from '../summit-cloth/mount-summit-cloth.ts';
 
-const MOUNTS = [mountLook, mountShareImages, mountBadgePicture, mountSummitCloth, mountFeeds];
+const MOUNTS = [mountLook, mountShareImages, mountBadgePicture, mountFeeds];
 
 /** What the public site's look gives to modules, and its files. */
 export const siteModule: ServerModule = {

@@ -66,7 +66,9 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
   const { services } = options;
   const query = await allowedQuery(c, route, options);
   const context = visitor(c, options);
-  const own = await route.own?.page(context);
+  // Requested for whoever may follow a link: what is shown once waits until somebody really opens the page.
+  const isAhead = c.req.header('sec-purpose')?.startsWith('prefetch');
+  const own = isAhead ? undefined : await route.own?.page(context);
   // The cookie says more than the message in the address, which a reload would repeat.
   if (own && query.notice) return c.redirect(c.req.path, 302);
   if (own) return forOneVisitor(c, options.services, () => serveOwnPage(c, own, context, options));

@@ -18,7 +18,7 @@ export function drawInOnScrolling(): void {
     },
     { rootMargin: `${ABOVE} 0px -${OFFSET_PX}px 0px` },
   );
-  for (const cloth of document.querySelectorAll('.draws-down, .draws-along')) {
+  for (const cloth of document.querySelectorAll('.draws-down, .draws-along, .draws-thread')) {
     if (cloth.getBoundingClientRect().top < innerHeight - OFFSET_PX) continue;
     cloth.setAttribute('data-awaits-view', '');
     seen.observe(cloth);

@@ -21,12 +21,18 @@ export function watchValidity(): void {
 
 function reloadAt(instant: number, validUntil: string): void {
   const look = () => {
-    if (Date.now() < instant) return;
+    if (Date.now() < instant || isPrerendering()) return;
     sessionStorage.setItem(KEY, validUntil);
     location.reload();
   };
   // Timers don't run while a machine sleeps, so it checks again when the page becomes visible.
   document.addEventListener('visibilitychange', look);
+  // A page that was prepared for a link may not load itself again before it is shown.
+  document.addEventListener('prerenderingchange', look);
   const left = instant - Date.now();
   if (left < LONGEST_TIMER_MS) setTimeout(look, Math.max(0, left));
+}
+
+function isPrerendering(): boolean {
+  return (document as { prerendering?: boolean }).prerendering === true;
 }

@@ -6,6 +6,7 @@ import type { SiteView } from '#modules/editions/site-view.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { LostLink } from '#ui/lost-link.tsx';
+import { MAY_FLY } from '#ui/may-fly.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import * as say from '../messages.ts';
@@ -27,16 +28,19 @@ interface ArrivalProps {
   ticket?: TicketOutline | undefined;
   /** The address that a confirmation is sent to; undefined if none is. */
   sentTo?: string | undefined;
+  /** Their own in the summit's cloth. */
+  thread?: ReactNode;
 }
 
 /** What somebody who has just registered sees first: the message, their badge and what they can do now. */
 export function Arrival(props: ArrivalProps) {
-  const { message, siteView, phase, publicUrl, badge, ticket, sentTo } = props;
+  const { message, siteView, phase, publicUrl, badge, ticket, sentTo, thread } = props;
   const { current, texts, site } = siteView;
   const { email } = site.contact;
   const isOver = phase === 'after';
   return (
     <section className="arrival night" aria-label={say.registration()}>
+      {badge && <style>{MAY_FLY}</style>}
       <div className="arrival-columns wrap">
         <div className="arrival-message" role="status">
           <p className="display text-section outline-none" data-notice tabIndex={-1}>
@@ -121,6 +125,7 @@ export function Arrival(props: ArrivalProps) {
           </ul>
         </div>
       </div>
+      {thread}
     </section>
   );
 }

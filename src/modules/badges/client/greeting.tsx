@@ -9,7 +9,7 @@ type Props = ComponentProps<typeof Arrival>;
 /** What the home page says to somebody who has just registered; without `own`, only that they have. */
 export function greeting(
   { siteView, phase, publicUrl }: Pick<Props, 'siteView' | 'phase' | 'publicUrl'>,
-  own: Pick<Props, 'badge' | 'ticket' | 'sentTo'> = {},
+  own: Pick<Props, 'badge' | 'ticket' | 'sentTo' | 'thread'> = {},
 ) {
   const texts = siteView.edition.registration;
   const message = phase === 'after' ? texts.registeredAfter : texts.registered;

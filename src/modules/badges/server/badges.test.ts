@@ -51,6 +51,16 @@ test('asking only for the head of the home page doesn’t use up the badge', asy
   expect((await open(app, '/', cookie)).html).toContain(REGISTERED);
 });
 
+test('a page that is only fetched ahead doesn’t use up the badge', async () => {
+  const app = await createTestApp();
+  const { cookie } = await register(app);
+  const headers = { cookie, 'sec-purpose': 'prefetch;prerender' };
+  const ahead = await app.visitor.fetch('/', { headers });
+  expect(await ahead.text()).not.toContain(REGISTERED);
+  expect(ahead.headers.get('set-cookie')).toBeNull();
+  expect((await open(app, '/', cookie)).html).toContain(REGISTERED);
+});
+
 test('the name stands in no address and no cache, and only the program can read it', async () => {
   const app = await createTestApp();
   const { set, cookie } = await register(app);

@@ -12,6 +12,8 @@ const FRESH_MS = 60_000;
 
 /** Somebody who has just registered. */
 interface Registered {
+  /** Of their registration. */
+  id: string;
   name: string;
   email: string;
   /** The text of their ticket; '' without one. */

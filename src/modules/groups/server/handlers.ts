@@ -12,7 +12,7 @@ export const groupHandlers: Handler[] = [
     const ticket = sign({ editionId: buyer.event_id, attendeeId: buyer.id });
     const fee = edition ? await ownFee(context.store.database, context, buyer, edition) : '';
     for (const { onRegistered } of context.modules) {
-      onRegistered?.(context, { name: buyer.fullname, email: buyer.email, ticket, link, fee });
+      onRegistered?.(context, { id: buyer.id, name: buyer.fullname, email: buyer.email, ticket, link, fee });
     }
     return { message: say.registered(), id: buyer.id };
   }),

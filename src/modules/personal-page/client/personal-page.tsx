@@ -25,16 +25,22 @@ interface PersonalData {
   drawn: ReactNode;
   /** What other modules show. */
   added: readonly ReactNode[];
+  /** Their own in the summit's cloth. */
+  thread: ReactNode;
 }
 
 type Draw = (siteView: SiteView, name: string) => Promise<ReactNode>;
 
 /** Somebody's own page. It is rendered for them alone, and works without a script. */
-export function personalPage(view: OwnView, added: readonly ReactNode[], draw?: Draw): Page<PersonalData> {
+export function personalPage(
+  view: OwnView,
+  shown: Pick<PersonalData, 'added' | 'thread'>,
+  draw?: Draw,
+): Page<PersonalData> {
   return definePage<PersonalData>({
     load: async (request) => {
       const siteView = await readSiteView(request);
-      return { siteView, view, added, drawn: await draw?.(siteView, view.values.name) };
+      return { siteView, view, ...shown, drawn: await draw?.(siteView, view.values.name) };
     },
     head: () => ({
       title: say.registration(),
@@ -45,7 +51,7 @@ export function personalPage(view: OwnView, added: readonly ReactNode[], draw?: 
   });
 }
 
-function View({ data: { siteView, view, drawn, added }, refused }: OwnForm & { data: PersonalData }) {
+function View({ data: { siteView, view, drawn, added, thread }, refused }: OwnForm & { data: PersonalData }) {
   const ofCode = refused?.values.do === 'confirm' ? refused : undefined;
   return (
     <>
@@ -55,6 +61,7 @@ function View({ data: { siteView, view, drawn, added }, refused }: OwnForm & { d
           {drawn}
           <OwnTicket siteView={siteView} view={view} />
         </div>
+        {thread}
       </section>
       <div className="wrap py-16 md:py-24">
         {view.waiting && <CodeForm waiting={view.waiting} refused={refused} />}

@@ -32,10 +32,12 @@ const personal: MagicLinkRoute = {
     const { data: done } = changeName.safeParse(query.done);
     const draw = context.modules.find(({ drawOwn }) => drawOwn)?.drawOwn;
     if (!own) return undefined;
+    const [drawThread] = givenBy(context.modules, 'drawOwnThread');
+    const thread = await drawThread?.(context, own.row.id);
     const added = await Promise.all(
       givenBy(context.modules, 'onPersonalPage').map((add) => add(context, own.row, token)),
     );
-    return personalPage({ ...own.view, done }, added, draw);
+    return personalPage({ ...own.view, done }, { added, thread }, draw);
   },
   async press({ context, params }, values) {
     const { token = '' } = params;

@@ -9,6 +9,7 @@ import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { LostLink } from '#ui/lost-link.tsx';
+import { MAY_FLY } from '#ui/may-fly.ts';
 import { AFTER_REGISTERING } from '../addresses.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -54,10 +55,18 @@ export function RegistrationForm({ asked, ...own }: RegistrationFormProps) {
 function register(values: FormValues) {
   return submitForm({
     askChallenge,
-    send: ({ captcha, idempotencyKey }) =>
-      makeCall(addAttendee, { body: { ...(values as RegistrationInput), captcha } }, { idempotencyKey }),
+    send: async ({ captcha, idempotencyKey }) => {
+      const body = { ...(values as RegistrationInput), captcha };
+      await makeCall(addAttendee, { body }, { idempotencyKey });
+      letStripFly();
+    },
     next: AFTER_REGISTERING,
     refusedHeading: say.refusedHeading(),
     failed: say.sendFailed(),
   });
+}
+
+/** The strip leaves the form and becomes the badge. Allowed only now, because nothing flies to where else this page leads. */
+function letStripFly(): void {
+  document.head.append(Object.assign(document.createElement('style'), { textContent: MAY_FLY }));
 }

@@ -16,7 +16,7 @@ declare module '#platform/server/module.ts' {
     /** When somebody has registered with the form; '' stands for what they aren't told. */
     onRegistered?: (
       context: CallContext,
-      registered: { name: string; email: string; ticket: string; link: string; fee: string },
+      registered: { id: string; name: string; email: string; ticket: string; link: string; fee: string },
     ) => void;
   }
 }
@@ -27,7 +27,7 @@ export const registrationHandlers = [
     const { ticket, fee } = isOver ? { ticket: '', fee: '' } : own;
     const { name, email } = body;
     for (const { onRegistered } of context.modules) {
-      onRegistered?.(context, { name, email, ticket, link: own.link, fee });
+      onRegistered?.(context, { id, name, email, ticket, link: own.link, fee });
     }
     const texts = siteView.edition.registration;
     return { message: isOver ? texts.registeredAfter : texts.registered, id };

@@ -166,6 +166,20 @@ export function countOfEdition(database: Database, editionId: string | null): Pr
   return count(existing(database).where(ofEdition(editionId)));
 }
 
+/** Which registration of its edition this is, counted from the last: who has just registered is near it. */
+export async function numberOf(database: Database, { event_id, created_at, id }: AttendeeRow) {
+  const later = existing(database)
+    .where(ofEdition(event_id))
+    .where((of) =>
+      of.or([
+        of('created_at', '>', created_at),
+        of.and([of('created_at', '=', created_at), of('id', '>', id)]),
+      ]),
+    );
+  const { shown } = await rowCount(database, ATTENDEES, event_id ?? '');
+  return shown - (await count(later));
+}
+
 /** Some ids of an edition, in the order of the index on addresses, so that no other rows are read. */
 export async function idsOfEdition(database: Database, editionId: string | null, limit: number) {
   const ofIt = existing(database).clearSelect().select('id').where(ofEdition(editionId));

@@ -25,6 +25,7 @@ import {
   findNamed,
   idsOfEdition,
   lastRegistration,
+  numberOf,
 } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
@@ -133,11 +134,21 @@ export async function threadMarks(database: Database, now: Date, most: number): 
   const editionId = (await findCurrentEdition(database, now))?.id ?? null;
   const count = await countOfEdition(database, editionId);
   const each = Math.max(1, Math.ceil(count / most));
-  const salt = await ensureSetting(database, CLOTH_SALT, newSecret);
   const ids = await idsOfEdition(database, editionId, Math.ceil(count / each));
-  return {
-    count,
-    each,
-    marks: ids.map((id) => createHmac('sha256', salt).update(id).digest().readUInt32BE()),
-  };
+  const markOf = await marker(database);
+  return { count, each, marks: ids.map(markOf) };
+}
+
+/** The mark of a registration of the current edition, and which one it was; undefined if it doesn't count. */
+export async function placeOfRegistration(database: Database, now: Date, id: string) {
+  const row = await findAttendee(database, id);
+  const edition = await findCurrentEdition(database, now);
+  if (!row || row.cancelled_at || row.event_id !== (edition?.id ?? null)) return undefined;
+  const markOf = await marker(database);
+  return { mark: markOf(id), number: await numberOf(database, row) };
+}
+
+async function marker(database: Database): Promise<(id: string) => number> {
+  const salt = await ensureSetting(database, CLOTH_SALT, newSecret);
+  return (id) => createHmac('sha256', salt).update(id).digest().readUInt32BE();
 }

@@ -7,7 +7,9 @@ const PROFILES = speakerAddress('');
 export function start(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     const way = [location.href, activation?.entry?.url ?? ''].map((url) => URL.parse(url)?.pathname);
-    const flies = way.includes(publicAddress.speakers) && way.some((path) => path?.startsWith(PROFILES));
-    if (!flies) viewTransition?.skipTransition();
+    const ofSpeakers = way.map((path) => path === publicAddress.speakers || path?.startsWith(PROFILES));
+    const flies = ofSpeakers.every(Boolean) && way.includes(publicAddress.speakers);
+    // What flies from other pages is theirs.
+    if (ofSpeakers[0] && !flies) viewTransition?.skipTransition();
   });
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { htmlOf } from '#platform/contract/rich-text.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
+import { MAY_FLY } from '#ui/may-fly.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
@@ -13,7 +14,7 @@ import { sharedSpeaker, speakerAddress } from '../addresses.ts';
 import { type Speaker, singleSpeaker } from '../contract.ts';
 import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
-import { flightOf, MAY_FLY } from './flight.ts';
+import { flightOf } from './flight.ts';
 import { PICTURE_FALLBACK, pictureAddress } from './picture-address.ts';
 
 export type AddToSpeaker = (request: PageRequest, speakerId: string) => Promise<ReactNode>;

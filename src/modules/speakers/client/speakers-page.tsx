@@ -2,12 +2,12 @@ import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
+import { MAY_FLY } from '#ui/may-fly.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { type Speaker, speakerList } from '../contract.ts';
 import * as say from '../messages.ts';
 import { roleLabel, type SpeakerRole } from '../roles.ts';
-import { MAY_FLY } from './flight.ts';
 import { SpeakerCard } from './speaker-card.tsx';
 
 /** In the order in which the page shows them. */

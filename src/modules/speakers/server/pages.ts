@@ -1,7 +1,7 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
+import { MAY_FLY } from '#ui/may-fly.ts';
 import { speakerAddress } from '../addresses.ts';
-import { MAY_FLY } from '../client/flight.ts';
 import type { AddToSpeaker } from '../client/speaker-page.tsx';
 import type { WayToSpeak } from '../client/speakers-page.tsx';
 

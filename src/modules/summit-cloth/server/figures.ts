@@ -1,5 +1,6 @@
 import { ACROSS, BLOCK, fromMiddle } from '#ui/cloth/cloth.ts';
 import { MOTIFS, type Motif } from '#ui/cloth/motifs.ts';
+import { seeded } from '#ui/cloth/seeded.ts';
 
 /** Where one thread of a block lies on top of the warp: pairs of a start and a length. */
 type Floats = [start: number, length: number][];
@@ -8,6 +9,15 @@ type Floats = [start: number, length: number][];
 export const FIGURES: readonly Floats[][] = MOTIFS.map((motif) =>
   Array.from({ length: BLOCK }, (_, row) => floats(motif, row)),
 ).filter((rows) => rows.some((found) => found.length > 1));
+
+/** The number of the figure that a block has. */
+export function figureNumber(strip: number, band: number): number {
+  return Math.floor(seeded(`${strip} ${band}`)() * FIGURES.length);
+}
+
+export function figureOf(strip: number, band: number): readonly Floats[] {
+  return FIGURES[figureNumber(strip, band)] ?? [];
+}
 
 function floats(motif: Motif, row: number): Floats {
   if (row === 0 || row === BLOCK - 1) return [[0, ACROSS]];

@@ -1,9 +1,8 @@
 import type { ThreadMarks } from '#modules/registrations/server/service.ts';
 import { ACROSS, BLOCK, designOf } from '#ui/cloth/cloth.ts';
-import { seeded } from '#ui/cloth/seeded.ts';
 import type { PictureColours } from '#ui/look/picture-colours.ts';
 import * as say from '../messages.ts';
-import { FIGURES } from './figures.ts';
+import { FIGURES, figureNumber } from './figures.ts';
 import { type Loom, type Place, STEP, setUp } from './loom.ts';
 import { type Colour, colourBlocks } from './thread-tones.ts';
 
@@ -64,7 +63,7 @@ function rectangle(x: number, width: number, height: number, fill: string): stri
 
 /** A block whose threads have one colour is drawn at once, as far as it is woven. */
 function drawBlock({ strip, band, rows }: Place, colours: readonly Colour[], threads: Threads): string {
-  const figure = Math.floor(seeded(`${strip} ${band}`)() * FIGURES.length);
+  const figure = figureNumber(strip, band);
   const [first] = colours;
   const inside =
     first && colours.every((colour) => colour === first)
