@@ -43,17 +43,11 @@ test('with reduced motion the strip is woven at once', async ({ page }) => {
 });
 
 test('the strip flies off the form, and then is one thread of the summit’s cloth', async ({ page }) => {
-  await page.addInitScript(() =>
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      void viewTransition?.ready.then(() => {
-        const moving = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-        sessionStorage.setItem('flown', String(moving.includes('::view-transition-group(own-cloth)')));
-      });
-    }),
-  );
+  const leftBy = await watchLeaving(page);
   await register(page, 'flying');
   await expect(page.getByText(REGISTERED)).toBeFocused();
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('flown'))).toBe('true');
+  expect(await leftBy('/registrants')).toBe('flown');
+  await expect(page.locator('.badge')).toHaveCSS('view-transition-name', 'own-cloth');
   const thread = page.locator('.own-thread');
   await expect(thread).toContainText(/Yours is the \d+(st|nd|rd|th) thread/);
   await thread.scrollIntoViewIfNeeded();
@@ -65,16 +59,12 @@ test('the strip flies off the form, and then is one thread of the summit’s clo
 
 test('with reduced motion nothing flies, and the thread lies in its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() =>
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      if (viewTransition) sessionStorage.setItem('flown', 'true');
-    }),
-  );
+  const leftBy = await watchLeaving(page);
   await register(page, 'still');
   await expect(page.getByText(REGISTERED)).toBeFocused();
   await page.locator('.own-thread').scrollIntoViewIfNeeded();
   await expect(page.locator('.own-thread-wide .own-thread-weft')).toHaveCSS('animation-name', 'none');
-  expect(await page.evaluate(() => sessionStorage.getItem('flown'))).toBeNull();
+  expect(await leftBy('/registrants')).toBe('left');
 });
 
 test('the badge wears the cloth that was woven, and can be kept as a picture', async ({ page }) => {
@@ -155,4 +145,14 @@ async function expectPicture(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keep as a picture' }).click();
   const picture = sharp(await readFile(await (await downloading).path()));
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 });
+}
+
+/** Tells whether something flew when a page was left. */
+async function watchLeaving(page: Page) {
+  await page.addInitScript(() =>
+    addEventListener('pageswap', ({ viewTransition }) =>
+      sessionStorage.setItem(location.pathname, viewTransition ? 'flown' : 'left'),
+    ),
+  );
+  return (path: string) => page.evaluate((path) => sessionStorage.getItem(path), path);
 }

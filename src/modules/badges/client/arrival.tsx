@@ -6,7 +6,6 @@ import type { SiteView } from '#modules/editions/site-view.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { LostLink } from '#ui/lost-link.tsx';
-import { MAY_FLY } from '#ui/may-fly.ts';
 import { QrCode } from '#ui/qr-code.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import * as say from '../messages.ts';
@@ -39,8 +38,7 @@ export function Arrival(props: ArrivalProps) {
   const { email } = site.contact;
   const isOver = phase === 'after';
   return (
-    <section className="arrival night" aria-label={say.registration()}>
-      {badge && <style>{MAY_FLY}</style>}
+    <section className="arrival night" data-new aria-label={say.registration()}>
       <div className="arrival-columns wrap">
         <div className="arrival-message" role="status">
           <p className="display text-section outline-none" data-notice tabIndex={-1}>

@@ -6,6 +6,7 @@ import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { MAY_FLY } from '#ui/may-fly.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
@@ -70,7 +71,7 @@ const page = definePage<HomeData>({
     };
   },
 
-  head: ({ siteView, now, publicUrl, added }) => {
+  head: ({ siteView, now, publicUrl, added, greeting }) => {
     const { titleEnd, description } = siteView.edition.hero;
     const { name } = siteView.texts;
     return {
@@ -80,6 +81,7 @@ const page = definePage<HomeData>({
       extra: (
         <>
           <PageLinks url={`${publicUrl}${publicAddress.home}`} title={name} description={description} />
+          {greeting && <style>{MAY_FLY}</style>}
           {added.map(({ id, head }) => (
             <Fragment key={id}>{head}</Fragment>
           ))}
