@@ -35,7 +35,6 @@ import { speakerLinksModule } from '#modules/speaker-links/server/module.ts';
 import { speakersModule } from '#modules/speakers/server/module.ts';
 import { sponsorsModule } from '#modules/sponsors/server/module.ts';
 import { submissionsModule } from '#modules/submissions/server/module.ts';
-import { summitClothModule } from '#modules/summit-cloth/server/module.ts';
 import { ticketsModule } from '#modules/tickets/server/module.ts';
 import { usersModule } from '#modules/users/server/module.ts';
 import { viewsModule } from '#modules/views/server/module.ts';
@@ -95,7 +94,6 @@ export const MODULES: readonly ServerModule[] = [
   privacyModule,
   importsModule,
   personalPageModule,
-  summitClothModule,
   siteModule,
 ];
 

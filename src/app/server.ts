@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): Hono {
     securityHeaders({
       relaxed,
       inlineScripts: [FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT],
-      inlineStyles: [...new Set(givenBy(modules, 'inlineStyles').flat())],
+      inlineStyles: givenBy(modules, 'inlineStyles').flat(),
       frames: Object.assign({}, ...givenBy(modules, 'frames')),
       embeddable: [publicAddress.shareImages],
       cameras: givenBy(modules, 'cameraPages').flat().map(beginningOf),

@@ -1,11 +1,14 @@
 import type { ServerModule } from '#platform/server/module.ts';
+import { MAY_FLY } from '#ui/may-fly.ts';
 import { mountFeeds } from '../feeds/mount-feeds.ts';
 import { mountLook } from '../look/mount-look.ts';
 import { drawMailStrip } from '../share/mail-strip.ts';
 import { mountBadgePicture } from '../share/mount-badge-picture.ts';
 import { mountShareImages } from '../share/mount-share-images.ts';
+import { findOwnThread } from '../summit-cloth/find-own-thread.ts';
+import { mountSummitCloth } from '../summit-cloth/mount-summit-cloth.ts';
 
-const MOUNTS = [mountLook, mountShareImages, mountBadgePicture, mountFeeds];
+const MOUNTS = [mountLook, mountShareImages, mountBadgePicture, mountSummitCloth, mountFeeds];
 
 /** What the public site's look gives to modules, and its files. */
 export const siteModule: ServerModule = {
@@ -13,6 +16,11 @@ export const siteModule: ServerModule = {
   // With its fonts, half a megabyte that most instances never need.
   drawBadges: async (...given) => (await import('../share/draw-badges.ts')).drawBadges(...given),
   drawPaper: async (...given) => (await import('../share/draw-paper.ts')).drawPaper(...given),
+  drawOwnThread: async (context, attendeeId) => {
+    const thread = await findOwnThread(context, attendeeId);
+    return thread && (await import('../summit-cloth/draw-own-thread.tsx')).drawOwnThread(thread);
+  },
+  inlineStyles: [MAY_FLY],
   mount: (app, given) => {
     for (const mount of MOUNTS) mount(app, given);
   },

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { outlineTicket } from '#modules/tickets/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
-import { MAY_FLY } from '#ui/may-fly.ts';
 import { BADGE_COOKIE, takeBadge } from './service.ts';
 
 declare module '#platform/server/module.ts' {
@@ -16,7 +15,6 @@ const loadGreeting = () => import('../client/greeting.tsx');
 
 /** What the home page says to who has just registered, and the badge that they see there and later. */
 export const badgePages: ServerModule = {
-  inlineStyles: [MAY_FLY],
   notices: { registered: async (home) => (await loadGreeting()).greeting(home) },
   greeter: {
     cookie: BADGE_COOKIE,

@@ -1,6 +1,5 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
-import { MAY_FLY } from '#ui/may-fly.ts';
 import { speakerAddress } from '../addresses.ts';
 import type { AddToSpeaker } from '../client/speaker-page.tsx';
 import type { WayToSpeak } from '../client/speakers-page.tsx';
@@ -14,7 +13,6 @@ declare module '#platform/server/module.ts' {
 }
 
 export const speakerPages = {
-  inlineStyles: [MAY_FLY],
   pages: (modules) => [
     {
       path: publicAddress.speakers,
@@ -29,4 +27,4 @@ export const speakerPages = {
         (await import('../client/speaker-page.tsx')).speakerPage(givenBy(modules, 'onSpeakerPage')),
     },
   ],
-} satisfies Pick<ServerModule, 'pages' | 'inlineStyles'>;
+} satisfies Pick<ServerModule, 'pages'>;

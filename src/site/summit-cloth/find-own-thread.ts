@@ -1,19 +1,39 @@
 import { placeOfRegistration } from '#modules/registrations/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { BLOCK } from '#ui/cloth/cloth.ts';
-import type { OwnThread, PlacedThread } from '../own-thread.ts';
+import { BLOCK, type Tone } from '#ui/cloth/cloth.ts';
 import { figureOf } from './figures.ts';
 import { STEP, setUp } from './loom.ts';
 import { marksNow } from './marks-now.ts';
 import { SHAPES } from './mount-summit-cloth.ts';
 import { colourBlocks, colourOf } from './thread-tones.ts';
 
+/** Where a thread lies in a drawing of the summit's cloth; lengths are in threads. */
+export interface PlacedThread {
+  width: number;
+  height: number;
+  x: number;
+  y: number;
+  /** Where it lies on top of the warp: pairs of a start and a length. */
+  floats: readonly (readonly [start: number, length: number])[];
+  tone: Tone;
+}
+
+export interface OwnThread {
+  /** Which registration of the edition it is. */
+  number: number;
+  wide: PlacedThread;
+  tall: PlacedThread;
+}
+
 /**
  * Somebody's thread in the summit's cloth; undefined if they have none there. Which of the threads of their colour it is
  * follows from their mark, so it says nothing about when they registered.
  */
-export async function ownThread(context: CallContext, attendeeId: string): Promise<OwnThread | undefined> {
+export async function findOwnThread(
+  context: CallContext,
+  attendeeId: string,
+): Promise<OwnThread | undefined> {
   const { store, clock } = context;
   const now = clock.now();
   const place = await placeOfRegistration(store.database, now, attendeeId);

@@ -1,7 +1,7 @@
 import { ordinal } from '#platform/contract/ordinal.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import * as say from '../messages.ts';
-import type { OwnThread, PlacedThread } from '../own-thread.ts';
+import type { OwnThread, PlacedThread } from './find-own-thread.ts';
 
 /** How wide a block of cloth is, in threads. */
 const BLOCK_WIDTH = 16;

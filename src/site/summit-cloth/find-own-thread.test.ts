@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { placeThread } from './own-thread.ts';
+import { placeThread } from './find-own-thread.ts';
 import { colourOf } from './thread-tones.ts';
 
 const marks = fc.uniqueArray(fc.integer({ min: 0, max: 2 ** 32 - 1 }), { minLength: 1, maxLength: 900 });
