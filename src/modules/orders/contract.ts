@@ -8,6 +8,7 @@ import { id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/co
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import * as say from './messages.ts';
+import { PROVIDERS, REFUND_STATES } from './online.ts';
 import { PAPER_SERIES } from './paper.ts';
 import { ORDER_STATES } from './states.ts';
 
@@ -73,6 +74,34 @@ const paper = z.strictObject({
   date: z.string(),
 });
 
+const onlinePayment = z.strictObject({
+  id: z.string(),
+  provider: z.string(),
+  reference: z.string(),
+  /** Begun with a key that moves no money. */
+  isTest: z.boolean(),
+  amount,
+  received: amount,
+  state: z.enum(['begun', 'paid', 'amiss', 'lapsed']),
+  /** What keeps it from being entered. */
+  problem: z.enum(['', 'currency', 'test']),
+  /** How much of it can be sent back. */
+  refundable: amount,
+  date: z.string(),
+});
+export type OnlinePayment = z.output<typeof onlinePayment>;
+
+const refund = z.strictObject({
+  id: z.string(),
+  /** '' if it went back by hand. */
+  provider: z.string(),
+  amount,
+  state: z.enum(REFUND_STATES),
+  note: z.string(),
+  by: z.string(),
+  date: z.string(),
+});
+
 const orderDetails = order.extend({
   address: z.string(),
   taxNumber: z.string(),
@@ -87,6 +116,8 @@ const orderDetails = order.extend({
   lines: z.array(line),
   entries: z.array(entry),
   papers: z.array(paper),
+  online: z.array(onlinePayment),
+  refunds: z.array(refund),
   /** The address of its page, which is the buyer’s. */
   link: z.string(),
 });
@@ -97,6 +128,10 @@ const filters = {
   ...dayFilters,
   state: z.enum(ORDER_STATES).optional(),
   kind: text(NAME_MAX).optional().describe('The name of a kind of ticket.'),
+  way: z
+    .enum([...WAYS, 'online'])
+    .optional()
+    .describe('How some of it was paid.'),
   overdue: z.enum(['yes']).optional().describe('Only those whose time for paying is over.'),
 };
 
@@ -202,6 +237,23 @@ export const enterRefund = defineCall({
   access: { right: 'finance' },
   query: { id },
   body: moneyForm,
+  reply: changed,
+});
+
+export const onlineRefundForm = z.strictObject({
+  payment: z.string().min(1, { error: say.paymentMissing }),
+  amount: typedAmount,
+  note: why,
+});
+
+export const refundOnline = defineCall({
+  name: 'refundOnline',
+  summary: 'Ask the provider of a payment to send some of it back; the order shows how that stands',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/online-refunds',
+  access: { right: 'finance' },
+  query: { id },
+  body: onlineRefundForm,
   reply: changed,
 });
 
@@ -379,5 +431,70 @@ export const ignoreStatementLine = defineCall({
   access: { right: 'finance' },
   ...refusedByState,
   query: { id },
+  reply: changed,
+});
+
+const paymentProvider = z.strictObject({
+  id: z.enum(PROVIDERS),
+  name: z.string(),
+  /** Whether people pay by it now. */
+  isChosen: z.boolean(),
+  /** The end of its secret key; '' without one. The key itself is never answered. */
+  keyEnd: z.string(),
+  isTest: z.boolean(),
+  hasWebhookSecret: z.boolean(),
+  /** Where it reports payments; entered at the provider. */
+  webhook: z.string(),
+});
+export type PaymentProvider = z.output<typeof paymentProvider>;
+
+export const viewPaymentProviders = defineCall({
+  name: 'viewPaymentProviders',
+  summary: 'By whom people can pay online, without keys',
+  method: 'GET',
+  path: '/api/v1/payment-providers',
+  access: { right: 'finance' },
+  reply: listOf(paymentProvider),
+});
+
+const KEY_MAX = 250;
+export const providerForm = z.strictObject({
+  key: text(KEY_MAX).describe('The secret key; empty leaves the one before.'),
+  webhookSecret: text(KEY_MAX).describe('What signs its reports, if that is another secret.'),
+  isChosen: z.boolean().describe('Whether people pay by it from now on.'),
+});
+const providerId = { id: z.enum(PROVIDERS) };
+
+export const updatePaymentProvider = defineCall({
+  name: 'updatePaymentProvider',
+  summary: 'Keep the keys of a provider, encrypted, once it takes them',
+  method: 'PUT',
+  path: '/api/v1/payment-providers/{id}',
+  access: { right: 'finance' },
+  sessionOnly: true,
+  query: providerId,
+  body: providerForm,
+  reply: changed,
+});
+
+export const testPaymentProvider = defineCall({
+  name: 'testPaymentProvider',
+  summary: 'Ask a provider whether it takes the keys that are kept',
+  method: 'POST',
+  path: '/api/v1/payment-providers/{id}/test',
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: providerId,
+  reply: changed,
+});
+
+export const deletePaymentProvider = defineCall({
+  name: 'deletePaymentProvider',
+  summary: 'Forget the keys of a provider; nobody pays by it any more',
+  method: 'DELETE',
+  path: '/api/v1/payment-providers/{id}',
+  access: { right: 'finance' },
+  sessionOnly: true,
+  query: providerId,
   reply: changed,
 });

@@ -1,8 +1,17 @@
 import type { Examples } from '#testing/calls/example.ts';
 import type { Fixtures } from '#testing/calls/fixtures.ts';
-import { startSelling } from '#testing/orders.ts';
+import { FakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
+import { buyersPage, startSelling } from '#testing/orders.ts';
 import { csvFile } from '#testing/table-files.ts';
-import { cancelOrder, enterPayment, readStatement, sendProforma, viewStatementLines } from './contract.ts';
+import {
+  cancelOrder,
+  enterPayment,
+  readStatement,
+  sendProforma,
+  singleOrder,
+  updatePaymentProvider,
+  viewStatementLines,
+} from './contract.ts';
 
 const note = 'TRF 4711';
 
@@ -41,6 +50,17 @@ async function aLine(fixtures: Fixtures): Promise<string> {
   return body.records[0]?.id ?? '';
 }
 
+const keys = { key: PAYSTACK_KEY, webhookSecret: '', isChosen: true };
+
+/** A provider that payments go to. */
+async function aProvider({ app }: Fixtures): Promise<FakePaystack> {
+  const paystack = await new FakePaystack().listen();
+  app.services.config.payments.paystackUrl = paystack.url;
+  const { client } = await app.signInAs('Administrator');
+  await client.call(updatePaymentProvider, { query: { id: 'paystack' }, body: keys });
+  return paystack;
+}
+
 export const EXAMPLES: Examples = {
   viewOrders: async (fixtures) => {
     await anOrder(fixtures);
@@ -67,6 +87,27 @@ export const EXAMPLES: Examples = {
     query: { id: (await anOrder(fixtures)).id },
     body: { amount: '75', note: 'WHT 12' },
   }),
+  refundOnline: async (fixtures) => {
+    const paystack = await aProvider(fixtures);
+    const { client, id } = await anOrder(fixtures);
+    const { link } = (await client.call(singleOrder, { query: { id } })).body.record;
+    const page = await (await buyersPage(fixtures.app, link).press({ do: 'pay' })).text();
+    const reference = /\/pay\/([\w-]+)/.exec(page)?.[1] ?? '';
+    paystack.pay(reference);
+    await fixtures.app.visitor.fetch(`${new URL(link).pathname}?paid=${reference}`);
+    const { online } = (await client.call(singleOrder, { query: { id } })).body.record;
+    return { query: { id }, body: { payment: online[0]?.id ?? '', amount: '100', note } };
+  },
+  viewPaymentProviders: () => ({}),
+  updatePaymentProvider: async (fixtures) => {
+    await aProvider(fixtures);
+    return { query: { id: 'paystack' }, body: keys };
+  },
+  testPaymentProvider: async (fixtures) => {
+    await aProvider(fixtures);
+    return { query: { id: 'paystack' } };
+  },
+  deletePaymentProvider: async () => ({ query: { id: 'paystack' } }),
   cancelOrder: async (fixtures) => ({ query: { id: (await anOrder(fixtures)).id }, body: { note } }),
   reviveOrder: async (fixtures) => {
     const { client, id } = await anOrder(fixtures);

@@ -16,12 +16,16 @@ export const orderKind = defineKind({
     '/admin/orders': { right: 'finance' },
     '/admin/orders/$id': { right: 'finance' },
     '/admin/statements': { right: 'finance' },
+    '/admin/paying-online': { right: 'finance' },
   },
   recordScreen: '/admin/orders/$id',
   listScreen: '/admin/orders',
   list: { call: 'viewOrders', screen: '/admin/orders' },
   menu: [{ section: 'Registrations', position: 6, to: '/admin/orders', label: say.many }],
-  inPalette: [{ to: '/admin/statements', label: say.statementsTitle }],
+  inPalette: [
+    { to: '/admin/statements', label: say.statementsTitle },
+    { to: '/admin/paying-online', label: say.onlineTitle },
+  ],
 });
 
 declare module '#platform/contract/kind.ts' {

@@ -128,4 +128,14 @@ export const mails = mailTranslation<typeof orderMails>({
     button: 'Voir la commande',
     reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
   },
+  orderRefundStuck: {
+    label: 'Somme impossible à rendre',
+    lead: 'À l’acheteur dont l’argent n’a pas pu être renvoyé par la voie par laquelle il est venu.',
+    subject: 'Où devons-nous envoyer votre argent ? {summit}',
+    heading: 'Nous n’avons pas pu vous rendre votre argent, {name}.',
+    opening: ['Le prestataire n’a pas pu le renvoyer à la carte ou au compte d’où il est venu.'],
+    closing: ['Veuillez répondre avec un compte ou un numéro de mobile money où nous devons l’envoyer.'],
+    button: 'Voir la commande',
+    reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
+  },
 });

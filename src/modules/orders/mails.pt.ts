@@ -96,4 +96,12 @@ export const mails = mailTranslation<typeof orderMails>({
     button: 'Ver a encomenda',
     reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
   },
+  orderRefundStuck: {
+    subject: 'Para onde devemos enviar o seu dinheiro? {summit}',
+    heading: 'Não conseguimos devolver o seu dinheiro, {name}.',
+    opening: ['O prestador não conseguiu devolvê-lo ao cartão ou à conta de onde veio.'],
+    closing: ['Responda com uma conta ou um número de mobile money para onde o devemos enviar.'],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
 });

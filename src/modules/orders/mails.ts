@@ -153,6 +153,19 @@ export const orderMails = defineMails({
     secret: SECRET,
     reason: REASON,
   },
+  orderRefundStuck: {
+    label: 'Money couldn’t be returned',
+    readBy: { right: 'finance' },
+    lead: 'To a buyer whose money couldn’t be sent back the way it came.',
+    position: 161,
+    subject: 'Where should we send your money? {summit}',
+    heading: 'We couldn’t send your money back, {name}.',
+    opening: ['The provider couldn’t return it to the card or account that it came from.'],
+    closing: ['Please reply with an account or a mobile money number to which we should send it.'],
+    button: SEE,
+    secret: SECRET,
+    reason: REASON,
+  },
 });
 
 type OrderMails = typeof orderMails;

@@ -406,3 +406,97 @@ export const byName = message('by amount and name');
 export const byHand = message('by hand');
 
 export const language = message('Language');
+
+// Paying online.
+export const online = message('Paid online');
+export const refundAsked = message('Asked for');
+export const refundPending = message('On its way');
+export const refundDone = message('Sent back');
+export const refundFailed = message('Failed');
+export const refundNeedsAttention = message('Needs attention');
+export const payNow = message('Pay {amount} now');
+export const payNowPlain = message('Pay now');
+export const payNowHint = message('By card or mobile money, on a page of {provider}.');
+export const orByTransfer = message('Or by transfer');
+export const testMode = message('Test mode: no money moves.');
+export const leavingTitle = message('On to {provider}');
+export const leavingLead = message('You pay on a page of {provider} and come back here afterwards.');
+export const leavingGo = message('Go to {provider}');
+export const paymentArrived = message('Your payment has arrived. Thank you.');
+export const paymentNotSeen = message(
+  'Your payment hasn’t been confirmed yet. If you have paid, there is nothing to do: this page shows it as soon as it is, and you get a mail.',
+);
+export const paymentAmiss = message(
+  'Your payment has arrived, but not in a way that we can count. We look into it and write to you.',
+);
+export const ofRefund = message('{amount}: {state}');
+export const refundsTitle = message('Money back');
+export const payingFor = message('{summit}, order {reference}');
+export const notOnline = message('This can’t be paid online at the moment. Please pay by transfer.');
+export const providerAway = message(
+  '{provider} doesn’t answer at the moment. Nothing was charged; please try again in a minute.',
+);
+export const tooManyPayments = message('So many payments were begun for this order that');
+
+// What providers report.
+export const noWebhook = message('No provider of payments reports here.');
+export const webhookTooLarge = message('This report is too large.');
+export const webhookUnsigned = message('This report isn’t signed by the provider.');
+export const tooManyUnsigned = message('So many unsigned reports came from here that');
+export const tooManyEvents = message('Too many reports at once. Please send it again later.');
+export const begunEntry = message('Began to pay {amount} of the order {reference} at {provider}');
+export const testEntry = message(
+  'A test payment of {amount} for the order {reference} came from {provider}; it isn’t entered',
+);
+export const otherCurrencyEntry = message(
+  '{amount} came from {provider} for the order {reference} in another currency; it isn’t entered',
+);
+export const refundAskedEntry = message(
+  'Asked {provider} to return {amount} of the order {reference}: {note}',
+);
+export const refundStateEntry = message('Return of {amount} of the order {reference}: {state}');
+export const connectedEntry = message('Kept the keys of {provider}');
+export const disconnectedEntry = message('Removed the keys of {provider}');
+
+// Paying online, at the desk.
+export const onlineTitle = message('Paying online');
+export const onlineLead = message(
+  'People pay on the provider’s page, by card or mobile money, into your own account there. Its keys are kept encrypted and never shown again.',
+);
+export const secretKey = message('Secret key');
+export const secretKeyHint = message('Empty leaves the one that ends in {end}.');
+export const secretKeyFirst = message(
+  'From your account’s settings. A test key moves no money, and every page says so.',
+);
+export const webhookSecret = message('Signing secret of the webhook');
+export const webhookHint = message('Enter this address at {provider} as the webhook:');
+export const isChosen = message('People pay by it');
+export const isInUse = message('In use');
+export const notInUse = message('Not in use');
+export const saveKeys = message('Test and save');
+export const testKeys = message('Test the keys');
+export const forgetKeys = message('Remove the keys');
+export const keyWrong = message('This isn’t a secret key: it begins with sk_test_ or sk_live_.');
+export const keyRefused = message('{provider} doesn’t take this key, or doesn’t answer.');
+export const noKey = message('There is no key yet.');
+export const webhookSecretMissing = message('Please enter the secret that signs the reports');
+export const providerConnected = message('{provider} takes the keys. They are saved.');
+export const keyWorks = message('{provider} takes the keys.');
+export const providerGone = message('The keys of {provider} are removed.');
+export const onlinePayments = message('Payments online');
+export const paymentBegun = message('Begun');
+export const paymentPaid = message('Paid');
+export const paymentNotCounted = message('Not entered');
+export const paymentLapsed = message('Not paid');
+export const problemCurrency = message('in another currency');
+export const problemTest = message('a test');
+export const inTest = message('Test');
+export const refundOnlineTitle = message('Send money back online');
+export const refundOnlineLead = message('The provider sends it back the way it came. {amount} is owed.');
+export const refundOnlineAction = message('Send it back');
+export const refundBegun = message('The provider is asked to send it back.');
+export const paymentOf = message('Payment');
+export const paymentMissing = message('Please choose a payment');
+export const paymentGone = message('This payment isn’t in the order.');
+export const choosePayment = message('Choose a payment');
+export const paymentOption = message('{provider}, {amount}');

@@ -19,6 +19,13 @@ export interface OwnOrderView {
   isOpen: boolean;
   due: string;
   toReturn: string;
+  /** By whom it can be paid online; '' if it can’t. */
+  payBy: string;
+  /** Whether money that doesn’t exist can pay it. */
+  isTest: boolean;
+  /** How a payment stands from which somebody has just come back. */
+  came: '' | 'paid' | 'open' | 'amiss';
+  refunds: readonly { id: string; amount: string; state: string; date: string }[];
   until: string;
   lines: readonly OwnLine[];
   /** What can be chosen. */

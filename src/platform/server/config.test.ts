@@ -32,6 +32,7 @@ describe('the configuration', () => {
       strictSubdomains: false,
       trustedProxies: 0,
       captcha: true,
+      payments: { paystackUrl: undefined, paystackKey: undefined, stripeUrl: undefined },
       backup: { folder: 'data/backups', everyHours: undefined, keep: 7 },
       logLevel: 'warn',
       tracing: false,
@@ -132,6 +133,13 @@ describe('the configuration', () => {
   test('refuses a mail server without a sender, and half of what signs mail', () => {
     expect(() => readConfig({ SMTP_URL: 'smtp://mail.example' })).toThrow(/^MAIL_FROM is required/);
     expect(() => readConfig({ MAIL_DKIM_SELECTOR: 'autumn' })).toThrow(/belong together/);
+  });
+
+  test('in production sends the keys of providers of payments over https alone', () => {
+    const url = 'http://127.0.0.1:4010';
+    expect(readConfig({ PAYSTACK_URL: url }).payments.paystackUrl).toBe(url);
+    expect(() => readConfig({ ...PRODUCTION, PAYSTACK_URL: url })).toThrow(/^PAYSTACK_URL must begin/);
+    expect(() => readConfig({ PAYSTACK_SECRET_KEY: 'pk_test_1' })).not.toThrow(/pk_test_1/);
   });
 
   test('reads several secret keys, the newest first', () => {

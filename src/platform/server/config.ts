@@ -34,6 +34,8 @@ const wholeNumber = (max: number) =>
 
 const OnOff = z.enum(['on', 'off']).transform((value) => value === 'on');
 
+const PAYSTACK_KEY = /^sk_(test|live)_\w{8,200}$/;
+
 /** Every environment variable, with what it accepts and how to correct it. */
 const VARIABLES = {
   APP_ENV: [z.enum(['trial', 'production']).default('trial'), 'trial or production'],
@@ -78,6 +80,18 @@ const VARIABLES = {
     'the name of the DKIM key in the DNS, such as summit2025',
   ],
   MAIL_DKIM_KEY: [dkimKey.optional(), 'an RSA private key in PEM form'],
+  PAYSTACK_URL: [
+    url.optional(),
+    'an address such as http://127.0.0.1:4010; in production it begins with https',
+  ],
+  PAYSTACK_SECRET_KEY: [
+    z.string().regex(PAYSTACK_KEY).optional(),
+    'a secret key of Paystack, such as sk_test_…',
+  ],
+  STRIPE_URL: [
+    url.optional(),
+    'an address such as http://127.0.0.1:4011; in production it begins with https',
+  ],
   METRICS_PORT: [port.optional(), 'a port from 1 to 65535'],
   OTEL_EXPORTER_OTLP_ENDPOINT: [url.optional(), 'an address such as http://127.0.0.1:4318'],
   LOG_LEVEL: [
@@ -116,6 +130,12 @@ export interface Config {
   captcha: boolean;
   /** Without it, mail is kept and not sent. */
   mail: MailConfig | undefined;
+  /** Where providers of payments are, if not at their own addresses, and the key of a new database. */
+  payments: {
+    paystackUrl: string | undefined;
+    paystackKey: string | undefined;
+    stripeUrl: string | undefined;
+  };
   backup: { folder: string; everyHours: number | undefined; keep: number };
   logLevel: string;
   /** Where its figures are shown; nowhere if undefined. */
@@ -164,6 +184,11 @@ function arrange(values: Values): Config {
     trustedProxies: values.TRUST_PROXY,
     captcha: values.CAPTCHA,
     mail: arrangeMail(values),
+    payments: {
+      paystackUrl: values.PAYSTACK_URL,
+      paystackKey: values.PAYSTACK_SECRET_KEY,
+      stripeUrl: values.STRIPE_URL,
+    },
     backup: {
       folder: values.BACKUP_DIR ?? join(values.DATA_DIR, BACKUP_FOLDER),
       everyHours: values.BACKUP_EVERY,
@@ -228,6 +253,11 @@ function assertFitForProduction(values: Values): void {
     throw new StartRefusal(
       'PUBLIC_URL must begin with https:// in production: without it, passwords and cookies cross the network readable.',
     );
+  }
+  for (const name of ['PAYSTACK_URL', 'STRIPE_URL'] as const) {
+    if (values[name] && !isHttps({ publicUrl: values[name] })) {
+      throw new StartRefusal(`${name} must begin with https:// in production: a key is sent there.`);
+    }
   }
   if (values.DATABASE_URL && !values.SECRET_KEY) {
     throw new StartRefusal(

@@ -49,6 +49,10 @@ export const LIMITS = {
   registrationsInAll: { quota: 200_000, duration: DAY, step: 1 },
   partnershipsInAll: { quota: 500, duration: HOUR, step: 1 },
   proposalsInAll: { quota: 500, duration: HOUR, step: 1 },
+  /** Payments begun for one order: each asks the provider. */
+  paymentsBegun: { quota: 20, duration: HOUR, step: 1 },
+  /** What comes from one network as if from a provider of payments, without its signature. */
+  unsignedWebhooks: { quota: 100, duration: 15 * MINUTE, step: 10 },
   /** Failed sign-ins with unknown addresses that are recorded. Those of an account are limited by its guesses. */
   strangersRecorded: { quota: 1_000, duration: DAY, step: 1 },
 } as const satisfies Record<string, LimitDeclaration>;

@@ -9,6 +9,7 @@ import { orderMails } from '../mails.ts';
 import { FiguresPanel } from './figures-panel.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
+import { ProvidersScreen } from './providers-screen.tsx';
 import { StatementsScreen } from './statements-screen.tsx';
 
 const orders = createRoute({
@@ -33,9 +34,15 @@ const statements = createRoute({
   component: StatementsScreen,
 });
 
+const payingOnline = createRoute({
+  getParentRoute: () => shell,
+  path: '/admin/paying-online',
+  component: ProvidersScreen,
+});
+
 export const ordersClient = {
   kinds: [orderKind],
   mails: orderMails,
-  routes: [orders, order, statements],
+  routes: [orders, order, statements, payingOnline],
   DashboardPanel: FiguresPanel,
 } as const satisfies ClientModule;

@@ -34,6 +34,12 @@ const LEADS: Readonly<Record<OrderState, () => string>> = {
   refunded: say.refundedLead,
 };
 
+const CAME: Readonly<Record<Exclude<OwnOrderView['came'], ''>, () => string>> = {
+  paid: say.paymentArrived,
+  open: say.paymentNotSeen,
+  amiss: say.paymentAmiss,
+};
+
 /** The page of an order, for its buyer alone. It works without a script. */
 export function orderPage(view: OrderPageView): Page<OrderData> {
   return definePage({
@@ -52,7 +58,9 @@ function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
   const waits = isAwaiting(view.state);
   return (
     <>
+      {view.isTest && <StatusBanner>{say.testMode()}</StatusBanner>}
       {view.isSaved && !refused && <StatusBanner>{say.savedDone()}</StatusBanner>}
+      {view.came && !refused && <StatusBanner>{CAME[view.came]()}</StatusBanner>}
       <PageHeading title={say.pageTitle()} lead={LEADS[view.state]()} seed={view.reference} />
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-14">
@@ -210,14 +218,23 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-function HowToPay({ view: { due, until, reference, transfer } }: { view: OrderPageView }) {
+function HowToPay({ view: { due, until, reference, transfer, payBy } }: { view: OrderPageView }) {
   return (
     <section aria-labelledby="how-to-pay" className="border-t-4 border-[var(--color-accent)] pt-6">
       <h2 id="how-to-pay" className="text-title font-bold">
         {say.howToPayTitle()}
       </h2>
       <p className="display mt-4 text-section tabular-nums">{due}</p>
-      <p className="mt-6">{say.writeReference()}</p>
+      {payBy && (
+        <form method="post" className="mt-6">
+          <button type="submit" name="do" value="pay" className="button button-main w-full">
+            {say.payNow({ amount: due })}
+          </button>
+          <p className="mt-3 text-small text-quiet">{say.payNowHint({ provider: payBy })}</p>
+        </form>
+      )}
+      {payBy && <h3 className="mt-10 font-bold">{say.orByTransfer()}</h3>}
+      <p className={payBy ? 'mt-2' : 'mt-6'}>{say.writeReference()}</p>
       <p className="mt-2 font-display text-title font-bold tracking-wider tabular-nums" translate="no">
         {reference}
       </p>
@@ -255,7 +272,7 @@ function Papers({ view: { papers } }: { view: OrderPageView }) {
   );
 }
 
-function Payments({ view: { payments, toReturn } }: { view: OrderPageView }) {
+function Payments({ view: { payments, toReturn, refunds } }: { view: OrderPageView }) {
   return (
     <section aria-labelledby="payments">
       <h2 id="payments" className="text-title font-bold">
@@ -279,6 +296,19 @@ function Payments({ view: { payments, toReturn } }: { view: OrderPageView }) {
         <p className="mt-4 font-semibold">
           {say.toReturn()}: {toReturn}
         </p>
+      )}
+      {refunds.length > 0 && (
+        <>
+          <h3 className="mt-8 font-bold">{say.refundsTitle()}</h3>
+          <ul className="mt-2">
+            {refunds.map(({ id, amount, state, date }) => (
+              <li key={id} className="py-1">
+                {say.ofRefund({ amount, state })}
+                <span className="block text-small text-quiet">{date}</span>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </section>
   );
@@ -313,22 +343,30 @@ interface OwnOrderProps {
   buyer: string;
   /** Of the order's page; '' if it is somebody else's. */
   address: string;
+  paysOnline: boolean;
+  isTest: boolean;
 }
 
 /** On somebody's own page: whether their place is paid, and where they pay. */
-export function OwnOrder({ state, isOpen, buyer, address }: OwnOrderProps) {
+export function OwnOrder({ state, isOpen, buyer, address, paysOnline, isTest }: OwnOrderProps) {
   return (
     <section aria-label={say.ownHeading()} className="mb-16 print:hidden">
       <h2 className="text-section font-bold">{say.ownHeading()}</h2>
       <p className="measure mt-4 text-lead">
         {buyer ? say.ownOther({ buyer, state }) : say.ownState({ state })}
       </p>
+      {isTest && <p className="mt-4 font-semibold">{say.testMode()}</p>}
       {address && (
-        <p className="mt-6">
-          <a className={isOpen ? 'button button-main' : 'button'} href={address}>
+        <form method="post" action={address} className="mt-6 flex flex-wrap gap-4">
+          {paysOnline && (
+            <button type="submit" name="do" value="pay" className="button button-main">
+              {say.payNowPlain()}
+            </button>
+          )}
+          <a className={isOpen && !paysOnline ? 'button button-main' : 'button'} href={address}>
             {isOpen ? say.ownPay() : say.ownSee()}
           </a>
-        </p>
+        </form>
       )}
     </section>
   );

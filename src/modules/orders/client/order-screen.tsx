@@ -38,7 +38,9 @@ import { PAPER_TITLES } from '../paper.ts';
 import { percentOf } from '../pricing.ts';
 import { isAwaiting, STATE_LABELS } from '../states.ts';
 import { ActionButton } from './action-button.tsx';
-import { amountText } from './amount.ts';
+import { amountText, typedAmount } from './amount.ts';
+import { Online, RefundOnline } from './online-payments.tsx';
+import { WAY_LABELS } from './way-labels.ts';
 
 /** The whole life of one order: who comes, what was charged and paid, its papers, and what can be done. */
 export function OrderScreen({ id }: { id: string }) {
@@ -60,7 +62,8 @@ interface OfOrder {
 }
 
 function Content({ order }: OfOrder) {
-  const { state, due, paid, refunded, withholdable, withheld } = order;
+  const { state, due, paid, refunded, withholdable, withheld, online } = order;
+  const done = useDone();
   const waits = isAwaiting(state);
   const hasEnded = order.lines.every(({ ended }) => ended !== '');
   return (
@@ -68,6 +71,7 @@ function Content({ order }: OfOrder) {
       <Summary order={order} />
       <Lines order={order} />
       <Money order={order} />
+      <Online order={order} />
       <Papers order={order} />
       <Foldable title={say.enterPaymentTitle()} isOpen={waits}>
         <MoneyForm
@@ -79,8 +83,13 @@ function Content({ order }: OfOrder) {
         />
       </Foldable>
       {(state === 'withheld' || (waits && withholdable > withheld)) && <Certificate order={order} />}
+      {online.some(({ refundable }) => refundable > 0) && (
+        <Foldable title={say.refundOnlineTitle()} isOpen={due < 0}>
+          <RefundOnline order={order} onSaved={done} />
+        </Foldable>
+      )}
       {paid > refunded && (
-        <Foldable title={say.refundTitle()} isOpen={due < 0}>
+        <Foldable title={say.refundTitle()} isOpen={due < 0 && online.length === 0}>
           <MoneyForm
             order={order}
             call={enterRefund}
@@ -289,12 +298,6 @@ function Foldable({ title, isOpen, children }: FoldableProps) {
   );
 }
 
-const WAY_LABELS: Readonly<Record<Way, () => string>> = {
-  bank: say.bank,
-  'mobile-money': say.mobileMoney,
-  cash: say.cash,
-};
-
 interface MoneyFormProps extends OfOrder {
   call: typeof enterPayment | typeof enterRefund;
   lead: string;
@@ -304,9 +307,7 @@ interface MoneyFormProps extends OfOrder {
 
 function MoneyForm({ order: { id, currency }, call, lead, action, due }: MoneyFormProps) {
   const done = useDone();
-  const decimals =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
-  const suggested = due > 0 ? (due / 10 ** decimals).toFixed(decimals) : '';
+  const suggested = due > 0 ? typedAmount(due, currency) : '';
   return (
     <>
       <p className="panel-lead">{lead}</p>

@@ -11,10 +11,11 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { exportOrders, ORDER_FILES, type Order, remindBuyers, viewOrders } from '../contract.ts';
+import { exportOrders, ORDER_FILES, type Order, remindBuyers, viewOrders, WAYS } from '../contract.ts';
 import * as say from '../messages.ts';
 import { ORDER_STATES, STATE_LABELS } from '../states.ts';
 import { amountText } from './amount.ts';
+import { WAY_LABELS } from './way-labels.ts';
 
 const column = columnsOf<Order>();
 const columns = [
@@ -33,6 +34,11 @@ const filters = [
     options: ORDER_STATES.map((value) => ({ value, label: STATE_LABELS[value]() })),
   },
   { name: 'overdue', label: say.overdue(), options: [{ value: 'yes', label: say.yes() }] },
+  {
+    name: 'way',
+    label: say.way(),
+    options: ([...WAYS, 'online'] as const).map((value) => ({ value, label: WAY_LABELS[value]() })),
+  },
   { name: 'kind', label: say.kind(), kind: 'value' as const },
   { name: 'from', label: say.from(), kind: 'day' as const },
   { name: 'to', label: say.to(), kind: 'day' as const },
@@ -52,6 +58,9 @@ export function OrdersScreen() {
         <>
           <Link to="/admin/statements" className={buttonClass('plain')}>
             {say.statementsTitle()}
+          </Link>
+          <Link to="/admin/paying-online" className={buttonClass('plain')}>
+            {say.onlineTitle()}
           </Link>
           {maySell && (
             <Link

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
-import { readFee, toSmallest } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { restoreAll } from '#modules/registrations/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -24,19 +23,13 @@ import {
   settleOrder,
 } from './change-order.ts';
 import { amountOf, proformaMail, reminderMail } from './mails.ts';
+import { insertRefund } from './online/queries.ts';
+import { newRefund, onItsWay } from './online/refunds.ts';
 import { issuePaper, numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
 import { findOrder, findPaper, linesOf, updateLine, updateOrder, updatePaper } from './queries.ts';
 import type { OrderPaperRow, OrderRow } from './tables.ts';
-
-/** What was typed, in the smallest unit. */
-function unitsOf({ currency }: OrderRow, typed: string): number {
-  const read = readFee(typed, currency);
-  if ('problem' in read) throw new Refusal('invalid', read.problem, { amount: read.problem });
-  const units = toSmallest(read.amount, currency);
-  if (units <= 0) throw new Refusal('invalid', say.amountMissing(), { amount: say.amountMissing() });
-  return units;
-}
+import { unitsOf } from './typed-amount.ts';
 
 type Money = z.output<typeof moneyForm>;
 
@@ -69,11 +62,13 @@ export function refundAtTheDesk(
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
     const units = unitsOf(order, amount);
-    const most = order.paid - order.refunded;
+    const most = order.paid - order.refunded - (await onItsWay(database, id));
     if (units > most) {
       const message = say.refundTooHigh({ most: amountOf(order, most) });
       throw new Refusal('invalid', message, { amount: message });
     }
+    const refund = { order_id: id, payment_id: null, way, amount: units, state: 'done', note } as const;
+    await insertRefund(database, newRefund(context, refund));
     return enterMoney(database, context, order, {
       ...{ what: 'refund', note },
       amounts: [

@@ -7,6 +7,7 @@ import { ListedIds } from '#platform/server/database/list-ids.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
   cancelOrder,
+  deletePaymentProvider,
   enterCertificate,
   enterFiscalNumber,
   enterPayment,
@@ -19,15 +20,20 @@ import {
   orderFigures,
   orderPaper,
   readStatement,
+  refundOnline,
   remindBuyers,
   reviveOrder,
   sendProforma,
   singleOrder,
+  testPaymentProvider,
   updateBuyer,
+  updatePaymentProvider,
   viewOrders,
+  viewPaymentProviders,
   viewStatementLines,
 } from '../contract.ts';
 import * as say from '../messages.ts';
+import { PROVIDER_LABELS } from '../online.ts';
 import { STATE_LABELS } from '../states.ts';
 import { bookkeepingColumns, bookkeepingRows } from './bookkeeping.ts';
 import {
@@ -43,6 +49,13 @@ import {
   remindAtTheDesk,
   reviveAtTheDesk,
 } from './desk.ts';
+import {
+  connectProvider,
+  disconnectProvider,
+  listProviders,
+  refundOnlineAtTheDesk,
+  testProvider,
+} from './online/desk.ts';
 import { paperResponse } from './pages.ts';
 import { numberOf } from './papers.ts';
 import { listOrders, type OrderListQuery } from './queries.ts';
@@ -107,6 +120,11 @@ export const orderHandlers = [
     return { message: say.refundEntered(), id };
   }),
 
+  handler(refundOnline, async ({ query: { id }, body }, context) => {
+    await refundOnlineAtTheDesk(context, id, body);
+    return { message: say.refundBegun(), id };
+  }),
+
   handler(enterCertificate, async ({ query: { id }, body }, context) => {
     const { state } = await certifyWithheld(context, id, body);
     return { message: say.certificateEntered({ state: STATE_LABELS[state]() }), id };
@@ -168,5 +186,24 @@ export const orderHandlers = [
   handler(ignoreStatementLine, async ({ query: { id } }, context) => {
     await ignoreLine(context, id);
     return { message: say.lineIgnored(), id };
+  }),
+
+  handler(viewPaymentProviders, async (_asked, context) => ({
+    records: await listProviders(context.store.database, context),
+  })),
+
+  handler(updatePaymentProvider, async ({ query: { id }, body }, context) => {
+    await connectProvider(context, id, body);
+    return { message: say.providerConnected({ provider: PROVIDER_LABELS[id] }), id };
+  }),
+
+  handler(testPaymentProvider, async ({ query: { id } }, context) => {
+    await testProvider(context, id);
+    return { message: say.keyWorks({ provider: PROVIDER_LABELS[id] }), id };
+  }),
+
+  handler(deletePaymentProvider, async ({ query: { id } }, context) => {
+    await disconnectProvider(context, id);
+    return { message: say.providerGone({ provider: PROVIDER_LABELS[id] }), id };
   }),
 ];

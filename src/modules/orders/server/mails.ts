@@ -59,6 +59,18 @@ export function proformaMail(
   return { ...about(order), template: 'orderProforma', facts: payingFacts(order, told), link, attachments };
 }
 
+/** Money couldn’t be sent back the way it came. */
+export function refundStuckMail(
+  order: OrderRow,
+  { amount, link }: { amount: string; link: string },
+): NewMail<'orderRefundStuck'> {
+  const facts = [
+    [say.reference(), order.reference],
+    [say.toReturn(), amount],
+  ] as const;
+  return { ...about(order), template: 'orderRefundStuck', facts, link };
+}
+
 /** Drawn of what the paper says when the mail is sent. */
 function attached(paper: OrderPaperRow) {
   const file = `${PAPER_TITLES[paper.series]()} ${numberOf(paper)}.pdf`.replaceAll(' ', '-');
@@ -160,6 +172,9 @@ export const orderMailExamples = {
   orderExpired: inState('expired'),
   orderCancelled: inState('cancelled'),
   orderRefunded: inState('refunded'),
+  orderRefundStuck: toBuyers(async (_context, order, { link }) =>
+    refundStuckMail(order, { amount: amountOf(order, order.total), link }),
+  ),
 } satisfies MailExamples;
 
 export function fileNameOf(paper: OrderPaperRow): string {

@@ -13,6 +13,9 @@ import { orderHandlers } from './handlers.ts';
 import { expireOrders, remindOrders } from './jobs.ts';
 import { orderMailExamples, PAPER_DRAWER } from './mails.ts';
 import { orderForRegistered } from './make-orders.ts';
+import { askProviders, pruneEvents } from './online/jobs.ts';
+import { sendRefund } from './online/refunds.ts';
+import { mountWebhooks, takeEvent } from './online/webhooks.ts';
 import { onPersonalPage, orderPages } from './pages.ts';
 import { orderData } from './personal-data.ts';
 import { findNamed, findOrder, statesOfAttendees } from './queries.ts';
@@ -40,7 +43,8 @@ export const ordersModule: ServerModule = {
     const order = await findOrder(database, id);
     return order && inLanguageOf(order, () => orderLink(services, order));
   },
-  jobs: () => [expireOrders, remindOrders],
+  jobs: () => [expireOrders, remindOrders, askProviders, takeEvent, sendRefund, pruneEvents],
+  mountUnguarded: mountWebhooks,
   on: [orderForRegistered, followPassedOn, followAttendees],
   onPersonalPage,
   attachmentDrawer: { name: PAPER_DRAWER, draw: drawStored },

@@ -6,11 +6,12 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
+import { PROVIDER_LABELS, REFUND_LABELS } from '../online.ts';
 import { kindField, type ownOrderForm } from '../own-form.ts';
 import type { OwnOrderView } from '../own-order.ts';
 import { PAPER_TITLES } from '../paper.ts';
 import { type Code, codeFits, findCode, isOnSale, kindsIn, leviesOn } from '../sales.ts';
-import { dueOf } from '../states.ts';
+import { dueOf, isAwaiting } from '../states.ts';
 import { aboutOrder, getOrder } from './about-order.ts';
 import {
   aboutEntry,
@@ -22,6 +23,8 @@ import {
 } from './change-order.ts';
 import { billOf } from './ledger.ts';
 import { amountOf } from './mails.ts';
+import { chosenProvider } from './online/accounts.ts';
+import { paymentsOf, refundsOf } from './online/queries.ts';
 import { numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
 import { countKinds, countUses, entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
@@ -30,7 +33,11 @@ import { untilText } from './until.ts';
 import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';
 
 /** What the buyer sees of an order. */
-export async function ownOrder(context: CallContext, order: OrderRow): Promise<OwnOrderView> {
+export async function ownOrder(
+  context: CallContext,
+  order: OrderRow,
+  came: OwnOrderView['came'] = '',
+): Promise<OwnOrderView> {
   const { database } = context.store;
   const about = await aboutOrder(database, context, order);
   const { edition, sales } = about;
@@ -57,12 +64,22 @@ export async function ownOrder(context: CallContext, order: OrderRow): Promise<O
     ({ what, account }) => what !== 'billed' && account !== 'receivable',
   );
   const percent = refundNow(about, now);
+  const online = due > 0 && isAwaiting(order.state) ? await chosenProvider(database, context) : undefined;
+  const payments = await paymentsOf(database, order.id);
   return {
     reference: order.reference,
     state: order.state,
     isOpen: order.state === 'open',
     due: due > 0 ? shown(due) : '',
     toReturn: due < 0 ? shown(-due) : '',
+    payBy: online ? PROVIDER_LABELS[online.name] : '',
+    isTest:
+      online?.isTest === true || payments.some(({ state, is_test }) => state === 'paid' && is_test === 1),
+    came,
+    refunds: (await refundsOf(database, order.id)).map(({ id, amount, state, updated_at }) => ({
+      ...{ id, amount: shown(amount), state: REFUND_LABELS[state]() },
+      date: untilText(updated_at, edition.zone),
+    })),
     until: order.held_until ? untilText(order.held_until, edition.zone) : '',
     lines: lines.map((line) => ({
       id: line.id,

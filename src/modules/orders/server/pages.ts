@@ -7,28 +7,39 @@ import { check } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { orderAddress } from '../addresses.ts';
+import { leavingPage } from '../client/leaving-page.tsx';
 import { OwnOrder, orderPage } from '../client/order-page.tsx';
 import * as say from '../messages.ts';
 import { ownOrderForm } from '../own-form.ts';
+import type { OwnOrderView } from '../own-order.ts';
 import { isAwaiting, STATE_LABELS } from '../states.ts';
 import { findByLink, getOrder, orderLink } from './about-order.ts';
 import { getPaper, proformaOf } from './desk.ts';
 import { drawPaperFile } from './draw.ts';
 import { fileNameOf } from './mails.ts';
+import { chosenProvider } from './online/accounts.ts';
+import { beginPayment } from './online/begin.ts';
+import { findPayment } from './online/queries.ts';
+import { settle } from './online/settle.ts';
 import { ownOrder, saveOwnOrder } from './own-order.ts';
 import { findLineOf, findOrder } from './queries.ts';
-import type { OrderPaperRow } from './tables.ts';
+import type { OrderPaperRow, OrderRow } from './tables.ts';
 
 const order: MagicLinkRoute = {
   path: orderAddress(':token'),
   async page({ context, params, query }) {
     const found = await findByLink(context, params.token ?? '');
-    return found && orderPage({ ...(await ownOrder(context, found)), isSaved: query.done === 'saved' });
+    if (!found) return undefined;
+    const came = query.paid ? await comeBack(context, found, query.paid) : '';
+    const order = came ? await getOrder(context.store.database, found.id) : found;
+    return orderPage({ ...(await ownOrder(context, order, came)), isSaved: query.done === 'saved' });
   },
   async press({ context, params }, values) {
     const { token = '' } = params;
     const found = await findByLink(context, token);
     if (!found) throw new Refusal('not-found', say.gone());
+    // A page that leads on, since browsers let no form lead to another site.
+    if (values.do === 'pay') return { page: leavingPage(await beginPayment(context, found)) };
     if (values.do?.startsWith('paper-')) {
       const paper = await getPaper(context.store.database, values.do.slice('paper-'.length));
       if (paper.order_id !== found.id) throw new Refusal('not-found', say.paperGone());
@@ -48,6 +59,19 @@ const order: MagicLinkRoute = {
   },
 };
 
+/** Whoever comes back from a provider has perhaps paid: it is asked, and nothing in the address is believed. */
+async function comeBack(
+  context: CallContext,
+  { id }: OrderRow,
+  reference: string,
+): Promise<OwnOrderView['came']> {
+  const payment = await findPayment(context.store.database, reference);
+  if (payment?.order_id !== id) return '';
+  // It is asked again by itself.
+  const settled = await settle(context, reference).catch(() => payment);
+  return settled?.state === 'paid' || settled?.state === 'amiss' ? settled.state : 'open';
+}
+
 export const orderPages: readonly MagicLinkRoute[] = [order];
 
 export async function paperResponse(context: CallContext, paper: OrderPaperRow): Promise<Response> {
@@ -63,7 +87,11 @@ export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async
   if (!found || !line) return null;
   const isBuyer = found.email_key === attendee.email_key;
   if (!isBuyer && line.ended_at !== null) return null;
+  const online =
+    isBuyer && isAwaiting(found.state) ? await chosenProvider(context.store.database, context) : undefined;
   return OwnOrder({
+    paysOnline: online !== undefined,
+    isTest: online?.isTest ?? false,
     state: STATE_LABELS[found.state](),
     isOpen: isAwaiting(found.state),
     buyer: isBuyer ? '' : found.buyer_company || found.buyer_name,

@@ -7,7 +7,14 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import type { PaperSeries } from '../paper.ts';
 import { AWAITING, type OrderState } from '../states.ts';
-import type { LedgerEntryRow, OrderLineRow, OrderPaperRow, OrderRow, StatementLineRow } from './tables.ts';
+import type {
+  Account,
+  LedgerEntryRow,
+  OrderLineRow,
+  OrderPaperRow,
+  OrderRow,
+  StatementLineRow,
+} from './tables.ts';
 
 function orders(database: Database) {
   return database.selectFrom('orders').selectAll('orders');
@@ -103,6 +110,8 @@ export interface OrderListQuery extends ListQuery<(typeof ORDER_SORTS)[number]> 
   state?: OrderState | undefined;
   /** The label of a kind of ticket that it has. */
   kind?: string | undefined;
+  /** An account that money came into. */
+  way?: Account | undefined;
   overdue?: 'yes' | undefined;
   /** Instants. */
   from?: string | undefined;
@@ -127,7 +136,7 @@ const SHAPE: ListShape<(typeof ORDER_SORTS)[number]> = {
 
 export function listOrders(
   database: Database,
-  { search = '', state, kind, overdue, from, to, ids, ...asked }: OrderListQuery,
+  { search = '', state, kind, way, overdue, from, to, ids, ...asked }: OrderListQuery,
   { editionId }: Pick<EditionScope, 'editionId'>,
   now: Date,
 ): Promise<Listed<OrderRow>> {
@@ -141,6 +150,10 @@ export function listOrders(
   if (kind) {
     const having = database.selectFrom('order_lines').select('order_id').where('label', '=', kind);
     found = found.where('orders.id', 'in', having.where('ended_at', 'is', null));
+  }
+  if (way) {
+    const paid = database.selectFrom('ledger_entries').select('order_id').where('account', '=', way);
+    found = found.where('orders.id', 'in', paid.where('what', '=', 'payment'));
   }
   if (from) found = found.where('created_at', '>=', from);
   if (to) found = found.where('created_at', '<', to);

@@ -2,11 +2,14 @@ import { attendeesById } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Order, OrderDetails, OrderFigures } from '../contract.ts';
+import { PROVIDER_LABELS } from '../online.ts';
 import { sumOf } from '../pricing.ts';
 import { dueOf, isAwaiting, letsIn } from '../states.ts';
 import { aboutOrder, getOrder, orderLink } from './about-order.ts';
 import { countingLines, withholdable } from './change-order.ts';
 import { billOf } from './ledger.ts';
+import { paymentsOf, refundsOf } from './online/queries.ts';
+import { refundable } from './online/refunds.ts';
 import { numberOf } from './papers.ts';
 import { countByState, countOverdue, entriesOf, kindsSold, linesOf, papersOf, sumsOf } from './queries.ts';
 import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
@@ -49,6 +52,8 @@ export async function readOrder(database: Database, services: Services, id: stri
   const names = new Map(people.map((person) => [person.id, person.fullname]));
   const levies = leviesOf(row);
   const bill = billOf(countingLines(lines), levies);
+  const payments = await paymentsOf(database, id);
+  const providers = new Map(payments.map((one) => [one.id, PROVIDER_LABELS[one.provider]]));
   return {
     ...toOrder(row, lines),
     address: row.buyer_address,
@@ -87,6 +92,29 @@ export async function readOrder(database: Database, services: Services, id: stri
       fiscalNumber: paper.fiscal_number,
       fiscalCode: paper.fiscal_code,
       date: paper.made_at,
+    })),
+    online: await Promise.all(
+      payments.map(async (one) => ({
+        id: one.id,
+        provider: PROVIDER_LABELS[one.provider],
+        reference: one.reference,
+        isTest: one.is_test === 1,
+        amount: one.amount,
+        received: one.received,
+        state: one.state,
+        problem: one.problem,
+        refundable: await refundable(database, one),
+        date: one.updated_at,
+      })),
+    ),
+    refunds: (await refundsOf(database, id)).map((one) => ({
+      id: one.id,
+      provider: providers.get(one.payment_id ?? '') ?? '',
+      amount: one.amount,
+      state: one.state,
+      note: one.note,
+      by: one.username,
+      date: one.updated_at,
     })),
     link: orderLink(services, row),
   };

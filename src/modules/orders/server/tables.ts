@@ -69,7 +69,15 @@ export interface OrderLineRow {
   ended_at: string | null;
 }
 
-export type Account = 'receivable' | 'sales' | 'levies' | 'bank' | 'mobile-money' | 'cash' | 'withholding';
+export type Account =
+  | 'receivable'
+  | 'sales'
+  | 'levies'
+  | 'bank'
+  | 'mobile-money'
+  | 'cash'
+  | 'online'
+  | 'withholding';
 
 /** Half of a double entry; only ever added. The amounts of a posting come to 0: debits are above it. */
 export interface LedgerEntryRow {

@@ -9,6 +9,7 @@ export const ACCOUNT_LABELS: Readonly<Record<Account, Message>> = {
   bank: say.bank,
   'mobile-money': say.mobileMoney,
   cash: say.cash,
+  online: say.online,
   withholding: say.accountWithholding,
 };
 

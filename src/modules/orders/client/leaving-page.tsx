@@ -1,0 +1,52 @@
+import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import { definePage, type Page } from '#platform/client/page.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { StatusBanner } from '#ui/status-banner.tsx';
+import * as say from '../messages.ts';
+
+interface Leaving {
+  /** Of the provider’s page. */
+  address: string;
+  provider: string;
+  isTest: boolean;
+}
+
+/**
+ * Takes the buyer to the page on which they pay, with a link for browsers that don’t go by themselves. A redirect instead would
+ * need every page’s forms to be allowed to lead there.
+ */
+export function leavingPage(leaving: Leaving): Page<{ leaving: Leaving; siteView: SiteView }> {
+  return definePage({
+    load: async (request) => ({ leaving, siteView: await readSiteView(request) }),
+    head: () => ({
+      title: say.leavingTitle({ provider: leaving.provider }),
+      description: say.leavingLead({ provider: leaving.provider }),
+      extra: (
+        <>
+          <meta name="robots" content="noindex, nofollow" />
+          <meta httpEquiv="refresh" content={`0;url=${leaving.address}`} />
+        </>
+      ),
+    }),
+    View,
+  });
+}
+
+function View({ data: { leaving } }: { data: { leaving: Leaving } }) {
+  const { address, provider, isTest } = leaving;
+  return (
+    <>
+      {isTest && <StatusBanner>{say.testMode()}</StatusBanner>}
+      <PageHeading
+        title={say.leavingTitle({ provider })}
+        lead={say.leavingLead({ provider })}
+        seed={provider}
+      />
+      <p className="wrap pb-24">
+        <a className="button button-main" href={address}>
+          {say.leavingGo({ provider })}
+        </a>
+      </p>
+    </>
+  );
+}

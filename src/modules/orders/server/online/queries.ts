@@ -1,0 +1,130 @@
+import type { Database } from '#platform/server/database/store.ts';
+import type { ProviderName } from '../../online.ts';
+import type { OnlinePaymentRow, ProviderEventRow, RefundRow } from './tables.ts';
+
+export function findPayment(database: Database, reference: string): Promise<OnlinePaymentRow | undefined> {
+  return database
+    .selectFrom('online_payments')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+}
+
+export function findPaymentById(database: Database, id: string): Promise<OnlinePaymentRow | undefined> {
+  return database.selectFrom('online_payments').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function paymentsOf(database: Database, orderId: string): Promise<OnlinePaymentRow[]> {
+  return database
+    .selectFrom('online_payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** Those about which the provider is asked by now. */
+export function paymentsToAsk(
+  database: Database,
+  now: string,
+  limit: number,
+): Promise<Pick<OnlinePaymentRow, 'reference'>[]> {
+  return database
+    .selectFrom('online_payments')
+    .select('reference')
+    .where('ask_at', '<=', now)
+    .orderBy('ask_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertPayment(database: Database, row: OnlinePaymentRow): Promise<void> {
+  await database.insertInto('online_payments').values(row).execute();
+}
+
+export async function updatePayment(
+  database: Database,
+  id: string,
+  row: Partial<OnlinePaymentRow>,
+): Promise<void> {
+  await database.updateTable('online_payments').set(row).where('id', '=', id).execute();
+}
+
+export function findRefund(database: Database, id: string): Promise<RefundRow | undefined> {
+  return database.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function refundsOf(database: Database, orderId: string): Promise<RefundRow[]> {
+  return database.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('id').execute();
+}
+
+export function refundsOfPayment(database: Database, paymentId: string): Promise<RefundRow[]> {
+  return database
+    .selectFrom('refunds')
+    .selectAll()
+    .where('payment_id', '=', paymentId)
+    .orderBy('id')
+    .execute();
+}
+
+export function refundsToAsk(
+  database: Database,
+  now: string,
+  limit: number,
+): Promise<Pick<RefundRow, 'id'>[]> {
+  return database
+    .selectFrom('refunds')
+    .select('id')
+    .where('ask_at', '<=', now)
+    .orderBy('ask_at')
+    .limit(limit)
+    .execute();
+}
+
+export async function insertRefund(database: Database, row: RefundRow): Promise<void> {
+  await database.insertInto('refunds').values(row).execute();
+}
+
+export async function updateRefund(database: Database, id: string, row: Partial<RefundRow>): Promise<void> {
+  await database.updateTable('refunds').set(row).where('id', '=', id).execute();
+}
+
+/** False if this provider reported it before. */
+export async function insertEvent(database: Database, row: ProviderEventRow): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('provider_events')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['provider', 'event']).doNothing())
+    .executeTakeFirst();
+  return Number(numInsertedOrUpdatedRows) === 1;
+}
+
+export function findEvent(database: Database, id: string): Promise<ProviderEventRow | undefined> {
+  return database.selectFrom('provider_events').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function finishEvent(database: Database, id: string, now: string): Promise<void> {
+  await database
+    .updateTable('provider_events')
+    .set({ body: '', done_at: now })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function countEventsSince(
+  database: Database,
+  provider: ProviderName,
+  instant: string,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('provider_events')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('provider', '=', provider)
+    .where('received_at', '>', instant)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function removeEventsBefore(database: Database, instant: string): Promise<void> {
+  await database.deleteFrom('provider_events').where('received_at', '<', instant).execute();
+}
