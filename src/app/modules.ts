@@ -104,14 +104,20 @@ listSecretAddresses(
     ...cameraPages,
   ]),
 );
-listLocalPages([
-  ...publicRoutes(MODULES).map(({ path }) => path),
-  ...MODULES.flatMap(({ magicLinkPages = [] }) => magicLinkPages).map(({ path }) => path),
-  ...givenBy(MODULES, 'feeds')
-    .flat()
-    .map(({ path }) => path),
-  ...[publicAddress.calendar, publicAddress.manifest, publicAddress.register],
-]);
+listLocalPages(
+  [
+    ...publicRoutes(MODULES).map(({ path }) => path),
+    ...MODULES.flatMap(({ magicLinkPages = [] }) => magicLinkPages).map(({ path }) => path),
+    ...givenBy(MODULES, 'feeds')
+      .flat()
+      .map(({ path }) => path),
+    ...[publicAddress.calendar, publicAddress.manifest, publicAddress.register],
+  ],
+  [
+    ...publicRoutes(MODULES).flatMap(({ path, isOfEdition }) => (isOfEdition ? [path] : [])),
+    ...givenBy(MODULES, 'filesOfEdition').flat(),
+  ],
+);
 listMails(MODULES.map(({ mails = {} }) => mails));
 
 export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) => handlers);

@@ -33,6 +33,7 @@ import {
 } from '#site/server/inline-scripts.ts';
 import { mountMagicLinkPages } from '#site/server/mount-magic-link-pages.ts';
 import { mountPreview } from '#site/server/mount-preview.ts';
+import { pastEditions } from '#site/server/past-editions.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { type KnownSiteView, renderFailure } from '#site/server/render-page.tsx';
 import { HANDLERS } from './modules.ts';
@@ -71,6 +72,7 @@ export function createApp(options: AppOptions): Hono {
 
   app.use(cache.middleware(), logRequests(services.log, health));
   app.use(speak(services));
+  app.use(pastEditions(services));
   app.use(warnOfProxy(services.config, services.log), strictTransport(services.config), oneHost);
   // Pictures have their own policy, which the one for pages would overwrite.
   mountPictures(app, services, cache);

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
+import { languagePrefix, pastEdition } from '#platform/contract/language.ts';
+import { RichMessage } from '#ui/rich-message.tsx';
 import type { PageLanguage } from './language-links.tsx';
 import * as say from './messages.ts';
 import { type NavigationLink, navigationOf } from './navigation.ts';
@@ -15,19 +17,36 @@ export interface LayoutProps {
   siteView: SiteView;
   /** What modules add to the navigation bar. */
   links: readonly NavigationLink[];
+  /** The years of editions that are over and keep their pages, newest first. */
+  pastYears: readonly number[];
   /** The same page in the languages of the site. */
   languages: readonly PageLanguage[];
   isDraft?: boolean | undefined;
 }
 
 /** The layout of every public page. */
-export function Layout({ children, path, now, siteView, links, languages, isDraft }: LayoutProps) {
+export function Layout({ children, path, now, siteView, links, pastYears, languages, isDraft }: LayoutProps) {
+  const past = pastEdition();
   const phase = phaseAt(now, scheduleOf(siteView.current));
   return (
     <div id="top" className="flex min-h-svh flex-col">
       <a className="skip-link" href="#content">
         {say.skipContent()}
       </a>
+      {past && (
+        <p className="draft-banner">
+          <RichMessage
+            of={say.pastBanner({ year: String(past.year) })}
+            tags={{
+              current: (words) => (
+                <a data-edition="current" href={`${languagePrefix()}/`}>
+                  {words}
+                </a>
+              ),
+            }}
+          />
+        </p>
+      )}
       {isDraft && <p className="draft-banner">{say.draftBanner()}</p>}
       <Island
         name="site-header"
@@ -37,7 +56,7 @@ export function Layout({ children, path, now, siteView, links, languages, isDraf
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter siteView={siteView} links={links} languages={languages} />
+      <SiteFooter {...{ siteView, links, pastYears, languages }} />
     </div>
   );
 }

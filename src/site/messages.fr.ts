@@ -19,6 +19,8 @@ export const messages = translation<typeof say>({
 
   // Layout.
   skipContent: 'Aller au contenu',
+  pastBanner: 'Voici le sommet de {year}, qui est terminé. <current>Aller au sommet actuel</current>',
+  pastSummits: 'Sommets précédents',
   draftBanner: 'Ceci est un brouillon. Les visiteurs ne le voient pas encore.',
   myTicket: 'Mon billet',
 

@@ -19,6 +19,8 @@ export const messages = translation<typeof say>({
 
   // Layout.
   skipContent: 'Ir para o conteúdo',
+  pastBanner: 'Esta é a cimeira de {year}, que já terminou. <current>Ir para a cimeira atual</current>',
+  pastSummits: 'Cimeiras anteriores',
   draftBanner: 'Isto é um rascunho. Os visitantes ainda não o veem.',
   myTicket: 'O meu bilhete',
 

@@ -80,3 +80,7 @@ export const yoursLead = message(
   'It is woven into the summit’s cloth with everybody else’s. Nobody but you can tell which one it is.',
 );
 export const yoursInCloth = message('The summit’s cloth, with your thread lit');
+export const pastBanner = message(
+  'This is the summit of {year}, which is over. <current>Go to the current summit</current>',
+);
+export const pastSummits = message('Past summits');

@@ -1,19 +1,23 @@
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
+import { languagePrefix } from '#platform/contract/language.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { ThemeSwitch } from '#ui/theme-switch.island.tsx';
 import { LanguageLinks, type PageLanguage } from './language-links.tsx';
+import * as say from './messages.ts';
 import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts';
 
 interface SiteFooterProps {
   siteView: SiteView;
   /** What modules add to the navigation bar. */
   links: readonly NavigationLink[];
+  /** The years of editions that are over. */
+  pastYears: readonly number[];
   languages: readonly PageLanguage[];
 }
 
-export function SiteFooter({ siteView, links: added, languages }: SiteFooterProps) {
+export function SiteFooter({ siteView, links: added, pastYears, languages }: SiteFooterProps) {
   const { identity, contact, navigation } = siteView.site;
   const { name, seed, logo, links, register } = navigationOf(siteView, added);
   return (
@@ -54,10 +58,25 @@ export function SiteFooter({ siteView, links: added, languages }: SiteFooterProp
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line py-5">
         <p className="text-small text-quiet">{identity.copyright}</p>
+        <PastSummits years={pastYears} />
         <LanguageLinks languages={languages} offers />
         <Island name="theme-switch" component={ThemeSwitch} props={{}} />
       </div>
     </footer>
+  );
+}
+
+function PastSummits({ years }: { years: readonly number[] }) {
+  if (years.length === 0) return null;
+  return (
+    <nav aria-label={say.pastSummits()} className="flex flex-wrap gap-x-4 text-small text-quiet">
+      <span>{say.pastSummits()}</span>
+      {years.map((year) => (
+        <a key={year} className="link" data-edition={year} href={`${languagePrefix()}/${year}`}>
+          {year}
+        </a>
+      ))}
+    </nav>
   );
 }
 

@@ -39,10 +39,12 @@ export interface OwnForm {
 export class Redirect extends Error {
   override readonly name = 'Redirect';
   readonly location: string;
+  readonly status: 301 | 302;
 
-  constructor(location: string) {
+  constructor(location: string, status: 301 | 302 = 302) {
     super(location);
     this.location = location;
+    this.status = status;
   }
 }
 

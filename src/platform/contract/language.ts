@@ -19,6 +19,8 @@ export function isLanguage(code: string): code is Language {
 export interface Speaking {
   language: Language;
   languages: readonly Language[];
+  /** The edition that is over and whose pages are read, at addresses with its year. */
+  pastEdition?: { id: string; year: number };
 }
 
 let speaking: () => Speaking = speakingOfPage;
@@ -39,8 +41,19 @@ export function speakAs(known: () => Speaking): void {
 }
 
 /** What precedes the addresses of pages in a language: nothing in the site's main one, or if the site doesn't have it. */
-export function addressPrefix(of: Language = language()): string {
+export function languagePrefix(of: Language = language()): string {
   return siteLanguages().indexOf(of) > 0 ? `/${of}` : '';
+}
+
+/** The same with the year of an edition that is over, if its pages are read. */
+export function addressPrefix(of: Language = language()): string {
+  const past = pastEdition();
+  return languagePrefix(of) + (past ? `/${past.year}` : '');
+}
+
+/** The edition whose pages are read although it is over; undefined on all other pages. */
+export function pastEdition(): Speaking['pastEdition'] {
+  return speaking().pastEdition;
 }
 
 /** What `lang` says of a text in this language. */

@@ -1,5 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { LANGUAGES, type Language, type Speaking, siteLanguages, speakAs } from '../contract/language.ts';
+import {
+  LANGUAGES,
+  type Language,
+  language,
+  type Speaking,
+  siteLanguages,
+  speakAs,
+} from '../contract/language.ts';
 import { loadLanguage } from '../contract/load-language.ts';
 
 const [SOURCE] = LANGUAGES;
@@ -11,6 +18,11 @@ speakAs(() => spoken.getStore() ?? NOBODY);
 export async function inLanguage<T>(speaking: Speaking, work: () => T | Promise<T>): Promise<T> {
   await Promise.all([speaking.language, ...speaking.languages].map(loadLanguage));
   return spoken.run(speaking, work);
+}
+
+/** Reads the pages of an edition that is over, in the language that is spoken. */
+export function inPastEdition<T>(pastEdition: NonNullable<Speaking['pastEdition']>, work: () => T): T {
+  return spoken.run({ language: language(), languages: siteLanguages(), pastEdition }, work);
 }
 
 /** What is said in another language of the site. */

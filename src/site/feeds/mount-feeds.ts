@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { calendar } from '#modules/editions/server/service.ts';
+import { calendar, listPastEditions } from '#modules/editions/server/service.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import type { CallClient } from '#platform/contract/call.ts';
 import { addressPrefix, languageTag, siteLanguages } from '#platform/contract/language.ts';
@@ -7,9 +7,12 @@ import type { Message } from '#platform/contract/message.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
+import { inPastEdition } from '#platform/server/in-language.ts';
 import {
+  type Address,
   givenBy,
   type Mounting,
   publicRoutes,
@@ -18,6 +21,7 @@ import {
 } from '#platform/server/module.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
+import { isOfEdition } from '../server/local-links.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 /** It is written again every day; RFC 9116 wants less than a year. */
@@ -66,9 +70,10 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
     if (!text) throw new Refusal('not-found', say.noContact());
     return text;
   });
-  mount(publicAddress.sitemap, { 'content-type': 'application/xml' }, async (call) => {
+  mount(publicAddress.sitemap, { 'content-type': 'application/xml' }, async (call, now) => {
     const records = await recordAddresses(services.modules, call);
-    return sitemap(publicUrl, [...loneAddresses(services.modules), ...records]);
+    const past = await pastAddresses(services, call, now);
+    return sitemap(publicUrl, [...loneAddresses(services.modules), ...records, ...past]);
   });
   for (const { path, write } of givenBy(services.modules, 'feeds').flat()) {
     mount(path, { 'content-type': 'application/rss+xml' }, async (call, now) =>
@@ -91,6 +96,20 @@ export function mountFeeds(app: Hono, { services, handlers, cache }: Mounting): 
       return text;
     },
   );
+}
+
+/** The pages that editions that are over keep. */
+async function pastAddresses({ store, modules }: Services, call: CallClient, now: Date): Promise<Address[]> {
+  const lone = loneAddresses(modules);
+  const editions = await listPastEditions(store.database, now);
+  const lists = editions.map(({ id, year }) =>
+    inPastEdition({ id, year }, async () => {
+      const all = [...lone, ...(await recordAddresses(modules, call))];
+      const own = all.filter(({ path }) => isOfEdition(path));
+      return own.map((address) => ({ ...address, path: `/${year}${address.path.replace(/^\/$/, '')}` }));
+    }),
+  );
+  return (await Promise.all(lists)).flat();
 }
 
 /** Pages that don't show a record. */

@@ -1,3 +1,4 @@
+import { listPastEditions } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
@@ -15,12 +16,19 @@ declare module '#platform/server/module.ts' {
 export interface FromModules {
   /** To the navigation bar; undefined if it can't be read. */
   links: () => Promise<readonly NavigationLink[] | undefined>;
+  /** The years of editions that are over, newest first. */
+  pastYears: () => Promise<readonly number[]>;
   feeds: readonly Pick<Feed, 'path' | 'title'>[];
 }
 
 export function fromModules({ modules, store, clock }: Services): FromModules {
   return {
     feeds: givenBy(modules, 'feeds').flat(),
+    pastYears: () =>
+      listPastEditions(store.database, clock.now()).then(
+        (rows) => rows.map(({ year }) => year),
+        () => [],
+      ),
     links: () => {
       const reading = givenBy(modules, 'navigation').map((links) => links(store.database, clock.now()));
       return Promise.all(reading).then(

@@ -1,3 +1,4 @@
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { MAY_FLY } from '#ui/may-fly.ts';
 import { mountFeeds } from '../feeds/mount-feeds.ts';
@@ -13,6 +14,7 @@ const MOUNTS = [mountLook, mountShareImages, mountBadgePicture, mountSummitCloth
 /** What the public site's look gives to modules, and its files. */
 export const siteModule: ServerModule = {
   drawMailStrip,
+  filesOfEdition: [publicAddress.summitCloth, publicAddress.summitClothLarge, publicAddress.summitClothTall],
   // With its fonts, half a megabyte that most instances never need.
   drawBadges: async (...given) => (await import('../share/draw-badges.ts')).drawBadges(...given),
   drawPaper: async (...given) => (await import('../share/draw-paper.ts')).drawPaper(...given),

@@ -87,13 +87,15 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
   const key = withQuery(path, query);
   const answered = cache.answer(c, { key, unlessCookie: route.own?.cookie }, async () => {
     const request = pageRequest(c, query, context, options);
+    const moved = await route.elsewhere?.(services, c.req.param());
+    if (moved) throw new Redirect(moved, 301);
     const page: Page = await route.page(services);
     const plain = withQuery(path, { ...query, [PLAIN]: '1' });
     const plainPath = page.submit && services.config.captcha ? plain : undefined;
     return renderPage(page, request, { ...renderOptions(c, options), path, plainPath });
   });
   return answered.catch((thrown) => {
-    if (thrown instanceof Redirect) return c.redirect(thrown.location, 302);
+    if (thrown instanceof Redirect) return c.redirect(thrown.location, thrown.status);
     if (thrown instanceof Missing) return answerMissing(c, cache, route.path, thrown);
     throw thrown;
   });

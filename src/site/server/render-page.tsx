@@ -9,7 +9,7 @@ import {
   type RefusedForm,
 } from '#platform/client/page.ts';
 import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
-import { type Language, language } from '#platform/contract/language.ts';
+import { type Language, language, pastEdition } from '#platform/contract/language.ts';
 import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -75,9 +75,10 @@ export async function renderPage<Data>(
     const refused = options.own?.refused;
     const render = async (path: string, data: Data) => {
       const links = await options.links();
-      const text = await withSiteView(page, data, noticed, { ...options, path, links });
+      const pastYears = await options.pastYears();
+      const text = await withSiteView(page, data, noticed, { ...options, path, links, pastYears });
       const isIncomplete = hasFailed() || !links;
-      if (!isIncomplete) options.known.set(language(), await readSiteView(noticed));
+      if (!isIncomplete && !pastEdition()) options.known.set(language(), await readSiteView(noticed));
       const status = isIncomplete ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
       return {
         text,
@@ -109,12 +110,12 @@ function refusedStatus({ code }: RefusedForm): number {
 export function renderFailure(
   thrown: unknown,
   now: Date,
-  options: Omit<RenderOptions, 'log' | 'links'>,
+  options: Omit<RenderOptions, 'log' | 'links' | 'pastYears'>,
 ): Rendered {
   const failure = failureOf(thrown);
   const siteView = options.known.get(language()) ?? siteViewOf(undefined, NEUTRAL_CONTENT, now);
   return {
-    text: toHtml(failurePage, failure, { now, siteView, links: [] }, options),
+    text: toHtml(failurePage, failure, { now, siteView, links: [], pastYears: [] }, options),
     status: REFUSAL_STATUS[failure.code],
   };
 }
@@ -122,7 +123,13 @@ export function renderFailure(
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
   const links = await options.links();
-  const text = await withSiteView(notFoundPage, undefined, { ...request, call }, { ...options, links });
+  const pastYears = await options.pastYears();
+  const text = await withSiteView(
+    notFoundPage,
+    undefined,
+    { ...request, call },
+    { ...options, links, pastYears },
+  );
   return { text, status: REFUSAL_STATUS[hasFailed() || !links ? 'unavailable' : 'not-found'] };
 }
 
@@ -130,23 +137,32 @@ async function withSiteView<Data>(
   page: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
   request: PageRequest,
-  options: Omit<RenderOptions, 'links'> & { links: readonly NavigationLink[] | undefined },
+  options: Omit<RenderOptions, 'links' | 'pastYears'> & {
+    links: readonly NavigationLink[] | undefined;
+    pastYears: readonly number[];
+  },
 ): Promise<string> {
   const siteView = await readSiteView(request);
-  return toHtml(page, data, { now: request.now, siteView, links: options.links ?? [] }, options);
+  return toHtml(
+    page,
+    data,
+    { now: request.now, siteView, links: options.links ?? [], pastYears: options.pastYears },
+    options,
+  );
 }
 
 function toHtml<Data>(
   { head, View, isBare }: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
-  { now, siteView, links }: Pick<LayoutProps, 'now' | 'siteView' | 'links'>,
-  { path, assets, own, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'links'>,
+  { now, siteView, links, pastYears }: Pick<LayoutProps, 'now' | 'siteView' | 'links' | 'pastYears'>,
+  { path, assets, own, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'links' | 'pastYears'>,
 ): string {
   const { title, namesSite, description, extra } = head(data);
-  const { name } = siteView.site.identity;
+  const past = pastEdition();
+  const name = [siteView.site.identity.name, past?.year].filter(Boolean).join(' ');
   const markup = renderToStaticMarkup(
     <Document
-      title={namesSite ? title : `${title} · ${name}`}
+      title={namesSite ? [title, past?.year].filter(Boolean).join(' · ') : `${title} · ${name}`}
       siteName={name}
       look={siteView.site.look}
       description={description}
@@ -174,7 +190,7 @@ function toHtml<Data>(
       {isBare ? (
         <View data={data} {...own} />
       ) : (
-        <Layout {...{ path, now, siteView, links, isDraft }} languages={pageLanguages(path)}>
+        <Layout {...{ path, now, siteView, links, pastYears, isDraft }} languages={pageLanguages(path)}>
           <View data={data} {...own} />
         </Layout>
       )}

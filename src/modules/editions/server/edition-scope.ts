@@ -3,7 +3,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../messages.ts';
 import { phaseAt, scheduleOf } from '../schedule.ts';
-import { chooseCurrent, findCurrentEdition, siteZone } from './current.ts';
+import { chooseCurrent, findCurrentEdition, listPastEditions, siteZone } from './current.ts';
 import { toEdition } from './edition-row.ts';
 import { findEdition, listEditions } from './queries.ts';
 import type { EditionRow } from './tables.ts';
@@ -24,7 +24,9 @@ export async function editionScope(
   const { rows } = await listEditions(database, {});
   if (edition === CURRENT_EDITION && rows.length < 2) return {};
   const found =
-    edition === CURRENT_EDITION ? chooseCurrent(rows, now) : rows.find((row) => row.id === edition);
+    edition === CURRENT_EDITION
+      ? await findCurrentEdition(database, now)
+      : rows.find((row) => row.id === edition);
   if (!found) throw new Refusal('invalid', say.editionGone(), { edition: say.editionGone() });
   return { editionId: found.id, year: found.year };
 }
@@ -71,4 +73,18 @@ export interface ListScope extends EditionScope {
 
 export async function listScope(database: Database, now: Date, edition?: string): Promise<ListScope> {
   return { ...(await editionScope(database, now, edition)), zone: await siteZone(database, now) };
+}
+
+/** What precedes the address of an edition's own page, without a language, if it isn't here; undefined if it is, or nobody sees it. */
+export async function prefixOfEdition(
+  database: Database,
+  now: Date,
+  editionId: string | null,
+): Promise<string | undefined> {
+  const shown = await findCurrentEdition(database, now);
+  if (editionId === null || shown?.id === editionId) return undefined;
+  const past = (await listPastEditions(database, now)).find(({ id }) => id === editionId);
+  if (past) return `/${past.year}`;
+  const { rows } = await listEditions(database, {});
+  return chooseCurrent(rows, now)?.id === editionId ? '' : undefined;
 }

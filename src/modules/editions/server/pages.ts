@@ -27,6 +27,7 @@ export function homeRoute(modules: readonly ServerModule[]): PublicRoute {
     (await import('../client/home-page.tsx')).homePage(given, notices, always);
   return {
     path: publicAddress.home,
+    isOfEdition: true,
     page: () => load(notices),
     ...(greeter && {
       own: {
@@ -56,6 +57,7 @@ export const editionPages: readonly PublicRoute[] = [
   },
   {
     path: publicAddress.aboutUs,
+    isOfEdition: true,
     page: async () => (await import('../client/about-us-page.tsx')).page,
   },
 ];

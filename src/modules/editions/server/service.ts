@@ -25,7 +25,7 @@ export { readFee } from '../read-fee.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { SiteView } from '../site-view.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';
-export { countryOf, currentOrDefault, findCurrentEdition, siteZone } from './current.ts';
+export { countryOf, currentOrDefault, findCurrentEdition, listPastEditions, siteZone } from './current.ts';
 export { SEEDED } from './default-facts.ts';
 export {
   type EditionScope,
@@ -34,6 +34,7 @@ export {
   isShown,
   type ListScope,
   listScope,
+  prefixOfEdition,
   shownScope,
 } from './edition-scope.ts';
 export { listAllEditions, listLimited } from './queries.ts';

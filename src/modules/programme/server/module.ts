@@ -13,6 +13,7 @@ import { sessionPictures } from './pictures.ts';
 import { countSaying } from './published-queries.ts';
 import { listNames, listWritten } from './queries.ts';
 import { findSessionsByTitle, restoreSession } from './sessions.ts';
+import { PROGRAMME_CALENDAR, PROGRAMME_JSON } from '../addresses.ts';
 import { listSessionAddresses } from './site/addresses.ts';
 import { siteHandlers } from './site/handlers.ts';
 import { mountFeeds } from './site/mount-feeds.ts';
@@ -32,6 +33,7 @@ export const programmeModule: ServerModule = {
   },
   shareImages: sessionImages,
   navigation: programmeLink,
+  filesOfEdition: [PROGRAMME_CALENDAR, PROGRAMME_JSON],
   ...onOtherPages,
   mails: programmeMails,
   mailExamples: { ...speakerMailExamples, ...starMailExamples },

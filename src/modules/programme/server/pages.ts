@@ -49,6 +49,7 @@ const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug
 export const programmePages = (modules: readonly ServerModule[]): readonly PublicRoute[] => [
   {
     path: PROGRAMME_PAGE,
+    isOfEdition: true,
     // Listed with its sessions, once there are any.
     isUnlisted: true,
     page: async () => (await import('../client/site/programme-page.tsx')).programmePage(SHEET_ADDRESS),
@@ -69,6 +70,7 @@ export const programmePages = (modules: readonly ServerModule[]): readonly Publi
   },
   {
     path: sessionAddress(':slug'),
+    isOfEdition: true,
     page: async () => {
       const { sessionPage } = await import('../client/site/session-page.tsx');
       return sessionPage(SHEET_ADDRESS, givenBy(modules, 'onSessionPage'));

@@ -1,26 +1,36 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getPathNoStrict } from 'hono/utils/url';
 import { isForPrograms } from '../../contract/call.ts';
-import { DESK_LANGUAGES, isLanguage, LANGUAGES, type Language } from '../../contract/language.ts';
+import {
+  DESK_LANGUAGES,
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  pastEdition,
+} from '../../contract/language.ts';
 import { inLanguage } from '../in-language.ts';
 import { readLanguages } from '../site-languages.ts';
 import type { Services } from './context.ts';
 
 const [SOURCE] = LANGUAGES;
 const PREFIX = /^\/(?<code>[a-z]{2})(?=\/|$)/;
+const YEAR = /^\/(?<year>20\d\d)(?=\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
 /** What somebody chose for the desk in this browser. */
 const CHOSEN = /(?:^|; )desk-language=(?<code>\w+)/;
 
-/** Routes know nothing of languages: '/fr/speakers' is the route of '/speakers'. */
+/** Routes know nothing of languages and past editions: '/fr/2025/speakers' is the route of '/speakers'. */
 export function routeWithoutLanguage(app: Hono): void {
-  Object.assign(app, { getPath: (request: Request) => withoutLanguage(getPathNoStrict(request)) });
+  Object.assign(app, {
+    getPath: (request: Request) => withoutYear(withoutLanguage(getPathNoStrict(request))),
+  });
 }
 
-/** What precedes the address of a request: '/fr', or nothing. */
+/** What precedes the address of a request: '/fr', '/2025', both, or nothing. */
 export function askedPrefix(c: Context): string {
   const language = prefixed(getPathNoStrict(c.req.raw));
-  return language ? `/${language}` : '';
+  const past = pastEdition();
+  return (language ? `/${language}` : '') + (past ? `/${past.year}` : '');
 }
 
 /**
@@ -34,7 +44,9 @@ export function speak({ store }: Pick<Services, 'store'>): MiddlewareHandler {
     const { path } = c.req;
     const asked = prefixed(getPathNoStrict(c.req.raw));
     if (isForPrograms(path)) return inLanguage({ language: asked ?? SOURCE, languages }, next);
-    if (asked === main) return c.redirect(path + new URL(c.req.url).search, 308);
+    if (asked === main) {
+      return c.redirect(withoutLanguage(getPathNoStrict(c.req.raw)) + new URL(c.req.url).search, 308);
+    }
     if (!asked && ADMIN.test(path)) {
       return inLanguage({ language: deskLanguage(c.req.header('cookie') ?? '', main), languages }, next);
     }
@@ -62,6 +74,16 @@ function keepLanguage(c: Context, prefix: string): void {
 function prefixed(path: string): Language | undefined {
   const code = PREFIX.exec(path)?.groups?.code ?? '';
   return isLanguage(code) ? code : undefined;
+}
+
+/** The year of the edition whose pages are asked for by it. */
+export function askedYear(c: Context): number | undefined {
+  const year = YEAR.exec(withoutLanguage(getPathNoStrict(c.req.raw)))?.groups?.year;
+  return year === undefined ? undefined : Number(year);
+}
+
+function withoutYear(path: string): string {
+  return path.replace(YEAR, '') || '/';
 }
 
 function withoutLanguage(path: string): string {

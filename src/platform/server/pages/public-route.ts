@@ -10,6 +10,10 @@ export const ANY_TEXT = 'any text';
 /** One address of the public site. */
 export interface PublicRoute {
   path: string;
+  /** Says something of the edition: one that is over keeps it, at an address with its year. */
+  isOfEdition?: true;
+  /** Where the page moved for good, if it isn't here. */
+  elsewhere?: (services: Services, params: Readonly<Record<string, string>>) => Promise<string | undefined>;
   /** Only whoever has its address finds it: it is in no map of the site. */
   isUnlisted?: true;
   // biome-ignore lint/suspicious/noExplicitAny: what a page loads is its own matter
