@@ -1,6 +1,7 @@
 import { on } from '#platform/server/events.ts';
 import { freeTextIn } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { PROGRAMME_CALENDAR, PROGRAMME_JSON } from '../addresses.ts';
 import { sessionKind } from '../kind.ts';
 import { programmeMails } from '../mails.ts';
 import { programmeRights } from '../rights.ts';
@@ -13,7 +14,6 @@ import { sessionPictures } from './pictures.ts';
 import { countSaying } from './published-queries.ts';
 import { listNames, listWritten } from './queries.ts';
 import { findSessionsByTitle, restoreSession } from './sessions.ts';
-import { PROGRAMME_CALENDAR, PROGRAMME_JSON } from '../addresses.ts';
 import { listSessionAddresses } from './site/addresses.ts';
 import { siteHandlers } from './site/handlers.ts';
 import { mountFeeds } from './site/mount-feeds.ts';
