@@ -6,6 +6,7 @@ import { type CallContext, NOBODY_TO_CONFIRM, type Services } from '#platform/se
 import { newId } from '#platform/server/identifier.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../../messages.ts';
 import { PROVIDER_LABELS, REFUND_LABELS } from '../../online.ts';
 import { sumOf } from '../../pricing.ts';
@@ -168,7 +169,9 @@ function enter(services: Services, { id }: RefundRow, answer: RefundAnswer): Pro
     };
     if (answer.state === 'failed' || answer.state === 'needs-attention') {
       const link = orderLink(services, order);
-      await queueMail(database, services, refundStuckMail(order, { amount: about.amount, link }));
+      await queueMail(database, services, languageOf(order), async () =>
+        refundStuckMail(order, { amount: about.amount, link }),
+      );
     }
     if (answer.state !== 'done') return { result: undefined, activity: entry };
     const { activity } = await enterMoney(database, context, order, {
