@@ -12,6 +12,7 @@ export const messages = translation<typeof say>({
   nameEmailOrNumber: 'Nom, e-mail ou numéro',
   company: 'Entreprise',
   state: 'État',
+  answer: 'Réponse',
   howTheyHeard: 'Source',
   any: 'Tous',
   onlyWho: 'Seulement qui',

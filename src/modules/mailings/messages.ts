@@ -10,6 +10,7 @@ export const askedForNews = message('Asked for it');
 export const nameEmailOrNumber = message('Name, email or number');
 export const company = message('Company');
 export const state = message('State');
+export const answer = message('Answer');
 export const howTheyHeard = message('How they heard');
 export const any = message('Any');
 export const onlyWho = message('Only who');

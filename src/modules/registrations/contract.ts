@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
 import { newsChoice, PERSON_SORTS, personForm, personRecord } from '#modules/submissions/contract.ts';
-import { answeredQuestion, askedQuestion } from '#modules/submissions/questions.ts';
+import { answeredQuestion, answerFilter, askedQuestion } from '#modules/submissions/questions.ts';
 import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
@@ -51,6 +51,7 @@ export const attendeeFilters = {
   /** Compared without case, punctuation and what a company is by law, such as 'Ltd'. */
   company: text(TITLE_MAX).optional(),
   language: z.enum(LANGUAGES).optional().describe('Only those who are written to in it.'),
+  answer: answerFilter,
   news: z.enum(['yes']).optional().describe('Only those who asked for news.'),
 };
 const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };

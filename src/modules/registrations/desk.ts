@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { chosenIds } from '#modules/exports/contract.ts';
 import { listedNotices } from '#modules/submissions/contract.ts';
+import { countedAnswer } from '#modules/submissions/questions.ts';
 import { beyondPlaces } from '#platform/contract/beyond-places.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
@@ -83,6 +84,16 @@ export const attendeeNotices = defineCall({
   access: { right: 'attendees' },
   query: editionFilter,
   reply: listedNotices.extend({ languages: z.array(z.enum(LANGUAGES)) }),
+});
+
+export const attendeeAnswers = defineCall({
+  name: 'attendeeAnswers',
+  summary: 'How many attendees chose each answer to the organisers’ own questions',
+  method: 'GET',
+  path: '/api/v1/registrations/answers',
+  access: { right: 'attendees' },
+  query: editionFilter,
+  reply: z.strictObject({ answers: z.array(countedAnswer) }),
 });
 
 export const askedOfAttendees = defineCall({

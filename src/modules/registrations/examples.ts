@@ -5,6 +5,7 @@ export const EXAMPLES: Examples = {
   viewAttendee: async (fixtures) => ({ query: { id: await fixtures.attendee() } }),
   attendeeTicket: async (fixtures) => ({ query: { id: await fixtures.attendee() } }),
   attendeeNotices: async () => ({ query: { edition: 'current' } }),
+  attendeeAnswers: async () => ({ query: { edition: 'current' } }),
   askedOfAttendees: async () => ({ query: { edition: 'current' } }),
   enterAttendee: (fixtures) => ({
     body: {

@@ -29,6 +29,7 @@ export const messages = translation<typeof say>({
   // Attendees screen.
   cancelled: 'Annulée',
   registeredAndCancelled: 'Inscrits et annulés',
+  answer: 'Réponse',
   howHeard: 'Source',
   company: 'Entreprise',
   askedForNews: 'Souhaitées',

@@ -29,6 +29,7 @@ export const messages = translation<typeof say>({
   // Attendees screen.
   cancelled: 'Cancelada',
   registeredAndCancelled: 'Inscritos e cancelados',
+  answer: 'Resposta',
   howHeard: 'Origem',
   company: 'Empresa',
   askedForNews: 'Pedidas',

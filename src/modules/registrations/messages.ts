@@ -27,6 +27,7 @@ export const noteHint = message('Only organisers read it.');
 // Attendees screen.
 export const cancelled = message('Cancelled');
 export const registeredAndCancelled = message('Registered and cancelled');
+export const answer = message('Answer');
 export const howHeard = message('How they heard');
 export const company = message('Company');
 export const askedForNews = message('Asked for it');

@@ -22,6 +22,7 @@ export const messages = translation<typeof say>({
   whatsappNumber: 'Numéro WhatsApp',
   howTheyHeard: 'Source',
   notice: 'Source',
+  answerCounted: '{question} {answer} : {count}',
   noLongerAsked: '{label} (n’est plus demandé)',
   yes: 'Oui',
   no: 'Non',

@@ -22,6 +22,7 @@ export const messages = translation<typeof say>({
   whatsappNumber: 'Número de WhatsApp',
   howTheyHeard: 'Origem',
   notice: 'Origem',
+  answerCounted: '{question} {answer}: {count}',
   noLongerAsked: '{label} (já não se pergunta)',
   yes: 'Sim',
   no: 'Não',

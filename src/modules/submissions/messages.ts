@@ -21,6 +21,7 @@ export const whatsappNumber = message('WhatsApp number');
 export const howTheyHeard = message('How they heard');
 export const notice = message('Notice');
 
+export const answerCounted = message('{question} {answer}: {count}');
 export const noLongerAsked = message('{label} (no longer asked)');
 export const yes = message('Yes');
 export const no = message('No');

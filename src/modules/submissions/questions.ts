@@ -37,6 +37,28 @@ export const answeredQuestion = askedQuestion.extend({
 });
 export type AnsweredQuestion = z.output<typeof answeredQuestion>;
 
+/** How often an offered answer was chosen. */
+export const countedAnswer = askedQuestion
+  .pick({ key: true, kind: true })
+  .extend({ question: z.string(), answer: z.string(), count: z.number().int() });
+export type CountedAnswer = z.output<typeof countedAnswer>;
+
+/** What a list and a mailing can be narrowed to. */
+export const answerFilter = z
+  .string()
+  .max(LONG_MAX)
+  .regex(/^[^:]+:/)
+  .optional()
+  .describe('Only those with this answer: the key of its question, a colon, and the answer.');
+
+/** The choices of a filter by answer, with how many gave each. */
+export function answerFilterOptions(counted: readonly CountedAnswer[]) {
+  return counted.map(({ key, kind, question, answer, count }) => ({
+    value: `${key}:${answer}`,
+    label: say.answerCounted({ question, answer: answerLabel({ kind }, answer), count }),
+  }));
+}
+
 /** What a form calls the field of an answer. */
 export function answerField({ key }: Pick<Question, 'key'>): string {
   return `answers.${key}`;

@@ -3,7 +3,8 @@ import { useWatch } from 'react-hook-form';
 import { viewEditions } from '#modules/editions/contract.ts';
 import { editionOptions } from '#modules/editions/edition-options.ts';
 import { ATTENDEE_STATES } from '#modules/registrations/contract.ts';
-import { attendeeNotices } from '#modules/registrations/desk.ts';
+import { attendeeAnswers, attendeeNotices } from '#modules/registrations/desk.ts';
+import { answerFilterOptions } from '#modules/submissions/questions.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { type Language, ownName } from '#platform/contract/language.ts';
@@ -32,6 +33,7 @@ const NOTHING_LISTED: CallOutput<typeof attendeeNotices> = { notices: [], langua
 export function AudienceFields() {
   const edition: string = useWatch({ name: 'audience.edition' });
   const { notices, languages } = useReplyOfEdition(attendeeNotices, edition) ?? NOTHING_LISTED;
+  const answers = useReplyOfEdition(attendeeAnswers, edition)?.answers ?? [];
   const sorts = useGiven('audiences').map(({ value, label }) => ({ value, label: label() }));
   const fields: Record<keyof Audience, ReactElement> = {
     edition: <EditionField />,
@@ -56,6 +58,19 @@ export function AudienceFields() {
       />
     ),
     language: <LanguageField languages={languages} />,
+    answer: (
+      <>
+        {answers.length > 0 && (
+          <SelectField
+            name="audience.answer"
+            label={say.answer()}
+            options={answerFilterOptions(answers)}
+            half
+            placeholder={say.any()}
+          />
+        )}
+      </>
+    ),
     news: <SelectField name="audience.news" label={say.news()} options={NEWS} half placeholder={say.any()} />,
     only: (
       <SelectField name="audience.only" label={say.onlyWho()} options={sorts} half placeholder={say.any()} />

@@ -3,7 +3,12 @@ import { type ComponentType, useMemo } from 'react';
 import { type Content, viewContent } from '#modules/content/contract.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
 import { type PersonFields, personFields } from '#modules/submissions/person-fields.ts';
-import { answerDetails, listedAnswers } from '#modules/submissions/questions.ts';
+import {
+  answerDetails,
+  answerFilterOptions,
+  type CountedAnswer,
+  listedAnswers,
+} from '#modules/submissions/questions.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { ownName } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -18,7 +23,7 @@ import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { ATTENDEE_EXPORT_FILES, exportAttendees, viewAttendees } from '../contract.ts';
-import { type AttendeeDetails, attendeeNotices, viewAttendee } from '../desk.ts';
+import { type AttendeeDetails, attendeeAnswers, attendeeNotices, viewAttendee } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { CancelAttendees } from './cancel-attendees.tsx';
@@ -63,7 +68,7 @@ const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: attendee
 const nameOf = (attendee: AttendeeDetails) => attendee.fullname;
 const edit = ({ id }: AttendeeDetails) => linkOptions({ to: '/admin/update-attendee/$id', params: { id } });
 const NOTHING_LISTED: CallOutput<typeof attendeeNotices> = { notices: [], languages: [] };
-const filtersFor = ({ notices, languages }: typeof NOTHING_LISTED) => [
+const filtersFor = ({ notices, languages }: typeof NOTHING_LISTED, answers: readonly CountedAnswer[]) => [
   {
     name: 'state',
     label: say.stateHeading(),
@@ -74,6 +79,9 @@ const filtersFor = ({ notices, languages }: typeof NOTHING_LISTED) => [
     otherwise: 'Registered',
   },
   { name: 'notice', label: say.howHeard(), options: notices },
+  ...(answers.length > 0
+    ? [{ name: 'answer', label: say.answer(), options: answerFilterOptions(answers) }]
+    : []),
   { name: 'company', label: say.company(), kind: 'value' as const },
   ...(languages.length > 1
     ? [
@@ -156,7 +164,7 @@ export function AttendeesScreen() {
 
   const list: TableSearch = useSearch({ from: '/shell/admin/attendees' });
   const listed = useReplyOfEdition(attendeeNotices) ?? NOTHING_LISTED;
-  const filters = filtersFor(listed);
+  const filters = filtersFor(listed, useReplyOfEdition(attendeeAnswers)?.answers ?? []);
   const hasSeveral = listed.languages.length > 1;
   const further = useMemo(
     () => (hasSeveral ? [languageColumn, ...(answers ?? [])] : answers),

@@ -4,16 +4,20 @@ import {
   askedOf,
   listedNotices,
   noticesIn,
+  questionsIn,
   questionsOf,
   withAnswers,
+  withCounts,
 } from '#modules/submissions/server/service.ts';
 import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
 import { siteLanguages } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
+import { queueLongRead } from '#platform/server/long-reads.ts';
 import {
   askedOfAttendees,
+  attendeeAnswers,
   attendeeNotices,
   attendeeTicket,
   cancelAttendees,
@@ -27,7 +31,7 @@ import { attendeeSnapshot } from './attendee-row.ts';
 import { withGroups } from './companies.ts';
 import { addAtTheDesk, cancelMany, correctAttendee } from './desk.ts';
 import { listColleagues } from './group-queries.ts';
-import { countByNotice } from './queries.ts';
+import { countByAnswer, countByNotice } from './queries.ts';
 import { getAttendee, toAttendee } from './service.ts';
 import { writeTo } from './write-to.ts';
 
@@ -65,6 +69,12 @@ export const deskHandlers = [
     const given = await countByNotice(database, scope);
     const notices = await listedNotices(database, 'registration', clock.now(), scope, given);
     return { notices, languages: [...siteLanguages()] };
+  }),
+
+  handler(attendeeAnswers, async ({ query }, { store: { database }, clock }) => {
+    const scope = await editionScope(database, clock.now(), query.edition);
+    const questions = await questionsIn(database, 'registration', scope);
+    return { answers: withCounts(questions, await queueLongRead(() => countByAnswer(database, scope))) };
   }),
 
   handler(askedOfAttendees, async ({ query }, { store: { database }, clock }) => {

@@ -1,8 +1,10 @@
 import { expressionBuilder, sql } from 'kysely';
+import { isPostgres } from '#database/column-types.ts';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import {
+  answeredWith,
   filterConditions,
   filteredByEdition,
   findByName,
@@ -67,6 +69,7 @@ async function filtered(database: Database, listQuery: Asked, scope: ListScope) 
   const filters = filterConditions(listQuery, scope);
   if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
   if (listQuery.language) filters.push(reading(listQuery.language));
+  if (listQuery.answer) filters.push(answeredWith(database, listQuery.answer));
   if (listQuery.news) filters.push(where('news_agreed_at', 'is not', null));
   const { state = 'registered' } = listQuery;
   const asked = { ...listQuery, scope, database };
@@ -227,4 +230,18 @@ export function countByNotice(database: Database, scope: EditionScope) {
     .where(filteredByEdition(database, scope))
     .groupBy('notice')
     .execute();
+}
+
+/** How many of those who count gave each answer. */
+export async function countByAnswer(database: Database, scope: EditionScope) {
+  const given = isPostgres(database)
+    ? sql`from attendees, json_array_elements(answers::json) as given`
+    : sql`from attendees, json_each(answers) as given`;
+  const { rows } = await sql<{ key: string; answer: string; count: number }>`
+    select given.value ->> 'key' as key, given.value ->> 'answer' as answer, cast(count(*) as integer) as count
+    ${given}
+    where answers is not null and deleted_at is null and cancelled_at is null
+      and ${filteredByEdition(database, scope)}
+    group by 1, 2`.execute(database);
+  return rows;
 }

@@ -26,6 +26,7 @@ export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 export { noticeMissing } from '../messages.ts';
 export { askedOfPerson, personFields } from '../person-fields.ts';
 export { answerField, answerOptions, answersTo, askedOf, withQuestions } from '../questions.ts';
+export { answeredWith, withCounts } from './answered.ts';
 export {
   answerCells,
   keepAnswers,
