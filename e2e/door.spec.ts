@@ -34,18 +34,19 @@ test.use({
     }),
 });
 
-/** Lets the cameras see a code, a little turned, as a phone is held. */
-async function showToCameras(code: string): Promise<void> {
+/** Lets the cameras see a code, a little turned, as a phone is held; without one, nothing. */
+async function showToCameras(code?: string): Promise<void> {
   const { width, height } = SEEN;
-  const picture = await sharp(await drawTicket(code))
-    .resize(360)
-    .rotate(7, { background: '#999' })
-    .resize(width, height, { fit: 'contain', background: '#999' })
-    .greyscale()
-    .raw()
-    .toBuffer();
+  const grey = '#999';
+  const picture = code
+    ? sharp(await drawTicket(code))
+        .resize(360)
+        .rotate(7, { background: grey })
+        .resize(width, height, { fit: 'contain', background: grey })
+    : sharp({ create: { width, height, channels: 3, background: grey } });
+  const light = await picture.greyscale().raw().toBuffer();
   const colour = Buffer.alloc(width * height * 0.5, 128);
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), picture, colour]);
+  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colour]);
   const head = Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`);
   writeFileSync(FILM, Buffer.concat([head, frame, frame]));
 }
@@ -234,7 +235,7 @@ test('a new volunteer lets ten people in without being told how', async ({ page,
   await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
   await look();
   await press('Next');
-  await showToCameras('https://example.com');
+  await showToCameras();
   await press('Find');
   await look();
   const find = async (name: string) => {
@@ -261,9 +262,6 @@ test('a new volunteer lets ten people in without being told how', async ({ page,
     await page.getByLabel('Name').fill(name);
     await press('Let in');
     await expect(page.getByText('Welcome', { exact: true })).toBeVisible();
-    await press('Next');
-    // The camera sees what isn't a ticket.
-    await expect(answer(page)).toBeVisible();
     await press('Next');
   }
   await press('More');

@@ -145,6 +145,8 @@ test('rooms and rules are arranged, and a session has details', async ({ page, s
   await page.getByRole('button', { name: 'Add room' }).click();
   await page.getByRole('region', { name: 'Rooms' }).getByLabel('Name').last().fill('Atrium');
   await page.getByLabel('No time to walk to the next room').selectOption('Stop');
+  await page.getByRole('button', { name: 'Remove Loft' }).click();
+  await expect(page.getByText('Once this is saved, a session has no room: A talk')).toBeVisible();
   await expectNothingFound(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { LARGE_ROOMS, LARGE_TRACKS, largeProgramme } from '#testing/large-programme.ts';
+import { publishTestProgramme } from '#testing/published-programme.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
 
@@ -126,6 +128,35 @@ test.describe('when the server has gone', () => {
     // One that was never opened leads to its place in the programme.
     await page.goto('/programme/a-depot-of-forty-people');
     await expect(page).toHaveURL(/\/programme#a-depot-of-forty-people$/);
+  });
+});
+
+/** How many pages it takes on paper. */
+async function printed(page: Page): Promise<number> {
+  await page.goto('/programme');
+  const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return paper.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0;
+}
+
+test('each day is printed on one page', async ({ page }) => {
+  expect(await printed(page)).toBe(2);
+});
+
+test.describe('with 120 sessions in six rooms', () => {
+  test.use({ environment: { CLOCK: '2025-08-26T10:06:00Z' } });
+
+  test('each day is still printed on one page', async ({ page, server }) => {
+    const clock = { now: () => new Date('2025-08-26T10:06:00Z') };
+    const sessions = largeProgramme('2025-08-26');
+    const given = { rooms: LARGE_ROOMS, tracks: LARGE_TRACKS, sessions };
+    await server.withStore(async (store) => {
+      await store.write((database) => database.deleteFrom('programme_published').execute());
+      await publishTestProgramme({ store, clock } as never, given);
+    });
+    await expect
+      .poll(async () => (await page.request.get('/programme.json')).text())
+      .toContain(LARGE_TRACKS[0]?.name);
+    expect(await printed(page)).toBe(3);
   });
 });
 

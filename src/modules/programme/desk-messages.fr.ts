@@ -15,6 +15,10 @@ export const messages = translation<typeof say>({
   redo: 'Rétablir',
   redoWhat: 'Rétablir : {what}',
   arrange: 'Salles et règles',
+  roomsGone: {
+    one: 'Une fois enregistré, une session n’a plus de salle : {titles}',
+    other: 'Une fois enregistré, {count} sessions n’ont plus de salle : {titles}',
+  },
   importFile: 'Importer',
   failed: 'Cela n’a pas fonctionné.',
   empty: 'Rien n’est encore prévu. Saisissez la première session : Entrée mène à la suivante.',

@@ -13,6 +13,10 @@ export const undoWhat = message('Take back: {what}');
 export const redo = message('Do again');
 export const redoWhat = message('Do again: {what}');
 export const arrange = message('Rooms and rules');
+export const roomsGone = message({
+  one: 'Once this is saved, a session has no room: {titles}',
+  other: 'Once this is saved, {count} sessions have no room: {titles}',
+});
 export const importFile = message('Import');
 export const failed = message('That didn’t work.');
 export const empty = message('Nothing is planned yet. Type the first session: Enter goes to the next one.');

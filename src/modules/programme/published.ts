@@ -55,6 +55,8 @@ export interface PublishedSession {
   people: readonly PublishedPerson[];
   /** A name of a picture, as speakers' ones. */
   picture?: string | undefined;
+  /** What it shows, for who can't see it. */
+  pictureAlt?: string | undefined;
   slides?: string | undefined;
   recording?: string | undefined;
   isCancelled: boolean;

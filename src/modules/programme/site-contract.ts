@@ -31,6 +31,7 @@ const session = z.strictObject({
     }),
   ),
   picture: z.string().optional(),
+  pictureAlt: z.string().optional(),
   slides: z.string().optional(),
   recording: z.string().optional(),
   isCancelled: z.boolean(),

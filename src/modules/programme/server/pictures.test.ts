@@ -3,6 +3,7 @@ import {
   addPicture,
   deletePicture,
   replacePictureEverywhere,
+  updatePicture,
   viewPictures,
 } from '#modules/pictures/contract.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -40,4 +41,14 @@ test('the library knows which session shows a picture, and exchanges it on its p
   const page = await (await app.visitor.fetch('/programme/looms')).text();
   expect(page).toContain(other);
   expect(page).not.toContain(name);
+  // Changed in the library, it is said at once.
+  expect(page).not.toContain('A wide loom');
+  const { records } = (await client.call(viewPictures, {})).body;
+  const shown = {
+    pictureId: records.find((one) => one.name === other)?.id ?? '',
+    title: 'Loom',
+    alt: 'A wide loom',
+  };
+  expect((await client.call(updatePicture, { body: shown })).status).toBe(200);
+  expect(await (await app.visitor.fetch('/programme/looms')).text()).toContain('alt="A wide loom"');
 });

@@ -4,6 +4,7 @@ import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database, Store } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { alternativeTexts } from '#platform/server/pictures/queries.ts';
 import type { PublishedPerson, PublishedProgramme, PublishedSession } from '../published.ts';
 import { findLastPublication, listPublished } from './published-queries.ts';
 import type { PublishedRow, SessionPersonRow } from './tables.ts';
@@ -56,8 +57,14 @@ export async function publishedProgramme(
   );
   const order = new Map(around.rooms.map(({ id }, index) => [id, index]));
   const placeOf = ({ room }: PublishedSession) => (room ? (order.get(room) ?? around.rooms.length) : -1);
-  const sessions = rows
-    .map((row) => toSession(row, around.zone, known))
+  const found = rows.map((row) => toSession(row, around.zone, known));
+  const pictures = found.flatMap(({ picture }) => picture ?? []);
+  const alts = await alternativeTexts(database, [...new Set(pictures)]);
+  const sessions = found
+    .map((session) => {
+      const pictureAlt = alts.get(session.picture ?? '');
+      return { ...session, ...(pictureAlt && { pictureAlt }) };
+    })
     .sort((a, b) => a.start.localeCompare(b.start) || placeOf(a) - placeOf(b));
   const dates = sessions.filter(({ isRemoved }) => !isRemoved).map(({ day }) => day);
   return {

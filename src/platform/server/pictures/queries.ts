@@ -130,6 +130,16 @@ export async function writeDetails(database: Database, row: PictureDetailsRow): 
     .execute();
 }
 
+/** What organisers wrote for who can't see these pictures, by their names; without those of which nothing is written. */
+export async function alternativeTexts(
+  database: Database,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (names.length === 0) return new Map();
+  const written = database.selectFrom('picture_details').select(['name', 'alt']).where('alt', '!=', '');
+  return new Map((await written.where('name', 'in', names).execute()).map(({ name, alt }) => [name, alt]));
+}
+
 export function listDetails(database: Database) {
   return allRows(database.selectFrom('picture_details').select(['name as id', 'title', 'alt']), 'name');
 }

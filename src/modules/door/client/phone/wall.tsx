@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
+import { dateTime } from '#platform/contract/zoned-time.ts';
 import type { DoorCounts } from '../../contract.ts';
 import * as say from '../../messages.ts';
 import { Counts } from '../desk/counts.tsx';
@@ -34,6 +35,11 @@ export function Wall() {
         </p>
       )}
       {counts && <Counts counts={counts} />}
+      {error && counts && (
+        <p role="status">
+          {say.lastContact({ time: dateTime(counts.byMinute.at(-1)?.at ?? '', counts.zone) })}
+        </p>
+      )}
     </main>
   );
 }

@@ -75,6 +75,9 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
   const [problem, setProblem] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const [isChanged, setChanged] = useState(false);
+  const unplaced = desk.sessions.flatMap(({ room, title }) =>
+    desk.rooms.some(({ id }) => id === room) && !rooms.some(({ id }) => id === room) ? title : [],
+  );
   const changing =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -148,6 +151,9 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
             </>
           )}
         </Entries>
+        <p role="status" className="row-note" data-severity="warn">
+          {unplaced.length > 0 && say.roomsGone({ count: unplaced.length, titles: unplaced.join(', ') })}
+        </p>
       </Panel>
       <Panel title={say.tracks()}>
         <Entries

@@ -37,6 +37,8 @@ interface Dragged {
   pointer: number;
   from: { x: number; y: number };
   before: Spot;
+  /** Where it is by now, which may not be drawn yet when it is let go; undefined until it moves. */
+  to?: Spot;
   isResized: boolean;
 }
 
@@ -78,7 +80,7 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
   }
 
   function place(id: string, to: Spot) {
-    setMoved((before) => ({ ...before, [id]: within(to) }));
+    setMoved((before) => ({ ...before, [id]: to }));
   }
 
   function onPointerDown(event: PointerEvent<HTMLElement>, session: PlannedSession, isResized: boolean) {
@@ -105,9 +107,13 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
     if (event.pointerType === 'touch') scrollNear(clientY);
     const minutes = snapped((clientY + window.scrollY - now.from.y) / MINUTE_HEIGHT);
     const { before, id, isResized } = now;
-    if (isResized) return place(id, { ...before, length: before.length + minutes });
     const room = before.room && roomAt(clientX);
-    place(id, { ...before, start: before.start + minutes, room: room || before.room });
+    now.to = within(
+      isResized
+        ? { ...before, length: before.length + minutes }
+        : { ...before, start: before.start + minutes, room: room || before.room },
+    );
+    place(id, now.to);
   }
 
   function endHold() {
@@ -127,10 +133,10 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
     const now = dragged.current;
     dragged.current = undefined;
     endHold();
-    const to = moved[session.id];
-    if (!now || !to) return;
+    if (!now?.to) return;
+    const { to, before } = now;
     wasDragged.current = true;
-    if (isSameSpot(to, now.before)) setMoved(({ [session.id]: _, ...others }) => others);
+    if (isSameSpot(to, before)) setMoved(({ [session.id]: _, ...others }) => others);
     else save(session, to);
   }
 

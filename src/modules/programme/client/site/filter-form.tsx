@@ -22,7 +22,14 @@ export function FilterForm({ programme, filter, found }: FilterFormProps) {
         <form action={PROGRAMME_PAGE} method="get">
           <label className="programme-search">
             {text.search()}
-            <input type="search" name="q" defaultValue={filter.q} maxLength={100} autoComplete="off" />
+            <input
+              className="input"
+              type="search"
+              name="q"
+              defaultValue={filter.q}
+              maxLength={100}
+              autoComplete="off"
+            />
           </label>
           <Choice
             name="day"
@@ -78,7 +85,7 @@ function Choice({ name, label, chosen, options }: ChoiceProps) {
   return (
     <label>
       {label}
-      <select name={name} defaultValue={chosen ?? ''}>
+      <select className="input" name={name} defaultValue={chosen ?? ''}>
         <option value="">{text.all()}</option>
         {options.map(([value, words]) => (
           <option key={value} value={value}>

@@ -108,7 +108,18 @@ function View({ data }: { data: SessionData }) {
 }
 
 function Details({ session, programme, added, now }: NonNullable<SessionData['found']> & { now: Date }) {
-  const { title, abstract, people, day, isCancelled, slug, slides, recording, picture } = session;
+  const {
+    title,
+    abstract,
+    people,
+    day,
+    isCancelled,
+    slug,
+    slides,
+    recording,
+    picture,
+    pictureAlt = '',
+  } = session;
   const { next } = nowAndNext(programme.sessions, now.getTime());
   const state = stateAt(session, now.getTime(), next);
   const kind = programme.kinds.find(({ id }) => id === session.kind);
@@ -185,7 +196,7 @@ function Details({ session, programme, added, now }: NonNullable<SessionData['fo
         {picture && (
           <Picture
             src={`${PICTURES}/${picture}`}
-            alt=""
+            alt={pictureAlt}
             sizes="(min-width: 62rem) 42rem, 90vw"
             width={960}
             height={540}
