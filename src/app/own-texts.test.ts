@@ -9,7 +9,7 @@ import { textOf } from '#testing/text-of.ts';
 
 /** The product's own texts for its controls, and what the edition's data say. */
 const CONTROLS = [
-  /^(Menu|Back to top|Skip to the content|Main|Summit|Home|Pause the film|Loading\.\.\.|Register)$/,
+  /^(Menu|Close|Back to top|Skip to the content|Main|Summit|Home|Pause the film|Loading\.\.\.|Register)$/,
   /^(Sponsor|Speak|Contact|Venue|Time|Add to calendar|The doors open in|On this page|Regular|Early bird)$/,
   /^(About|Who should attend|Theme|Packages|Cloth|Organiser|The theme:|Be a sponsor|Add your thread)$/,
   /^(Sold out|as .*|about us|\(opens in a new tab\)|Location|Email|Phone|Last Updated:|Map of .*)$/,

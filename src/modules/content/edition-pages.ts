@@ -1,5 +1,5 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { prices } from './field-forms.ts';
+import { prices, wholeNumber } from './field-forms.ts';
 import { line, onOff, paragraph, richText, section } from './fields.ts';
 import { lineList } from './line-list.ts';
 import * as say from './messages.ts';
@@ -61,6 +61,8 @@ export const registrationContent = section(
       max: 500,
       hint: say.howToPayHint,
     }),
+    cancelDays: wholeNumber(say.cancelDays, { max: 365, half: true, hint: say.cancelDaysHint }),
+    passOnDays: wholeNumber(say.passOnDays, { max: 365, half: true }),
     nextNote: line(say.onceItIsOver, {
       neutral: 'Once the next summit has a date, you’ll find it here.',
       max: 200,

@@ -23,6 +23,7 @@ export const logo = section(
     showsName: onOff(say.showNameBesideLogo, true, {
       hint: say.showNameHint,
     }),
+    shared: libraryPicture(say.sharePicture, { hint: say.sharePictureHint }),
     icon: libraryPicture(say.icon, {
       isLogo: true,
       hint: say.iconHint,

@@ -477,4 +477,12 @@ export const messages = translation<typeof say>({
   furtherKinds: 'Autres types',
   furtherKindsHint:
     'Un par ligne, par exemple Partenaire scientifique. Ils suivent les formules et les quatre types toujours proposés.',
+  cancelDays: 'L’annulation prend fin tant de jours avant le sommet',
+  cancelDaysHint:
+    'Ce que chacun fait sur sa propre page ; vide si c’est toujours possible. L’administration n’est jamais limitée.',
+  passOnDays: 'La cession d’une place prend fin tant de jours avant',
+  sharePicture: 'Image de partage',
+  sharePictureHint:
+    'Apparaît quand on partage la page d’accueil, recadrée à 1200 × 630 pixels. Sans image, elle est dessinée avec le nom et les dates.',
+  aDate: 'Une date',
 });

@@ -526,3 +526,13 @@ export const furtherKinds = message('Further kinds');
 export const furtherKindsHint = message(
   'One on each line, such as Knowledge partner. They follow the packages and the four that are always offered.',
 );
+export const cancelDays = message('Cancelling ends so many days before the summit');
+export const cancelDaysHint = message(
+  'What people do on their own page; empty while they always can. The desk is never limited.',
+);
+export const passOnDays = message('Passing on ends so many days before');
+export const sharePicture = message('Picture when shared');
+export const sharePictureHint = message(
+  'Stands where somebody shares the home page, cut to 1200 × 630 pixels. Without one, it is drawn with the name and the dates.',
+);
+export const aDate = message('A date');

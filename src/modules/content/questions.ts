@@ -6,6 +6,8 @@ import { key, plain } from './field-forms.ts';
 import { listOfThese, oneOfThese, onOff } from './fields.ts';
 import * as say from './messages.ts';
 
+/** How a question can be answered. */
+export const QUESTION_KINDS = ['line', 'lines', 'choice', 'yes-no', 'number', 'date'] as const;
 const QUESTIONS_MAX = 20;
 const CHOICES_MAX = 2_000;
 
@@ -13,8 +15,8 @@ const questionFields = {
   key: key(say.key),
   label: plain(say.question, lines(TITLE_MAX), { required: true }),
   help: plain(say.helpText, lines(TITLE_MAX), { hint: say.belowQuestion }),
-  kind: oneOfThese(say.answer, z.enum(['line', 'lines', 'choice', 'yes-no', 'number']).default('line'), {
-    labels: [say.textOnOneLine, say.longerText, say.oneOfList, say.yesOrNo, say.aNumber],
+  kind: oneOfThese(say.answer, z.enum(QUESTION_KINDS).default('line'), {
+    labels: [say.textOnOneLine, say.longerText, say.oneOfList, say.yesOrNo, say.aNumber, say.aDate],
   }),
   choices: plain(say.choices, lines(CHOICES_MAX), {
     isLong: true,

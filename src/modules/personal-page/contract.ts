@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
+import type { deadlinesOf } from '#modules/editions/deadlines.ts';
 import type { askedOfPerson } from '#modules/submissions/person-fields.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { email, text } from '#platform/contract/fields.ts';
@@ -47,6 +48,8 @@ export interface OwnView {
   /** It was for a summit that is over, or isn't the current one. */
   isPast: boolean;
   ticket?: TicketOutline;
+  /** Until when they can do it here, where that is limited. */
+  deadlines: ReturnType<typeof deadlinesOf>;
   /** What they pay; '' if it isn't known. */
   fee: string;
   /** What can be done here; nothing while the site sends no mail. */

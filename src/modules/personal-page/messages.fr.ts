@@ -21,6 +21,10 @@ export const messages = translation<typeof say>({
   writeToUs:
     'Écrivez à <link>{email}</link>. Nous corrigeons, annulons ou cédons votre inscription pour vous, et montrons ou effaçons ce que nous conservons.',
   askUs: 'Adressez-vous à l’organisateur. Il corrige, annule ou cède votre inscription pour vous.',
+  possibleUntil: 'Jusqu’au {date}.',
+  cancelEnded: 'L’annulation sur cette page a pris fin le {date}. Veuillez écrire à l’organisateur.',
+  passOnEnded:
+    'La cession d’une place sur cette page a pris fin le {date}. Veuillez écrire à l’organisateur.',
 
   // Code form.
   codeFromMail: 'Code reçu par e-mail',

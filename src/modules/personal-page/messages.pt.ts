@@ -21,6 +21,9 @@ export const messages = translation<typeof say>({
   writeToUs:
     'Escreva para <link>{email}</link>. Corrigimos, cancelamos ou passamos a sua inscrição por si, e mostramos ou apagamos o que guardamos.',
   askUs: 'Fale com o organizador. Ele corrige, cancela ou passa a sua inscrição por si.',
+  possibleUntil: 'Até {date}.',
+  cancelEnded: 'O cancelamento nesta página terminou em {date}. Escreva ao organizador.',
+  passOnEnded: 'A passagem do lugar nesta página terminou em {date}. Escreva ao organizador.',
 
   // Code form.
   codeFromMail: 'Código do e-mail',

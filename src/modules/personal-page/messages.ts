@@ -22,6 +22,10 @@ export const writeToUs = message(
 );
 export const askUs = message('Ask the organiser. They correct, cancel or pass on your registration for you.');
 
+export const possibleUntil = message('Until {date}.');
+export const cancelEnded = message('Cancelling here ended on {date}. Please write to the organiser.');
+export const passOnEnded = message('Passing a place on here ended on {date}. Please write to the organiser.');
+
 // Code form.
 export const codeFromMail = message('Code from the mail');
 export const typeCode = message('Type the code');

@@ -143,4 +143,6 @@ export const messages = translation<typeof say>({
     'Lit, ajoute, corrige, annule, importe et supprime des inscriptions, écrit aux participants, les exporte et imprime des badges.',
   language: 'Langue',
   languageHint: 'Celle dans laquelle nous lui écrivons.',
+  cancelUntil: 'Annuler jusqu’au',
+  passOnUntil: 'Céder sa place jusqu’au',
 });

@@ -138,4 +138,6 @@ export const messages = translation<typeof say>({
   rightName: 'Participantes',
   rightAllows:
     'Lê, adiciona, corrige, cancela, importa e elimina inscrições, escreve aos participantes, exporta-os e imprime crachás.',
+  cancelUntil: 'Cancelar até',
+  passOnUntil: 'Passar o lugar até',
 });

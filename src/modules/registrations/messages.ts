@@ -158,3 +158,5 @@ export const rightAllows = message(
 
 export const language = message('Language');
 export const languageHint = message('In which we write to them.');
+export const cancelUntil = message('Cancel until');
+export const passOnUntil = message('Pass on until');

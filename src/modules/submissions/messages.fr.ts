@@ -50,4 +50,5 @@ export const messages = translation<typeof say>({
   limitEntry: '{list} : plus rien n’est accepté pendant {hours} h au plus, après {quota} dans ce délai',
   agreedTo: 'A accepté',
   language: 'Langue',
+  notADate: 'Veuillez indiquer une date, par exemple 2025-08-26.',
 });

@@ -50,4 +50,5 @@ export const messages = translation<typeof say>({
   limitEntry: '{list}: nada mais é aceite até {hours} h, após {quota} nesse tempo',
   agreedTo: 'Aceitou',
   language: 'Língua',
+  notADate: 'Indique uma data, por exemplo 2025-08-26.',
 });

@@ -59,3 +59,4 @@ export const limitEntry = message(
 export const agreedTo = message('Agreed to');
 
 export const language = message('Language');
+export const notADate = message('Please enter a date, such as 2025-08-26.');

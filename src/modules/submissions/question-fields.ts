@@ -7,6 +7,7 @@ const TYPES = {
   choice: 'choice',
   'yes-no': 'choice',
   number: 'number',
+  date: 'date',
 } as const;
 
 /** The fields of a public form for the questions that organisers ask. */

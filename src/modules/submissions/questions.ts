@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
+import { QUESTION_KINDS } from '#modules/content/questions.ts';
 import { lines, optional, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import * as say from './messages.ts';
 
 /** As they are stored. */
 export const YES_OR_NO = ['Yes', 'No'];
 const LONG_MAX = 2_000;
+const day = z.iso.date();
 const NUMBER = /^-?\d{1,12}([.,]\d{1,4})?$/;
 
 /** The answers that a call takes. The service checks them against the questions that are asked. */
@@ -23,7 +26,7 @@ export const askedQuestion = z.strictObject({
   key: z.string(),
   label: z.string(),
   help: z.string(),
-  kind: z.enum(['line', 'lines', 'choice', 'yes-no', 'number']),
+  kind: z.enum(QUESTION_KINDS),
   choices: z.string(),
   isRequired: z.boolean(),
   isAsked: z.boolean(),
@@ -70,6 +73,7 @@ export function choicesOf({ kind, choices }: Pick<Question, 'kind' | 'choices'>)
 
 /** An answer as people read it. */
 export function answerLabel({ kind }: Pick<Question, 'kind'>, answer: string): string {
+  if (kind === 'date') return day.safeParse(answer).success ? ordinalDate(answer) : answer;
   if (kind !== 'yes-no') return answer;
   return answer === 'Yes' ? say.yes() : answer === 'No' ? say.no() : answer;
 }
@@ -131,6 +135,10 @@ function givenAnswer(question: Question, missing?: Message) {
       return text(TITLE_MAX);
     case 'lines':
       return lines(LONG_MAX);
+    case 'date':
+      return text(TITLE_MAX, missing).refine((value) => day.safeParse(value).success, {
+        error: ({ input }) => (input === '' && missing ? missing() : say.notADate()),
+      });
     case 'number':
       return text(TITLE_MAX, missing)
         .regex(NUMBER, { error: ({ input }) => (input === '' && missing ? missing() : say.notANumber()) })

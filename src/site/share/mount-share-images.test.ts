@@ -1,9 +1,13 @@
+import sharp from 'sharp';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { addPicture } from '#modules/pictures/contract.ts';
 import { sharedSpeaker } from '#modules/speakers/addresses.ts';
 import { DRAWING } from '#platform/server/pictures/drawing-queue.ts';
 import { createTestApp } from '#testing/app.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
 import { insertedSpeaker } from '#testing/calls/public-fixtures.ts';
+import { publishSection } from '#testing/publish-section.ts';
+import { samplePhoto } from '#testing/sample-pictures.ts';
 import { drawShareImage } from './share-image.ts';
 
 /** As many as are kept in memory and may wait to be drawn, and one more. */
@@ -69,4 +73,16 @@ test('whoever asks for many images waits for them, not everybody else', async ()
     .execute();
   expect(drawn.slice(0, 3)).toEqual(expect.arrayContaining(rows.map(({ fullname }) => fullname)));
   expect(drawn).toHaveLength(12);
+});
+
+test('a picture of the site’s own stands in place of the drawn one, at the size that networks show', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const body = { image: await samplePhoto(), purpose: 'photo' as const };
+  const { name } = (await client.call(addPicture, { body })).body;
+  await publishSection(client, 'logo', { shared: { name, alt: 'Weavers', focus: '100 0' } });
+  const response = await app.visitor.fetch('/share/summit.png');
+  const { width, height, format } = await sharp(await response.arrayBuffer()).metadata();
+  expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' });
+  expect(drawShareImage).not.toHaveBeenCalled();
 });

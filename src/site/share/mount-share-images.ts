@@ -11,6 +11,8 @@ import type { ShareImage } from './share-image.ts';
 
 /** The number of images to cache; each is some tens of kilobytes. */
 const CACHED_MAX = 200;
+/** Those of the site’s own: the current one and that of a draft. */
+const OWN_MAX = 4;
 
 interface Shared {
   /** Of the image, with an ':id'. */
@@ -32,6 +34,12 @@ export function mountShareImages(app: Hono, { services, handlers }: Mounting): v
     const { drawShareImage } = await import('./share-image.ts');
     return drawShareImage(image, (name) => readPixels(services.store.database, name));
   });
+  const cut = cacheDrawings<{ picture: string; focus: string }>(OWN_MAX, async ({ picture, focus }) => {
+    const { cutShareImage } = await import('./share-image.ts');
+    const pixels = await readPixels(services.store.database, picture);
+    if (!pixels) throw new Error('the picture to share is gone');
+    return cutShareImage(pixels, focus);
+  });
   const asked = (c: Context) => {
     const context = visitorContext(services, c.req.raw, c.env);
     return { call: inProcessClient(handlers, context), network: context.address };
@@ -41,12 +49,21 @@ export function mountShareImages(app: Hono, { services, handlers }: Mounting): v
     const { texts, site } = await readSiteView({ call, now: services.clock.now() });
     const { dark, light } = site.logo;
     const shown = dark ?? light;
-    return { ...texts, look: site.look, logo: shown && { name: shown.name, isForDark: shown === dark } };
+    const { shared } = site.logo;
+    return {
+      ...texts,
+      shared,
+      look: site.look,
+      logo: shown && { name: shown.name, isForDark: shown === dark },
+    };
   };
 
   app.get(publicAddress.shareSummit, async (c) => {
     const { call, network } = asked(c);
-    const { name, placeAndDays, look, logo } = await summitFor(call);
+    const { name, placeAndDays, look, logo, shared } = await summitFor(call);
+    const { name: picture, focus } = shared ?? {};
+    const own = picture && focus && (await cut({ picture, focus }, network).catch(() => undefined));
+    if (own) return answerImage(c, own);
     return answerImage(
       c,
       await drawn({ siteName: name, title: name, line: placeAndDays, look, logo }, network),

@@ -69,6 +69,19 @@ export async function drawShareImage(
     .toBuffer();
 }
 
+/** A picture of the site’s own, cut around what must be seen of it. */
+export async function cutShareImage(pixels: Uint8Array, focus: string): Promise<Uint8Array> {
+  const { data, info } = await sharp(pixels)
+    .resize({ width: WIDTH, height: HEIGHT, fit: 'outside' })
+    .toBuffer({ resolveWithObject: true });
+  const [across = 50, down = 50] = focus.split(' ').map(Number.parseFloat);
+  const start = (length: number, shown: number, percent: number) =>
+    Math.round((Math.max(0, length - shown) * percent) / 100);
+  const left = start(info.width, WIDTH, across);
+  const top = start(info.height, HEIGHT, down);
+  return sharp(data).extract({ left, top, width: WIDTH, height: HEIGHT }).png({ palette: true }).toBuffer();
+}
+
 /** A logo above the title; one for light grounds on a plate. */
 async function placeLogo(pixels: Uint8Array, plate: string | undefined) {
   const edge = plate ? PLATE : 0;

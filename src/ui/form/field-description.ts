@@ -3,7 +3,7 @@ export interface FieldDescription {
   name: string;
   label: string;
   /** 'lines' is text on several lines. */
-  type: 'text' | 'email' | 'tel' | 'number' | 'lines' | 'choice';
+  type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'lines' | 'choice';
   /**
    * The autofill token of the HTML standard. Not 'off': browsers would then forget the value when going back.
    */

@@ -73,7 +73,7 @@ export function FormField({ field, error, prefix = '', control }: FormFieldProps
 }
 
 function isTyped(type: FieldDescription['type']): boolean {
-  return type === 'text' || type === 'email' || type === 'tel';
+  return type === 'text' || type === 'email' || type === 'tel' || type === 'date';
 }
 
 export function fieldId(name: string): string {

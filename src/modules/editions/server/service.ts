@@ -8,6 +8,7 @@ import { publish } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { EditionBody } from '../contract.ts';
+import { deadlinesOf } from '../deadlines.ts';
 import { carriedOver } from '../edition.ts';
 import * as say from '../messages.ts';
 import { registrationState } from '../registration-state.ts';
@@ -18,6 +19,7 @@ import { editionSnapshot, toEdition, toEditionColumns } from './edition-row.ts';
 import { findDeletedEdition, findEdition, findEditionOf, insertEdition, updateEdition } from './queries.ts';
 import type { EditionRow } from './tables.ts';
 
+export { deadlinesOf } from '../deadlines.ts';
 export { GROUP_LEAST } from '../group-least.ts';
 export { fromSmallest, money, toSmallest } from '../money.ts';
 export { feeOf, practicalFacts } from '../practical-facts.ts';
@@ -52,6 +54,12 @@ declare module '#platform/server/events.ts' {
 /** The phase of an edition. */
 export function phaseOf(edition: EditionRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(edition && toEdition(edition)));
+}
+
+/** Until when attendees of an edition can cancel or pass their place on themselves. */
+export async function limitsOfChanges(database: Database, edition: EditionRow | undefined, now: Date) {
+  const { registration } = await publishedEdition(database, edition?.id);
+  return deadlinesOf(edition && toEdition(edition), registration, now);
 }
 
 /** Making one takes half a millisecond, and each batch of registrations needs one. */

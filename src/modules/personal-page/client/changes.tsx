@@ -4,6 +4,7 @@ import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { questionFields } from '#modules/submissions/question-fields.ts';
 import type { RefusedForm } from '#platform/client/page.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
@@ -82,7 +83,25 @@ export function Changes({ siteView, view, refused }: ChangesProps) {
           );
         })}
       </div>
+      <Ended view={view} />
     </section>
+  );
+}
+
+/** Until when it can be done. */
+function Until({ what, view: { deadlines } }: { what: Change; view: OwnView }) {
+  const deadline = what === 'cancel' || what === 'pass-on' ? deadlines[what] : undefined;
+  return deadline && <strong>{say.possibleUntil({ date: ordinalDate(deadline.day) })}</strong>;
+}
+
+/** What can no longer be done here. */
+function Ended({ view: { deadlines } }: { view: OwnView }) {
+  const { cancel, 'pass-on': passOn } = deadlines;
+  return (
+    <>
+      {passOn?.isOver && <p className="mt-4 measure">{say.passOnEnded({ date: ordinalDate(passOn.day) })}</p>}
+      {cancel?.isOver && <p className="mt-4 measure">{say.cancelEnded({ date: ordinalDate(cancel.day) })}</p>}
+    </>
   );
 }
 
@@ -103,7 +122,9 @@ function ChangeForm({
     refused?.values ?? (what === 'correct' ? view.values : { company_name: view.values.company_name });
   return (
     <form method="post" className="grid max-w-[40rem] gap-6 pb-10">
-      <p className="measure text-quiet">{lead()}</p>
+      <p className="measure text-quiet">
+        {lead()} <Until what={what} view={view} />
+      </p>
       {refused && (
         <ErrorSummary
           failure={failureOf(refused, say.notDone())}

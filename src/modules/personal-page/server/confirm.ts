@@ -21,6 +21,7 @@ import { languageOf } from '#platform/server/reader.ts';
 import { CODE_ATTEMPTS, CODE_MINUTES } from '../contract.ts';
 import * as say from '../messages.ts';
 import { isCode } from './ask.ts';
+import { assertInTime } from './deadlines.ts';
 import { addressChangedMail, changedMail, passedOnMail } from './mails.ts';
 import { countAttempt, deleteCode, findCode } from './queries.ts';
 import { decryptWanted, type Wanted } from './wanted.ts';
@@ -82,6 +83,9 @@ async function carryOut(
   { row, wanted, token, sign }: Asked,
 ): Promise<WithActivity<string>> {
   const link = personalAddress(context, token);
+  const now = context.clock.now();
+  const edition = await findCurrentEdition(database, now);
+  await assertInTime(database, edition, { what: wanted.what, now });
   if (wanted.what === 'correct') {
     const { result, activity } = await correctOwn(database, row, wanted);
     const isMoved = result.email_key !== row.email_key;
@@ -98,7 +102,6 @@ async function carryOut(
   }
   if (wanted.what === 'pass-on') {
     const { result: colleague, activity } = await passOn(database, context, row, wanted.form);
-    const edition = await findCurrentEdition(database, context.clock.now());
     const ticket = sign({ editionId: colleague.event_id, attendeeId: colleague.id });
     const theirs = await newLink(database, context, colleague.id);
     const confirmed = { edition, ticket, link: theirs, giver: row.fullname };

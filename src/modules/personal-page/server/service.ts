@@ -1,4 +1,9 @@
-import { currentOrDefault, findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
+import {
+  currentOrDefault,
+  findCurrentEdition,
+  limitsOfChanges,
+  phaseOf,
+} from '#modules/editions/server/service.ts';
 import {
   eraseEverythingAbout,
   giveOut,
@@ -39,6 +44,9 @@ import { codeAddress, decryptWanted, type Wanted } from './wanted.ts';
 
 export { requestLink } from './lost-link.ts';
 
+const ALL_CHANGES: readonly Change[] = ['correct', 'pass-on', 'cancel', 'data', 'erase'];
+const WITHOUT_REGISTRATION: readonly Change[] = ['data', 'erase'];
+
 interface Own {
   row: AttendeeRow;
   view: OwnView;
@@ -59,7 +67,10 @@ export async function ownRegistration(context: CallContext, token: string): Prom
   const holds = code && code.expires_at > clock.now().toISOString();
   const wanted = holds ? decryptWanted(secrets, code) : undefined;
   const questions = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
-  const possible: Change[] = counts ? ['correct', 'pass-on', 'cancel', 'data', 'erase'] : ['data', 'erase'];
+  const deadlines = counts ? await limitsOfChanges(database, edition, clock.now()) : {};
+  const ended = (change: Change) =>
+    (change === 'cancel' || change === 'pass-on') && deadlines[change]?.isOver;
+  const possible = (counts ? ALL_CHANGES : WITHOUT_REGISTRATION).filter((change) => !ended(change));
   const view: OwnView = {
     values: {
       ...formValues(askedOfPerson, fromRow(askedOfPerson, row)),
@@ -68,6 +79,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
     country: (await currentOrDefault(database, clock.now())).country,
     questions: askedOf(questions),
     stillAsked: possible.includes('correct') && config.mail ? stillAsked(questions, row) : [],
+    deadlines,
     version: versionOf(attendeeSnapshot(row)),
     isCancelled,
     isPast,

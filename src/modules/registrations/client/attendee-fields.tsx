@@ -70,6 +70,7 @@ function AnswerField({ question }: { question: Asked }) {
   const field = { name: answerField(question), label, ...(help && { hint: help }) };
   if (kind === 'lines') return <LinesField {...field} />;
   if (kind === 'line') return <TextField {...field} autoComplete="off" />;
+  if (kind === 'date') return <TextField {...field} type="date" short />;
   if (kind === 'number') return <TextField {...field} inputMode="decimal" short />;
   return <SelectField {...field} options={answerOptions(question)} placeholder="–" />;
 }

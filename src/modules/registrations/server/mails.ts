@@ -3,6 +3,7 @@ import {
   type CalendarMethod,
   calendar,
   currentSiteView,
+  deadlinesOf,
   type EditionRow,
   feeOf,
   findCurrentEdition,
@@ -23,6 +24,7 @@ import {
 import { stillAsked } from '#modules/submissions/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
@@ -132,7 +134,10 @@ export function whatToTell(services: Services, { edition, siteView, documents }:
   };
   return {
     isOver: phaseOf(edition, now) === 'after',
-    factsOf: (row) => (current?.entered ? practicalFacts(current, texts, takerOf(row)) : []),
+    factsOf: (row) =>
+      current?.entered
+        ? [...practicalFacts(current, texts, takerOf(row)), ...deadlineFacts(siteView, now)]
+        : [],
     feeOf: (row) => (current?.entered ? feeOf(current, takerOf(row)) : ''),
     stillAsked: (row) => {
       const labels = stillAsked(documents.edition.forms.registration, row).map(({ label }) => label);
@@ -140,6 +145,15 @@ export function whatToTell(services: Services, { edition, siteView, documents }:
     },
     entry: calendarEntry(siteView, services),
   };
+}
+
+/** Until when they can cancel or pass their place on themselves. */
+function deadlineFacts({ current, edition }: SiteView, now: Date) {
+  const { cancel, 'pass-on': passOn } = deadlinesOf(current, edition.registration, now);
+  return [
+    ...(cancel ? [[say.cancelUntil(), ordinalDate(cancel.day)] as const] : []),
+    ...(passOn ? [[say.passOnUntil(), ordinalDate(passOn.day)] as const] : []),
+  ];
 }
 
 function takerOf({ created_at, group_fee_at }: AttendeeRow) {
