@@ -83,11 +83,18 @@ export function paragraph(
 }
 
 /** Text with headings, links and lists. It is sanitised when it is read. */
-export function richText(label: Message, { neutral = '', max = RICH_MAX, ...info }: Options = {}) {
+export function richText(
+  label: Message,
+  { neutral = '', max = RICH_MAX, placeholders, ...info }: Options = {},
+) {
   const schema = lines(max * FORMATTING_FACTOR).refine((html) => plainTextOf(html).length <= max, {
     error: () => say.textTooLong({ most: max }),
   });
-  return describe(checked(schema, info.required).default(neutral), { label, kind: 'rich', ...info });
+  return describe(checked(schema, info.required, placeholders).default(neutral), {
+    label,
+    kind: 'rich',
+    ...info,
+  });
 }
 
 /** Where a link leads: a page of this site, or another site. */

@@ -121,4 +121,20 @@ export const messages = translation<typeof say>({
   rightName: 'Écrire à plusieurs',
   rightAllows: 'Écrit à de nombreux participants à la fois et voit les noms et adresses des destinataires.',
   language: 'Langue',
+
+  // Reminders before the summit.
+  reminders: 'Rappels avant le sommet',
+  remindersLead:
+    'Des e-mails qui partent d’eux-mêmes, chacun une fois, à qui est alors inscrit. Ils figurent sous « Écrire à plusieurs », où l’on peut les suspendre et les arrêter. Sans rappel, rien n’est envoyé.',
+  reminder: 'rappel',
+  addReminder: 'Ajouter un rappel',
+  daysBefore: 'Jours avant le sommet',
+  daysBeforeHint: 'Envoyé à 9 heures ce jour-là, dans le fuseau de l’événement.',
+  everybodyRegistered: 'Toutes les personnes inscrites',
+  whoAskedForNews: 'Qui a demandé des nouvelles',
+  reminderPlaceholders: 'Mots qui suivent la personne',
+  reminderPlaceholdersLead: 'Ce qui figure entre accolades est rempli pour chaque personne :',
+  remindersOfEdition: 'Rappels de cette édition',
+  remindersPlace: 'les rappels de l’édition',
+  reminderEntry: 'Rappel envoyé : {subject}',
 });

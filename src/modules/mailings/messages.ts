@@ -129,3 +129,20 @@ export const rightAllows = message(
 );
 
 export const language = message('Language');
+
+// Reminders before the summit.
+export const reminders = message('Reminders before the summit');
+export const remindersLead = message(
+  'Mails that go out by themselves, each once, to who is registered then. They stand under ‘Writing to many’, where they can be paused and stopped. Without any, none is sent.',
+);
+export const reminder = message('reminder');
+export const addReminder = message('Add a reminder');
+export const daysBefore = message('Days before the summit');
+export const daysBeforeHint = message('Sent at 9 in the morning of that day, in the event’s zone.');
+export const everybodyRegistered = message('Everybody who is registered');
+export const whoAskedForNews = message('Who asked for news');
+export const reminderPlaceholders = message('Words that follow the person');
+export const reminderPlaceholdersLead = message('What stands in braces is filled in for each of them:');
+export const remindersOfEdition = message('Reminders of this edition');
+export const remindersPlace = message('the edition’s reminders');
+export const reminderEntry = message('Sent the reminder {subject}');

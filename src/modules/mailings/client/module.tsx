@@ -1,3 +1,4 @@
+import '../reminders.ts';
 import { createRoute } from '@tanstack/react-router';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';

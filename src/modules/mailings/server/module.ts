@@ -1,3 +1,4 @@
+import '../reminders.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { previewMailingPage } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
@@ -5,11 +6,12 @@ import { mailingRights } from '../rights.ts';
 import { mailingFreeText } from './free-text.ts';
 import { mailingHandlers } from './handlers.ts';
 import { writeMailing } from './jobs.ts';
+import { sendReminders } from './reminders.ts';
 
 export const mailingsModule: ServerModule = {
   rights: mailingRights,
   handlers: mailingHandlers,
   kinds: [{ kind: mailingKind, freeText: mailingFreeText }],
   framed: [previewMailingPage],
-  jobs: () => [writeMailing],
+  jobs: () => [writeMailing, sendReminders],
 };
