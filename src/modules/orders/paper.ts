@@ -40,6 +40,8 @@ export interface PaperContent {
   at: string;
   zone: string;
   summit: string;
+  /** Whether it is about money that doesn’t exist. */
+  isTest?: boolean;
   /** Of the cloth at its edge. */
   look: Look;
   /** What a credit note takes back. */

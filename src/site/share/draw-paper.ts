@@ -73,6 +73,7 @@ function wordsOf({ total, currency, series }: PaperContent): string {
   return (
     money(fromSmallest(total, currency), currency) +
     PAPER_TITLES[series]() +
+    say.testMode() +
     '0123456789.,−-–:%()·…abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ’'
   );
 }
@@ -169,9 +170,10 @@ class Pen {
 }
 
 function drawHead(pen: Pen, content: PaperContent): void {
-  const { series, number, at, zone, summit, corrects, reference } = content;
+  const { series, number, at, zone, summit, isTest, corrects, reference } = content;
   pen.y += pen.write(summit, LEFT, pen.y, WIDTH, { size: BODY, isHeavy: true, color: QUIET }) + 10;
   pen.y += pen.write(PAPER_TITLES[series](), LEFT, pen.y, WIDTH, { size: 34, isHeavy: true }) + 8;
+  if (isTest) pen.y += pen.write(say.testMode(), LEFT, pen.y, WIDTH, { size: 14, isHeavy: true }) + 8;
   pen.rule(LEFT, WIDTH, pen.colours.ink, 1.5);
   pen.y += 12;
   const facts = [

@@ -10,6 +10,8 @@ import { type Levy, splitAmount, sumOf } from '../pricing.ts';
 import { dueOf } from '../states.ts';
 import { aboutOrder } from './about-order.ts';
 import { billOf } from './ledger.ts';
+import { chosenProvider } from './online/accounts.ts';
+import { paymentsOf } from './online/queries.ts';
 import { entriesOf, insertPaper, nextNumber } from './queries.ts';
 import { leviesOf, type OrderLineRow, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { untilText } from './until.ts';
@@ -67,6 +69,7 @@ async function issue(
       amount,
     }));
   const { seller, address, taxNumber, transfer, terms } = sales.paying;
+  const isTest = await isInTest(database, services, order);
   const isAsking = series === 'proforma';
   const number = await nextNumber(database, series);
   const now = services.clock.now();
@@ -77,6 +80,7 @@ async function issue(
     at: now.toISOString(),
     zone: edition.zone,
     summit,
+    ...(isTest && { isTest }),
     look,
     corrects,
     seller: { name: seller || summit, address, taxNumber },
@@ -114,6 +118,17 @@ async function issue(
   };
   await insertPaper(database, row);
   return row;
+}
+
+/** Whether money that doesn’t exist paid it, or could. */
+async function isInTest(
+  database: Database,
+  services: Pick<Services, 'config' | 'secrets'>,
+  order: OrderRow,
+): Promise<boolean> {
+  const paid = (await paymentsOf(database, order.id)).filter(({ state }) => state === 'paid');
+  if (paid.some(({ is_test }) => is_test === 1)) return true;
+  return dueOf(order) > 0 && (await chosenProvider(database, services))?.isTest === true;
 }
 
 export function numberOf({ series, number }: Pick<OrderPaperRow, 'series' | 'number'>): string {

@@ -67,6 +67,8 @@ test('somebody pays on the provider’s page and comes back: the order is paid, 
   expect(await report(paystack.charged(payment))).toBe(200);
   const paid = await readOrder(app, id);
   expect(paid).toMatchObject({ state: 'paid', paid: 120_000, papers: [{ series: 'receipt' }] });
+  const [receipt] = await app.store.database.selectFrom('order_papers').select('content').execute();
+  expect(JSON.parse(receipt?.content ?? '')).toMatchObject({ series: 'receipt', isTest: true });
   expect((await mailRows(app)).at(-1)?.template).toBe('orderPaid');
   const paidOnline = (await client.call(viewOrders, { query: { way: 'online' } })).body.records;
   expect(paidOnline.map((one) => one.id)).toEqual([id]);
