@@ -27,13 +27,17 @@ export function ProvidersScreen() {
     <Screen title={say.onlineTitle()} within={{ to: '/admin/orders', label: say.many() }}>
       <p className="panel-lead">{say.onlineLead()}</p>
       {providers?.map((one) => (
-        <Provider key={`${one.id} ${one.keyEnd} ${one.isChosen}`} provider={one} />
+        <Provider
+          key={`${one.id} ${one.keyEnd} ${one.isChosen}`}
+          provider={one}
+          isFirst={providers.every(({ isChosen }) => !isChosen)}
+        />
       ))}
     </Screen>
   );
 }
 
-function Provider({ provider }: { provider: PaymentProvider }) {
+function Provider({ provider, isFirst }: { provider: PaymentProvider; isFirst: boolean }) {
   const { id, name, isChosen, keyEnd, isTest, hasWebhookSecret, webhook } = provider;
   const queries = useQueryClient();
   return (
@@ -44,7 +48,7 @@ function Provider({ provider }: { provider: PaymentProvider }) {
       </p>
       <RecordForm
         schema={providerForm}
-        initial={{ key: '', webhookSecret: '', isChosen: isChosen || !keyEnd }}
+        initial={{ key: '', webhookSecret: '', isChosen: isChosen || isFirst }}
         action={say.saveKeys()}
         save={(body) => makeCall(updatePaymentProvider, { query: { id }, body })}
         onSaved={({ message }) => {
