@@ -39,7 +39,7 @@ export function Layout({ children, path, now, siteView, links, pastYears, langua
             of={say.pastBanner({ year: String(past.year) })}
             tags={{
               current: (words) => (
-                <a data-edition="current" href={`${languagePrefix()}/`}>
+                <a className="underline" data-edition="current" href={`${languagePrefix()}/`}>
                   {words}
                 </a>
               ),

@@ -158,11 +158,10 @@ function toHtml<Data>(
   { path, assets, own, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'links' | 'pastYears'>,
 ): string {
   const { title, namesSite, description, extra } = head(data);
-  const past = pastEdition();
-  const name = [siteView.site.identity.name, past?.year].filter(Boolean).join(' ');
+  const name = withYear(siteView.site.identity.name);
   const markup = renderToStaticMarkup(
     <Document
-      title={namesSite ? [title, past?.year].filter(Boolean).join(' · ') : `${title} · ${name}`}
+      title={namesSite ? withYear(title) : `${title} · ${name}`}
       siteName={name}
       look={siteView.site.look}
       description={description}
@@ -197,6 +196,12 @@ function toHtml<Data>(
     </Document>,
   );
   return `<!doctype html>${withLocalLinks(markup.replace(EMPTY_SHAPE, '/>'))}`;
+}
+
+/** So that results of a search tell a summit that is over from the current one. */
+function withYear(title: string): string {
+  const past = pastEdition();
+  return past && !title.includes(String(past.year)) ? `${title} ${past.year}` : title;
 }
 
 /** Notices when a call fails, even if the page goes on without its data. An expected refusal is no failure. */
