@@ -34,7 +34,7 @@ export function Layout({ children, path, now, siteView, links, pastYears, langua
         {say.skipContent()}
       </a>
       {past && (
-        <p className="draft-banner">
+        <aside className="draft-banner" aria-label={say.pastSummits()}>
           <RichMessage
             of={say.pastBanner({ year: String(past.year) })}
             tags={{
@@ -45,7 +45,7 @@ export function Layout({ children, path, now, siteView, links, pastYears, langua
               ),
             }}
           />
-        </p>
+        </aside>
       )}
       {isDraft && <p className="draft-banner">{say.draftBanner()}</p>}
       <Island
