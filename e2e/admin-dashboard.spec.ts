@@ -102,6 +102,31 @@ test('each chart has its table', async ({ page, request, signInAs }) => {
   }
 });
 
+test('days are read and chosen in the cloth of registrations, by keyboard and by dragging', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Woven', 2);
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  const days = page.getByRole('slider', { name: 'Days of registrations' });
+  await expect(days).toHaveAttribute('aria-valuetext', /registrations? · /);
+  await days.press('Shift+ArrowLeft');
+  await expect(days).toHaveAttribute('aria-valuetext', / – /);
+  await days.press('Enter');
+  await expect(page).toHaveURL(/\/admin\/attendees\?from=[\d-]{10}&to=[\d-]{10}$/);
+  await expect(page.getByRole('row', { name: /Woven 01/ })).toBeVisible();
+  await page.goBack();
+  const box = await days.boundingBox();
+  if (!box) throw new Error('the cloth has no box');
+  await page.mouse.move(box.x + box.width * 0.2, box.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.4, box.y + 20);
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/admin\/attendees\?from=[\d-]{10}&to=[\d-]{10}$/);
+});
+
 test('the palette goes to any screen and finds any person', async ({ page, request, signInAs }) => {
   await registerPeople(request, 'Findable', 1);
   await signInAs('Administrator');

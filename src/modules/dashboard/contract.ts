@@ -46,6 +46,11 @@ const overview = z.strictObject({
    * nobody registered in them, on the last day that somebody did.
    */
   registrationsPerDay: z.array(z.strictObject({ day: z.string(), count })),
+  /**
+   * Of the same days: the registrations by channel, which is the answer to 'how did you hear about us', and the company of which
+   * several registered, '' without one.
+   */
+  weft: z.array(z.strictObject({ channels: z.array(share), group: z.string() })),
   /** By the answer to 'how did you hear about us', largest first. */
   registrationsByNotice: z.array(share),
   /** The companies with the most registrations, whatever each is by law. */

@@ -9,6 +9,13 @@ export const messages = translation<typeof say>({
   otherCompanies: '{count} autres entreprises',
   registrationsOverDays: 'Inscriptions sur {days} jours',
   day: 'Jour',
+  daysOfRegistrations: 'Jours d’inscription',
+  otherChannels: 'Autres réponses',
+  figuresAreGroups: 'Un motif : plusieurs personnes d’une même entreprise',
+  howToChooseDays:
+    'Pointez un jour ou utilisez les flèches. Faites glisser, ou maintenez Maj, pour en choisir plusieurs ; Entrée liste les inscrits de ces jours.',
+  registrationsCounted: { one: '{count} inscription', other: '{count} inscriptions' },
+  groupOfDay: 'plusieurs de {company}',
   howTheyHeard: 'Source',
   answer: 'Réponse',
   registrationsByCompany: 'Inscriptions par entreprise',

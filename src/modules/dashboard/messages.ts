@@ -7,6 +7,14 @@ export const count = message('Count');
 export const otherCompanies = message({ one: 'one other company', other: '{count} other companies' });
 export const registrationsOverDays = message('Registrations over {days} days');
 export const day = message('Day');
+export const daysOfRegistrations = message('Days of registrations');
+export const otherChannels = message('Other answers');
+export const figuresAreGroups = message('A figure: several of one company');
+export const howToChooseDays = message(
+  'Point at a day, or use the arrow keys. Drag, or hold Shift, to choose several; Enter lists who registered then.',
+);
+export const registrationsCounted = message({ one: 'one registration', other: '{count} registrations' });
+export const groupOfDay = message('several of {company}');
 export const howTheyHeard = message('How they heard');
 export const answer = message('Answer');
 export const registrationsByCompany = message('Registrations by company');

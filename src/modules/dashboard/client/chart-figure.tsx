@@ -9,13 +9,15 @@ interface Props {
   label: string;
   shares: readonly Share[];
   wide?: boolean;
+  /** It has a keyboard's ways of its own, so it isn't hidden. */
+  isOperated?: boolean;
   children: ReactNode;
 }
 
 const COUNT = new Intl.NumberFormat(locale());
 
 /** A chart with its title, and its numbers as a table for people who can't see it or prefer to read. */
-export function ChartFigure({ title, label, shares, wide, children }: Props) {
+export function ChartFigure({ title, label, shares, wide, isOperated, children }: Props) {
   const total = shares.reduce((sum, { count }) => sum + count, 0);
   return (
     <figure className="chart" data-wide={wide || undefined}>
@@ -24,7 +26,7 @@ export function ChartFigure({ title, label, shares, wide, children }: Props) {
         <p className="chart-empty">{say.nothingToShowYet()}</p>
       ) : (
         <>
-          <div aria-hidden>{children}</div>
+          <div aria-hidden={!isOperated}>{children}</div>
           <details className="chart-table">
             <summary>{say.asTable()}</summary>
             <table>

@@ -44,6 +44,14 @@ describe('the overview', () => {
       { day: '2025-06-30', count: 2 },
       { day: '2025-07-01', count: 0 },
     ]);
+    expect(overview.weft.slice(-3).map(({ channels }) => channels)).toEqual([
+      [{ label: 'LinkedIn', count: 1 }],
+      [
+        { label: 'LinkedIn', count: 1 },
+        { label: 'Other', count: 1 },
+      ],
+      [],
+    ]);
     expect(overview.registrationsByNotice).toEqual([
       { label: 'LinkedIn', count: 2 },
       { label: 'Other', count: 1 },
@@ -68,7 +76,8 @@ describe('the overview', () => {
     for (let number = 1; number <= COMPANIES_SHOWN + 1; number++) {
       await register(app, `c${number}`, { company_name: `Company ${number}` });
     }
-    const { registrationsByCompany, otherCompanies } = await overviewOf(app);
+    const { registrationsByCompany, otherCompanies, weft } = await overviewOf(app);
+    expect(weft.at(-1)?.group.toLowerCase()).toContain('adom');
     expect(registrationsByCompany).toHaveLength(COMPANIES_SHOWN);
     expect(registrationsByCompany[0]).toEqual({ label: 'Adom Energie', count: 2 });
     expect(otherCompanies).toEqual({ companies: 2, registrations: 2 });

@@ -15,12 +15,12 @@ import {
   partnershipsByPackage,
 } from '#modules/partnerships/server/service.ts';
 import { viewAttendees } from '#modules/registrations/contract.ts';
-import { countAttendeesSince, registrationsPerDay } from '#modules/registrations/server/service.ts';
+import { countAttendeesSince } from '#modules/registrations/server/service.ts';
 import { type Actor, mayAccess, USER } from '#platform/contract/access.ts';
 import { addDays, daysBetween, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { ANSWER_DAYS, DAYS_SHOWN, GROUPS_SHOWN, type Overview, type Today } from '../contract.ts';
+import { ANSWER_DAYS, GROUPS_SHOWN, type Overview, type Today } from '../contract.ts';
 import { type Shares, sum } from './shares.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -40,11 +40,10 @@ export async function overviewFor(
     ? await getEdition(database, editionId)
     : await findCurrentEdition(database, clock.now());
   const least = shown?.group_least ?? GROUP_LEAST;
-  const [newRegistrations, newRequests, registrationsOfDays, counted, requestsByPackage] = await Promise.all([
+  const [newRegistrations, newRequests, counted, requestsByPackage] = await Promise.all([
     since ? countAttendeesSince(database, since, scope) : undefined,
     since ? countPartnershipsSince(database, since, scope) : undefined,
-    registrationsPerDay(database, clock.now(), DAYS_SHOWN, scope),
-    shares.of(database, scope, least),
+    shares.of(database, scope, least, clock.now()),
     partnershipsByPackage(database, clock.now(), scope),
   ]);
   const { notices, registrations } = counted;
@@ -54,7 +53,11 @@ export async function overviewFor(
     since: since ?? null,
     newRegistrations: newRegistrations ?? registrations,
     newRequests: newRequests ?? sum(requestsByPackage),
-    registrationsPerDay: registrationsOfDays,
+    registrationsPerDay: counted.days.perDay,
+    weft: counted.days.weft.map(({ channels, group }) => ({
+      channels,
+      group: namesCompanies(actor) ? group : '',
+    })),
     registrationsByNotice: notices,
     registrationsByCompany: companies.largest,
     otherCompanies: { companies: companies.others, registrations: registrations - sum(companies.largest) },

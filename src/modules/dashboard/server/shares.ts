@@ -1,8 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { EditionScope } from '#modules/editions/server/service.ts';
-import { registrationsByCompany, registrationsByNotice } from '#modules/registrations/server/service.ts';
+import {
+  registrationsByCompany,
+  registrationsByNotice,
+  registrationsPerDay,
+} from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { COMPANIES_SHOWN, type Share } from '../contract.ts';
+import { COMPANIES_SHOWN, DAYS_SHOWN, type Share } from '../contract.ts';
 
 /** docs/product.md, 4.4 */
 const MANY = 100_000;
@@ -11,7 +15,7 @@ const EDITIONS_CACHED = 20;
 
 type Counted = Awaited<ReturnType<typeof count>>;
 
-/** Registrations by answer and by company. If they are very many, they are counted only from time to time. */
+/** Registrations by answer, by company and by day. If they are very many, they are counted only from time to time. */
 export class Shares {
   readonly #many: number;
   readonly #cached = new LRUCache<string, Promise<Counted>>({ max: EDITIONS_CACHED, ttl: CACHED_MS });
@@ -21,11 +25,11 @@ export class Shares {
   }
 
   /** `least` is from how many registrations a company is a group. Those who ask at once wait for the same. */
-  of(database: Database, scope: EditionScope, least: number): Promise<Counted> {
+  of(database: Database, scope: EditionScope, least: number, now: Date): Promise<Counted> {
     const key = JSON.stringify([scope.editionId, least]);
     const cached = this.#cached.get(key);
     if (cached) return cached;
-    const counting = count(database, scope, least);
+    const counting = count(database, scope, least, now);
     this.#cached.set(key, counting);
     const invalidate = () => this.#cached.delete(key);
     counting.then(({ registrations }) => registrations < this.#many && invalidate(), invalidate);
@@ -33,12 +37,13 @@ export class Shares {
   }
 }
 
-async function count(database: Database, scope: EditionScope, least: number) {
-  const [notices, companies] = await Promise.all([
+async function count(database: Database, scope: EditionScope, least: number, now: Date) {
+  const [notices, companies, days] = await Promise.all([
     registrationsByNotice(database, scope),
     registrationsByCompany(database, { least, limit: COMPANIES_SHOWN }, scope),
+    registrationsPerDay(database, now, DAYS_SHOWN, scope),
   ]);
-  return { notices, companies, registrations: sum(notices) };
+  return { notices, companies, days, registrations: sum(notices) };
 }
 
 export function sum(shares: readonly Share[]): number {

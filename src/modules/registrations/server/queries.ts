@@ -62,6 +62,9 @@ const where = expressionBuilder<Tables, 'attendees'>();
 /** PostgreSQL counts in numbers that JavaScript doesn’t have. */
 export const counted = sql<number>`cast(count(*) as integer)`.as('count');
 
+/** Of all days together; each shows its largest. */
+const GROUPS_READ = 1_000;
+
 const IN_STATE = { registered: existing, cancelled, all: present };
 
 async function filtered(database: Database, listQuery: Asked, scope: ListScope) {
@@ -221,6 +224,42 @@ export async function countBetween(
     )
     .executeTakeFirstOrThrow();
   return starts.map((start) => Number(counts[start]));
+}
+
+/** The registrations between each of these instants and the next, by channel, and by company where several registered. */
+export async function countWeft(database: Database, instants: readonly string[], scope: EditionScope) {
+  const [first = '', ...later] = instants;
+  const last = later.pop() ?? first;
+  const passed = later.map((instant) => sql`case when created_at >= ${instant} then 1 else 0 end`);
+  const between = existing(database)
+    .clearSelect()
+    .select([
+      'notice',
+      'company',
+      'group_key',
+      sql<number>`0${sql.join([sql``, ...passed], sql` + `)}`.as('at'),
+    ])
+    .where(inEdition(scope))
+    .where('created_at', '>=', first)
+    .where('created_at', '<', last);
+  const counted = sql<number>`cast(count(*) as integer)`;
+  const [channels, groups] = await Promise.all([
+    database
+      .selectFrom(between.as('day'))
+      .select(['at', 'notice as label', counted.as('count')])
+      .groupBy(['at', 'notice'])
+      .execute(),
+    database
+      .selectFrom(between.as('day'))
+      .select(['at', counted.as('count'), sql<string>`max(company)`.as('label')])
+      .where('group_key', '<>', '')
+      .groupBy(['at', 'group_key'])
+      .having(counted, '>', 1)
+      .orderBy('count', 'desc')
+      .limit(GROUPS_READ)
+      .execute(),
+  ]);
+  return { channels, groups };
 }
 
 export function countByNotice(database: Database, scope: EditionScope) {

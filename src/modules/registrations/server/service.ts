@@ -19,6 +19,7 @@ import {
   countBetween,
   countByNotice,
   countOfEdition,
+  countWeft,
   findAttendee,
   findByAddress,
   findDeletedAttendee,
@@ -108,7 +109,15 @@ export async function registrationsPerDay(
   const days = Array.from({ length }, (_, index) => addDays(end, index + 1 - length));
   const midnights = [...days, addDays(end, 1)].map((day) => zonedInstant(day, zone).toISOString());
   const counts = await countBetween(database, midnights, scope);
-  return days.map((day, index) => ({ day, count: counts[index] ?? 0 }));
+  const { channels, groups } = await countWeft(database, midnights, scope);
+  const weft = days.map((_day, index) => ({
+    channels: channels
+      .filter(({ at }) => at === index)
+      .map(({ label, count }) => ({ label, count }))
+      .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label, 'en')),
+    group: groups.find(({ at }) => at === index)?.label ?? '',
+  }));
+  return { perDay: days.map((day, index) => ({ day, count: counts[index] ?? 0 })), weft };
 }
 
 /** By the answer to 'How did you hear about us?', most frequent first. */
