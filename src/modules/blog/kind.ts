@@ -8,7 +8,7 @@ export const postKind = defineKind({
   many: say.many,
   module: 'blog',
   access: { right: 'posts' },
-  publicTables: ['posts'],
+  publicTables: ['posts', 'translations'],
   holdsPeople: false,
   isFound: true,
   screens: {

@@ -203,4 +203,5 @@ export const messages = translation<typeof say>({
   // Home page.
   posts: 'Articles',
   afterwards: 'À lire ensuite',
+  coverAlt: 'L’image de couverture en mots',
 });

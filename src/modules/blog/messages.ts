@@ -211,3 +211,4 @@ export const rightAllows = message(
 // Home page.
 export const posts = message('Posts');
 export const afterwards = message('Read about it');
+export const coverAlt = message('The cover picture in words');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { change } from '#platform/contract/change.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { LANGUAGES, leaveInMainAs } from '#platform/contract/language.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
 import { fill } from '#platform/contract/placeholders.ts';
 import { escapeHtml } from '#platform/contract/rich-text.ts';
@@ -29,7 +30,11 @@ export type Content = z.output<typeof content>;
 /** Puts what the edition says into every text. */
 export function fillContent(content: Content, values: PlaceholderValues): Content {
   const inHtml = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
-  const filled = (text: string, { kind }: { kind: string }) => fill(text, kind === 'rich' ? inHtml : values);
+  const filled = (text: string, { kind }: { kind: string }) => {
+    const said = fill(text, kind === 'rich' ? inHtml : values);
+    leaveInMainAs(said, text);
+    return said;
+  };
   return {
     ...content,
     site: mapTexts('site', content.site, filled),
@@ -117,6 +122,8 @@ export const singleSection = defineCall({
       section: sectionName,
       values: z.record(z.string(), z.unknown()),
       version: z.string(),
+      /** Those of the site, the main one first. */
+      languages: z.array(z.enum(LANGUAGES)),
     }),
   ),
 });

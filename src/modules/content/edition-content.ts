@@ -135,6 +135,7 @@ export const editionContent = z.strictObject({
         required: true,
         max: 40,
         half: true,
+        isChosen: true,
         hint: say.somethingElseHint,
       }),
       otherPrice: line(say.itsPrice, { neutral: 'by agreement', max: 40, half: true }),

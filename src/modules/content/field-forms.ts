@@ -10,6 +10,9 @@ interface PlainInfo extends Info {
   isLong?: boolean;
   /** What stands there on a site on which nothing was entered. */
   neutral?: string;
+  isChosen?: boolean;
+  /** It is compared with something: it says the same in every language. */
+  isSame?: boolean;
 }
 
 /** The largest amount in the smallest unit of its currency. */
@@ -27,13 +30,18 @@ export function slug(label: Message, info: Info) {
 export function plain(
   label: Message,
   schema: z.ZodString,
-  { isLong = false, neutral = '', ...info }: PlainInfo = {},
+  { isLong = false, neutral = '', isSame = false, ...info }: PlainInfo = {},
 ) {
   const unbraced = schema.refine((value) => !/[{}]/.test(value), { error: say.bracesRefused });
   const given = info.required
     ? unbraced.min(1, { error: say.missing }).prefault(neutral)
     : unbraced.default(neutral);
-  return describe(given, { label, kind: isLong ? 'lines' : 'line', ...info });
+  return describe(given, {
+    label,
+    kind: isLong ? 'lines' : 'line',
+    ...(!isSame && { words: unbraced }),
+    ...info,
+  });
 }
 
 /** What the program knows an item of a list by, whatever it is called. It is made with the item. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { lines, NAME_MAX, text } from '#platform/contract/fields.ts';
+import { LANGUAGES, type Language } from '#platform/contract/language.ts';
+import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { namingOnly } from '#platform/contract/placeholder-field.ts';
 import { isLinkAddress, plainTextOf } from '#platform/contract/rich-text.ts';
@@ -34,6 +36,10 @@ export interface FieldInfo {
   item?: { fields: Shape; noun: Message; add: Message; name: string };
   /** Of a picture: it may be a drawing, and needs no words. */
   isLogo?: boolean;
+  /** What it may say in another language, or '' to say the same; without it, it is the same in all. */
+  words?: z.ZodType<string, string>;
+  /** People choose it, or one of its lines. What they chose is kept in the main language, whatever they read. */
+  isChosen?: boolean;
 }
 
 export interface SectionInfo {
@@ -59,7 +65,7 @@ const RICH_MAX = 20_000;
 const FORMATTING_FACTOR = 3;
 const LIST_MAX = 30;
 
-interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
+interface Options extends Pick<FieldInfo, 'hint' | 'half' | 'isChosen'> {
   /** What stands there on a site on which nothing was entered. */
   neutral?: string;
   max?: number;
@@ -68,33 +74,33 @@ interface Options extends Pick<FieldInfo, 'hint' | 'half'> {
 }
 
 /** Text on one line. */
-export function line(label: Message, { neutral = '', max = NAME_MAX, placeholders, ...info }: Options = {}) {
-  const schema = checked(text(max), info.required, placeholders);
-  return describe(schema.default(neutral), { label, kind: 'line', ...info });
+export function line(
+  label: Message,
+  { neutral = '', max = NAME_MAX, placeholders = PLACEHOLDER_NAMES, ...info }: Options = {},
+) {
+  const words = namingOnly(text(max), placeholders);
+  return describe(checked(words, info.required).default(neutral), { label, kind: 'line', words, ...info });
 }
 
 /** Text on several lines; where a list is shown, each line is an item of it. */
 export function paragraph(
   label: Message,
-  { neutral = '', max = LINES_MAX, placeholders, ...info }: Options = {},
+  { neutral = '', max = LINES_MAX, placeholders = PLACEHOLDER_NAMES, ...info }: Options = {},
 ) {
-  const schema = checked(lines(max), info.required, placeholders);
-  return describe(schema.default(neutral), { label, kind: 'lines', ...info });
+  const words = namingOnly(lines(max), placeholders);
+  return describe(checked(words, info.required).default(neutral), { label, kind: 'lines', words, ...info });
 }
 
 /** Text with headings, links and lists. It is sanitised when it is read. */
 export function richText(
   label: Message,
-  { neutral = '', max = RICH_MAX, placeholders, ...info }: Options = {},
+  { neutral = '', max = RICH_MAX, placeholders = PLACEHOLDER_NAMES, ...info }: Options = {},
 ) {
   const schema = lines(max * FORMATTING_FACTOR).refine((html) => plainTextOf(html).length <= max, {
     error: () => say.textTooLong({ most: max }),
   });
-  return describe(checked(schema, info.required, placeholders).default(neutral), {
-    label,
-    kind: 'rich',
-    ...info,
-  });
+  const words = namingOnly(schema, placeholders);
+  return describe(checked(words, info.required).default(neutral), { label, kind: 'rich', words, ...info });
 }
 
 /** Where a link leads: a page of this site, or another site. */
@@ -147,7 +153,7 @@ interface ListOptions<Fields extends z.ZodRawShape> extends Pick<FieldInfo, 'hin
   /** The fields that no two of them may share. */
   distinct?: readonly (keyof Fields & string)[];
   /** What is wrong with one by several of its fields: a message for the field to change. */
-  wrong?: (item: z.output<z.ZodObject<Fields>>) => Record<string, string>;
+  wrong?: (item: z.output<z.ZodObject<Fields>> & Translated) => Record<string, string>;
 }
 
 export function listOfThese<Fields extends z.ZodRawShape>(
@@ -156,7 +162,7 @@ export function listOfThese<Fields extends z.ZodRawShape>(
   { noun, add, name, distinct = [], wrong, neutral = [], max = LIST_MAX, ...info }: ListOptions<Fields>,
 ) {
   const list = z
-    .array(z.strictObject(fields))
+    .array(z.strictObject({ ...fields, ...translationsOf(fields) }))
     .max(max, { error: () => say.tooManyItems({ most: max }) })
     .superRefine((items, context) => {
       const refuse = (index: number, field: string, message: string) =>
@@ -168,22 +174,75 @@ export function listOfThese<Fields extends z.ZodRawShape>(
         }
       }
       for (const [index, item] of items.entries()) {
-        const messages = Object.entries(wrong?.(item) ?? {});
+        const messages = Object.entries({
+          ...wrong?.(item as z.output<z.ZodObject<Fields>> & Translated),
+          ...unlikeLines(fields, item as Readonly<Record<string, unknown>>),
+        });
         for (const [field, message] of messages) refuse(index, field, message);
       }
     });
-  const filled = list.prefault([...neutral]);
+  const filled = list.prefault([...neutral] as z.input<typeof list>);
   return describe(filled, { label, kind: 'list', item: { fields, noun, add, name }, ...info });
 }
 
-/** A value that the program sets itself; the desk doesn't show it. */
-export function stored<Schema extends z.ZodType>(label: Message, schema: Schema): Schema {
-  return describe(schema, { label, kind: 'stored' });
+/** What the fields of a section, or of an item in it, say in other languages: by language, and then by field. */
+export interface Translated {
+  translations?: Partial<Record<Language, Partial<Record<string, string>>>> | undefined;
+}
+
+/** Beside the fields, so that an item keeps them wherever it is moved. */
+export function translationsOf(fields: Shape) {
+  const words = Object.entries(fields).flatMap(([name, schema]) => {
+    const info = fieldInfos.get(schema);
+    return info?.words ? [[name, info.words.optional()] as const] : [];
+  });
+  const texts = z.object(Object.fromEntries(words)) as z.ZodType<Partial<Record<string, string>>>;
+  const inEach = z.object(Object.fromEntries(LANGUAGES.map((of) => [of, texts.optional()])));
+  const all = inEach as unknown as z.ZodType<NonNullable<Translated['translations']>>;
+  const filled = z.preprocess(withoutEmpty, all.optional());
+  return { translations: filled.optional() };
+}
+
+/** Of what is chosen, each line stands for the same in every language. */
+export function unlikeLines(
+  fields: Shape,
+  values: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const chosen = Object.keys(fields).filter((name) => fields[name] && fieldInfos.get(fields[name])?.isChosen);
+  const texts = Object.entries((values as Translated).translations ?? {});
+  return Object.fromEntries(
+    texts.flatMap(([language, own = {}]) =>
+      chosen.flatMap((name) => {
+        const count = linesOf(String(values[name])).length;
+        const isUnlike = own[name] && linesOf(own[name]).length !== count;
+        return isUnlike ? [[`translations.${language}.${name}`, say.asManyLines({ count })]] : [];
+      }),
+    ),
+  );
+}
+
+/** Forms send '' for what isn't translated. */
+function withoutEmpty(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null) return given;
+  const left = Object.entries(given).flatMap(([name, one]): [string, unknown][] => {
+    const kept = typeof one === 'object' ? withoutEmpty(one) : one;
+    return kept === undefined || (typeof kept === 'string' && kept.trim() === '') ? [] : [[name, kept]];
+  });
+  return left.length > 0 ? Object.fromEntries(left) : undefined;
+}
+
+/** A value that the program sets itself; the desk doesn't show it. With `words`, each language has its own. */
+export function stored<Schema extends z.ZodType>(
+  label: Message,
+  schema: Schema,
+  own: Pick<FieldInfo, 'words'> = {},
+): Schema {
+  return describe(schema, { label, kind: 'stored', ...own });
 }
 
 /** The fields that stand together, on the page and at the desk. */
 export function section<Fields extends z.ZodRawShape>(info: Omit<SectionInfo, 'fields'>, fields: Fields) {
-  const schema = z.strictObject(fields);
+  const schema = z.strictObject({ ...fields, ...translationsOf(fields) });
   const filled = schema.prefault({} as z.input<typeof schema>);
   sectionInfos.set(filled, { ...info, fields });
   return filled;
@@ -207,8 +266,8 @@ export function describe<Schema extends z.core.$ZodType>(schema: Schema, info: F
   return schema;
 }
 
-function checked(schema: z.ZodString, required = false, placeholders = PLACEHOLDER_NAMES) {
-  return namingOnly(required ? schema.min(1, { error: say.missing }) : schema, placeholders);
+function checked(words: z.ZodString, required = false) {
+  return required ? words.min(1, { error: say.missing }) : words;
 }
 
 function isWebsite(value: string): boolean {

@@ -11,7 +11,13 @@ export function lineList(label: Message, given: readonly string[], hint: Message
   const schema = lines(LIST_MAX).refine((text) => linesOf(text).every(isShort), {
     error: () => say.lineTooLong({ most: TITLE_MAX }),
   });
-  return plain(label, schema, { neutral: given.join('\n'), required: given.length > 0, isLong: true, hint });
+  return plain(label, schema, {
+    neutral: given.join('\n'),
+    required: given.length > 0,
+    isLong: true,
+    isChosen: true,
+    hint,
+  });
 }
 
 function isShort(line: string): boolean {

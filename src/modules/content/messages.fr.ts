@@ -485,4 +485,9 @@ export const messages = translation<typeof say>({
   sharePictureHint:
     'Apparaît quand on partage la page d’accueil, recadrée à 1200 × 630 pixels. Sans image, elle est dessinée avec le nom et les dates.',
   aDate: 'Une date',
+  mainLanguageNote: 'La langue principale a changé',
+  asManyLines: {
+    one: 'Saisissez une ligne, comme dans la langue principale.',
+    other: 'Saisissez {count} lignes, chacune pour la même que dans la langue principale.',
+  },
 });

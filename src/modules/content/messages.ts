@@ -536,3 +536,8 @@ export const sharePictureHint = message(
   'Stands where somebody shares the home page, cut to 1200 × 630 pixels. Without one, it is drawn with the name and the dates.',
 );
 export const aDate = message('A date');
+export const mainLanguageNote = message('The main language changed');
+export const asManyLines = message({
+  one: 'Enter one line, as in the main language.',
+  other: 'Enter {count} lines, each for the same as in the main language.',
+});

@@ -1,5 +1,7 @@
 import type { Message } from '#platform/contract/message.ts';
+import type { Translated } from './fields.ts';
 import { choicesIn, lineList } from './line-list.ts';
+import { type ShownOption, shownOptions } from './shown-options.ts';
 
 const OF_PARTNERS = ['Event official website', 'LinkedIn', 'Invitation Letter', 'Facebook', 'Instagram'];
 
@@ -17,7 +19,12 @@ export function noticeList(label: Message, form: Form, hint: Message) {
 
 /** The lists of an edition. */
 interface Listing {
-  forms: Readonly<Record<'notices' | 'partnershipNotices', string>>;
+  forms: Readonly<Record<'notices' | 'partnershipNotices', string>> & Translated;
+}
+
+/** The same as they read it. */
+export function shownNotices({ forms }: Listing, form: Form): ShownOption[] {
+  return shownOptions(forms, form === 'registration' ? 'notices' : 'partnershipNotices');
 }
 
 /** What people can choose who say how they heard of the summit. */

@@ -7,7 +7,7 @@ import * as say from './messages.ts';
 export const packageList = listOfThese(
   say.packages,
   {
-    name: line(say.name, { required: true, max: 40, half: true }),
+    name: line(say.name, { required: true, max: 40, half: true, isChosen: true }),
     note: line(say.besideName, { max: 30, half: true, hint: say.besideNameHint }),
     isHighlighted: onOff(say.highlighted, false),
     prices: prices(say.prices, { hint: say.pricesHint }),

@@ -3,7 +3,7 @@ import { lines, TITLE_MAX } from '#platform/contract/fields.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { key, plain } from './field-forms.ts';
-import { listOfThese, oneOfThese, onOff } from './fields.ts';
+import { listOfThese, oneOfThese, onOff, type Translated } from './fields.ts';
 import * as say from './messages.ts';
 
 /** How a question can be answered. */
@@ -20,6 +20,7 @@ const questionFields = {
   }),
   choices: plain(say.choices, lines(CHOICES_MAX), {
     isLong: true,
+    isChosen: true,
     hint: say.choicesHint,
   }),
   isRequired: onOff(say.mustBeAnswered, false),
@@ -27,7 +28,7 @@ const questionFields = {
 };
 
 /** What a form asks beyond the specified questions. Answers are kept by the question's key. */
-export type Question = z.output<z.ZodObject<typeof questionFields>>;
+export type Question = z.output<z.ZodObject<typeof questionFields>> & Translated;
 
 export function questionList(label: Message) {
   return listOfThese(label, questionFields, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Message } from '#platform/contract/message.ts';
 import { type EditionContent, editionContent } from './edition-content.ts';
-import { type SectionInfo, sectionInfo } from './fields.ts';
+import { type SectionInfo, sectionInfo, translationsOf, unlikeLines } from './fields.ts';
 import * as say from './messages.ts';
 import { type SiteContent, siteContent } from './site-content.ts';
 
@@ -72,8 +72,8 @@ export function sectionOf(name: SectionName): SectionInfo {
 
 export function schemaOf(name: SectionName): z.ZodObject {
   const { fields, wrong } = sectionOf(name);
-  return z.strictObject(fields).check(({ value, issues }) => {
-    for (const [field, message] of Object.entries(wrong?.(value) ?? {})) {
+  return z.strictObject({ ...fields, ...translationsOf(fields) }).check(({ value, issues }) => {
+    for (const [field, message] of Object.entries({ ...wrong?.(value), ...unlikeLines(fields, value) })) {
       issues.push({ code: 'custom', path: [field], message, input: value });
     }
   });

@@ -14,6 +14,7 @@ import { BLOG_LINK, FURTHER, linkList, NAVIGATION, ownPages, privacySections } f
 export const PRIVACY_WRITTEN = '2026-11-24';
 
 const CONSENT_MAX = 1_000;
+const consentVersion = z.string().max(TITLE_MAX);
 
 const PHONE = /^[+\d][\d ()./-]{4,30}$/;
 
@@ -128,13 +129,17 @@ export const siteContent = z.strictObject({
         required: true,
         isLong: true,
       }),
-      formVersion: stored(say.itsVersion, z.string().max(TITLE_MAX).default(DOCUMENTED_CONSENT.version)),
+      formVersion: stored(say.itsVersion, consentVersion.default(DOCUMENTED_CONSENT.version), {
+        words: consentVersion,
+      }),
       news: plain(say.byTickingNews, text(CONSENT_MAX), {
         neutral: DOCUMENTED_NEWS_CONSENT.text,
         required: true,
         hint: say.newsHint,
       }),
-      newsVersion: stored(say.itsVersion, z.string().max(TITLE_MAX).default(DOCUMENTED_NEWS_CONSENT.version)),
+      newsVersion: stored(say.itsVersion, consentVersion.default(DOCUMENTED_NEWS_CONSENT.version), {
+        words: consentVersion,
+      }),
     },
   ),
   blog: section(

@@ -8,7 +8,7 @@ export const faqKind = defineKind({
   many: say.title,
   module: 'faq',
   access: { right: 'site' },
-  publicTables: ['faq'],
+  publicTables: ['faq', 'translations'],
   holdsPeople: false,
   isOfEdition: true,
   isFound: true,

@@ -14,4 +14,13 @@ export const messages = translation<typeof say>({
   deskTitle: 'Langue de l’administration',
   deskLead: 'Pour vous, dans ce navigateur. Les visiteurs n’en voient rien.',
   deskLabel: 'Langue',
+  translatedTitle: 'Dans les autres langues',
+  translatedLead:
+    'Ce que les visiteurs y lisent. Ce que vous laissez vide s’affiche dans la langue principale.',
+  saveTranslated: 'Enregistrer les traductions',
+  translated: 'Traductions de {name} enregistrées.',
+  translatedEntry: 'A changé les traductions de {name}',
+  fieldIn: '{field} ({language})',
+  recordGone: 'Cet enregistrement n’existe plus.',
+  notAllowed: 'Votre rôle ne le permet pas.',
 });

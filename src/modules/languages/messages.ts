@@ -15,3 +15,14 @@ export const field = message('Languages');
 export const deskTitle = message('Language of the desk');
 export const deskLead = message('For you, in this browser. Visitors see nothing of it.');
 export const deskLabel = message('Language');
+
+export const translatedTitle = message('In other languages');
+export const translatedLead = message(
+  'What visitors read there. What you leave empty is shown in the main language.',
+);
+export const saveTranslated = message('Save translations');
+export const translated = message('Translations of {name} saved.');
+export const translatedEntry = message('Changed the translations of {name}');
+export const fieldIn = message('{field} ({language})');
+export const recordGone = message('This record no longer exists.');
+export const notAllowed = message('Your role doesn’t allow this.');

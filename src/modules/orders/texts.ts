@@ -34,7 +34,7 @@ const ticketKinds = section(
       say.kinds,
       {
         key: key(say.kind),
-        name: plain(say.kindName, text(NAME_MAX), { required: true, half: true }),
+        name: plain(say.kindName, text(NAME_MAX), { isChosen: true, required: true, half: true }),
         note: plain(say.kindNote, text(TITLE_MAX), { half: true, hint: say.kindNoteHint }),
         prices: prices(say.price, { hint: say.priceHint }),
         isPublic: onOff(say.isPublic, true, { hint: say.isPublicHint }),
@@ -59,13 +59,17 @@ const discountCodes = section(
           hint: say.codeHint,
           required: true,
         }),
-        note: plain(say.codeNote, text(TITLE_MAX), { half: true, hint: say.codeNoteHint }),
+        note: plain(say.codeNote, text(TITLE_MAX), { isSame: true, half: true, hint: say.codeNoteHint }),
         percent: percentage(say.percentOff, { hint: say.percentOffHint }),
         prices: prices(say.amountOff, { hint: say.amountOffHint }),
         uses: wholeNumber(say.uses, { max: PLACES_MAX, half: true, hint: say.usesHint }),
         until: day(say.codeUntil, say.dayHint),
-        kind: plain(say.codeKind, text(NAME_MAX), { half: true, hint: say.codeKindHint }),
-        company: plain(say.codeCompany, text(NAME_MAX), { half: true, hint: say.codeCompanyHint }),
+        kind: plain(say.codeKind, text(NAME_MAX), { isSame: true, half: true, hint: say.codeKindHint }),
+        company: plain(say.codeCompany, text(NAME_MAX), {
+          isSame: true,
+          half: true,
+          hint: say.codeCompanyHint,
+        }),
       },
       { noun: say.codeNoun, add: say.addCode, name: 'code', distinct: ['code'], max: CODES_MAX },
     ),
@@ -78,7 +82,7 @@ const levies = section(
     levies: listOfThese(
       say.levies,
       {
-        name: plain(say.levyName, text(NAME_MAX), { required: true, half: true }),
+        name: plain(say.levyName, text(NAME_MAX), { isSame: true, required: true, half: true }),
         rate: rate(say.levyRate, { hint: say.levyRateHint, required: true }),
         isOnTop: onOff(say.isOnTop, false, { hint: say.isOnTopHint }),
         from: day(say.levyFrom, say.dayHint),

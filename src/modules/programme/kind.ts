@@ -8,7 +8,7 @@ export const sessionKind = defineKind({
   many: say.programme,
   module: 'programme',
   access: { right: 'programme' },
-  publicTables: ['programme_published', 'programme_publications'],
+  publicTables: ['programme_published', 'programme_publications', 'translations'],
   isUnpublished: true,
   holdsPeople: false,
   isOfEdition: true,

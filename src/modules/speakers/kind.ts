@@ -8,7 +8,7 @@ export const speakerKind = defineKind({
   many: say.many,
   module: 'speakers',
   access: { right: 'speakers' },
-  publicTables: ['speakers'],
+  publicTables: ['speakers', 'translations'],
   holdsPeople: true,
   isOfEdition: true,
   isFound: true,

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
 import { QUESTION_KINDS } from '#modules/content/questions.ts';
+import { shownOptions } from '#modules/content/shown-options.ts';
 import { lines, optional, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { LANGUAGES } from '#platform/contract/language.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
@@ -30,6 +32,8 @@ export const askedQuestion = z.strictObject({
   choices: z.string(),
   isRequired: z.boolean(),
   isAsked: z.boolean(),
+  /** Its choices as people read them in another language. */
+  translations: z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string().optional())).optional(),
 });
 
 /** An answer as a record shows it, with its question as it is asked today. */
@@ -72,14 +76,17 @@ export function choicesOf({ kind, choices }: Pick<Question, 'kind' | 'choices'>)
 }
 
 /** An answer as people read it. */
-export function answerLabel({ kind }: Pick<Question, 'kind'>, answer: string): string {
-  if (kind === 'date') return day.safeParse(answer).success ? ordinalDate(answer) : answer;
-  if (kind !== 'yes-no') return answer;
+export function answerLabel(question: Pick<Question, 'kind' | 'choices' | 'translations'>, answer: string) {
+  if (question.kind === 'choice') {
+    return shownOptions(question, 'choices').find(({ value }) => value === answer)?.label ?? answer;
+  }
+  if (question.kind === 'date') return day.safeParse(answer).success ? ordinalDate(answer) : answer;
+  if (question.kind !== 'yes-no') return answer;
   return answer === 'Yes' ? say.yes() : answer === 'No' ? say.no() : answer;
 }
 
 /** What a form offers for a question with choices. */
-export function answerOptions(question: Pick<Question, 'kind' | 'choices'>) {
+export function answerOptions(question: Pick<Question, 'kind' | 'choices' | 'translations'>) {
   return choicesOf(question).map((value) => ({ value, label: answerLabel(question, value) }));
 }
 

@@ -21,6 +21,8 @@ export interface Speaking {
   languages: readonly Language[];
   /** The edition that is over and whose pages are read, at addresses with its year. */
   pastEdition?: { id: string; year: number };
+  /** What nobody has translated, and is therefore said in the main one. */
+  left?: Set<string>;
 }
 
 let speaking: () => Speaking = speakingOfPage;
@@ -33,6 +35,27 @@ export function language(): Language {
 /** All that the site speaks, the main one first. Only the server knows them. */
 export function siteLanguages(): readonly Language[] {
   return speaking().languages;
+}
+
+/** Whether what is spoken isn't what organisers write first. */
+export function isTranslated(): boolean {
+  return language() !== siteLanguages()[0];
+}
+
+/** Notes that a text stands in the main language on a page in another one. */
+export function leaveInMain(text: string): void {
+  const { left } = speaking();
+  for (const line of [text, ...text.split('\n')]) if (line.trim()) left?.add(line.trim());
+}
+
+/** The same of what became of a text. */
+export function leaveInMainAs(text: string, before: string): void {
+  if (speaking().left?.has(before.trim())) leaveInMain(text);
+}
+
+/** What was noted while this is rendered. */
+export function leftInMain(): ReadonlySet<string> {
+  return speaking().left ?? new Set();
 }
 
 /** Tells where the language is known from, other than a page. */

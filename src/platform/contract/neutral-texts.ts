@@ -1,4 +1,4 @@
-import { type Language, language } from './language.ts';
+import { type Language, language, siteLanguages } from './language.ts';
 
 const translated = new Map<Language, Map<string, string>>();
 
@@ -12,6 +12,17 @@ export function addNeutralTexts(of: Language, english: unknown, texts: unknown):
 /** One of the program's own texts in this language; what organisers wrote stays as it is. */
 export function neutralText(text: string): string {
   return translated.get(language())?.get(text) ?? text;
+}
+
+/** The same in the site's main language. */
+export function inMainLanguage(text: string): string {
+  const [main] = siteLanguages();
+  return (main && translated.get(main)?.get(text)) ?? text;
+}
+
+/** Whether it is one of the program's own, which has its words in every language. */
+export function isNeutralText(text: string): boolean {
+  return [...translated.values()].some((known) => known.has(text));
 }
 
 function pair(english: unknown, text: unknown, known: Map<string, string>): void {

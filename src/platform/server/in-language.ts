@@ -17,12 +17,12 @@ speakAs(() => spoken.getStore() ?? NOBODY);
 /** Does something for somebody who reads this language. Outside of it, the program speaks English. */
 export async function inLanguage<T>(speaking: Speaking, work: () => T | Promise<T>): Promise<T> {
   await Promise.all([speaking.language, ...speaking.languages].map(loadLanguage));
-  return spoken.run(speaking, work);
+  return spoken.run({ ...speaking, left: new Set() }, work);
 }
 
 /** Reads the pages of an edition that is over, in the language that is spoken. */
 export function inPastEdition<T>(pastEdition: NonNullable<Speaking['pastEdition']>, work: () => T): T {
-  return spoken.run({ language: language(), languages: siteLanguages(), pastEdition }, work);
+  return spoken.run({ language: language(), languages: siteLanguages(), pastEdition, left: new Set() }, work);
 }
 
 /** What is said in another language of the site. */

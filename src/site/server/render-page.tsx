@@ -21,6 +21,7 @@ import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
 import type { FromModules } from './from-modules.ts';
 import { prefetchedPages } from './inline-scripts.ts';
+import { withMainLanguage } from './left-in-main.ts';
 import { withLocalLinks } from './local-links.ts';
 import { pageLanguages } from './page-languages.ts';
 
@@ -195,7 +196,7 @@ function toHtml<Data>(
       )}
     </Document>,
   );
-  return `<!doctype html>${withLocalLinks(markup.replace(EMPTY_SHAPE, '/>'))}`;
+  return `<!doctype html>${withMainLanguage(withLocalLinks(markup.replace(EMPTY_SHAPE, '/>')))}`;
 }
 
 /** So that results of a search tell a summit that is over from the current one. */

@@ -217,4 +217,12 @@ export const messages = translation<typeof say>({
   backToDashboard: 'Retour au tableau de bord',
   beyondPlacesTitle: 'Plus d’inscriptions que de places ?',
   goBeyondPlaces: 'Dépasser le nombre de places',
+
+  // Languages of what organisers write.
+  textLanguage: 'Langue des textes',
+  missingTexts: { one: '1 texte manque', other: '{count} textes manquent' },
+  missingText: 'Manque',
+  mainText: '{language} :',
+  copyFromMain: 'Copier depuis {language}',
+  sameIfEmpty: 'Ce que vous laissez vide s’affiche en {language}.',
 });

@@ -228,3 +228,11 @@ export const notFoundHint = message(
 export const backToDashboard = message('Back to the dashboard');
 export const beyondPlacesTitle = message('More registrations than places?');
 export const goBeyondPlaces = message('Go beyond the places');
+
+// Languages of what organisers write.
+export const textLanguage = message('Language of the texts');
+export const missingTexts = message({ one: '1 text missing', other: '{count} texts missing' });
+export const missingText = message('Missing');
+export const mainText = message('{language}:');
+export const copyFromMain = message('Copy from {language}');
+export const sameIfEmpty = message('What you leave empty is shown in {language}.');

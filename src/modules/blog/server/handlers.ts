@@ -1,18 +1,30 @@
 import { blogCategories as categories } from '#modules/blog-categories/server/service.ts';
+import { translated } from '#modules/languages/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { adjacentPosts, blogCategories, blogDetails, blogPosts, relatedPosts } from '../contract.ts';
+import { postKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { findAdjacent, findPublished, listPublished } from './queries.ts';
 import { toPosts } from './read-posts.ts';
 import { relatedTo } from './related.ts';
 import { findByAddress } from './slugs.ts';
+import type { PostRow } from './tables.ts';
+import { translatedPost } from './translated.ts';
+
+/** As visitors read them in the language that is spoken. */
+async function spoken(context: CallContext, rows: readonly PostRow[]) {
+  const posts = await toPosts(context.store.database, rows);
+  return translated(context, postKind.name, translatedPost, posts);
+}
 
 /** The calls of the public site. */
 export const blogHandlers = [
-  handler(blogPosts, async ({ query }, { store, clock }) => {
+  handler(blogPosts, async ({ query }, context) => {
+    const { store, clock } = context;
     const rows = await listPublished(store.database, clock.now().toISOString(), query.catId);
-    return toPosts(store.database, rows);
+    return spoken(context, rows);
   }),
 
   handler(blogCategories, async ({ query: { catId } }, { store }) => {
@@ -22,10 +34,11 @@ export const blogHandlers = [
     return { records: found.map(({ id, title }) => ({ id, title })) };
   }),
 
-  handler(blogDetails, async ({ query }, { store, clock }) => {
+  handler(blogDetails, async ({ query }, context) => {
+    const { store, clock } = context;
     const row = await findByAddress(store.database, clock.now().toISOString(), query.Id);
     if (!row) return { message: say.noBlog(), records: [] };
-    return { message: row.title, records: await toPosts(store.database, [row]) };
+    return { message: row.title, records: await spoken(context, [row]) };
   }),
 
   handler(relatedPosts, async ({ query }, { store, clock }) => {

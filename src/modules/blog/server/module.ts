@@ -16,6 +16,7 @@ import { postPictures } from './pictures.ts';
 import { countSamples, listWritten } from './queries.ts';
 import { findPostsByName } from './read-posts.ts';
 import { nextPublication, restorePost } from './service.ts';
+import { translatedPost } from './translated.ts';
 
 /** What posts say, what is typed and isn't saved, and what they said before. */
 const postFreeText: readonly FreeText[] = [
@@ -58,6 +59,7 @@ export const blogModule: ServerModule = {
   kinds: [
     {
       kind: postKind,
+      translated: translatedPost,
       countSamples,
       restoreOne: restorePost,
       findByName: findPostsByName,

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { Button } from '#ui/admin/button.tsx';
+import { useTranslating } from '#ui/admin/form/text-languages.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { type FieldInfo, fieldInfo } from '../fields.ts';
 import * as say from '../messages.ts';
@@ -23,6 +24,7 @@ export function ListField({ name, label, hint, item, children }: Props) {
   const { control, getFieldState, formState } = useFormContext();
   const { fields, append, move, remove } = useFieldArray({ name, control });
   const [opened, setOpened] = useState<number>();
+  const isTranslating = useTranslating() !== undefined;
   const message = getFieldState(name, formState).error?.message;
   const add = () => {
     append(emptyItem(item));
@@ -42,18 +44,20 @@ export function ListField({ name, label, hint, item, children }: Props) {
               </summary>
               <div className="form item-fields">{children(`${name}.${index}.`)}</div>
             </details>
-            <div className="item-actions">
-              <Moves
-                what={`${item.noun()} ${index + 1}`}
-                up={index > 0 ? () => move(index, index - 1) : undefined}
-                down={index < fields.length - 1 ? () => move(index, index + 1) : undefined}
-                remove={() => remove(index)}
-              />
-            </div>
+            {!isTranslating && (
+              <div className="item-actions">
+                <Moves
+                  what={`${item.noun()} ${index + 1}`}
+                  up={index > 0 ? () => move(index, index - 1) : undefined}
+                  down={index < fields.length - 1 ? () => move(index, index + 1) : undefined}
+                  remove={() => remove(index)}
+                />
+              </div>
+            )}
           </li>
         ))}
       </ol>
-      <Button onClick={add}>{item.add()}</Button>
+      {!isTranslating && <Button onClick={add}>{item.add()}</Button>}
     </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type Documents, type Part, partInfo, partNames } from '../sections.ts';
 import { findContent, findDraft, findLastId, findNewestIds } from './queries.ts';
 
-/** The only language so far. Every document names its own. */
+/** A document holds all its languages, each text's beside it. The column that names one always says this. */
 export const LANGUAGE = 'en';
 
 /** Where a part is kept: an edition has its own texts once they were published. */

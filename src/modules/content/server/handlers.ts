@@ -1,3 +1,4 @@
+import { siteLanguages } from '#platform/contract/language.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import {
   addPreviewLink,
@@ -32,7 +33,11 @@ export const contentHandlers: Handler[] = [
   }),
 
   handler(singleSection, async ({ query: { section } }, context) => ({
-    record: { section, ...(await draftedSection(context, section)) },
+    record: {
+      section,
+      ...(await draftedSection(context, section)),
+      languages: [...siteLanguages()],
+    },
   })),
 
   handler(saveSection, async ({ body: { section, values, version } }, context) => {

@@ -97,11 +97,19 @@ async function keepConsents(
   day: string,
 ) {
   if (!('consent' in document)) return document;
-  const { form, news } = document.consent;
+  const { form, news, translations = {} } = document.consent;
   const keepConsent = theOneGiven(modules, 'keepConsent');
-  const formVersion = await keepConsent(database, { of: 'consent', text: form, day });
-  const newsVersion = await keepConsent(database, { of: 'news', text: news, day });
-  return { ...document, consent: { form, formVersion, news, newsVersion } };
+  const versionsOf = async (texts: { form?: string | undefined; news?: string | undefined }) => ({
+    ...(texts.form && { formVersion: await keepConsent(database, { of: 'consent', text: texts.form, day }) }),
+    ...(texts.news && { newsVersion: await keepConsent(database, { of: 'news', text: texts.news, day }) }),
+  });
+  const own = { ...document.consent, ...(await versionsOf({ form, news })) };
+  for (const [language, texts] of Object.entries(translations)) {
+    const { form: inForm, news: inNews } = texts;
+    const said = { ...(inForm && { form: inForm }), ...(inNews && { news: inNews }) };
+    Object.assign(translations, { [language]: { ...said, ...(await versionsOf(said)) } });
+  }
+  return { ...document, consent: { ...own, ...(Object.keys(translations).length > 0 && { translations }) } };
 }
 
 /** Newest first, each with what it changed. */

@@ -41,6 +41,22 @@ export async function findNewestIds(
     .executeTakeFirstOrThrow();
 }
 
+/** The newest version of every scope. */
+export function listNewest(database: Database, language: string): Promise<ContentVersionRow[]> {
+  return database
+    .selectFrom('content_versions as version')
+    .selectAll()
+    .where('language', '=', language)
+    .where('number', '=', (of) =>
+      of
+        .selectFrom('content_versions as other')
+        .select((other) => other.fn.max('other.number').as('number'))
+        .whereRef('other.scope', '=', 'version.scope')
+        .whereRef('other.language', '=', 'version.language'),
+    )
+    .execute();
+}
+
 /** The version that was published last of all scopes but these, which may end in a '%'. */
 export async function findLastId(
   database: Database,

@@ -1,5 +1,11 @@
-import { language } from '#platform/contract/language.ts';
-import { neutralText } from '#platform/contract/neutral-texts.ts';
+import {
+  isTranslated,
+  language,
+  languageTag,
+  leaveInMain,
+  siteLanguages,
+} from '#platform/contract/language.ts';
+import { isNeutralText, neutralText } from '#platform/contract/neutral-texts.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -11,7 +17,7 @@ import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import * as say from '../messages.ts';
 import { type Documents, type Part, partNames } from '../sections.ts';
-import { mapTexts } from '../walk.ts';
+import { spokenTexts } from '../walk.ts';
 import { currentEditionId } from './dependencies.ts';
 import {
   LANGUAGE,
@@ -30,6 +36,7 @@ export { speakerTitlesOf } from '../speaker-titles.ts';
 export { copyEditionTexts } from './copy-texts.ts';
 export { readDrafted } from './documents.ts';
 export { leftovers } from './leftovers.ts';
+export { changeMainLanguage } from './main-language.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-texts.ts';
 
@@ -114,15 +121,28 @@ export async function readAllPublished(
   editionId: string | undefined,
 ): Promise<Documents> {
   const documents = await readAll(database, editionId);
-  if (language() === LANGUAGE) return documents;
+  if (isAsWritten()) return documents;
   const parts = partNames().map(async (part) => [part, await spoken(part, Promise.resolve(documents[part]))]);
   return Object.fromEntries(await Promise.all(parts));
 }
 
-/** With the program's own texts in the language that is spoken. */
+/** In the language that is spoken: what organisers wrote in it, else the program's own texts, else what they wrote first. */
 async function spoken<P extends Part>(part: P, reading: Promise<Documents[P]>): Promise<Documents[P]> {
   const document = await reading;
-  return language() === LANGUAGE ? document : mapTexts(part, document, neutralText);
+  if (isAsWritten()) return document;
+  const key = `${language()} ${siteLanguages()[0]}`;
+  const inLanguages = said.get(document) ?? new Map<string, Documents[Part]>();
+  said.set(document, inLanguages);
+  const known = inLanguages.get(key) ?? spokenTexts(part, document, (text, own) => own ?? neutralText(text));
+  inLanguages.set(key, known);
+  return known as Documents[P];
+}
+
+/** Documents are shared, and so is what they say in a language: who compares them compares objects. */
+const said = new WeakMap<Documents[Part], Map<string, Documents[Part]>>();
+
+function isAsWritten(): boolean {
+  return language() === LANGUAGE && !isTranslated();
 }
 
 /** Whether anything about the site itself was ever published. */
@@ -148,9 +168,18 @@ export async function insertTextsOf2025(database: Database, { clock }: Pick<Serv
   }
 }
 
+/** The elements that a text consists of. */
+const BLOCK = /<(?:p|h\d|ul|ol|blockquote)(?=[\s>])/g;
+
+/** For pages: what nobody has translated says in which language it is. */
 function clean<P extends Part>(part: P, document: Documents[P]): Documents[P] {
-  return mapTexts(part, document, (text, { kind }) => {
-    const own = neutralText(text);
-    return kind === 'rich' ? cleanRichText(own) : own;
+  const [main = LANGUAGE] = siteLanguages();
+  return spokenTexts(part, document, (text, own, { kind, words }) => {
+    const isLeft = words !== undefined && isTranslated() && own === undefined && !isNeutralText(text);
+    const shown = own ?? neutralText(text);
+    if (isLeft) leaveInMain(shown);
+    if (kind !== 'rich') return shown;
+    const html = cleanRichText(shown);
+    return isLeft ? html.replace(BLOCK, `$& lang="${languageTag(main)}"`) : html;
   });
 }

@@ -1,6 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { viewEditions } from '#modules/editions/contract.ts';
 import { editionsOfNew } from '#modules/editions/edition-options.ts';
+import { RecordTranslations } from '#modules/languages/client/offers/record-translations.tsx';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { emptyValues, formValues } from '#platform/contract/record.ts';
@@ -137,7 +138,12 @@ export function UpdateQuestionScreen({ id }: { id: string }) {
       call={singleQuestion}
       query={{ id }}
     >
-      {({ record }) => <UpdateForm faq={record} />}
+      {({ record }) => (
+        <>
+          <UpdateForm faq={record} />
+          <RecordTranslations kind={faqKind.name} id={id} />
+        </>
+      )}
     </UpdateScreen>
   );
 }

@@ -1,5 +1,6 @@
 import { editionScope, findCurrentEdition, listScope } from '#modules/editions/server/service.ts';
 import { exportList } from '#modules/exports/server/service.ts';
+import { translated } from '#modules/languages/server/service.ts';
 import { fromRow } from '#platform/contract/record.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -14,6 +15,7 @@ import {
   updateQuestion,
   viewQuestions,
 } from '../contract.ts';
+import { faqKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { faqFields } from '../record.ts';
 import { listQuestionIds, listQuestions } from './queries.ts';
@@ -26,6 +28,7 @@ import {
   toFaq,
 } from './service.ts';
 import type { FaqRow } from './tables.ts';
+import { translatedFaq } from './translated.ts';
 
 const columnsOf = () => ({
   [faqFields.question.label()]: ({ question }: FaqRow) => question,
@@ -34,10 +37,11 @@ const columnsOf = () => ({
 });
 
 export const faqHandlers = [
-  handler(currentQuestions, async (_input, { store: { database }, clock }) => {
-    const edition = await findCurrentEdition(database, clock.now());
+  handler(currentQuestions, async (_input, context) => {
+    const { database } = context.store;
+    const edition = await findCurrentEdition(database, context.clock.now());
     const { rows } = await listQuestions(database, {}, edition ? { editionId: edition.id } : {});
-    return { records: rows.map(toFaq) };
+    return { records: await translated(context, faqKind.name, translatedFaq, rows.map(toFaq)) };
   }),
 
   handler(viewQuestions, async ({ query: { edition, ...query } }, { store: { database }, clock }) => {

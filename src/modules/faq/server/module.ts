@@ -6,6 +6,7 @@ import { faqImporter } from './importer.ts';
 import { faqPages } from './pages.ts';
 import { listWritten } from './queries.ts';
 import { findQuestionsByName, restoreQuestion } from './service.ts';
+import { translatedFaq } from './translated.ts';
 
 export const faqModule: ServerModule = {
   handlers: faqHandlers,
@@ -13,6 +14,7 @@ export const faqModule: ServerModule = {
   kinds: [
     {
       kind: faqKind,
+      translated: translatedFaq,
       importer: faqImporter,
       restoreOne: restoreQuestion,
       findByName: findQuestionsByName,

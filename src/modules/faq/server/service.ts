@@ -152,7 +152,7 @@ function entry(
   return { type, description: describe({ question }), subject: { type: 'faq' as const, id } };
 }
 
-function columnsOf(data: Omit<z.output<typeof newQuestion>, 'edition'>) {
+export function columnsOf(data: Omit<z.output<typeof newQuestion>, 'edition'>) {
   const columns = toColumns(faqFields, data);
   const { heading, question, answer } = columns;
   const search_text = normaliseForSearch([heading ?? '', question, plainTextOf(answer)].join(' '));

@@ -1,11 +1,13 @@
 import { withActivity } from '#modules/activity/server/service.ts';
+import { changeMainLanguage } from '#modules/content/server/service.ts';
 import { LANGUAGES, ownName } from '#platform/contract/language.ts';
 import { changesBetween } from '#platform/server/activity-snapshot.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { findLanguages, writeLanguages } from '#platform/server/site-languages.ts';
-import { saveLanguages, viewLanguages } from '../contract.ts';
+import { saveLanguages, saveTranslations, viewLanguages, viewTranslations } from '../contract.ts';
 import * as say from '../messages.ts';
+import { readTranslations, saveTranslationsOf, swapTranslations } from './translations.ts';
 
 export const languageHandlers = [
   handler(viewLanguages, async (_input, { store }) => {
@@ -19,6 +21,11 @@ export const languageHandlers = [
       const before = await findLanguages(database);
       if (before.join() === wanted.join()) return { result: undefined };
       await writeLanguages(database, wanted);
+      const [former = LANGUAGES[0]] = before;
+      if (former !== main) {
+        await changeMainLanguage(database, context, { from: former, to: main });
+        await swapTranslations(database, context, { from: former, to: main });
+      }
       await renewContent(database);
       const [from, to] = [before, wanted].map((languages) => ({
         [say.field()]: languages.map(ownName).join(', '),
@@ -35,4 +42,13 @@ export const languageHandlers = [
     });
     return { message: say.saved() };
   }),
+
+  handler(viewTranslations, async ({ query }, context) => ({
+    record: await readTranslations(context, query),
+  })),
+
+  handler(saveTranslations, async ({ body }, context) => ({
+    message: say.translated({ name: await saveTranslationsOf(context, body) }),
+    id: body.id,
+  })),
 ];

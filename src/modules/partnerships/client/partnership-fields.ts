@@ -1,4 +1,5 @@
 import type { Question } from '#modules/content/contract.ts';
+import type { ShownOption } from '#modules/content/shown-options.ts';
 import type { Consent } from '#modules/submissions/consent.ts';
 import { personQuestions } from '#modules/submissions/person-fields.ts';
 import { questionFields } from '#modules/submissions/question-fields.ts';
@@ -8,9 +9,9 @@ import * as say from '../messages.ts';
 /** What the current edition asks of who wants to be a partner. */
 export interface Asked {
   phoneHint: string;
-  /** The names of the packages that can be asked for. */
-  packages: readonly string[];
-  notices: readonly string[];
+  /** Those that can be asked for. */
+  packages: readonly ShownOption[];
+  notices: readonly ShownOption[];
   questions: readonly Question[];
   consent: Consent;
 }

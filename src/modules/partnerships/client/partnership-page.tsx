@@ -1,5 +1,6 @@
 import { formatPrice } from '#modules/content/money.ts';
-import { noticesOf } from '#modules/content/notices.ts';
+import { shownNotices } from '#modules/content/notices.ts';
+import { type ShownOption, shownName } from '#modules/content/shown-options.ts';
 import { isSoldOut } from '#modules/editions/packages.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { shownConsents } from '#modules/submissions/consent.ts';
@@ -55,7 +56,7 @@ export const page = definePage<PartnershipData>({
           asked: {
             phoneHint: phoneHint(siteView.current?.country),
             packages: offered(siteView),
-            notices: noticesOf(siteView.edition, 'partnership'),
+            notices: shownNotices(siteView.edition, 'partnership'),
             questions: askedOf(siteView.edition.forms.partnership),
             consent: shownConsents(siteView.site).consent,
           },
@@ -68,14 +69,18 @@ export const page = definePage<PartnershipData>({
 });
 
 /** The packages that can still be asked for. */
-function offered(siteView: SiteView): string[] {
-  const { offers, otherName } = siteView.edition.packages;
-  const open = offers.filter((offer) => !isSoldOut(offer, siteView));
-  return [...open.map(({ name }) => name), otherName];
+function offered(siteView: SiteView): ShownOption[] {
+  const { packages } = siteView.edition;
+  const open = packages.offers.filter((offer) => !isSoldOut(offer, siteView));
+  return [
+    ...open.map((offer) => ({ value: offer.name, label: shownName(offer, 'name') })),
+    { value: packages.otherName, label: shownName(packages, 'otherName') },
+  ];
 }
 
 function PackagePrices({ siteView }: { siteView: SiteView }) {
-  const { offers, otherName, otherPrice, isShown } = siteView.edition.packages;
+  const { packages } = siteView.edition;
+  const { offers, otherPrice, isShown } = packages;
   return (
     <>
       <h2 className="text-title font-bold">{say.packages()}</h2>
@@ -89,7 +94,7 @@ function PackagePrices({ siteView }: { siteView: SiteView }) {
               className="flex items-baseline justify-between gap-4 border-t border-line py-3"
             >
               <dt className="font-semibold">
-                {offer.name}
+                {shownName(offer, 'name')}
                 {offer.note && <span className="font-normal text-quiet"> ({offer.note})</span>}
               </dt>
               <dd className="text-end">
@@ -104,7 +109,7 @@ function PackagePrices({ siteView }: { siteView: SiteView }) {
           );
         })}
         <div className="flex items-baseline justify-between gap-4 border-t border-line py-3">
-          <dt className="font-semibold">{otherName}</dt>
+          <dt className="font-semibold">{shownName(packages, 'otherName')}</dt>
           <dd>{otherPrice}</dd>
         </div>
       </dl>

@@ -21,6 +21,7 @@ import { programmeLink } from './site/navigation.ts';
 import { sessionImages } from './site/share-images.ts';
 import { starMailExamples, tellStarred } from './site/star-mails.ts';
 import { describeAttendee } from './site/stars.ts';
+import { translatedSession } from './translated.ts';
 
 export const programmeModule: ServerModule = {
   rights: programmeRights,
@@ -43,6 +44,7 @@ export const programmeModule: ServerModule = {
   kinds: [
     {
       kind: sessionKind,
+      translated: translatedSession,
       pictures: sessionPictures,
       listAddresses: listSessionAddresses,
       importer: sessionImporter,

@@ -69,6 +69,15 @@ export function listPublishedKeeping(database: Database, texts: readonly string[
     .execute();
 }
 
+export async function findFacts(database: Database, session_id: string): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('programme_published')
+    .select('facts')
+    .where('session_id', '=', session_id)
+    .executeTakeFirst();
+  return row?.facts;
+}
+
 export async function rewriteFacts(database: Database, session_id: string, facts: string): Promise<void> {
   await database
     .updateTable('programme_published')

@@ -31,7 +31,7 @@ export async function readCurrentCall(database: Database, { clock }: Clocked) {
   const call = edition && (await findCall(database, edition.id));
   const { zone } = await currentOrDefault(database, now);
   const { proposals } = await readAllPublished(database, edition?.id);
-  const { kinds, questions, ...texts } = proposals.callForSpeakers;
+  const { kinds, questions, translations: _said, ...texts } = proposals.callForSpeakers;
   return {
     edition,
     call,

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { RecordTranslations } from '#modules/languages/client/offers/record-translations.tsx';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { allRequired } from '#platform/contract/messages.ts';
@@ -8,6 +9,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { changedSpeaker, singleSpeaker, updateSpeaker } from '../contract.ts';
+import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { speakerFields } from '../speaker-fields.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -24,7 +26,12 @@ export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
       query={{ speakerId }}
       failure={say.readFailed()}
     >
-      {({ records: [speaker] }) => <UpdateForm speaker={speaker} />}
+      {({ records: [speaker] }) => (
+        <>
+          <UpdateForm speaker={speaker} />
+          <RecordTranslations kind={speakerKind.name} id={speaker.id} />
+        </>
+      )}
     </UpdateScreen>
   );
 }

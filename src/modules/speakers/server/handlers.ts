@@ -1,6 +1,8 @@
 import { editionScope, shownScope } from '#modules/editions/server/service.ts';
+import { translated } from '#modules/languages/server/service.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { requiredId } from '#platform/server/http/required-id.ts';
 import {
@@ -14,10 +16,16 @@ import {
 } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { getShownSpeaker, getSpeaker, viewSpeakers } from './listed-speakers.ts';
+import { getShownSpeaker, getSpeaker, type ListedSpeaker, viewSpeakers } from './listed-speakers.ts';
 import { countSpeakers } from './queries.ts';
 import { changeSpeaker, createSpeaker, removeSpeaker, reorderSpeakers } from './service.ts';
 import { toSpeaker, versionedSpeaker } from './speaker-row.ts';
+import { translatedSpeaker } from './translated.ts';
+
+/** In the language that is spoken. */
+function spoken(context: CallContext, rows: readonly ListedSpeaker[]) {
+  return translated(context, speakerKind.name, translatedSpeaker, rows.map(toSpeaker));
+}
 
 export const speakerHandlers = [
   handler(speakerCounts, async ({ query }, { store, clock }) => {
@@ -26,18 +34,21 @@ export const speakerHandlers = [
     return { message: say.count({ totalSpeaker }), totalSpeaker };
   }),
 
-  handler(speakerList, async ({ query: { edition, ...query } }, { store, clock, actor }) => {
+  handler(speakerList, async ({ query: { edition, ...query } }, context) => {
+    const { store, clock, actor } = context;
     const mayReadAhead = mayAccess(speakerKind.access, actor);
     const scope = await shownScope(store.database, clock.now(), edition, mayReadAhead);
     const { rows, total } = await viewSpeakers(store.database, query, scope);
-    return { records: rows.map(toSpeaker), total };
+    return { records: await spoken(context, rows), total };
   }),
 
-  handler(singleSpeaker, async ({ query }, { store, clock, actor }) => {
+  handler(singleSpeaker, async ({ query }, context) => {
+    const { store, clock, actor } = context;
     const row = mayAccess(speakerKind.access, actor)
       ? await getSpeaker(store.database, query.speakerId)
       : await getShownSpeaker(store.database, clock.now(), query.speakerId);
-    const speaker = { ...toSpeaker(row), version: versionOf(versionedSpeaker(row)) };
+    const [shown = toSpeaker(row)] = await spoken(context, [row]);
+    const speaker = { ...shown, version: versionOf(versionedSpeaker(row)) };
     return { message: `${speaker.title} ${speaker.fullname}`, records: [speaker] satisfies [unknown] };
   }),
 

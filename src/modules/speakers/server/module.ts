@@ -15,6 +15,7 @@ import { speakerPages } from './pages.ts';
 import { speakerData } from './personal-data.ts';
 import { adoptSpeakers, countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
 import { copySpeakers, findSpeakersByName, restoreSpeaker } from './service.ts';
+import { translatedSpeaker } from './translated.ts';
 
 const pictures: PictureUser = {
   async findUses(database, names) {
@@ -54,6 +55,7 @@ export const speakersModule: ServerModule = {
   kinds: [
     {
       kind: speakerKind,
+      translated: translatedSpeaker,
       countSamples,
       importer: speakerImporter,
       restoreOne: restoreSpeaker,

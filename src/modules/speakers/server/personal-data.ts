@@ -1,8 +1,10 @@
+import { eraseTranslations } from '#modules/languages/server/service.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { removePicture } from '#platform/server/pictures/queries.ts';
+import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
 import { eraseSpeakers, listAllSpeakers } from './queries.ts';
@@ -38,6 +40,7 @@ export const speakerData: PersonalData = {
   },
   findOfEdition: null,
   async erase(database, ids) {
+    await eraseTranslations(database, speakerKind.name, ids);
     for (const { picture } of await eraseSpeakers(database, ids)) await removePicture(database, picture);
   },
   correct: null,

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router';
+import { RecordTranslations } from '#modules/languages/client/offers/record-translations.tsx';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
 import { singlePost } from '../../contract.ts';
+import { postKind } from '../../kind.ts';
 import * as say from '../../messages.ts';
 import { PostForm } from './post-form.tsx';
 
@@ -21,7 +23,14 @@ export function UpdatePostScreen({ postId }: { postId: string }) {
         </Link>
       }
     >
-      {({ record }) => zone && <PostForm post={record} zone={zone} />}
+      {({ record }) =>
+        zone && (
+          <>
+            <PostForm post={record} zone={zone} />
+            <RecordTranslations kind={postKind.name} id={record.id} />
+          </>
+        )
+      }
     </UpdateScreen>
   );
 }

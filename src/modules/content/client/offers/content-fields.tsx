@@ -1,8 +1,10 @@
+import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { ColourField } from '#ui/admin/form/colour-field.tsx';
 import { LinesField, SelectField, SwitchField, TextField } from '#ui/admin/form/fields.tsx';
 import { LibraryPictureField } from '#ui/admin/form/pictures/library-picture-field.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
+import { TranslatedText, useTranslating } from '#ui/admin/form/text-languages.tsx';
 import { type FieldInfo, fieldInfo } from '../../fields.ts';
 import { pictureAddress } from '../../picture-field.ts';
 import { FilmField } from '../film-field.tsx';
@@ -12,11 +14,25 @@ import { PricesField } from '../prices-field.tsx';
 /** The fields of a section, or of an item in it, made from what each says about itself. */
 export function ContentFields({ fields, within = '' }: { fields: z.ZodRawShape; within?: string }) {
   return Object.entries(fields).map(([name, schema]) => (
-    <ContentField key={name} name={within + name} info={fieldInfo(schema)} />
+    <ContentField key={name} within={within} field={name} info={fieldInfo(schema)} />
   ));
 }
 
-function ContentField({ name, info }: { name: string; info: FieldInfo }) {
+function ContentField({ within, field, info }: { within: string; field: string; info: FieldInfo }) {
+  const translating = useTranslating();
+  const source = within + field;
+  const text = String(useWatch({ name: source }) ?? '');
+  if (!translating || info.item) return <WrittenField name={source} info={info} />;
+  if (!info.words || info.kind === 'stored') return null;
+  const name = `${within}translations.${translating.language}.${field}`;
+  return (
+    <TranslatedText text={text} name={name} main={translating.main}>
+      <WrittenField name={name} info={{ ...info, required: false }} />
+    </TranslatedText>
+  );
+}
+
+function WrittenField({ name, info }: { name: string; info: FieldInfo }) {
   const { kind, required = false, half = false, options = [], item } = info;
   const [label, hint] = [info.label(), info.hint?.()];
   const shared = { name, label, required, half, ...(hint && { hint }) };

@@ -2,11 +2,12 @@ import { Link, type LinkOptions } from '@tanstack/react-router';
 import { Children, type ComponentType, type ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
-import { language } from '#platform/contract/language.ts';
+import { LANGUAGES, language } from '#platform/contract/language.ts';
 import { useGiven } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
+import { TextLanguages } from '#ui/admin/form/text-languages.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -14,6 +15,7 @@ import { saveSection, singleSection } from '../../contract.ts';
 import * as say from '../../messages.ts';
 import { type Part, partInfo, partOf, type SectionName, schemaOf, sectionOf } from '../../sections.ts';
 import { emptyFields } from '../../shown-sections.ts';
+import { missingTexts } from '../../walk.ts';
 import { PagePreview } from '../page-preview.tsx';
 import { Placeholders } from '../placeholders.tsx';
 import { ContentFields } from './content-fields.tsx';
@@ -62,7 +64,7 @@ function EmptySection({ record: { section, values } }: Pick<Reply, 'record'>) {
   return <p className="warning">{say.saysNothing({ fields: either(empty.map((label) => `‘${label}’`)) })}</p>;
 }
 
-function SectionForm({ record: { section, values, version } }: Pick<Reply, 'record'>) {
+function SectionForm({ record: { section, values, version, languages } }: Pick<Reply, 'record'>) {
   const reload = useReload();
   const list = { to: partScreen(section) } as LinkOptions;
   const leave = useSaved(list);
@@ -71,6 +73,7 @@ function SectionForm({ record: { section, values, version } }: Pick<Reply, 'reco
     reload?.();
   };
   const { page } = sectionOf(section);
+  const [main = LANGUAGES[0]] = languages;
   const [Preview] = useGiven('sectionPreviews').flatMap((ofParts) => ofParts[partOf(section)] ?? []);
   return (
     <RecordForm
@@ -88,7 +91,13 @@ function SectionForm({ record: { section, values, version } }: Pick<Reply, 'reco
         </Beside>
       }
     >
-      <ContentFields fields={sectionOf(section).fields} />
+      <TextLanguages
+        languages={languages}
+        main={main}
+        missing={(now, language) => missingTexts(sectionOf(section).fields, now, language)}
+      >
+        <ContentFields fields={sectionOf(section).fields} />
+      </TextLanguages>
     </RecordForm>
   );
 }

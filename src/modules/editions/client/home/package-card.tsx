@@ -4,7 +4,10 @@ import { RichMessage } from '#ui/rich-message.tsx';
 import * as say from '../../messages.ts';
 
 export interface PackageOffer {
+  /** What is kept of it when it is chosen. */
   name: string;
+  /** Its name as people read it. */
+  title: string;
   /** Beside the name, such as 'Exclusive'. */
   note: string;
   isHighlighted: boolean;
@@ -16,15 +19,15 @@ export interface PackageOffer {
 }
 
 export function PackageCard({ offer }: { offer: PackageOffer }) {
-  const { name, note, isHighlighted, isSoldOut, price, further, benefits } = offer;
+  const { name, title, note, isHighlighted, isSoldOut, price, further, benefits } = offer;
   return (
-    <article aria-label={name} className={isHighlighted ? 'package-card night' : 'package-card'}>
+    <article aria-label={title} className={isHighlighted ? 'package-card night' : 'package-card'}>
       <div className="h-10 overflow-hidden">
         <Strip seed={`${name} package`} along picks={672} />
       </div>
       <div className="flex flex-1 flex-col p-6 md:p-8">
         <h3 className="text-title font-bold">
-          {name}
+          {title}
           {note && <span className="font-normal"> ({note})</span>}
         </h3>
         {price && (
@@ -52,7 +55,7 @@ export function PackageCard({ offer }: { offer: PackageOffer }) {
               className={isHighlighted ? 'button button-main w-full' : 'button w-full'}
             >
               <RichMessage
-                of={say.sponsorAs({ name })}
+                of={say.sponsorAs({ name: title })}
                 tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
               />
             </a>

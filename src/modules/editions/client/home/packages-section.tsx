@@ -1,4 +1,5 @@
 import { formatPrice, priceParts } from '#modules/content/money.ts';
+import { shownName } from '#modules/content/shown-options.ts';
 import { Island } from '#platform/client/island.tsx';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -46,6 +47,7 @@ function offersOf(siteView: SiteView): PackageOffer[] {
     const [main, ...further] = offer.prices;
     return {
       name: offer.name,
+      title: shownName(offer, 'name'),
       note: offer.note,
       isHighlighted: offer.isHighlighted,
       isSoldOut: isSoldOut(offer, siteView),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { RecordTranslations } from '#modules/languages/client/offers/record-translations.tsx';
 import { PICTURES } from '#modules/speakers/pictures.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
@@ -18,6 +19,7 @@ import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { changedSession, singleSession, updateSession, viewProgramme } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
+import { sessionKind } from '../../kind.ts';
 import { languageName, SESSION_LANGUAGES } from '../../languages.ts';
 import * as label from '../../messages.ts';
 import { sessionFields } from '../../record.ts';
@@ -62,7 +64,12 @@ export function UpdateSessionScreen({ id }: { id: string }) {
       call={singleSession}
       query={{ id }}
     >
-      {({ record }) => <UpdateForm session={record} />}
+      {({ record }) => (
+        <>
+          <UpdateForm session={record} />
+          <RecordTranslations kind={sessionKind.name} id={id} />
+        </>
+      )}
     </UpdateScreen>
   );
 }

@@ -1,5 +1,6 @@
 import type { Question } from '#modules/content/contract.ts';
-import { noticesOf } from '#modules/content/notices.ts';
+import { shownNotices } from '#modules/content/notices.ts';
+import type { ShownOption } from '#modules/content/shown-options.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { type Consent, shownConsents } from '#modules/submissions/consent.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
@@ -10,7 +11,7 @@ export interface Asked {
   phoneHint: string;
   /** Whether many of one company pay less. */
   countsGroups: boolean;
-  notices: readonly string[];
+  notices: readonly (string | ShownOption)[];
   questions: readonly Question[];
   consent: Consent;
   news: Consent;
@@ -20,7 +21,7 @@ export function askedIn({ current, site, edition }: SiteView): Asked {
   return {
     phoneHint: phoneHint(current?.country),
     countsGroups: Boolean(current?.groupLeast),
-    notices: noticesOf(edition, 'registration'),
+    notices: shownNotices(edition, 'registration'),
     questions: askedOf(edition.forms.registration),
     ...shownConsents(site),
   };
