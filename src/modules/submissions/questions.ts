@@ -62,7 +62,7 @@ export const answerFilter = z
 export function answerFilterOptions(counted: readonly CountedAnswer[]) {
   return counted.map(({ key, kind, question, answer, count }) => ({
     value: `${key}:${answer}`,
-    label: say.answerCounted({ question, answer: answerLabel({ kind }, answer), count }),
+    label: say.answerCounted({ question, answer: answerLabel({ kind, choices: '' }, answer), count }),
   }));
 }
 

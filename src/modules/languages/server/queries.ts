@@ -1,4 +1,3 @@
-import { allRows } from '#platform/server/database/all-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { TranslationRow } from './tables.ts';
 
@@ -43,11 +42,4 @@ export async function deleteOfRecords(
   ids: readonly string[],
 ): Promise<void> {
   await database.deleteFrom('translations').where('kind', '=', kind).where('record_id', 'in', ids).execute();
-}
-
-export function listWritten(database: Database, kind: string) {
-  return allRows(
-    database.selectFrom('translations').select(['record_id as id', 'text']).where('kind', '=', kind),
-    'record_id',
-  );
 }
