@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { QUESTIONS } from '#testing/questions.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 import { REGISTERED } from '#testing/texts-of-2025.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
@@ -233,3 +236,31 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a Desk counts the vegetarians, and writes to them and to nobody else', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await ask({ page, signInAs });
+  const company_name = 'Counted Table';
+  for (const [name, meal] of Object.entries({ Efua: 'Vegetarian', Kobina: 'Vegetarian', Araba: 'Fish' })) {
+    const data = sampleRegistration({ name, company_name, email: emailOf(name), answers: { meal } });
+    expect((await request.post(callAddress(addAttendee), { data })).ok()).toBe(true);
+  }
+  await signInAs('Desk');
+  await page.goto('/admin/attendees?company=Counted+Table');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const answer = page.getByRole('combobox', { name: 'Answer' });
+  const vegetarians = answer.getByRole('option', { name: /^Which meal\? Vegetarian: \d+$/ });
+  await answer.selectOption((await vegetarians.getAttribute('value')) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Araba', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Efua', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Write to these' }).click();
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('About the registration');
+  await page.getByRole('textbox', { name: 'Subject' }).fill('Lunch');
+  await page.getByRole('textbox', { name: 'Text', exact: true }).fill('There is a table without meat.');
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('Reaches 2 addresses now.')).toBeVisible();
+});
