@@ -57,7 +57,8 @@ export function screenEntries(session: SessionValues, term: string): readonly En
 /** The parts of screens whose names or words contain those of the term: there are too many to list all. */
 export function placeEntries(session: SessionValues, term: string, places: readonly PalettePlace[]) {
   if (term.trim() === '') return [];
-  const entries = places.map(({ label, detail, words, link }) => ({
+  const open = places.filter(({ access = 'any-right' }) => mayAccess(access, session));
+  const entries = open.map(({ label, detail, words, link }) => ({
     ...screen(label, detail, link),
     synonyms: words,
     saysWhy: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Access } from '#platform/contract/access.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { type EditionContent, editionContent } from './edition-content.ts';
 import { type SectionInfo, sectionInfo, translationsOf, unlikeLines } from './fields.ts';
@@ -25,6 +26,8 @@ interface PartInfo {
   schema: z.ZodObject;
   /** Where its sections are listed, if not among the site's pages; below it is the screen of each. */
   screen?: string;
+  /** What its change needs besides the right `site`, where it does more than tell. */
+  access?: Access;
   /** It says something before it was ever published. */
   saysSomethingUnpublished?: true;
 }

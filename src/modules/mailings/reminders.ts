@@ -45,4 +45,9 @@ declare module '#modules/content/sections.ts' {
   }
 }
 
-addPart('reminders', { title: say.remindersOfEdition, place: say.remindersPlace, schema });
+addPart('reminders', {
+  title: say.remindersOfEdition,
+  place: say.remindersPlace,
+  schema,
+  access: { right: 'mailings' },
+});

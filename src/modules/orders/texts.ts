@@ -129,4 +129,4 @@ declare module '#modules/content/sections.ts' {
   }
 }
 
-addPart('sales', { title: say.partTitle, place: say.partPlace, schema });
+addPart('sales', { title: say.partTitle, place: say.partPlace, schema, access: { right: 'finance' } });

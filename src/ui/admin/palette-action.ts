@@ -21,6 +21,8 @@ export interface PalettePlace {
   words: readonly string[];
   /** Where it is; who may open that finds it. */
   link: string;
+  /** What it needs besides. */
+  access?: Access;
 }
 
 interface ExportChoice {

@@ -8,11 +8,13 @@ export function palettePlaces(): PalettePlace[] {
   return partNames().flatMap((part) =>
     sectionsOf(part).map((name) => {
       const { title, lead, fields } = sectionOf(name);
+      const { title: detail, access } = partInfo(part);
       return {
         label: title(),
-        detail: partInfo(part).title(),
+        detail: detail(),
         words: [...Object.values(fields).map((field) => fieldInfo(field).label()), lead()],
         link: `${partScreen(name)}/${name}`,
+        ...(access && { access }),
       };
     }),
   );

@@ -1,5 +1,5 @@
 import { siteLanguages } from '#platform/contract/language.ts';
-import { type Handler, handler } from '#platform/server/http/handler.ts';
+import { type Handler, handler, requireAccessTo } from '#platform/server/http/handler.ts';
 import {
   addPreviewLink,
   defaultContent as defaultContentCall,
@@ -16,6 +16,7 @@ import {
   viewPublications,
 } from '../contract.ts';
 import * as say from '../messages.ts';
+import { partInfo, partOf } from '../sections.ts';
 import { discardAll, discardSection, draftedChanges, draftedSection, saveDrafted } from './drafts.ts';
 import { createPreviewLink, endPreviewLink, workingPreviewLinks } from './preview-links.ts';
 import { listPublications, publishDrafts, restorePublication } from './publishing.ts';
@@ -41,6 +42,8 @@ export const contentHandlers: Handler[] = [
   })),
 
   handler(saveSection, async ({ body: { section, values, version } }, context) => {
+    const { access } = partInfo(partOf(section));
+    if (access) requireAccessTo(access, context);
     await saveDrafted(context, { section, values, version });
     return { message: say.savedInDraft(), id: section };
   }),

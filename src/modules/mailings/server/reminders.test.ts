@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { saveSection } from '#modules/content/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
@@ -46,4 +47,11 @@ test('a reminder goes out on its day, once to each', async () => {
 test('one that is written too late isn’t sent, and without any there is none', async () => {
   expect(await runAt(await siteWith(WEEK_BEFORE), '2025-08-20T09:01:00Z')).toEqual([]);
   expect(await runAt(await siteWith(), '2025-08-19T09:11:00Z')).toEqual([]);
+});
+
+test('who may change the pages but not write to many can’t change what is sent to all', async () => {
+  const app = await siteWith();
+  const { client } = await app.signInAs('Editor');
+  const body = { section: 'reminders' as const, values: { list: [WEEK_BEFORE] } };
+  expect((await client.call(saveSection, { body })).status).toBe(403);
 });

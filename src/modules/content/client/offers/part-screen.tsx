@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
+import { useMayAccess } from '#platform/client/session-values.ts';
 import { Given } from '#ui/admin/client-module.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
@@ -53,7 +54,10 @@ interface SectionsProps {
 }
 
 function Sections({ part, changed, hidden }: SectionsProps) {
-  const title = partInfo(part).title();
+  const { title: partTitle, access } = partInfo(part);
+  const mayChange = useMayAccess(access ?? 'any-right');
+  if (!mayChange) return null;
+  const title = partTitle();
   return (
     <section className="panel" aria-label={title}>
       <h2>{title}</h2>
