@@ -3,6 +3,7 @@ import { newPassword, ownPassword } from '#modules/users/contract.ts';
 import { contactNumber } from '#platform/contract/contact-number.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { NAME_MAX, requiredText } from '#platform/contract/fields.ts';
+import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
 import * as say from './messages.ts';
 
@@ -19,11 +20,15 @@ export const passwordForm = z
     error: say.samePassword,
   });
 
+const languageForm = z.strictObject({ language: z.enum(DESK_LANGUAGES, { error: say.languageMissing }) });
+
 const profile = z.strictObject({
   id: z.string(),
   username: z.string(),
   email: z.string(),
   phone: z.string(),
+  /** Of the desk, and of mails to them. */
+  language: z.enum(DESK_LANGUAGES),
   role: z.string(),
   rights: z.array(z.string()),
   /** Whether signing in takes a second step, and whether an Administrator requires it. */
@@ -60,6 +65,16 @@ export const updateProfile = defineCall({
   path: '/api/v1/account',
   access: 'own-account',
   body: profileForm,
+  reply: changed,
+});
+
+export const chooseLanguage = defineCall({
+  name: 'chooseLanguage',
+  summary: 'Choose the language in which you read the desk, and mails to you',
+  method: 'PUT',
+  path: '/api/v1/account/language',
+  access: 'own-account',
+  body: languageForm,
   reply: changed,
 });
 

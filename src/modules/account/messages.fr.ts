@@ -21,6 +21,9 @@ export const messages = translation<typeof say>({
   passwordChanged:
     'Mot de passe changé. Vous êtes déconnecté partout ailleurs, et vos jetons d’API ont pris fin.',
   nameMissing: 'Veuillez saisir votre nom complet',
+  languageMissing: 'Veuillez choisir l’une des langues.',
+  languageSaved: 'Langue enregistrée.',
+  languageEntry: '{username} lit l’administration en {language}',
   samePassword: 'C’est déjà votre mot de passe. Veuillez en choisir un autre.',
   profileEntry: '{username} a modifié son profil',
   passwordEntry: '{username} a changé son mot de passe{ended}',

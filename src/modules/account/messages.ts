@@ -22,6 +22,9 @@ export const passwordChanged = message(
   'Password changed. You’ve been signed out everywhere else, and your API tokens have ended.',
 );
 export const nameMissing = message('Please enter your full name');
+export const languageMissing = message('Please choose one of the languages.');
+export const languageSaved = message('Language saved.');
+export const languageEntry = message('{username} reads the desk in {language}');
 export const samePassword = message('This is already your password. Please choose another one.');
 export const profileEntry = message('{username} changed their profile');
 export const passwordEntry = message('{username} changed their password{ended}');

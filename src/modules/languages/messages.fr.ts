@@ -12,7 +12,7 @@ export const messages = translation<typeof say>({
   savedEntry: 'A changé les langues du site',
   field: 'Langues',
   deskTitle: 'Langue de l’administration',
-  deskLead: 'Pour vous, dans ce navigateur. Les visiteurs n’en voient rien.',
+  deskLead: 'Pour vous seul, e-mails d’utilisateur compris. Les visiteurs n’en voient rien.',
   deskLabel: 'Langue',
   translatedTitle: 'Dans les autres langues',
   translatedLead:

@@ -13,7 +13,9 @@ export const savedEntry = message('Changed the languages of the site');
 export const field = message('Languages');
 
 export const deskTitle = message('Language of the desk');
-export const deskLead = message('For you, in this browser. Visitors see nothing of it.');
+export const deskLead = message(
+  'For you alone, with the mails that reach you as a user. Visitors see nothing of it.',
+);
 export const deskLabel = message('Language');
 
 export const translatedTitle = message('In other languages');

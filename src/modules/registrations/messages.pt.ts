@@ -140,4 +140,6 @@ export const messages = translation<typeof say>({
     'Lê, adiciona, corrige, cancela, importa e elimina inscrições, escreve aos participantes, exporta-os e imprime crachás.',
   cancelUntil: 'Cancelar até',
   passOnUntil: 'Passar o lugar até',
+  language: 'Língua',
+  languageHint: 'Aquela em que lhe escrevemos.',
 });

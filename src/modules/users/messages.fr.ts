@@ -59,4 +59,5 @@ export const messages = translation<typeof say>({
   rightName: 'Utilisateurs et rôles',
   rightAllows:
     'Ajoute, invite, modifie et supprime des utilisateurs, et compose des rôles, dans la limite de ses propres droits.',
+  language: 'Langue',
 });

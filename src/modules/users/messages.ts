@@ -71,3 +71,5 @@ export const rightName = message('Users and roles');
 export const rightAllows = message(
   'Adds, invites, changes and deletes users, and puts roles together, as far as their own rights go.',
 );
+
+export const language = message('Language');

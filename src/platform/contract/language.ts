@@ -63,6 +63,12 @@ export function speakAs(known: () => Speaking): void {
   speaking = known;
 }
 
+/** Of the record of activity: the site's main one, whoever acts and whoever reads it. */
+export function recordLanguage(): Language {
+  const [main = LANGUAGES[0]] = siteLanguages();
+  return DESK_LANGUAGES.includes(main) ? main : LANGUAGES[0];
+}
+
 /** What precedes the addresses of pages in a language: nothing in the site's main one, or if the site doesn't have it. */
 export function languagePrefix(of: Language = language()): string {
   return siteLanguages().indexOf(of) > 0 ? `/${of}` : '';

@@ -1,4 +1,4 @@
-import { type Language, language, perLanguage } from './language.ts';
+import { type Language, language, perLanguage, recordLanguage } from './language.ts';
 import { fill, type PlaceholderOf } from './placeholders.ts';
 import { pluralOf } from './plural.ts';
 
@@ -27,6 +27,9 @@ export type Translation<Of extends Catalogue = Readonly<Record<string, AnyMessag
 };
 
 const numbers = perLanguage((locale) => new Intl.NumberFormat(locale));
+/** What the record of activity says: messages called '…Entry'. */
+const recorded = new Set<unknown>();
+const RECORDED = /Entry$/;
 const translated = new Map<Language, Map<unknown, Text>>();
 
 /**
@@ -42,7 +45,8 @@ export function message<const T extends Text>(text: T): (...values: ValuesOf<T>)
       name,
       typeof value === 'number' && name !== 'year' ? numbers().format(value) : value,
     ]);
-    const words = translated.get(language())?.get(said) ?? text;
+    const spoken = recorded.has(said) ? recordLanguage() : language();
+    const words = translated.get(spoken)?.get(said) ?? text;
     return fill(formOf(words, Number(given.count)), Object.fromEntries(written));
   };
   return said;
@@ -61,7 +65,10 @@ export function translation<Of extends Catalogue>(texts: Translation<Of>): Trans
 export function addTranslation(of: Language, catalogue: Catalogue, texts: Translation): void {
   const known = translated.get(of) ?? new Map<unknown, Text>();
   translated.set(of, known);
-  for (const [name, text] of Object.entries(texts)) if (text) known.set(catalogue[name], text);
+  for (const [name, text] of Object.entries(texts)) {
+    if (text) known.set(catalogue[name], text);
+    if (RECORDED.test(name)) recorded.add(catalogue[name]);
+  }
 }
 
 function formOf(text: Text, count: number): string {

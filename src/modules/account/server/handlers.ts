@@ -3,9 +3,11 @@ import { countRecoveryCodes } from '#modules/auth/server/service.ts';
 import { getUser, type UserRow } from '#modules/users/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { changePassword, type Profile, updateProfile, viewProfile } from '../contract.ts';
+import { deskLanguageCookie } from '#platform/server/http/speak.ts';
+import { deskLanguageOf } from '#platform/server/reader.ts';
+import { changePassword, chooseLanguage, type Profile, updateProfile, viewProfile } from '../contract.ts';
 import * as say from '../messages.ts';
-import { changeOwnPassword, changeProfile } from './service.ts';
+import { changeLanguage, changeOwnPassword, changeProfile } from './service.ts';
 
 export const accountHandlers = [
   handler(viewProfile, async (_input, context) => {
@@ -20,6 +22,12 @@ export const accountHandlers = [
   handler(updateProfile, async ({ body }, context) => {
     await changeProfile(context, requireActor(context), body);
     return { message: say.profileSaved() };
+  }),
+
+  handler(chooseLanguage, async ({ body: { language } }, context) => {
+    await changeLanguage(context, requireActor(context), language);
+    context.replyHeaders.append('set-cookie', deskLanguageCookie(context.config, language));
+    return { message: say.languageSaved() };
   }),
 
   handler(changePassword, async ({ body }, context) => {
@@ -37,6 +45,7 @@ function toProfile(user: UserRow): Omit<Profile, 'rights' | 'recoveryCodes' | 'a
     username,
     email,
     phone: user.phone ?? '',
+    language: deskLanguageOf(user),
     role,
     twoFactor: user.two_factor_since !== null,
     twoFactorRequired: user.two_factor_required_at !== null,

@@ -10,6 +10,7 @@ import {
   userChanges,
 } from '#modules/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
+import { type Language, ownName } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { passwordForm, profileForm } from '../contract.ts';
@@ -28,6 +29,17 @@ export function changeProfile(context: CallContext, actor: Actor, form: z.output
     const changes = userChanges(user, { ...user, ...columns });
     const activity = describe(actor, say.profileEntry({ username: form.username }));
     return { result: undefined, activity: { ...activity, changes } };
+  });
+}
+
+/** In which a user reads the desk and mails to them. */
+export function changeLanguage(context: CallContext, actor: Actor, language: Language): Promise<void> {
+  return withActivity(context, async (database) => {
+    const user = await getUser(database, actor.userId);
+    await updateUser(database, user.id, { language });
+    const { username } = user;
+    const activity = describe(actor, say.languageEntry({ username, language: ownName(language) }));
+    return { result: undefined, activity };
   });
 }
 

@@ -2,6 +2,8 @@ import { rightsOf } from '#modules/roles/server/service.ts';
 import { mustSetUpTwoFactor } from '#modules/users/server/service.ts';
 import { requireActor } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
+import { deskLanguageCookie } from '#platform/server/http/speak.ts';
+import { deskLanguageOf } from '#platform/server/reader.ts';
 import {
   addToken,
   confirmTwoFactor,
@@ -34,6 +36,8 @@ export const authHandlers = [
   handler(signIn, async ({ body }, context) => {
     const { user, token, device } = await openSession(context, body);
     context.replyHeaders.append('set-cookie', sessionCookie(context.config, token));
+    if (user.language)
+      context.replyHeaders.append('set-cookie', deskLanguageCookie(context.config, deskLanguageOf(user)));
     rememberDevice(context, user, device);
     const { id: userId, username, role } = user;
     const rights = await rightsOf(context, context.store.database, role);

@@ -42,7 +42,7 @@ export const deskHandlers = [
   handler(singlePost, async ({ query }, { store }) => {
     const row = await getPost(store.database, query.postId);
     const post = await toDeskPost(store.database, row);
-    return { record: { ...post, version: versionOf(versionedPost(row)) } };
+    return { record: { ...post, version: versionOf(() => versionedPost(row)) } };
   }),
 
   handler(addPost, async ({ body }, context) => ({

@@ -74,11 +74,14 @@ function postSnapshot(row: PostRow, { zone, categories }: Shown): ActivitySnapsh
 
 /** In words. Of texts and pictures it only says that they changed: the post's versions have them. */
 export function postChanges(before: PostRow, after: PostRow, shown: Shown): Change[] {
-  const changes = changesBetween(postSnapshot(before, shown), postSnapshot(after, shown));
+  const changes = changesBetween(
+    () => postSnapshot(before, shown),
+    () => postSnapshot(after, shown),
+  );
   const isRepainted = ['picture', 'picture_alt', 'focus'].some(
     (name) => before[name as 'focus'] !== after[name as 'focus'],
   );
-  if (before.content !== after.content) changes.push(changed(say.content()));
-  if (isRepainted) changes.push(changed(say.coverPicture()));
+  if (before.content !== after.content) changes.push(changed(say.content));
+  if (isRepainted) changes.push(changed(say.coverPicture));
   return changes;
 }

@@ -103,7 +103,7 @@ export function changePost(
 ): Promise<PostRow> {
   return withActivity(context, async (database) => {
     const post = await getPost(database, postId);
-    assertCurrentVersion(versionedPost(post), version);
+    assertCurrentVersion(() => versionedPost(post), version);
     requireContent(state, given.content);
     const now = context.clock.now().toISOString();
     const published_at = (await instantOf(database, now, publishAt)) ?? firstPublication(post, now);
@@ -148,7 +148,7 @@ export function bringBack(
   return withActivity(context, async (database) => {
     const stored = await getVersion(database, versionId);
     const post = await getPost(database, stored.post_id);
-    assertCurrentVersion(versionedPost(post), version);
+    assertCurrentVersion(() => versionedPost(post), version);
     const fields = { ...fieldsIn(stored), slug: post.slug };
     const titles = await blogCategories.titlesById(database);
     const categoryId = titles.has(fields.categoryId) ? fields.categoryId : '';

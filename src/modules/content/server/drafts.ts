@@ -59,8 +59,11 @@ export function changesOf(
   before: Documents[keyof Documents],
   after: Documents[keyof Documents],
 ): SectionChange[] {
-  const [from, to] = [before, after].map((document) => textsOfSection(section, valuesOf(document, section)));
-  return changesBetween(from ?? {}, to ?? {}).map((change) => ({ section, ...change }));
+  const textsOf = (document: typeof before) => textsOfSection(section, valuesOf(document, section));
+  return changesBetween(
+    () => textsOf(before),
+    () => textsOf(after),
+  ).map((change) => ({ section, ...change }));
 }
 
 interface Saving {
@@ -158,5 +161,5 @@ export function valuesOf(document: Documents[keyof Documents], section: SectionN
 }
 
 function versionOfValues(values: Values): string {
-  return versionOf({ values: JSON.stringify(values) });
+  return versionOf(() => ({ values: JSON.stringify(values) }));
 }

@@ -4,6 +4,7 @@ import { type EditionRow, phaseOf } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
+import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -53,7 +54,7 @@ export function renameDevice(context: CallContext, id: string, name: string): Pr
   return withActivity(context, async (database) => {
     const device = await getDevice(database, id);
     await updateDevice(database, id, { name });
-    const changes = [{ field: say.deviceName(), from: device.name, to: name }];
+    const changes = inTheRecord(() => [{ field: say.deviceName(), from: device.name, to: name }]);
     const activity = describe('Updated', id, say.deviceRenamedEntry({ name }));
     return { result: undefined, activity: { ...activity, changes } };
   });

@@ -1,4 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
+import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
 import { findCurrentEdition } from './current.ts';
@@ -18,7 +19,9 @@ export function chooseEdition(context: CallContext, id: string): Promise<number>
         type: 'Updated',
         description: say.madeCurrentEntry({ year }),
         subject: { type: 'event', id },
-        changes: [{ field: say.currentEdition(), from: before ? String(before.year) : '', to: String(year) }],
+        changes: inTheRecord(() => [
+          { field: say.currentEdition(), from: before ? String(before.year) : '', to: String(year) },
+        ]),
       },
     };
   });

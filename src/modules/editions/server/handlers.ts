@@ -46,7 +46,9 @@ export const editionHandlers = [
 
   handler(singleBasicData, async ({ query }, { store }) => {
     const edition = await getEdition(store.database, query.id);
-    return { record: { ...toDocumentedEdition(edition), version: versionOf(editionSnapshot(edition)) } };
+    return {
+      record: { ...toDocumentedEdition(edition), version: versionOf(() => editionSnapshot(edition)) },
+    };
   }),
 
   handler(createBasicData, async ({ body }, context) => ({
@@ -97,6 +99,6 @@ export const editionHandlers = [
 
   handler(singleEdition, async ({ query }, { store }) => {
     const edition = await getEdition(store.database, query.id);
-    return { record: { ...toEdition(edition), version: versionOf(editionSnapshot(edition)) } };
+    return { record: { ...toEdition(edition), version: versionOf(() => editionSnapshot(edition)) } };
   }),
 ];

@@ -141,13 +141,14 @@ export function changeEdition(
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const edition = await getEdition(database, id);
-    const before = editionSnapshot(edition);
+    const before = () => editionSnapshot(edition);
     assertCurrentVersion(before, version);
     if (data.event_year !== edition.year) await assertYearFree(database, data.event_year);
     const columns = toEditionColumns(data, toEdition(edition));
     await updateEdition(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
     publish(database, 'EditionChanged', { id });
-    const changes = changesBetween(before, editionSnapshot(await getEdition(database, id)));
+    const after = await getEdition(database, id);
+    const changes = changesBetween(before, () => editionSnapshot(after));
     const activity = describe('Updated', id, data.event_theme ?? edition.theme, data.event_year);
     return { result: undefined, activity: { ...activity, changes } };
   });

@@ -44,7 +44,7 @@ export async function getQuestion(database: Database, id: string): Promise<FaqRo
 
 export async function readQuestion(database: Database, id: string): Promise<Faq & { version: string }> {
   const row = await getQuestion(database, id);
-  return { ...toFaq(row), version: versionOf(versioned(row)) };
+  return { ...toFaq(row), version: versionOf(() => versioned(row)) };
 }
 
 export function createQuestion(
@@ -86,10 +86,13 @@ export function changeQuestion(
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const before = await getQuestion(database, id);
-    assertCurrentVersion(versioned(before), version);
+    assertCurrentVersion(() => versioned(before), version);
     const columns = columnsOf(data);
     await updateQuestionRow(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
-    const changes = changesBetween(textsOfRow(before), textsOfRow(columns));
+    const changes = changesBetween(
+      () => textsOfRow(before),
+      () => textsOfRow(columns),
+    );
     return {
       result: undefined,
       activity: { ...entry('Updated', { ...before, ...columns }, say.updatedEntry), changes },

@@ -1,10 +1,12 @@
-import { DESK_LANGUAGES, isLanguage, language, ownName } from '#platform/contract/language.ts';
+import { chooseLanguage } from '#modules/account/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
+import { DESK_LANGUAGES, type Language, language, ownName } from '#platform/contract/language.ts';
 import { Panel } from '#ui/admin/panel.tsx';
+import { notify } from '#ui/admin/toasts.tsx';
 import * as say from '../messages.ts';
 
-const A_YEAR_S = 365 * 24 * 60 * 60;
-
-/** Chooses the language of the desk in this browser. */
+/** Chooses the language in which a user reads the desk. */
 export function DeskLanguage() {
   return (
     <Panel title={say.deskTitle()} lead={say.deskLead()}>
@@ -13,7 +15,7 @@ export function DeskLanguage() {
         <select
           className="control"
           defaultValue={language()}
-          onChange={({ target }) => isLanguage(target.value) && choose(target.value)}
+          onChange={({ target }) => choose(target.value as Language)}
         >
           {DESK_LANGUAGES.map((one) => (
             <option key={one} value={one} lang={one}>
@@ -26,8 +28,12 @@ export function DeskLanguage() {
   );
 }
 
-function choose(chosen: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the newer interface is missing in some browsers
-  document.cookie = `desk-language=${chosen}; path=/admin; max-age=${A_YEAR_S}; samesite=lax`;
-  location.reload();
+/** Everything is loaded anew, in it. */
+async function choose(chosen: Language): Promise<void> {
+  try {
+    await makeCall(chooseLanguage, { body: { language: chosen } });
+    location.reload();
+  } catch (thrown) {
+    notify('error', refusalText(thrown));
+  }
 }

@@ -1,6 +1,6 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { changeMainLanguage } from '#modules/content/server/service.ts';
-import { LANGUAGES, ownName } from '#platform/contract/language.ts';
+import { LANGUAGES, type Language, ownName } from '#platform/contract/language.ts';
 import { changesBetween } from '#platform/server/activity-snapshot.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -27,16 +27,19 @@ export const languageHandlers = [
         await swapTranslations(database, context, { from: former, to: main });
       }
       await renewContent(database);
-      const [from, to] = [before, wanted].map((languages) => ({
+      const named = (languages: readonly Language[]) => ({
         [say.field()]: languages.map(ownName).join(', '),
-      }));
+      });
       return {
         result: undefined,
         activity: {
           type: 'Updated',
           description: say.savedEntry(),
           subject: { type: 'content', id: null },
-          changes: changesBetween(from ?? {}, to ?? {}),
+          changes: changesBetween(
+            () => named(before),
+            () => named(wanted),
+          ),
         },
       };
     });

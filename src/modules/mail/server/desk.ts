@@ -3,6 +3,7 @@ import { ADMINISTRATOR, mayAccess } from '#platform/contract/access.ts';
 import { language } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -116,7 +117,7 @@ export function correctAddress(
     };
     const isQueued = await queueAgain(database, context, corrected);
     if (!isQueued) throw new Refusal('conflict', say.linkUsed());
-    const changes = [{ field: say.recipient(), from: row.recipient, to: email }];
+    const changes = inTheRecord(() => [{ field: say.recipient(), from: row.recipient, to: email }]);
     return { result: corrected, activity: { ...recorded(row), changes } };
   });
 }

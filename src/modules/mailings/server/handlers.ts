@@ -37,7 +37,7 @@ export const mailingHandlers: Handler[] = [
     const row = await getMailing(store.database, query.id);
     const [mailing] = await withCounts(store.database, [row]);
     if (!mailing) throw new Error('a mailing without its counts');
-    const version = versionOf(mailingSnapshot(row));
+    const version = versionOf(() => mailingSnapshot(row));
     return { record: { ...mailing, body: row.body, audience: JSON.parse(row.audience), version } };
   }),
 

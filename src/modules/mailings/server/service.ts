@@ -92,11 +92,11 @@ export function changeMailing(
   return withActivity(context, async (database) => {
     const row = await getMailing(database, id);
     assertIn(row, ['draft'], say.noDraft());
-    const before = mailingSnapshot(row);
+    const before = () => mailingSnapshot(row);
     assertCurrentVersion(before, version);
     const changed = { ...row, ...columnsOf(form) };
     await updateMailing(database, id, { ...columnsOf(form), updated_at: context.clock.now().toISOString() });
-    const changes = changesBetween(before, mailingSnapshot(changed));
+    const changes = changesBetween(before, () => mailingSnapshot(changed));
     return { result: undefined, activity: { ...describe('Updated', changed, say.changedEntry), changes } };
   });
 }

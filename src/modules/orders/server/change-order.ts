@@ -4,6 +4,7 @@ import { queueMail } from '#modules/mail/server/service.ts';
 import { cancelAll } from '#modules/registrations/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { daysBetween, zonedDate } from '#platform/contract/zoned-time.ts';
+import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
@@ -103,8 +104,13 @@ export async function settleOrder(
   const changes =
     state === before.state
       ? []
-      : [{ field: say.state(), from: STATE_LABELS[before.state](), to: STATE_LABELS[state]() }];
-  const description = say.stateEntry({ reference: order.reference, state: STATE_LABELS[state]() });
+      : inTheRecord(() => [
+          { field: say.state(), from: STATE_LABELS[before.state](), to: STATE_LABELS[state]() },
+        ]);
+  const description = say.stateEntry({
+    reference: order.reference,
+    state: inTheRecord(STATE_LABELS[state]),
+  });
   return { order, activity: [{ ...aboutEntry(order, description), changes }] };
 }
 

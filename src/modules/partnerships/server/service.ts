@@ -27,6 +27,7 @@ import {
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
+import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { languageOfForm } from '#platform/server/reader.ts';
@@ -177,13 +178,13 @@ export function markRequests(
 
 function marked({ id, fullname, company }: PartnershipRow, answered: boolean): ActivityEntry {
   const [from, to] = answered
-    ? [say.wasNotAnswered(), say.wasAnswered()]
-    : [say.wasAnswered(), say.wasNotAnswered()];
+    ? ([say.wasNotAnswered, say.wasAnswered] as const)
+    : ([say.wasAnswered, say.wasNotAnswered] as const);
   return {
     type: 'Updated',
     description: (answered ? say.answeredEntry : say.notAnsweredEntry)({ fullname, company }),
     subject: { type: partnershipKind.name, id },
-    changes: [{ field: say.answered(), from, to }],
+    changes: inTheRecord(() => [{ field: say.answered(), from: from(), to: to() }]),
   };
 }
 

@@ -80,7 +80,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
     questions: askedOf(questions),
     stillAsked: possible.includes('correct') && config.mail ? stillAsked(questions, row) : [],
     deadlines,
-    version: versionOf(attendeeSnapshot(row)),
+    version: versionOf(() => attendeeSnapshot(row)),
     isCancelled,
     isPast,
     fee: counts && edition ? await ownFee(database, context, row, edition) : '',

@@ -76,7 +76,10 @@ export function changePicture(
       [say.title()]: of.title,
       [say.alternativeText()]: of.alt,
     });
-    const changes = changesBetween(words(before), words({ title, alt }));
+    const changes = changesBetween(
+      () => words(before),
+      () => words({ title, alt }),
+    );
     const activity = describe('Updated', before.name, say.describedEntry({ title }));
     return { result: undefined, activity: { ...activity, changes } };
   });

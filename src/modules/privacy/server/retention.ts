@@ -3,6 +3,7 @@ import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
 import { getEdition, listAllEditions, siteZone } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
+import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { JobContext } from '#platform/server/jobs/job.ts';
 import type { Retention } from '../contract.ts';
@@ -48,7 +49,7 @@ export async function changeRetention(
         type: 'Updated',
         description: say.retentionEntry({ year: String(year) }),
         subject: { type: 'event', id },
-        changes: [{ field: say.peopleKeptUntil(), from: before, to: until ?? '' }],
+        changes: inTheRecord(() => [{ field: say.peopleKeptUntil(), from: before, to: until ?? '' }]),
       },
     };
   });

@@ -103,11 +103,11 @@ export function plannedPart(row: object): Record<string, unknown> {
 }
 
 export function sessionVersion(session: SessionWithPeople): string {
-  return versionOf({ planned: JSON.stringify(plannedPart(session)) });
+  return versionOf(() => ({ planned: JSON.stringify(plannedPart(session)) }));
 }
 
 /** Of what is around the sessions. */
 export function aroundVersion({ rooms, tracks, kinds, settings }: PlanRows): string {
   const rows = [...rooms, ...tracks, ...kinds].map(plannedPart);
-  return versionOf({ planned: JSON.stringify([rows, settings]) });
+  return versionOf(() => ({ planned: JSON.stringify([rows, settings]) }));
 }

@@ -156,9 +156,9 @@ export async function comparePlan(database: Database, plan: PlanRows, now: Date)
       outcomes.flatMap(({ row, people }) => (people ? [[row.session_id, people] as const] : [])),
     ),
     shown,
-    version: versionOf({
+    version: versionOf(() => ({
       rows: JSON.stringify([around, outcomes.map(({ row: { facts, state } }) => [facts, state])]),
-    }),
+    })),
   };
 }
 

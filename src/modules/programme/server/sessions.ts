@@ -144,8 +144,11 @@ export async function changeSession(
     if (people) await writePeople(database, id, await peopleRows(database, before, people, before.people));
     const after = await readPlan(database, edition);
     const session = sessionIn(after, id);
-    const changes = changesBetween(textsOf(plan, before), textsOf(after, session));
-    if (JSON.stringify(before.people) !== JSON.stringify(session.people)) changes.push(changed(say.people()));
+    const changes = changesBetween(
+      () => textsOf(plan, before),
+      () => textsOf(after, session),
+    );
+    if (JSON.stringify(before.people) !== JSON.stringify(session.people)) changes.push(changed(say.people));
     if (changes.length === 0) return { result: undefined };
     return {
       result: undefined,

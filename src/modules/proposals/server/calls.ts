@@ -103,7 +103,10 @@ export function changeCall(
         type: 'Updated',
         description: say.callEntry({ year: String(edition.year) }),
         subject: { type: 'proposal' },
-        changes: changesBetween(inWords(before), inWords(row)),
+        changes: changesBetween(
+          () => inWords(before),
+          () => inWords(row),
+        ),
       },
     };
   });

@@ -52,7 +52,7 @@ export const deskHandlers = [
         notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
         languages: [...siteLanguages()],
         questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
-        version: versionOf(attendeeSnapshot(row)),
+        version: versionOf(() => attendeeSnapshot(row)),
       },
     };
   }),

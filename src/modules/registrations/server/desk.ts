@@ -11,7 +11,7 @@ import {
 } from '#modules/submissions/server/service.ts';
 import type { Allowed } from '#platform/contract/beyond-places.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
+import { assertCurrentVersion, changesBetween, inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { changedAttendee, enteredAttendee, newEnteredAttendee } from '../desk.ts';
@@ -73,7 +73,7 @@ export function correctAttendee(
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const row = await getAttendee(database, id);
-    const before = attendeeSnapshot(row);
+    const before = () => attendeeSnapshot(row);
     assertCurrentVersion(before, version);
     if (row.cancelled_at === null) await assertFree(database, row, form.email);
     const notices = await noticesIn(database, 'registration', row.event_id);
@@ -84,8 +84,8 @@ export function correctAttendee(
     const columns = toColumns({ ...full, answers, language: form.language ?? null }, row);
     await correctColumns(database, row, columns);
     const changes = changesBetween(
-      attendeeSnapshot(row, questions),
-      attendeeSnapshot({ ...row, ...columns }, questions),
+      () => attendeeSnapshot(row, questions),
+      () => attendeeSnapshot({ ...row, ...columns }, questions),
     );
     const activity = describe('Updated', id, say.correctedEntry({ fullname: columns.fullname }));
     return { result: undefined, activity: { ...activity, changes } };
@@ -119,11 +119,11 @@ export function cancelMany(
 
 function cancelling({ id, fullname, company }: AttendeeRow, cancelled: boolean): ActivityEntry {
   const [from, to] = cancelled
-    ? [say.registeredState(), say.cancelledState()]
-    : [say.cancelledState(), say.registeredState()];
+    ? ([say.registeredState, say.cancelledState] as const)
+    : ([say.cancelledState, say.registeredState] as const);
   return {
     ...describe('Updated', id, (cancelled ? say.cancelledEntry : say.tookBackEntry)({ fullname, company })),
-    changes: [{ field: say.stateHeading(), from, to }],
+    changes: inTheRecord(() => [{ field: say.stateHeading(), from: from(), to: to() }]),
   };
 }
 

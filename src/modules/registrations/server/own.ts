@@ -1,7 +1,7 @@
 import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
 import { PASSED_ON, questionsOf, toAnswers, toPersonColumns } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
+import { assertCurrentVersion, changesBetween, inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -28,7 +28,7 @@ export async function correctOwn(
   { form, version }: { form: OwnDetails; version: string },
 ): Promise<WithActivity<AttendeeRow>> {
   assertCounts(row);
-  const before = attendeeSnapshot(row);
+  const before = () => attendeeSnapshot(row);
   assertCurrentVersion(before, version);
   await assertFree(database, row, form.email);
   const questions = await questionsOf(database, 'registration', row.event_id);
@@ -37,7 +37,10 @@ export async function correctOwn(
   const columns = { ...person, ...groupColumns(form.company_name, row) };
   await correctColumns(database, row, columns);
   const corrected = { ...row, ...columns };
-  const changes = changesBetween(attendeeSnapshot(row, questions), attendeeSnapshot(corrected, questions));
+  const changes = changesBetween(
+    () => attendeeSnapshot(row, questions),
+    () => attendeeSnapshot(corrected, questions),
+  );
   const activity = describe('Updated', row, say.ownCorrectedEntry(row));
   return { result: corrected, activity: { ...activity, changes } };
 }
@@ -54,7 +57,10 @@ export async function correctNames(
   const person = { name, company_name: company, role, email, ...numbers, notice, answers };
   const columns = { ...toPersonColumns(person), ...groupColumns(company, row) };
   await correctColumns(database, row, columns);
-  const changes = changesBetween(attendeeSnapshot(row), attendeeSnapshot({ ...row, ...columns }));
+  const changes = changesBetween(
+    () => attendeeSnapshot(row),
+    () => attendeeSnapshot({ ...row, ...columns }),
+  );
   return { ...describe('Updated', row, say.correctedEntry({ fullname: name })), changes };
 }
 
@@ -67,7 +73,9 @@ export async function cancelOwn(
   const cancelled_at = context.clock.now().toISOString();
   await changeState(database, context, row, { cancelled_at });
   const activity = describe('Updated', row, say.ownCancelledEntry(row));
-  const changes = [{ field: say.stateHeading(), from: say.registeredState(), to: say.cancelledState() }];
+  const changes = inTheRecord(() => [
+    { field: say.stateHeading(), from: say.registeredState(), to: say.cancelledState() },
+  ]);
   return { result: { ...row, cancelled_at }, activity: { ...activity, changes } };
 }
 
@@ -98,7 +106,9 @@ export async function passOn(
     colleague: colleague.fullname,
     company: colleague.company,
   });
-  const changes = [{ field: say.stateHeading(), from: say.registeredState(), to: say.cancelledState() }];
+  const changes = inTheRecord(() => [
+    { field: say.stateHeading(), from: say.registeredState(), to: say.cancelledState() },
+  ]);
   return {
     result: colleague,
     activity: [

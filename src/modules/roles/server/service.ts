@@ -54,7 +54,7 @@ export async function readRole(context: CallContext, id: string): Promise<Listed
   const { database } = context.store;
   const row = await getRole(database, id);
   const held = await holdersIn(context).count(database);
-  return { ...toRole(context, row, held[row.name]), version: versionOf(roleSnapshot(context, row)) };
+  return { ...toRole(context, row, held[row.name]), version: versionOf(() => roleSnapshot(context, row)) };
 }
 
 export function createRole(context: CallContext, role: RoleInput): Promise<string> {
@@ -75,13 +75,16 @@ export function changeRole(
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const before = await getRole(database, id);
-    assertCurrentVersion(roleSnapshot(context, before), version);
+    assertCurrentVersion(() => roleSnapshot(context, before), version);
     await assertNoMoreThanOwn(context, database, { role: before.name });
     const columns = await columnsOf(context, database, role, id);
     await updateRoleRow(database, id, { ...columns, updated_at: context.clock.now().toISOString() });
     if (columns.name !== before.name) await holdersIn(context).rename(database, before.name, columns.name);
     const after = { ...before, ...columns };
-    const changes = changesBetween(roleSnapshot(context, before), roleSnapshot(context, after));
+    const changes = changesBetween(
+      () => roleSnapshot(context, before),
+      () => roleSnapshot(context, after),
+    );
     return { result: undefined, activity: { ...entry('Updated', after, say.updatedEntry), changes } };
   });
 }

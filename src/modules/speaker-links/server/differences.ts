@@ -49,9 +49,9 @@ export async function readDifferences(database: Database, link: SpeakerLinkRow) 
   const picture = await findSentPicture(database, link.id);
   const differences = differencesOf(present, proposed);
   if (picture) differences.push({ field: 'picture', label: say.picture(), present: '', proposed: '' });
-  const version = versionOf({
+  const version = versionOf(() => ({
     present: JSON.stringify([present, speaker.picture]),
     proposed: JSON.stringify([proposed, picture?.created_at]),
-  });
+  }));
   return { speaker, differences, proposed, picture, version };
 }

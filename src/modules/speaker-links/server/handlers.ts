@@ -4,6 +4,7 @@ import { listSpeakers } from '#modules/speakers/server/service.ts';
 import { one } from '#platform/contract/lists.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import { pageOf } from '#platform/server/database/list.ts';
 import { deleteSetting, writeSetting } from '#platform/server/database/settings.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -88,7 +89,7 @@ export const speakerLinkHandlers = [
           type: 'Updated',
           description: say.remindersEntry(),
           subject: { type: 'speaker-link' },
-          changes: [{ field: say.days(), from: String(from), to: String(days ?? 0) }],
+          changes: inTheRecord(() => [{ field: say.days(), from: String(from), to: String(days ?? 0) }]),
         },
       };
     });

@@ -48,7 +48,7 @@ export const speakerHandlers = [
       ? await getSpeaker(store.database, query.speakerId)
       : await getShownSpeaker(store.database, clock.now(), query.speakerId);
     const [shown = toSpeaker(row)] = await spoken(context, [row]);
-    const speaker = { ...shown, version: versionOf(versionedSpeaker(row)) };
+    const speaker = { ...shown, version: versionOf(() => versionedSpeaker(row)) };
     return { message: `${speaker.title} ${speaker.fullname}`, records: [speaker] satisfies [unknown] };
   }),
 

@@ -99,14 +99,14 @@ export async function changeSpeaker(
   const next = image && (await pictureProcess.preparePhoto(image));
   return withActivity(context, async (database) => {
     const speaker = await getSpeaker(database, id);
-    assertCurrentVersion(versionedSpeaker(speaker), version);
+    assertCurrentVersion(() => versionedSpeaker(speaker), version);
     if (data.title !== speaker.title) await assertTitle(database, speaker.event_id, data.title);
     await categories.require(database, data.categoryId);
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
     await updateSpeakerRow(database, id, { ...toColumns(speakerFields, data), picture, updated_at });
     const changes = speakerChanges(speaker, await getSpeaker(database, id));
-    if (next) changes.push(changed(say.picture()));
+    if (next) changes.push(changed(say.picture));
     const activity = describe('Updated', id, say.updatedEntry({ name: data.username }));
     return { result: undefined, activity: { ...activity, changes } };
   });
@@ -136,7 +136,7 @@ export async function correctSpeaker(
   await updateSpeakerRow(database, speaker.id, { ...columns, picture, updated_at });
   const after = await getSpeaker(database, speaker.id);
   const changes = speakerChanges(speaker, after);
-  if (next) changes.push(changed(say.picture()));
+  if (next) changes.push(changed(say.picture));
   return { ...describe('Updated', speaker.id, say.updatedEntry({ name: after.fullname })), changes };
 }
 

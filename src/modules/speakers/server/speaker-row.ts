@@ -45,8 +45,12 @@ export function versionedSpeaker(row: ListedSpeaker): ActivitySnapshot {
 
 /** What an update changed, in words. Of the description's formatting, it only says that it changed. */
 export function speakerChanges(before: ListedSpeaker, after: ListedSpeaker): Change[] {
-  const changes = changesBetween(speakerSnapshot(before), speakerSnapshot(after));
+  const changes = changesBetween(
+    () => speakerSnapshot(before),
+    () => speakerSnapshot(after),
+  );
   const isReformatted =
-    before.description !== after.description && !changes.some(({ field }) => field === say.description());
-  return isReformatted ? [...changes, changed(say.formattingDescription())] : changes;
+    before.description !== after.description &&
+    !changes.some(({ field }) => field === changed(say.description).field);
+  return isReformatted ? [...changes, changed(say.formattingDescription)] : changes;
 }

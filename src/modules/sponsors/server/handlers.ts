@@ -33,7 +33,7 @@ export const sponsorHandlers = [
 
   handler(singleSponsor, async ({ query }, { store }) => {
     const sponsor = await getSponsor(store.database, query.id);
-    return { record: { ...toSponsor(sponsor), version: versionOf(versionedSponsor(sponsor)) } };
+    return { record: { ...toSponsor(sponsor), version: versionOf(() => versionedSponsor(sponsor)) } };
   }),
 
   handler(addSponsor, async ({ body }, context) => ({

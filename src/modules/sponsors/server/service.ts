@@ -106,15 +106,18 @@ export async function changeSponsor(
   const next = image && (await pictureProcess.prepareLogo(image));
   return withActivity(context, async (database) => {
     const sponsor = await getSponsor(database, id);
-    assertCurrentVersion(versionedSponsor(sponsor), version);
+    assertCurrentVersion(() => versionedSponsor(sponsor), version);
     if (data.title !== sponsor.title) await assertTitle(database, sponsor.event_id ?? undefined, data.title);
     const name = data.name ?? sponsor.name;
     const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
     const updated_at = context.clock.now().toISOString();
     const columns = toColumns(data, name);
     await updateSponsorRow(database, id, { ...columns, picture, updated_at });
-    const changes = changesBetween(sponsorSnapshot(sponsor), sponsorSnapshot({ ...sponsor, ...columns }));
-    if (next) changes.push(changed(say.logo()));
+    const changes = changesBetween(
+      () => sponsorSnapshot(sponsor),
+      () => sponsorSnapshot({ ...sponsor, ...columns }),
+    );
+    if (next) changes.push(changed(say.logo));
     const activity = describe('Updated', id, say.updatedEntry({ name, title: data.title }));
     return { result: undefined, activity: { ...activity, changes } };
   });

@@ -60,7 +60,7 @@ function toPersonal(
     ...(row.deleted_at === null && {
       correctable: {
         values: formValues(CONTACT, fromRow(CONTACT, row)),
-        version: versionOf(contactTexts(row)),
+        version: versionOf(() => contactTexts(row)),
       },
     }),
   };
@@ -81,10 +81,10 @@ export function correctedSubmission(
   to: Correction,
   { version, country }: { version: string; country: string | null },
 ) {
-  const before = contactTexts(row);
+  const before = () => contactTexts(row);
   assertCurrentVersion(before, version);
   const corrected = toColumns(CONTACT, withFullNumbers(to, country));
   const columns = { ...corrected, search_text: searchText({ ...row, ...corrected }) };
-  const changes = changesBetween(before, contactTexts({ ...row, ...columns }));
+  const changes = changesBetween(before, () => contactTexts({ ...row, ...columns }));
   return { columns, corrected: { name: columns.fullname, changes } };
 }

@@ -128,11 +128,14 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
   ): Promise<void> {
     return withActivity(context, async (database) => {
       const row = await get(database, id);
-      assertCurrentVersion(titleSnapshot(row), version);
+      assertCurrentVersion(() => titleSnapshot(row), version);
       await assertFree(database, title, id);
       const updated_at = context.clock.now().toISOString();
       await rows.update(database, id, { title, title_key: normaliseForSearch(title), updated_at });
-      const changes = changesBetween(titleSnapshot(row), titleSnapshot({ title }));
+      const changes = changesBetween(
+        () => titleSnapshot(row),
+        () => titleSnapshot({ title }),
+      );
       const activity = describe('Updated', id, texts.renamed({ title: row.title, to: title }));
       return { result: undefined, activity: { ...activity, changes } };
     });
@@ -184,7 +187,7 @@ export function titlesIn<Row extends TitleRow, Shown, Column extends string>({
 
     handler(calls.single, async ({ query }, { store }) => {
       const row = await get(store.database, query.categoryId);
-      return { record: { ...toRecord(row), version: versionOf(titleSnapshot(row)) } };
+      return { record: { ...toRecord(row), version: versionOf(() => titleSnapshot(row)) } };
     }),
 
     handler(calls.update, async ({ query, body }, context) => {

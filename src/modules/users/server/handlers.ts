@@ -16,7 +16,7 @@ export const userHandlers: Handler[] = [
 
   handler(singleUser, async ({ query }, { store }) => {
     const user = await getUser(store.database, query.userId);
-    return { record: { ...toUser(user), version: versionOf(userSnapshot(user)) } };
+    return { record: { ...toUser(user), version: versionOf(() => userSnapshot(user)) } };
   }),
 
   handler(addUser, async ({ body }, context) => {

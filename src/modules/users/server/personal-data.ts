@@ -1,6 +1,9 @@
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { ownName } from '#platform/contract/language.ts';
 import { givenBy } from '#platform/server/module.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
+import { deskLanguageOf } from '#platform/server/reader.ts';
+import * as say from '../messages.ts';
 import { userSnapshot } from './activity-snapshot.ts';
 import { eraseUsers, findAllFrom } from './queries.ts';
 import { assertNotLastAdministrator, assertNotOwnAccount } from './service.ts';
@@ -15,7 +18,12 @@ function toRecord(row: UserRow, details: readonly Record<string, string>[]): Per
     editionId: null,
     date: row.created_at,
     isDeleted: row.deleted_at !== null,
-    details: Object.assign({}, userSnapshot(row), ...details),
+    details: Object.assign(
+      {},
+      userSnapshot(row),
+      { [say.language()]: ownName(deskLanguageOf(row)) },
+      ...details,
+    ),
   };
 }
 

@@ -136,7 +136,10 @@ export async function prepareUser(
 
 /** The changes to a user that organisers see. */
 export function userChanges(before: UserRow, after: UserRow): Change[] {
-  return changesBetween(userSnapshot(before), userSnapshot(after));
+  return changesBetween(
+    () => userSnapshot(before),
+    () => userSnapshot(after),
+  );
 }
 
 /** Refuses, at the form's field, a wrong password for the account or too many guesses. */
@@ -181,7 +184,7 @@ export async function changeUser(
   const hash = user.password ? await hashChosenPassword(context, user.password, user) : undefined;
   await withActivity(context, async (database) => {
     const row = await getChangeable(context, database, id);
-    assertCurrentVersion(userSnapshot(row), version);
+    assertCurrentVersion(() => userSnapshot(row), version);
     await assertAddressFree(database, user.email, id);
     if (!(await roleExists(database, user.role)))
       throw new Refusal('invalid', say.roleMissing(), { role: say.roleMissing() });
@@ -193,7 +196,7 @@ export async function changeUser(
     const ended = hash ? await accessIn(context).end(database, id, context.actor?.sessionId) : '';
     const next = { ...row, ...columns };
     const changes = userChanges(row, next);
-    if (hash) changes.push(changed(say.password()));
+    if (hash) changes.push(changed(say.password));
     const activity = describe('Updated', next);
     return {
       result: undefined,

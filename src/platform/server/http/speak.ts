@@ -1,4 +1,5 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { serialize } from 'hono/utils/cookie';
 import { getPathNoStrict } from 'hono/utils/url';
 import { isForPrograms } from '../../contract/call.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Language,
   pastEdition,
 } from '../../contract/language.ts';
+import { type Config, isHttps } from '../config.ts';
 import { inLanguage } from '../in-language.ts';
 import { readLanguages } from '../site-languages.ts';
 import type { Services } from './context.ts';
@@ -16,8 +18,10 @@ const [SOURCE] = LANGUAGES;
 const PREFIX = /^\/(?<code>[a-z]{2})(?=\/|$)/;
 const YEAR = /^\/(?<year>20\d\d)(?=\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
-/** What somebody chose for the desk in this browser. */
+/** The desk's language of who signed in last in this browser: it is known before they do. */
+const DESK_COOKIE = 'desk-language';
 const CHOSEN = /(?:^|; )desk-language=(?<code>\w+)/;
+const A_YEAR_S = 365 * 24 * 60 * 60;
 
 /** Routes know nothing of languages and past editions: '/fr/2025/speakers' is the route of '/speakers'. */
 export function routeWithoutLanguage(app: Hono): void {
@@ -55,6 +59,17 @@ export function speak({ store }: Pick<Services, 'store'>): MiddlewareHandler {
     await inLanguage({ language: asked ?? main, languages }, next);
     if (asked) keepLanguage(c, `/${asked}`);
   };
+}
+
+/** The header that keeps the desk's language in a browser. */
+export function deskLanguageCookie(config: Config, chosen: Language): string {
+  return serialize(DESK_COOKIE, chosen, {
+    httpOnly: true,
+    secure: isHttps(config),
+    sameSite: 'Lax',
+    path: '/admin',
+    maxAge: A_YEAR_S,
+  });
 }
 
 /** The desk is in the site's main language, if it knows that one, until somebody chooses another. */
