@@ -1,6 +1,7 @@
 import { checkArrows } from './check-arrows.ts';
 import { checkCitations } from './citations.ts';
 import { checkInlineTexts } from './inline-texts.ts';
+import { checkLogicalProperties } from './logical-properties.ts';
 import { runProgram } from './run-program.ts';
 import { type Tally, took } from './tally.ts';
 import { checkTranslations } from './translations.ts';
@@ -14,6 +15,7 @@ const CHECKS: { name: string; run: () => Promise<boolean> | boolean }[] = [
   { name: 'import arrows', run: checkArrows },
   { name: 'inline texts', run: checkInlineTexts },
   { name: 'translations', run: checkTranslations },
+  { name: 'logical properties', run: checkLogicalProperties },
   { name: 'citations', run: checkCitations },
   { name: 'dead code', run: () => runProgram('knip', ['--no-progress']) },
 ];

@@ -3,6 +3,7 @@ import type { Message } from '#platform/contract/message.ts';
 import { MENU_SECTIONS } from '#platform/contract/screens.ts';
 import { ADMIN_SCREENS, type AdminScreen, SCREENS } from './admin-screens.ts';
 import { matches } from './matches.ts';
+import * as say from './messages.ts';
 
 interface MenuLink {
   to: AdminScreen;
@@ -28,9 +29,20 @@ const ADDED = new Map(
 );
 const ADDING: ReadonlySet<MenuLink> = new Set(ADDED.values());
 
+const HEADINGS: Readonly<Record<(typeof MENU_SECTIONS)[number], Message>> = {
+  People: say.people,
+  Data: say.data,
+  Events: say.events,
+  Registrations: say.registrations,
+  Website: say.website,
+  Summit: say.summit,
+  Trust: say.trust,
+};
+
 /** The sidebar below the dashboard (docs/product.md, 4.2), of which everybody sees the screens that they may open. */
 export const MENU = MENU_SECTIONS.map((title) => ({
   title,
+  heading: HEADINGS[title],
   items: LINKS.filter((link) => link.section === title && !ADDING.has(link))
     .toSorted((a, b) => a.position - b.position)
     .map(

@@ -63,4 +63,13 @@ export const messages = translation<typeof say>({
   // A screen for others.
   forOthers: 'Pas pour votre rôle',
   backToDashboard: 'Retour au tableau de bord',
+
+  // Groups of the menu.
+  people: 'Personnes',
+  data: 'Données',
+  events: 'Événements',
+  registrations: 'Inscriptions',
+  website: 'Site web',
+  summit: 'Sommet',
+  trust: 'Confiance',
 });

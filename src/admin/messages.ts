@@ -66,3 +66,12 @@ export const closeWhatIsOpen = message('Close the open menu or dialog');
 // A screen for others.
 export const forOthers = message('Not for your role');
 export const backToDashboard = message('Back to the dashboard');
+
+// Groups of the menu.
+export const people = message('People');
+export const data = message('Data');
+export const events = message('Events');
+export const registrations = message('Registrations');
+export const website = message('Website');
+export const summit = message('Summit');
+export const trust = message('Trust');

@@ -63,8 +63,9 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const menu = useRef<HTMLElement>(null);
   const groups = useMenuGroups(pathname);
-  const mine = MENU.map(({ title, items }) => ({
+  const mine = MENU.map(({ title, heading, items }) => ({
     title,
+    heading: heading(),
     items: items.filter((item) => opensFor(item, session)),
   })).filter(({ items }) => items.length > 0);
   const pending = usePending(mine.length > 0);
@@ -79,7 +80,7 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
         <Link to="/admin/dashboard" className="menu-link" onClick={close}>
           {say.dashboard()}
         </Link>
-        {mine.map(({ title, items }) => {
+        {mine.map(({ title, heading, items }) => {
           const shown = items.filter(
             (item) => !item.whilePending || isCurrent(item, pathname) || pendingOn(pending, [item.to]),
           );
@@ -90,7 +91,7 @@ function Menu({ sidebar, session, onLogout, signingOut }: Props) {
           return (
             <Group
               key={title}
-              title={title}
+              title={heading}
               open={open}
               waiting={pendingOn(pending, shown.flatMap(screensOf))}
               onTurn={() => groups.turn(title, !open)}

@@ -6,7 +6,7 @@ export function ThemeSwitch() {
   const theme = useTheme();
   return (
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <legend className="float-left mr-2 text-small text-quiet">{say.theme()}</legend>
+      <legend className="float-start me-2 text-small text-quiet">{say.theme()}</legend>
       {THEMES.map((one) => (
         <label key={one} className="choice flex min-h-11 cursor-pointer items-center gap-2 text-small">
           <input

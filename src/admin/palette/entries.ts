@@ -36,12 +36,12 @@ type FoundRecords = CallOutput<typeof searchEverything>;
 const OTHERS = SCREENS.flatMap(({ inPalette = [] }) =>
   inPalette.map(({ to, label }) => screen(label(), '', to)),
 );
-const adding = MENU.flatMap(({ title, items }) =>
-  items.flatMap(({ add }) => (add ? screen(add.label(), title, add.to) : [])),
+const adding = MENU.flatMap(({ heading, items }) =>
+  items.flatMap(({ add }) => (add ? screen(add.label(), heading(), add.to) : [])),
 );
-const visiting = MENU.flatMap(({ title, items }) =>
+const visiting = MENU.flatMap(({ heading, items }) =>
   items.flatMap(({ to, label, tabs }) => [
-    screen(label(), title, to),
+    screen(label(), heading(), to),
     ...tabs.map((tab) => screen(tab.label(), label(), tab.to)),
   ]),
 );

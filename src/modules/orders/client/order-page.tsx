@@ -204,7 +204,7 @@ function Sums({ view: { net, levies, total } }: { view: OrderPageView }) {
         <Sum key={name} label={say.levyLine({ name, rate: percentOf(rate) })} amount={amount} />
       ))}
       <dt className="border-t border-line pt-3 font-display text-title font-bold">{say.total()}</dt>
-      <dd className="border-t border-line pt-3 text-end pl-6 font-display text-title font-bold">{total}</dd>
+      <dd className="border-t border-line pt-3 text-end ps-6 font-display text-title font-bold">{total}</dd>
     </dl>
   );
 }
@@ -213,7 +213,7 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   return (
     <>
       <dt className="text-quiet">{label}</dt>
-      <dd className="pl-6 text-end">{amount}</dd>
+      <dd className="ps-6 text-end">{amount}</dd>
     </>
   );
 }
@@ -261,7 +261,7 @@ function Papers({ view: { papers } }: { view: OrderPageView }) {
         <ul className="mt-4 border-t border-line">
           {papers.map(({ id, title, number, total }) => (
             <li key={id} className="border-b border-line py-3">
-              <button type="submit" name="do" value={`paper-${id}`} className="link text-left">
+              <button type="submit" name="do" value={`paper-${id}`} className="link text-start">
                 {say.opensPaper({ title, number, total })}
               </button>
             </li>
@@ -321,7 +321,7 @@ function Rules({ view: { refund, rules, terms } }: { view: OrderPageView }) {
         {say.ifYouCancel()}
       </h2>
       <p className="mt-4">{refund}</p>
-      <ul className="mt-2 list-disc pl-6">
+      <ul className="mt-2 list-disc ps-6">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>
         ))}

@@ -232,7 +232,7 @@ function Hours({ view: { days, zone }, values, errors }: HoursProps) {
         const isAway = values ? values[names.isAway] !== undefined : day.isAway;
         return (
           <fieldset key={day.day} className="grid gap-3 border-t border-line pt-4">
-            <legend className="float-left mb-2 w-full font-semibold">{ordinalDate(day.day)}</legend>
+            <legend className="float-start mb-2 w-full font-semibold">{ordinalDate(day.day)}</legend>
             <div className="clear-both grid grid-cols-2 items-start gap-4 sm:max-w-[24rem]">
               {(['from', 'until'] as const).map((part) => (
                 <div key={part} className="field">
