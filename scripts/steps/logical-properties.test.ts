@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   ['a.css', '.a { margin-inline-start: 1rem; background: var(--color-right-ground); text-align: end }'],
+  ['a.css', '.right:has(:disabled) { opacity: 1 }'],
   ['a.tsx', '<p className="ms-4 text-start leading-none">{left - right}</p>'],
 ])('start, end and names are not: %s %s', (path, source) => {
   expect(sidesIn(path, source)).toBe(0);

@@ -4,7 +4,7 @@ const STYLED = 'src/**/*.{css,ts,tsx}';
 const TESTS = /\.test\.tsx?$/;
 /** In style sheets: properties and values that name a side. */
 const IN_CSS =
-  /(?<![-\w])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|left|right)\s*:|(?<![-\w])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
+  /(?<![-\w.])(?:(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)(?:-\w+)?|left|right)\s*:|(?<![-\w])(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
 /** Classes of Tailwind that do. */
 const CLASSES =
   /(?<=["'`\s:])-?(?:(?:ml|mr|pl|pr|border-l|border-r|rounded-l|rounded-r|scroll-ml|scroll-mr|left|right)-[\w.[(]+|(?:text|float|clear)-(?:left|right))(?=["'`\s\])])/g;
