@@ -35,7 +35,7 @@ export async function readTranslations(context: CallContext, asked: Asked): Prom
       text: texts[field] ?? '',
     })),
     translations,
-    version: versionOf(snapshotOf(fields, translations)),
+    version: versionOf(() => snapshotOf(fields, translations)),
   };
 }
 
@@ -49,9 +49,12 @@ export function saveTranslationsOf(
 ): Promise<string> {
   return withActivity(context, async (database): Promise<WithActivity<string>> => {
     const { kind, fields, name, translations: before } = await find(database, context, asked);
-    assertCurrentVersion(snapshotOf(fields, before), version);
+    assertCurrentVersion(() => snapshotOf(fields, before), version);
     const after = checked(fields, sent);
-    const changes = changesBetween(allOf(fields, before, after), allOf(fields, after, before));
+    const changes = changesBetween(
+      () => allOf(fields, before, after),
+      () => allOf(fields, after, before),
+    );
     await replaceOfRecord(database, asked.kind, asked.id, rowsOf(asked, after));
     const subject = { type: kind.name as KindName, id: asked.id };
     const description = say.translatedEntry({ name });
