@@ -57,7 +57,7 @@ export const speakerPage = (additions: readonly AddToSpeaker[]) =>
           <>
             <PageLinks url={url} title={name} description={description} image={share} type="profile" />
             <style>{MAY_FLY}</style>
-            <StructuredData facts={personFacts(speaker, url, `${publicUrl}${pictureAddress(speaker)}`)} />
+            <StructuredData facts={personFacts(speaker, url, new URL(pictureAddress(speaker), url).href)} />
           </>
         ),
       };
