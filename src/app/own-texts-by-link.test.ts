@@ -116,7 +116,7 @@ test('mails to organisers and partners do, among them that of a new device', asy
   const [notice = ''] = (await client.call(partnershipNotices, {})).body.notices;
   const partner = samplePartnership({ notice, email: 'efua@fil.tg', answers: { q1: 'Kente' } });
   const page = await (await app.visitor.fetch('/sponsorship')).text();
-  const packages = /<select[^>]*name="packages".*?<option>([^<]+)/s.exec(page)?.[1] ?? '';
+  const packages = /<select[^>]*name="packages".*?<option value="([^"]+)"/s.exec(page)?.[1] ?? '';
   const asked = await app.visitor.call(addPartnership, { body: { ...partner, packages } });
   expect([asked.status, asked.body.errors]).toEqual([200, undefined]);
   await app.visitor.call(signIn, { body: credentials });

@@ -463,7 +463,7 @@ export const providerForm = z.strictObject({
   webhookSecret: text(KEY_MAX).describe('What signs its reports, if that is another secret.'),
   isChosen: z.boolean().describe('Whether people pay by it from now on.'),
 });
-const providerId = { id: z.enum(PROVIDERS) };
+const providerId = { id };
 
 export const updatePaymentProvider = defineCall({
   name: 'updatePaymentProvider',

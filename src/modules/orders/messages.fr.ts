@@ -446,6 +446,7 @@ export const messages = translation<typeof say>({
   forgetKeys: 'Supprimer les clés',
   keyWrong: 'Ce n’est pas une clé secrète : elle commence par sk_test_ ou sk_live_.',
   keyRefused: '{provider} n’accepte pas cette clé, ou ne répond pas.',
+  noSuchProvider: 'Ce prestataire n’existe pas.',
   noKey: 'Il n’y a pas encore de clé.',
   webhookSecretMissing: 'Veuillez saisir le secret qui signe les signalements',
   providerConnected: '{provider} accepte les clés. Elles sont enregistrées.',

@@ -443,6 +443,7 @@ export const messages = translation<typeof say>({
   forgetKeys: 'Remover as chaves',
   keyWrong: 'Não é uma chave secreta: começa por sk_test_ ou sk_live_.',
   keyRefused: 'A {provider} não aceita esta chave, ou não responde.',
+  noSuchProvider: 'Este prestador não existe.',
   noKey: 'Ainda não há chave.',
   webhookSecretMissing: 'Introduza o segredo que assina as comunicações',
   providerConnected: 'A {provider} aceita as chaves. Estão guardadas.',

@@ -478,6 +478,7 @@ export const testKeys = message('Test the keys');
 export const forgetKeys = message('Remove the keys');
 export const keyWrong = message('This isn’t a secret key: it begins with sk_test_ or sk_live_.');
 export const keyRefused = message('{provider} doesn’t take this key, or doesn’t answer.');
+export const noSuchProvider = message('There is no such provider.');
 export const noKey = message('There is no key yet.');
 export const webhookSecretMissing = message('Please enter the secret that signs the reports');
 export const providerConnected = message('{provider} takes the keys. They are saved.');

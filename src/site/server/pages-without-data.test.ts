@@ -19,8 +19,8 @@ import { publishTestProgramme } from '#testing/published-programme.ts';
 import { sampleDrawing } from '#testing/sample-pictures.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
 
-/** What the public pages read. None of them shows a speaker's category, or a film or its picture's details. */
-const UNREAD = ['categories', 'films', 'pictures', 'picture_details'];
+/** What the public pages read. None of them shows a speaker's category, or a film or its picture's details, nor, in the main language, translations. */
+const UNREAD = ['translations', 'categories', 'films', 'pictures', 'picture_details'];
 const TABLES = allKinds()
   .flatMap(({ publicTables }) => publicTables)
   .filter((table) => !UNREAD.includes(table));

@@ -49,6 +49,7 @@ import {
   remindAtTheDesk,
   reviveAtTheDesk,
 } from './desk.ts';
+import { providerNamed } from './online/accounts.ts';
 import {
   connectProvider,
   disconnectProvider,
@@ -192,17 +193,20 @@ export const orderHandlers = [
     records: await listProviders(context.store.database, context),
   })),
 
-  handler(updatePaymentProvider, async ({ query: { id }, body }, context) => {
+  handler(updatePaymentProvider, async ({ query, body }, context) => {
+    const id = providerNamed(query.id);
     await connectProvider(context, id, body);
     return { message: say.providerConnected({ provider: PROVIDER_LABELS[id] }), id };
   }),
 
-  handler(testPaymentProvider, async ({ query: { id } }, context) => {
+  handler(testPaymentProvider, async ({ query }, context) => {
+    const id = providerNamed(query.id);
     await testProvider(context, id);
     return { message: say.keyWorks({ provider: PROVIDER_LABELS[id] }), id };
   }),
 
-  handler(deletePaymentProvider, async ({ query: { id } }, context) => {
+  handler(deletePaymentProvider, async ({ query }, context) => {
+    const id = providerNamed(query.id);
     await disconnectProvider(context, id);
     return { message: say.providerGone({ provider: PROVIDER_LABELS[id] }), id };
   }),

@@ -1,6 +1,8 @@
+import { Refusal } from '#platform/contract/refusal.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import * as say from '../../messages.ts';
 import { PROVIDERS, type ProviderName } from '../../online.ts';
 import { paystack } from '../providers/paystack.ts';
 import type { Account, Provider } from '../providers/provider.ts';
@@ -29,6 +31,11 @@ export function providerOf(name: ProviderName): Provider {
 
 export function isProviderName(name: string): name is ProviderName {
   return (PROVIDERS as readonly string[]).includes(name);
+}
+
+export function providerNamed(id: string): ProviderName {
+  if (!isProviderName(id)) throw new Refusal('not-found', say.noSuchProvider());
+  return id;
 }
 
 /** Where it is asked: always at its own address, but for tests. */
