@@ -118,6 +118,7 @@ test('days are read and chosen in the cloth of registrations, by keyboard and by
   await expect(page).toHaveURL(/\/admin\/attendees\?from=[\d-]{10}&to=[\d-]{10}$/);
   await expect(page.getByRole('row', { name: /Woven 01/ })).toBeVisible();
   await page.goBack();
+  await days.hover();
   const box = await days.boundingBox();
   if (!box) throw new Error('the cloth has no box');
   await page.mouse.move(box.x + box.width * 0.2, box.y + 20);

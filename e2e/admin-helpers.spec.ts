@@ -37,7 +37,7 @@ test('a Desk corrects a name, answers a request, writes to some and exports them
   await page.keyboard.press('e');
   await page.getByRole('textbox', { name: 'Full name' }).fill('Adwoa Vegetarian');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('dialog', { name: 'Adwoa Vegetarian' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Adwoa Vegetarian', exact: true })).toBeVisible();
 
   await page.goto('/admin/partnerships?search=yaa+asking');
   await page.getByRole('link', { name: 'Yaa Asking', exact: true }).click();

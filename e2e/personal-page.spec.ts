@@ -101,7 +101,8 @@ test('on a slow connection a press counts once, and the page says why a code doe
   expect((await request.post(callAddress(addAttendee), { data })).status()).toBe(200);
   const link =
     /http\S+\/my\/[\w-]{43}/.exec((await mailWith(sink, /^You’re registered/)).text ?? '')?.[0] ?? '';
-  await page.goto(link);
+  // What makes a press count once is loaded after the first paint.
+  await page.goto(link, { waitUntil: 'networkidle' });
   const answer = Promise.withResolvers<void>();
   let posts = 0;
   await page.route('**/my/*', async (route) => {

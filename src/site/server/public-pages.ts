@@ -87,7 +87,8 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
   const key = withQuery(path, query);
   const answered = cache.answer(c, { key, unlessCookie: route.own?.cookie }, async () => {
     const request = pageRequest(c, query, context, options);
-    const moved = await route.elsewhere?.(services, c.req.param());
+    // What can't be read now, the page says itself.
+    const moved = await route.elsewhere?.(services, c.req.param()).catch(() => undefined);
     if (moved) throw new Redirect(moved, 301);
     const page: Page = await route.page(services);
     const plain = withQuery(path, { ...query, [PLAIN]: '1' });

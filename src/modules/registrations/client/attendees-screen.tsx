@@ -105,6 +105,11 @@ const removal = {
   nameOf: (attendee: AttendeeDetails) => `${attendee.fullname}, ${attendee.email}`,
   failure: say.deleteFailed(),
 };
+const languageColumn = {
+  id: 'language',
+  label: say.language(),
+  read: ({ language }: AttendeeDetails) => ownName(language),
+};
 const details = {
   call: viewAttendee,
   columns: [
@@ -133,6 +138,10 @@ const details = {
     </>
   ),
 };
+const detailsInOneLanguage = {
+  ...details,
+  columns: details.columns.filter(({ id }) => id !== languageColumn.id),
+};
 const actionsOf = (attendees: AttendeeDetails[]) => (
   <>
     <CancelAttendees attendees={attendees} />
@@ -152,11 +161,6 @@ const exportOf = {
   },
 };
 
-const languageColumn = {
-  id: 'language',
-  label: say.language(),
-  read: ({ language }: AttendeeDetails) => ownName(language),
-};
 const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.registration);
 
 export function AttendeesScreen() {
@@ -208,7 +212,7 @@ export function AttendeesScreen() {
           edit={edit}
           remove={removal}
           actionsOf={actionsOf}
-          details={details}
+          details={hasSeveral ? details : detailsInOneLanguage}
           exportOf={exportOf}
           tellsArrivals
           emptyHint={
