@@ -15,6 +15,7 @@ import type { Server } from './servers.ts';
 
 const PHONE = { width: 390, height: 844 };
 const PIN = '2468';
+const ONE_DAY_MS = 24 * 60 * 60_000;
 /** What the cameras of all phones see; it is read when a camera is turned on. */
 const FILM = join(tmpdir(), `door-${process.pid}.y4m`);
 const SEEN = { width: 640, height: 480 };
@@ -311,6 +312,33 @@ test('who is erased is gone from phones, with notes about them', async ({ page, 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('button', { name: 'Send and fetch now' }).click();
   await expect.poll(kept).not.toMatch(/zumarine/i);
+});
+
+test.describe('on the first day', () => {
+  test.use({ environment: { CAPTCHA: 'off', CLOCK: '2025-08-26T08:30:00Z' } });
+
+  test('a phone opens after a day without the internet, and knows who may come in then', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('Administrator');
+    await showToCameras('https://example.com');
+    await attendee(page, 'Yaa Mensah');
+    const link = await openPhone(page, 'Main gate');
+    await expect
+      .poll(() => page.evaluate(async () => (await caches.open('door')).keys()))
+      .not.toHaveLength(0);
+    await goOffline(page);
+    await page.goto('about:blank');
+    await page.clock.setSystemTime(Date.now() + ONE_DAY_MS);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Find' }).click();
+    await page.getByRole('searchbox').fill('yaa');
+    await page.getByRole('button', { name: 'Yaa Mensah' }).click();
+    await expect(answer(page)).toHaveAttribute('data-verdict', 'in');
+    await goOnline(page);
+  });
 });
 
 test.describe('where tickets are sold', () => {

@@ -13,7 +13,7 @@ export const neutral: Readonly<Record<string, string>> = {
   'Privacy policy': 'Privacidade',
   'On the map': 'No mapa',
   'Information we collect': 'As informações que recolhemos',
-  '<p>When you register or request a partnership, you give us your name, email address, WhatsApp number, company and role, how you heard about the summit and, if you wish, another phone number.</p><p>The public pages set no cookies, with one exception: when you register, a cookie brings your name, encrypted, to the page that shows your badge. It is deleted there, after a minute at the latest.</p>':
+  '<p>When you register or request a partnership, you give us your name, email address, WhatsApp number, company and role, how you heard about the summit and, if you wish, another phone number.</p><p>The public pages set no cookies, with two exceptions: when you register, a cookie brings your name, encrypted, to the page that shows your badge. It is deleted there, after a minute at the latest. And when you choose a language, a cookie remembers it, and nothing else.</p>':
     '<p>Quando se inscreve ou pede uma parceria, indica-nos o seu nome, endereço de e-mail, número de WhatsApp, empresa e função, como soube da cimeira e, se desejar, outro número de telefone.</p><p>As páginas públicas não guardam cookies, com duas exceções: quando se inscreve, um cookie leva o seu nome, cifrado, à página que mostra o seu crachá, onde é apagado, o mais tardar após um minuto. E quando escolhe uma língua, um cookie guarda-a, e nada mais.</p>',
   'How we use it': 'Como as usamos',
   '<p>To prepare your badge, to tell you what you need to know about the summit and to answer your request. News is sent only to those who asked for it.</p>':
