@@ -3,6 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
 import type { Feed } from '../feeds/mount-feeds.ts';
+import type { LayoutProps } from '../layout.tsx';
 import type { NavigationLink } from '../navigation.ts';
 
 declare module '#platform/server/module.ts' {
@@ -12,29 +13,29 @@ declare module '#platform/server/module.ts' {
   }
 }
 
+/** Where every page leads besides its own links. */
+export type LayoutLinks = Pick<LayoutProps, 'links' | 'pastYears'>;
+
 /** What modules add to every page. */
 export interface FromModules {
-  /** To the navigation bar; undefined if it can't be read. */
-  links: () => Promise<readonly NavigationLink[] | undefined>;
-  /** The years of editions that are over, newest first. */
-  pastYears: () => Promise<readonly number[]>;
+  /** What can't be read is empty; `isWhole` says whether modules' links could. */
+  layoutLinks: () => Promise<LayoutLinks & { isWhole: boolean }>;
   feeds: readonly Pick<Feed, 'path' | 'title'>[];
 }
 
 export function fromModules({ modules, store, clock }: Services): FromModules {
   return {
     feeds: givenBy(modules, 'feeds').flat(),
-    pastYears: () =>
-      listPastEditions(store.database, clock.now()).then(
-        (rows) => rows.map(({ year }) => year),
-        () => [],
-      ),
-    links: () => {
-      const reading = givenBy(modules, 'navigation').map((links) => links(store.database, clock.now()));
-      return Promise.all(reading).then(
-        (links) => links.flat(),
-        () => undefined,
-      );
+    async layoutLinks() {
+      const now = clock.now();
+      const reading = givenBy(modules, 'navigation').map((links) => links(store.database, now));
+      const links = await Promise.all(reading).catch(() => undefined);
+      const past = await listPastEditions(store.database, now).catch(() => []);
+      return {
+        links: links?.flat() ?? [],
+        isWhole: links !== undefined,
+        pastYears: past.map(({ year }) => year),
+      };
     },
   };
 }

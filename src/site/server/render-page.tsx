@@ -16,10 +16,9 @@ import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { failurePage } from '../failure-page.tsx';
 import { Layout, type LayoutProps } from '../layout.tsx';
-import type { NavigationLink } from '../navigation.ts';
 import { notFoundPage } from '../not-found-page.tsx';
 import { Document } from './document.tsx';
-import type { FromModules } from './from-modules.ts';
+import type { FromModules, LayoutLinks } from './from-modules.ts';
 import { prefetchedPages } from './inline-scripts.ts';
 import { withMainLanguage } from './left-in-main.ts';
 import { withLocalLinks } from './local-links.ts';
@@ -75,10 +74,9 @@ export async function renderPage<Data>(
   try {
     const refused = options.own?.refused;
     const render = async (path: string, data: Data) => {
-      const links = await options.links();
-      const pastYears = await options.pastYears();
-      const text = await withSiteView(page, data, noticed, { ...options, path, links, pastYears });
-      const isIncomplete = hasFailed() || !links;
+      const { isWhole, ...links } = await options.layoutLinks();
+      const text = await withSiteView(page, data, noticed, { ...options, path, links });
+      const isIncomplete = hasFailed() || !isWhole;
       if (!isIncomplete && !pastEdition()) options.known.set(language(), await readSiteView(noticed));
       const status = isIncomplete ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
       return {
@@ -111,7 +109,7 @@ function refusedStatus({ code }: RefusedForm): number {
 export function renderFailure(
   thrown: unknown,
   now: Date,
-  options: Omit<RenderOptions, 'log' | 'links' | 'pastYears'>,
+  options: Omit<RenderOptions, 'log' | 'layoutLinks'>,
 ): Rendered {
   const failure = failureOf(thrown);
   const siteView = options.known.get(language()) ?? siteViewOf(undefined, NEUTRAL_CONTENT, now);
@@ -123,40 +121,26 @@ export function renderFailure(
 
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
-  const links = await options.links();
-  const pastYears = await options.pastYears();
-  const text = await withSiteView(
-    notFoundPage,
-    undefined,
-    { ...request, call },
-    { ...options, links, pastYears },
-  );
-  return { text, status: REFUSAL_STATUS[hasFailed() || !links ? 'unavailable' : 'not-found'] };
+  const { isWhole, ...links } = await options.layoutLinks();
+  const text = await withSiteView(notFoundPage, undefined, { ...request, call }, { ...options, links });
+  return { text, status: REFUSAL_STATUS[hasFailed() || !isWhole ? 'unavailable' : 'not-found'] };
 }
 
 async function withSiteView<Data>(
   page: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
   request: PageRequest,
-  options: Omit<RenderOptions, 'links' | 'pastYears'> & {
-    links: readonly NavigationLink[] | undefined;
-    pastYears: readonly number[];
-  },
+  options: Omit<RenderOptions, 'layoutLinks'> & { links: LayoutLinks },
 ): Promise<string> {
   const siteView = await readSiteView(request);
-  return toHtml(
-    page,
-    data,
-    { now: request.now, siteView, links: options.links ?? [], pastYears: options.pastYears },
-    options,
-  );
+  return toHtml(page, data, { now: request.now, siteView, ...options.links }, options);
 }
 
 function toHtml<Data>(
   { head, View, isBare }: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
   { now, siteView, links, pastYears }: Pick<LayoutProps, 'now' | 'siteView' | 'links' | 'pastYears'>,
-  { path, assets, own, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'links' | 'pastYears'>,
+  { path, assets, own, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'layoutLinks'>,
 ): string {
   const { title, namesSite, description, extra } = head(data);
   const name = withYear(siteView.site.identity.name);
