@@ -27,6 +27,7 @@ export { readFee } from '../read-fee.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { SiteView } from '../site-view.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';
+export { copiedRows } from './copied-rows.ts';
 export { countryOf, currentOrDefault, findCurrentEdition, listPastEditions, siteZone } from './current.ts';
 export { SEEDED } from './default-facts.ts';
 export {

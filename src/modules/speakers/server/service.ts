@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { categories } from '#modules/categories/server/service.ts';
-import { type EditionScope, editionOfNew } from '#modules/editions/server/service.ts';
+import { copiedRows, type EditionScope, editionOfNew } from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { toColumns } from '#platform/contract/record.ts';
 import { assertCurrentVersion, changed } from '#platform/server/activity-snapshot.ts';
@@ -13,7 +13,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
-import { copyPicture, replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
+import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSpeaker, newSpeaker } from '../contract.ts';
 import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
@@ -178,20 +178,8 @@ export async function copySpeakers(
   { from, to }: { from: string; to: string },
 ): Promise<number> {
   const { rows } = await listSpeakers(database, {}, { editionId: from });
-  const now = services.clock.now().toISOString();
-  let position = await nextPositionIn(database);
-  for (const row of rows) {
-    const picture = await copyPicture(database, services, row.picture);
-    const dates = { created_at: now, updated_at: now };
-    await insertSpeaker(database, {
-      ...row,
-      ...dates,
-      id: newId(),
-      event_id: to,
-      picture,
-      position: position++,
-    });
-  }
+  const place = { editionId: to, position: await nextPositionIn(database) };
+  for (const copy of await copiedRows(database, services, rows, place)) await insertSpeaker(database, copy);
   return rows.length;
 }
 

@@ -3,7 +3,12 @@ import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { packageNamesOf } from '#modules/content/contract.ts';
 import { publishedEdition } from '#modules/content/server/service.ts';
-import { type EditionScope, editionOfNew, editionScope } from '#modules/editions/server/service.ts';
+import {
+  copiedRows,
+  type EditionScope,
+  editionOfNew,
+  editionScope,
+} from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -15,7 +20,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.ts';
 import { markPicture } from '#platform/server/pictures/queries.ts';
-import { copyPicture, replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
+import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSponsor, newSponsor, Sponsor } from '../contract.ts';
 import { DEFAULT_LOGO } from '../logos.ts';
 import * as say from '../messages.ts';
@@ -172,20 +177,8 @@ export async function copySponsors(
   { from, to }: { from: string; to: string },
 ): Promise<number> {
   const { rows } = await listSponsors(database, {}, { editionId: from });
-  const now = services.clock.now().toISOString();
-  let position = await nextPositionIn(database);
-  for (const row of rows) {
-    const picture = await copyPicture(database, services, row.picture);
-    const dates = { created_at: now, updated_at: now };
-    await insertSponsor(database, {
-      ...row,
-      ...dates,
-      id: newId(),
-      event_id: to,
-      picture,
-      position: position++,
-    });
-  }
+  const place = { editionId: to, position: await nextPositionIn(database) };
+  for (const copy of await copiedRows(database, services, rows, place)) await insertSponsor(database, copy);
   return rows.length;
 }
 
