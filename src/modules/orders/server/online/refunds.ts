@@ -2,7 +2,7 @@ import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { type CallContext, NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
@@ -15,6 +15,7 @@ import { aboutEntry, enterMoney } from '../change-order.ts';
 import { amountOf, refundStuckMail } from '../mails.ts';
 import type { RefundAnswer } from '../providers/provider.ts';
 import { connected } from './accounts.ts';
+import { nextAsk, programContext } from './by-the-program.ts';
 import {
   findPaymentById,
   findRefund,
@@ -30,7 +31,7 @@ const MINUTE_MS = 60_000;
 const UNSURE_MS = 10 * MINUTE_MS;
 /** How often a refund is asked about, in minutes after it was asked for; then once a day. */
 const ASK_AFTER = [2, 10, 30, 60, 180, 360, 720, 1_440];
-const DAY_MINUTES = 1_440;
+const DAY_MS = 1_440 * MINUTE_MS;
 
 /** What counts as sent back, or as on its way. */
 const COUNTING: readonly RefundRow['state'][] = ['asked', 'pending', 'done', 'needs-attention'];
@@ -148,7 +149,7 @@ function claim({ store, clock }: Services, { id, sent_at }: RefundRow): Promise<
 
 /** What the provider answers, once: money that went back is in the ledger, and the buyer hears of what can’t. */
 function enter(services: Services, { id }: RefundRow, answer: RefundAnswer): Promise<void> {
-  const context = { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM };
+  const context = programContext(services);
   return withActivity(context, async (database) => {
     const refund = await findRefund(database, id);
     if (!refund || !isOnItsWay(refund)) return { result: undefined };
@@ -158,7 +159,7 @@ function enter(services: Services, { id }: RefundRow, answer: RefundAnswer): Pro
     await updateRefund(database, id, {
       ...changed,
       asks: refund.asks + 1,
-      ask_at: isOver ? null : nextAsk(services, refund),
+      ask_at: isOver ? null : askAt(services, refund),
     });
     if (answer.state === refund.state) return { result: undefined };
     const order = await getOrder(database, refund.order_id);
@@ -190,13 +191,11 @@ async function askLater(services: Services, refund: RefundRow): Promise<void> {
   await services.store.write(async (database) => {
     const current = await findRefund(database, refund.id);
     if (current && isOnItsWay(current))
-      await updateRefund(database, refund.id, { asks: refund.asks + 1, ask_at: nextAsk(services, refund) });
+      await updateRefund(database, refund.id, { asks: refund.asks + 1, ask_at: askAt(services, refund) });
   });
 }
 
-function nextAsk({ clock }: Pick<Services, 'clock'>, { created_at }: RefundRow): string {
-  const now = clock.now().getTime();
-  const asked = new Date(created_at).getTime();
-  const planned = ASK_AFTER.map((minutes) => asked + minutes * MINUTE_MS).find((time) => time > now);
-  return new Date(planned ?? now + DAY_MINUTES * MINUTE_MS).toISOString();
+function askAt(services: Pick<Services, 'clock'>, refund: RefundRow): string {
+  const tomorrow = new Date(services.clock.now().getTime() + DAY_MS).toISOString();
+  return nextAsk(services, refund, ASK_AFTER) ?? tomorrow;
 }

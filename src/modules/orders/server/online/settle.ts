@@ -1,5 +1,5 @@
 import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
-import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
+import type { Services } from '#platform/server/http/context.ts';
 import * as say from '../../messages.ts';
 import { PROVIDER_LABELS } from '../../online.ts';
 import { getOrder } from '../about-order.ts';
@@ -7,10 +7,10 @@ import { aboutEntry, enterMoney } from '../change-order.ts';
 import { amountOf } from '../mails.ts';
 import type { PaymentAnswer } from '../providers/provider.ts';
 import { connected } from './accounts.ts';
+import { nextAsk, programContext } from './by-the-program.ts';
 import { findPayment, updatePayment } from './queries.ts';
 import type { OnlinePaymentRow } from './tables.ts';
 
-const MINUTE_MS = 60_000;
 /** How long after the beginning, in minutes, a provider is asked by itself; then never again. */
 const ASK_AFTER = [
   2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 960, 1_440, 2_160, 2_880, 4_320,
@@ -40,7 +40,7 @@ export async function settle(services: Services, reference: string): Promise<Onl
 
 /** Whoever is second finds it entered; its source is unique besides. */
 function enter(services: Services, { reference }: OnlinePaymentRow, answer: PaymentAnswer): Promise<void> {
-  const context = { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM };
+  const context = programContext(services);
   return withActivity(context, async (database) => {
     const payment = await findPayment(database, reference);
     if (!payment || payment.state === 'paid' || payment.state === 'amiss') return { result: undefined };
@@ -75,14 +75,8 @@ function enter(services: Services, { reference }: OnlinePaymentRow, answer: Paym
 
 /** Not now; in the end, never: what is reported later is still entered. */
 async function askLater(services: Services, payment: OnlinePaymentRow): Promise<OnlinePaymentRow> {
-  const now = services.clock.now().getTime();
-  const begun = new Date(payment.created_at).getTime();
-  const next = ASK_AFTER.map((minutes) => begun + minutes * MINUTE_MS).find((time) => time > now);
-  const later = {
-    asks: payment.asks + 1,
-    ask_at: next === undefined ? null : new Date(next).toISOString(),
-    ...(next === undefined && { state: 'lapsed' as const }),
-  };
+  const ask_at = nextAsk(services, payment, ASK_AFTER);
+  const later = { asks: payment.asks + 1, ask_at, ...(ask_at === null && { state: 'lapsed' as const }) };
   await services.store.write(async (database) => {
     const current = await findPayment(database, payment.reference);
     if (current?.state === 'begun' || current?.state === 'lapsed')
