@@ -12,17 +12,27 @@ export function listOfRecord(database: Database, kind: string, id: string): Prom
     .execute();
 }
 
-/** All of a kind: there are few, and one question is enough for a list. */
+interface InLanguage {
+  language: string;
+  /** Only of this record. */
+  id?: string | undefined;
+  /** Only these texts. */
+  fields?: readonly string[];
+}
+
+/** Those of a kind: one question is enough for a list. */
 export function listInLanguage(
   database: Database,
   kind: string,
-  language: string,
+  { language, id, fields }: InLanguage,
 ): Promise<TranslationRow[]> {
   return database
     .selectFrom('translations')
     .selectAll()
     .where('kind', '=', kind)
     .where('language', '=', language)
+    .$if(id !== undefined, (rows) => rows.where('record_id', '=', id ?? ''))
+    .$if(fields !== undefined, (rows) => rows.where('field', 'in', fields ?? []))
     .execute();
 }
 

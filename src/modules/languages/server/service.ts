@@ -53,11 +53,14 @@ export async function translated<Row extends { id: string }>(
   rows: readonly Row[],
 ): Promise<Row[]> {
   // The desk works with what organisers wrote first.
-  if (!isTranslated() || actor || rows.length === 0) return [...rows];
-  const known = Map.groupBy(
-    await listInLanguage(store.database, kind, language()),
-    ({ record_id }) => record_id,
-  );
+  const [first, ...others] = rows;
+  if (!isTranslated() || actor || !first) return [...rows];
+  const wanted = {
+    language: language(),
+    id: others.length === 0 ? first.id : undefined,
+    fields: Object.keys(fields).filter((name) => name in first),
+  };
+  const known = Map.groupBy(await listInLanguage(store.database, kind, wanted), ({ record_id }) => record_id);
   return rows.map((row) => {
     const texts = Object.fromEntries(
       (known.get(row.id) ?? []).map(({ field, text }) => {

@@ -124,7 +124,7 @@ export async function swapTranslations(
   { from, to }: { from: Language; to: Language },
 ): Promise<void> {
   for (const { kind, translated } of kindsWith(modules, 'translated')) {
-    const rows = await listInLanguage(database, kind.name, to);
+    const rows = await listInLanguage(database, kind.name, { language: to });
     for (const [id, own] of Map.groupBy(rows, ({ record_id }) => record_id)) {
       const record = await translated.read(database, id);
       if (!record) continue;
