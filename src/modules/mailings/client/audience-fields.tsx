@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { viewEditions } from '#modules/editions/contract.ts';
 import { editionOptions } from '#modules/editions/edition-options.ts';
@@ -35,7 +35,7 @@ export function AudienceFields() {
   const { notices, languages } = useReplyOfEdition(attendeeNotices, edition) ?? NOTHING_LISTED;
   const answers = useReplyOfEdition(attendeeAnswers, edition)?.answers ?? [];
   const sorts = useGiven('audiences').map(({ value, label }) => ({ value, label: label() }));
-  const fields: Record<keyof Audience, ReactElement> = {
+  const fields: Record<keyof Audience, ReactNode> = {
     edition: <EditionField />,
     search: <TextField name="audience.search" label={say.nameEmailOrNumber()} half />,
     company: <TextField name="audience.company" label={say.company()} half />,
@@ -48,33 +48,13 @@ export function AudienceFields() {
         placeholder={say.registered()}
       />
     ),
-    notice: (
-      <SelectField
-        name="audience.notice"
-        label={say.howTheyHeard()}
-        options={notices}
-        half
-        placeholder={say.any()}
-      />
-    ),
+    notice: <Choice of="notice" label={say.howTheyHeard()} options={notices} />,
     language: <LanguageField languages={languages} />,
-    answer: (
-      <>
-        {answers.length > 0 && (
-          <SelectField
-            name="audience.answer"
-            label={say.answer()}
-            options={answerFilterOptions(answers)}
-            half
-            placeholder={say.any()}
-          />
-        )}
-      </>
+    answer: answers.length > 0 && (
+      <Choice of="answer" label={say.answer()} options={answerFilterOptions(answers)} />
     ),
-    news: <SelectField name="audience.news" label={say.news()} options={NEWS} half placeholder={say.any()} />,
-    only: (
-      <SelectField name="audience.only" label={say.onlyWho()} options={sorts} half placeholder={say.any()} />
-    ),
+    news: <Choice of="news" label={say.news()} options={NEWS} />,
+    only: <Choice of="only" label={say.onlyWho()} options={sorts} />,
     from: <TextField name="audience.from" label={say.registeredFrom()} type="date" half />,
     to: <TextField name="audience.to" label={say.registeredUntil()} type="date" half />,
   };
@@ -88,19 +68,18 @@ export function AudienceFields() {
   );
 }
 
+type ChoiceProps = Pick<ComponentProps<typeof SelectField>, 'label' | 'options'> & { of: keyof Audience };
+
+/** Narrows the audience only once something is chosen. */
+function Choice({ of, ...field }: ChoiceProps) {
+  return <SelectField name={`audience.${of}`} half placeholder={say.any()} {...field} />;
+}
+
 /** A mailing is in one language: on a site that has several, it goes to those who read it. */
 function LanguageField({ languages }: { languages: readonly Language[] }) {
   if (languages.length < 2) return null;
   const options = languages.map((value) => ({ value, label: ownName(value) }));
-  return (
-    <SelectField
-      name="audience.language"
-      label={say.language()}
-      options={options}
-      half
-      placeholder={say.any()}
-    />
-  );
+  return <Choice of="language" label={say.language()} options={options} />;
 }
 
 /** Whose people get it. With only one edition there is nothing to choose. */
