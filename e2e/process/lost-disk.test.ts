@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -13,23 +13,26 @@ const DISK_SIZE = 24 * 1024 * 1024;
 /** A result of the readiness check is valid for a second. */
 const PATIENCE_MS = 10_000;
 const disk = temporaryFolder('disk');
+const isMounted = mountDisk();
+afterAll(() => {
+  if (isMounted) execFileSync('umount', ['--lazy', disk.path]);
+  disk.remove();
+});
 
-test.runIf(mountDisk())(
+test.runIf(isMounted)(
   'a full disk: the program isn’t ready, the log says why, and freeing space fixes it',
   async (context) => {
-    context.onTestFinished(() => {
-      execFileSync('umount', ['--lazy', disk.path]);
-      disk.remove();
-    });
-    const server = await start(join(disk.path, 'data'));
+    const server = await start(join(disk.path, newId()));
     expect(await Promise.all([server.register(), server.readiness()])).toEqual([200, 200]);
 
     const filler = join(disk.path, 'filler');
+    context.onTestFinished(() => rmSync(filler, { force: true }));
     fill(filler);
     await until(server.readiness, 503);
     await until(server.register, 503);
     expect(await server.readiness()).toBe(503);
-    expect(server.output()).toMatch(/disk of .* is full/);
+    // What a process prints arrives after what it answers.
+    await expect.poll(server.output, { timeout: PATIENCE_MS }).toMatch(/disk of .* is full/);
     expect(await server.page()).toBe(200);
     await expect
       .poll(() => server.register().then(server.output), { timeout: PATIENCE_MS })
@@ -57,7 +60,7 @@ test.each([
     expect(await server.register()).toBe(503);
     await until(server.readiness, 503);
     expect(await server.page()).toBe(200);
-    expect(server.output()).toMatch(why);
+    await expect.poll(server.output, { timeout: PATIENCE_MS }).toMatch(why);
   },
 );
 
