@@ -38,8 +38,9 @@ export async function tooPale(page: Page): Promise<string[]> {
     const { violations, passes } = await window.axe.run({ runOnly });
     const checked = [...violations, ...passes].flatMap(({ nodes }) => nodes);
     return checked.flatMap(({ html, any }) => {
-      const ratio: number | undefined = any[0]?.data?.contrastRatio;
-      return ratio !== undefined && ratio < 7 ? `${ratio}: ${html}` : [];
+      // Null for text that isn't in view at that moment.
+      const ratio: number | null | undefined = any[0]?.data?.contrastRatio;
+      return typeof ratio === 'number' && ratio < 7 ? `${ratio}: ${html}` : [];
     });
   });
 }
