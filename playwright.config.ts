@@ -21,9 +21,9 @@ export default defineConfig({
   globalSetup: './e2e/templates.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // Generous, for a busy machine.
-  expect: { timeout: 15_000 },
-  timeout: 60_000,
+  // Generous, for a slow or busy machine: what is there at once is found at once.
+  expect: { timeout: 45_000 },
+  timeout: 240_000,
   // Two for each core, because tests often wait for the page.
   workers: Math.min(2 * availableParallelism(), MOST_WORKERS),
   reporter: 'list',

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type EnvironmentOptions } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { sayInline } from './scripts/steps/say-inline.ts';
+import { LANGUAGES } from './src/platform/contract/language.ts';
 
 /** Packages of many small files: as part of the build they are loaded sooner. */
 const BUILT_IN = new Set([
@@ -58,8 +59,7 @@ export default defineConfig({
         },
       },
     },
-    client_fr: inLanguage('fr'),
-    client_pt: inLanguage('pt'),
+    ...Object.fromEntries(LANGUAGES.slice(1).map((language) => [`client_${language}`, inLanguage(language)])),
     ssr: {
       // A release has no packages for development. What pages need of them goes into the build.
       resolve: {

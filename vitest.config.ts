@@ -13,10 +13,11 @@ const ON_SQLITE = '**/*.sqlite.test.ts';
 const ON_A_DATABASE = [...ON_BOTH_ENGINES, 'src/{site,documentation,demo,admin/server}/**/*.test.ts'];
 const ON_BUILT_SERVER = ['e2e/process/**/*.test.ts'];
 
-/** Generous, for a busy machine. */
-const testTimeout = 30_000;
+/** Generous, for a slow or busy machine: what is there at once is found at once. */
+const testTimeout = 120_000;
+const expect = { poll: { timeout: 60_000, interval: 20 } };
 /** Two for each core, because tests of processes and of PostgreSQL often wait. */
-const shared = { testTimeout, maxWorkers: 2 * availableParallelism() };
+const shared = { testTimeout, hookTimeout: testTimeout, expect, maxWorkers: 2 * availableParallelism() };
 const onDatabase = {
   ...shared,
   include: ON_A_DATABASE,
@@ -38,7 +39,7 @@ const postgres = {
   },
 };
 const process = {
-  test: { ...shared, name: 'process', include: ON_BUILT_SERVER, testTimeout: 300_000, hookTimeout: 60_000 },
+  test: { ...shared, name: 'process', include: ON_BUILT_SERVER, testTimeout: 300_000 },
 };
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { PROGRAMME_PAGE } from '#modules/programme/addresses.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { SignedIn } from '#testing/session.ts';
 import { measureFirstView } from './first-view.ts';
@@ -7,7 +8,7 @@ import { measureNextPages } from './next-page.ts';
 import { openChromium } from './open-chromium.ts';
 
 const { home, speakers, registration, sponsors } = publicAddress;
-const PAGES = [home, speakers, registration, sponsors, '/blogs'];
+const PAGES = [home, speakers, registration, sponsors, '/blogs', PROGRAMME_PAGE];
 
 /** What somebody waits for in a browser, in milliseconds, and the JavaScript that they load. */
 export async function* measureBrowser(url: string, signedIn: SignedIn): AsyncGenerator<string> {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { standInForOtherSites } from '#testing/other-sites.ts';
 import { rawGet } from '#testing/raw-get.ts';
 
 interface Size {
@@ -12,6 +13,7 @@ export async function javaScriptOf(page: Page, path: string): Promise<Size> {
   page.context().on('response', (response) => {
     if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.add(response.url());
   });
+  await standInForOtherSites(page);
   await page.goto(path);
   await reachTheEnd(page);
   const zipped = await Promise.all(
@@ -22,9 +24,10 @@ export async function javaScriptOf(page: Page, path: string): Promise<Size> {
 
 /**
  * Some parts load only when they come near the viewport, so the whole page is scrolled through before
- * counting.
+ * counting. On a busy machine the network may be idle before the first island asks for its code.
  */
 async function reachTheEnd(page: Page): Promise<void> {
   for (const part of await page.locator('main section, footer').all()) await part.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => !document.querySelector('[data-island]:not([data-live])'));
   await page.waitForLoadState('networkidle');
 }

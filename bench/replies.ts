@@ -1,11 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { counter } from '#modules/editions/contract.ts';
+import { PROGRAMME_PAGE } from '#modules/programme/addresses.ts';
 import { speakerList } from '#modules/speakers/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { createClock } from '#platform/server/clock.ts';
+import { readConfig } from '#platform/server/config.ts';
+import { openStore } from '#platform/server/database/store.ts';
 import type { BuiltServer } from '#testing/built-server.ts';
 import { rawGet } from '#testing/raw-get.ts';
 import { type Comparison, compare } from './compare.ts';
+import { publishLargeProgramme } from './publish-large-programme.ts';
 import { startRaw } from './raw/start-raw.ts';
 import { findUploads } from './uploads.ts';
 
@@ -44,6 +49,9 @@ export async function* measureReplies(
   for (const [what, path, headers] of asked) {
     yield [what, await measureReply(server, path, { ...BROWSER, ...headers }, folder)];
   }
+  const store = openStore(readConfig(variables));
+  await publishLargeProgramme(store, createClock()).finally(() => store.close());
+  yield ['a programme of 120 sessions', await measureReply(server, PROGRAMME_PAGE, BROWSER, folder)];
 }
 
 async function measureReply(

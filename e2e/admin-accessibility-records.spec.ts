@@ -8,7 +8,7 @@ import { test } from './fixtures.ts';
 test.use({ environment: WITHOUT_GUARD });
 
 /** Each test visits many screens. */
-const WALK_MS = 180_000;
+const WALK_MS = 480_000;
 
 const FORMS = EVERY_KIND.flatMap(({ addScreen, listScreen, recordScreen }) =>
   addScreen && listScreen && recordScreen ? [{ listScreen, recordScreen }] : [],

@@ -62,8 +62,8 @@ test('on a phone the actions of a screen stay inside its margin', async ({ page,
   await expect(page.getByRole('link', { name: 'Add sponsor/partner' })).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   const placed = await page.locator('.screen-actions > *').evaluateAll((all) => {
-    const end = document.querySelector('.search-box')!.getBoundingClientRect().right;
-    const boxes = all.map((one) => one.getBoundingClientRect());
+    const end = document.querySelector('.toolbar')!.getBoundingClientRect().right;
+    const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
     return {
       outside: boxes.filter(({ right }) => right > end + 0.5).length,
       lines: new Set(boxes.map(({ top }) => top)).size,

@@ -172,10 +172,11 @@ test('on a phone the identifier comes last, even where there is none', async ({
   const identifier = row.locator('[data-column="user_id"]');
   await expect(identifier).toHaveText('–');
   const values = row.locator('td:not([data-column="select"], [data-column="remove"])');
-  const labels = await values.evaluateAll((cells) =>
-    cells
-      .toSorted((a, b) => a.getBoundingClientRect().y - b.getBoundingClientRect().y)
-      .map((cell) => cell.getAttribute('data-label')),
-  );
-  expect(labels.at(-1)).toBe('uuid');
+  const readLast = () =>
+    values.evaluateAll((cells) => {
+      const placed = cells.map((cell) => ({ cell, ...cell.getBoundingClientRect().toJSON() }));
+      const [last] = placed.toSorted((a, b) => (b.top >= a.bottom ? 1 : a.top >= b.bottom ? -1 : b.x - a.x));
+      return last?.cell.getAttribute('data-label');
+    });
+  await expect.poll(readLast).toBe('uuid');
 });

@@ -73,12 +73,14 @@ test('the admin shows the people of the edition that is chosen, also after going
   await expect(page.getByRole('row', { name: /Ama/ })).toBeVisible();
 
   await edition.selectOption('2027, current');
+  await expect(page.getByText('There are no records to display')).toBeVisible();
   await page.keyboard.press('Control+k');
   const palette = page.getByRole('dialog', { name: 'Go to' });
   await palette.getByLabel('Search or do something').fill('ama');
   await expect(palette.getByRole('option', { name: /Ama/ })).toHaveCount(0);
   await page.keyboard.press('Escape');
   await edition.selectOption('2025');
+  await expect(page.getByRole('row', { name: /Ama/ })).toBeVisible();
   await page.keyboard.press('Control+k');
   await palette.getByLabel('Search or do something').fill('ama');
   await expect(palette.getByRole('option', { name: /Ama/ })).toBeVisible();
@@ -114,6 +116,7 @@ test('the admin shows the people of the edition that is chosen, also after going
   await expect(page.getByText('1 of 1 rows')).toBeVisible();
   await expect(page.getByLabel('Send them the confirmation')).toHaveCount(0);
   await page.getByRole('button', { name: 'Import 1' }).click();
+  await expect(page.getByText('1 registration imported.').first()).toBeVisible();
   await page.goto('/admin/attendees');
   await expect(page.getByRole('row', { name: /Yaw/ })).toHaveCount(0);
   await edition.selectOption('2025');

@@ -25,19 +25,26 @@ test('a mail is reworded, looked at as a real attendee gets it, and published', 
 
   const subject = page.getByRole('textbox', { name: 'Subject' });
   const save = page.getByRole('button', { name: 'Save in the draft' });
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await subject.fill('Woezor, {name}');
+  await expect(preview.getByText(/^Subject: Woezor, \S/)).toBeVisible();
+  const heading = page.getByRole('textbox', { name: 'Heading' });
+  const before = await heading.inputValue();
+  await heading.fill('Woezor, {name}.');
+  const mail = preview.frameLocator('iframe');
+  await expect(mail.getByRole('heading', { level: 1 })).toHaveText(/^Woezor, /);
+  await heading.fill(before);
   await subject.fill('Akwaaba, {nmae}');
   await save.click();
   await expect(page.getByText(/\{nmae\} isn’t a placeholder/).first()).toBeVisible();
   await subject.fill('Akwaaba, {name}: {summit}');
   await save.click();
 
-  const preview = page.getByRole('region', { name: 'Preview' });
   await expect(preview.getByText(/^Subject: Akwaaba, .+: AI for Business Summit$/)).toBeVisible();
   const people = preview.getByRole('combobox', { name: 'As it reaches' });
   const other = 'Efua Sutherland';
   await people.selectOption({ label: other });
   await expect(preview.getByText(`Akwaaba, ${other}`)).toBeVisible();
-  const mail = preview.frameLocator('iframe');
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText(`You’re registered, ${other}.`);
   for (const view of ['Dark', 'Phone', 'Light']) {
     await preview.getByRole('radio', { name: view }).check();

@@ -32,14 +32,16 @@ test('somebody writes to chosen attendees, sees it as they get it, and sends it'
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('News');
   await page.getByRole('textbox', { name: 'Subject' }).fill('The programme, {name}');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It is on our site.');
-  await expectNothingFound(page);
-  await page.getByRole('button', { name: 'Save the draft' }).click();
-
   await expect(page.getByText('Reaches 2 addresses now.')).toBeVisible();
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('radio', { name: 'Kwame Mensah' }).check();
   await expect(preview.getByText('The programme, Kwame Mensah')).toBeVisible();
   const mail = preview.frameLocator('iframe');
+  await expect(mail.getByText('It is on our site.'), 'before it is saved').toBeVisible();
+  await expectNothingFound(page);
+  await page.getByRole('button', { name: 'Save the draft' }).click();
+  await expect(page.getByText('Draft saved.')).toBeVisible();
+  await preview.getByRole('radio', { name: 'Kwame Mensah' }).check();
   for (const view of ['Dark', 'Phone']) {
     await preview.getByRole('radio', { name: view }).check();
     await expect(mail.getByRole('heading', { level: 1 })).toHaveText('The programme, Kwame Mensah');

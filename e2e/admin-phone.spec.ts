@@ -5,7 +5,7 @@ import { test } from './fixtures.ts';
 test.use({ environment: WITHOUT_GUARD });
 
 /** Each visits many screens. */
-const WALK_MS = 180_000;
+const WALK_MS = 480_000;
 /** The narrowest that must do: on a wider phone, nothing has less room. */
 const WIDTH = 320;
 /** More than any screen has. */

@@ -90,6 +90,7 @@ test('a sponsor is added, edited and found on both grounds', async ({ page, sign
   await page.getByLabel('Package type').selectOption('Media Partner');
   await page.getByLabel('Name').fill('Radio Loom');
   await page.getByLabel('Logo').setInputFiles(await portrait());
+  await expect(page.getByRole('img', { name: 'Chosen picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Add sponsor/partner' }).click();
   await expect(page).toHaveURL('/admin/dashboard');
 

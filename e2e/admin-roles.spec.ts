@@ -9,7 +9,7 @@ const NOWHERE = 'no-such-id';
 /** The server refuses each; the screen of a refusal is the same for all. */
 const SHOWN_EACH = 5;
 /** Each test visits many addresses. */
-const WALK_MS = 120_000;
+const WALK_MS = 480_000;
 
 const routes = Object.entries(EVERY_SCREEN).map(([pattern, access]) => ({
   pattern,

@@ -54,7 +54,8 @@ test('a summit is set up and published without a mouse', async ({ page, signInAs
   await expect(begin).toBeVisible();
   await tabTo(page, begin);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'What is your summit called?' })).toBeVisible();
+  await expect(page.getByLabel('Main language')).toBeFocused();
+  await goOn('What is your summit called?');
   await expect(field('Name of the summit')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();

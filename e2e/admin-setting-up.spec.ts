@@ -32,7 +32,8 @@ test('an empty site becomes one’s own, published, with a post', async ({ page,
   await signInAs('Administrator');
   await page.goto('/admin/dashboard');
   await page.getByRole('link', { name: 'Set up the summit' }).click();
-  await expect(heading('What is your summit called?')).toBeVisible();
+  await expect(page.getByLabel('Main language')).toHaveValue('en');
+  await goOn('What is your summit called?');
   await page.getByRole('button', { name: 'Save and go on' }).click();
   await expect(page.getByText('Please fill this in.').first()).toBeVisible();
   await expectNothingFound(page);

@@ -64,6 +64,8 @@ test('records that arrive are told about, and shown only on request', async ({ p
   await signInAs('Administrator');
   await page.goto('/admin/attendees?search=arriving');
   await expect(rows(page)).toHaveCount(2);
+  // What stands above the list may come after it.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
   const before = await rows(page).first().boundingBox();
   await registerPeople(request, 'Arriving-later', 3);

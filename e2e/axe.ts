@@ -65,6 +65,9 @@ function findings(page: Page, rules: readonly string[] | undefined): Promise<str
       window.axe.getRules(['wcag22aa']).map(({ ruleId }) => [ruleId, { enabled: true }]),
     );
     const { violations } = await window.axe.run({ resultTypes: ['violations'], rules, ...runOnly });
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join(' | ')}`,
+    );
   }, rules);
 }

@@ -21,7 +21,7 @@ interface TestFixtures {
 
 /** One object, so that all tests without an environment of their own share a server. */
 const AS_IT_COMES: Environment = {};
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 
 /** Browser tests against the built program, on servers that the tests of one worker share. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({

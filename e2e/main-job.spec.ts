@@ -4,7 +4,7 @@ import { REGISTERED } from '#testing/texts-of-2025.ts';
 import { test } from './fixtures.ts';
 import { openForm } from './forms.ts';
 
-const ALLOWED_TO_SOLVE_MS = 30_000;
+const ALLOWED_TO_SOLVE_MS = 120_000;
 
 test.describe('a visitor registers, with the spam guard on', () => {
   test('and an organiser finds their registration', async ({ page, server }) => {

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
+import { portrait } from './speakers.ts';
 
 // A server of its own, without the samples' programme.
 test.use({ environment: { CAPTCHA: 'off', SEED: 'event' } });
@@ -135,7 +136,36 @@ test('a day is rearranged, taken back and published', async ({ page, signInAs })
   await expect(page.getByText('Visitors see all of it')).toBeVisible();
 });
 
+test('sessions are swapped, cloned and taken back by keyboard alone', async ({ page, signInAs }) => {
+  test.slow();
+  await signInAs('Administrator');
+  const add = (data: object) => page.request.post('/api/v1/sessions', { data: { day: 0, ...data } });
+  await add({ title: 'Warp', start: 1000, length: 30, room: 'Studio' });
+  await add({ title: 'Weft', start: 1060, length: 30, room: 'Studio' });
+  await openDesk(page);
+  const startOf = (title: string) => page.getByLabel(`Start: ${title}`);
+  const more = async () => {
+    await page.getByRole('button', { name: 'More about Warp' }).first().press('Enter');
+    return page.getByRole('dialog', { name: 'Warp' });
+  };
+  const dialog = await more();
+  await dialog.getByLabel('Swap time and room with').focus();
+  await page.keyboard.type('Weft');
+  await dialog.getByRole('button', { name: 'Swap' }).press('Enter');
+  await expect(startOf('Warp')).toHaveValue('17:40');
+  await expect(startOf('Weft')).toHaveValue('16:40');
+  await (await more()).getByRole('button', { name: 'Clone' }).press('Enter');
+  await expect(startOf('Warp')).toHaveCount(2);
+  await page.getByRole('button', { name: /^Take back: / }).press('Enter');
+  await expect(startOf('Warp')).toHaveCount(1);
+  await page.getByRole('button', { name: /^Take back: / }).press('Enter');
+  await expect(startOf('Warp')).toHaveValue('16:40');
+  await page.getByRole('button', { name: /^Do again: / }).press('Enter');
+  await expect(startOf('Warp')).toHaveValue('17:40');
+});
+
 test('rooms and rules are arranged, and a session has details', async ({ page, signInAs }) => {
+  test.slow();
   await signInAs('Administrator');
   const made = await page.request.post('/api/v1/sessions', {
     data: { title: 'A talk', room: 'Loft', track: 'Data' },
@@ -157,12 +187,19 @@ test('rooms and rules are arranged, and a session has details', async ({ page, s
   await page.goto(`/admin/update-session/${id}`);
   await page.getByLabel('Level').fill('For everybody');
   await page.getByLabel('Slides').fill('https://slides.example/1');
+  await page.getByRole('button', { name: 'Choose a picture' }).press('Enter');
+  const library = page.getByRole('dialog', { name: 'Picture' });
+  await library.getByLabel('From this device').setInputFiles(await portrait());
+  await library.getByLabel('What it shows').fill('A full hall');
+  await library.getByRole('button', { name: 'Use this picture' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible();
   await expectNothingFound(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page).toHaveURL(/\/admin\/programme$/);
   const { record } = await (await page.request.get(`/api/v1/sessions/${id}`)).json();
   expect(record ?? (await (await page.request.get(`/api/v1/sessions/${id}`)).json())).toMatchObject({
     level: 'For everybody',
+    picture: expect.stringMatching(/./),
   });
 });
 

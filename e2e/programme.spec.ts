@@ -57,6 +57,14 @@ test('stars make one’s own programme, in every tab and by a link', async ({ pa
   await star(page, 'Lending on the rhythm of mobile money').press('Enter');
   await star(page, 'A language model in the next room').press('Enter');
   await expect(star(other, 'A language model in the next room')).toHaveAttribute('aria-pressed', 'true');
+  const third = await context.newPage();
+  await third.goto('/programme/a-depot-of-forty-people');
+  const mine = third.getByRole('button', { name: 'My programme' });
+  await mine.press('Enter');
+  await expect(star(other, 'A depot of forty people')).toHaveAttribute('aria-pressed', 'true');
+  await mine.press('Enter');
+  await expect(star(other, 'A depot of forty people')).toHaveAttribute('aria-pressed', 'false');
+  await expect(mine).toHaveAttribute('aria-pressed', 'false');
   await expect(sessionOf(other, 'Lending on the rhythm of mobile money')).toContainText(
     'Overlaps with ‘A language model in the next room’',
   );
@@ -90,11 +98,62 @@ test('the screen in a room follows what is published, and says when it can’t',
   await page.route('/programme.json', (route) =>
     route.fulfill({ json: reply, headers: { etag: '"another"' } }),
   );
-  await expect(page.getByText('What goes first?')).toBeVisible({ timeout: 2_500 });
+  await expect(page.getByText('What goes first?')).toBeVisible();
   await page.route('/programme.json', (route) => route.abort());
   await expect(page.getByText(/No connection since/)).toBeVisible();
   await expect(page.getByText('What goes first?')).toBeVisible();
 });
+
+test.describe('when the server doesn’t answer', () => {
+  // It is stopped, so it is nobody else's.
+  test.use({ environment: { CLOCK: '2025-08-26T10:00:00Z', SEED: 'demo' } });
+
+  test('a screen goes on for hours and says since when, by the clock that it shows', async ({
+    page,
+    server,
+  }) => {
+    await page.clock.install();
+    const answered = ['counter', 'programme.json'].map(async (name) =>
+      (await page.waitForResponse((response) => response.url().endsWith(name))).finished(),
+    );
+    await page.goto('/screen/volta-hall');
+    await Promise.all(answered);
+    const note = page.getByText(/No connection since/);
+    const afterSeconds = (expectation: () => Promise<void>) =>
+      expect(async () => {
+        await page.clock.runFor(2_000);
+        await expectation();
+      }).toPass();
+    await expect(page.getByText('Which order goes first?')).toBeVisible();
+    server.process.kill('SIGSTOP');
+    await afterSeconds(() => expect(note).toBeVisible({ timeout: 500 }));
+    await page.clock.fastForward('03:00:00');
+    await expect(page.locator('.screen-now')).toContainText('Lunch in the courtyard');
+    await expect(page.locator('.screen-next')).toContainText('Next, 1:40 PM');
+    await expect(note).toContainText(/since Tue 26, 10:\d\d\sAM/);
+    server.process.kill('SIGCONT');
+    await afterSeconds(() => expect(note).toBeHidden({ timeout: 500 }));
+    await expect(page.locator('.screen-now')).toContainText('Lunch in the courtyard');
+  });
+});
+
+/** The worker has taken over, and has the page with all that it loaded. */
+async function everythingIsStored(page: Page): Promise<void> {
+  // A function that is waited for in the page is done as soon as it answers with a promise.
+  const isStored = () =>
+    page.evaluate(async () => {
+      const store = await caches.open('programme-1');
+      const stored = new Set((await store.keys()).map(({ url }) => url));
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      const needed = loaded.filter(
+        (name) => name.startsWith(location.origin) && /\/assets\/|\.css$/.test(name),
+      );
+      return (
+        !!navigator.serviceWorker.controller && [location.href, ...needed].every((one) => stored.has(one))
+      );
+    });
+  await expect.poll(isStored).toBe(true);
+}
 
 test.describe('when the server has gone', () => {
   // It is ended, so it is nobody else's.
@@ -103,16 +162,17 @@ test.describe('when the server has gone', () => {
   test('the programme and its stars are still there, and say from when they are', async ({
     page,
     server,
+    signInAs,
   }) => {
+    await signInAs('Administrator');
+    await page.request.put('/api/v1/languages', { data: { main: 'en', others: ['fr'] } });
+    await page.context().clearCookies();
     await page.goto('/programme');
     await page.getByRole('button', { name: 'Star ‘What a board may ask’' }).click();
-    // Once the worker has taken over, everything that the page needs is stored.
-    await page.waitForFunction(async () => {
-      const store = await caches.open('programme-1');
-      const stored = await store.keys();
-      return navigator.serviceWorker.controller && stored.some(({ url }) => url.endsWith('.css'));
-    });
+    await everythingIsStored(page);
     await page.goto('/programme/which-order-goes-first');
+    await page.goto('/fr/programme');
+    await everythingIsStored(page);
     await server.end('SIGKILL');
     await page.goto('/programme');
     await expect(page.getByText(/Without network. This is the programme as it was on/)).toBeVisible();
@@ -128,17 +188,35 @@ test.describe('when the server has gone', () => {
     // One that was never opened leads to its place in the programme.
     await page.goto('/programme/a-depot-of-forty-people');
     await expect(page).toHaveURL(/\/programme#a-depot-of-forty-people$/);
+    // Each language by itself.
+    await page.goto('/fr/programme');
+    await expect(page.getByText(/Sans réseau/)).toBeVisible();
+    await page.goto('/fr/programme/a-depot-of-forty-people');
+    await expect(page).toHaveURL(/\/fr\/programme#a-depot-of-forty-people$/);
   });
 });
 
 /** How many pages it takes on paper. */
 async function printed(page: Page): Promise<number> {
-  await page.goto('/programme');
   const paper = await page.pdf({ format: 'A4', preferCSSPageSize: true });
   return paper.toString('latin1').match(/\/Type ?\/Page\b/g)?.length ?? 0;
 }
 
-test('each day is printed on one page', async ({ page }) => {
+/** Stars every so many of the sessions, and shows no others. */
+async function showMine(page: Page, every: number): Promise<void> {
+  await expect(page.getByRole('button', { name: 'My programme' })).toBeVisible();
+  await page.evaluate((step) => {
+    const stars = [...document.querySelectorAll<HTMLElement>('.star')];
+    for (const star of stars.filter((_, index) => index % step === 0)) star.click();
+  }, every);
+  await page.getByRole('button', { name: 'My programme' }).click();
+  await expect(page.getByText(/You starred \d+ sessions/)).toBeVisible();
+}
+
+test('each day is printed on one page, also of one’s own programme', async ({ page }) => {
+  await page.goto('/programme');
+  expect(await printed(page)).toBe(2);
+  await showMine(page, 3);
   expect(await printed(page)).toBe(2);
 });
 
@@ -151,11 +229,14 @@ test.describe('with 120 sessions in six rooms', () => {
     const given = { rooms: LARGE_ROOMS, tracks: LARGE_TRACKS, sessions };
     await server.withStore(async (store) => {
       await store.write((database) => database.deleteFrom('programme_published').execute());
-      await publishTestProgramme({ store, clock } as never, given);
+      await publishTestProgramme({ store, clock }, given);
     });
     await expect
       .poll(async () => (await page.request.get('/programme.json')).text())
       .toContain(LARGE_TRACKS[0]?.name);
+    await page.goto('/programme');
+    expect(await printed(page)).toBe(3);
+    await showMine(page, 2);
     expect(await printed(page)).toBe(3);
   });
 });

@@ -11,6 +11,16 @@ import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
 /** Other tests' forms ask nothing else. */
 test.use({ environment: { CAPTCHA: 'off', CLOCK: '2025-07-02T09:00:00Z' } });
 
+const TOPICS = {
+  key: 'topics',
+  label: 'What interests you?',
+  kind: 'several',
+  choices: 'Health\nFarming\nSchools',
+  isAsked: true,
+};
+
+const LETTER = { key: 'letter', label: 'Your letter', kind: 'file', isAsked: true };
+
 interface Signed {
   page: Page;
   signInAs: (role: 'Administrator') => Promise<unknown>;
@@ -20,14 +30,18 @@ interface Signed {
 async function ask({ page, signInAs }: Signed): Promise<void> {
   await signInAs('Administrator');
   await page.goto('/admin/site');
-  const statuses = await page.evaluate(async (questions) => {
-    const send = async (method: string, path: string, body: object) => {
-      const headers = { 'content-type': 'application/json' };
-      return (await fetch(`/api/v1/content/${path}`, { method, headers, body: JSON.stringify(body) })).status;
-    };
-    const values = { registration: questions, partnership: questions.slice(0, 1) };
-    return [await send('PUT', 'sections/forms', { values }), await send('POST', 'publications', {})];
-  }, QUESTIONS);
+  const statuses = await page.evaluate(
+    async (questions) => {
+      const send = async (method: string, path: string, body: object) => {
+        const headers = { 'content-type': 'application/json' };
+        return (await fetch(`/api/v1/content/${path}`, { method, headers, body: JSON.stringify(body) }))
+          .status;
+      };
+      const values = { registration: questions, partnership: questions.slice(0, 1) };
+      return [await send('PUT', 'sections/forms', { values }), await send('POST', 'publications', {})];
+    },
+    [...QUESTIONS, TOPICS, LETTER],
+  );
   expect(statuses[0]).toBe(200);
 }
 
@@ -63,6 +77,10 @@ test.describe('a form with questions of one’s own', () => {
     const hope = form.getByLabel('What do you hope for?');
     await expect(hope).toHaveAccessibleDescription('A sentence or two.');
     await hope.fill('To meet\nweavers');
+    const topics = form.getByRole('group', { name: 'What interests you?' });
+    for (const topic of ['Schools', 'Health', 'Farming'])
+      await topics.getByRole('checkbox', { name: topic }).press('Space');
+    await topics.getByRole('checkbox', { name: 'Farming' }).press('Space');
     await form.getByRole('button', { name: 'Register' }).press('Enter');
     await expect(page.getByText(REGISTERED)).toBeVisible();
     const { answers } = await server.withStore(({ database }) =>
@@ -72,6 +90,7 @@ test.describe('a form with questions of one’s own', () => {
       'Fish',
       '10',
       'To meet\nweavers',
+      'Health\nSchools',
     ]);
   });
 
@@ -91,6 +110,29 @@ test.describe('a form with questions of one’s own', () => {
       await form.screenshot({ path: info.outputPath(`form-${width}.png`) });
     });
   }
+
+  test('takes a file at once, says what else to choose, and the desk saves it', async ({ page }) => {
+    const form = await openForm(page, '/registrants', 'Registration');
+    await fillIn(form, { ...PERSON, name: 'File Visitor', email: emailOf('file') });
+    await form.locator('[name="notice"]').selectOption('LinkedIn');
+    await form.getByLabel('Which meal?').selectOption('Fish');
+    const letter = form.getByLabel('Your letter');
+    const choose = (name: string, content: string) =>
+      letter.setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(content) });
+    await choose('letter.pdf', 'words');
+    await expect(form.getByText('Please choose a file of one of these kinds')).toBeVisible();
+    await choose('letter.pdf', '%PDF-1.7');
+    await expect(form.getByRole('checkbox', { name: 'letter.pdf' })).toBeChecked();
+    await expectNothingFound(page);
+    await form.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText(REGISTERED)).toBeVisible();
+
+    await page.goto('/admin/attendees?search=file+visitor');
+    await page.getByRole('link', { name: 'File Visitor', exact: true }).click();
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('dialog').getByRole('link', { name: 'letter.pdf' }).click();
+    expect((await downloading).suggestedFilename()).toBe('letter.pdf');
+  });
 
   test('keeps its answers at the desk: in the record, a column of one’s choice, and the attendee’s form', async ({
     page,
@@ -140,9 +182,12 @@ test.describe('without JavaScript', () => {
     await form.locator('[name="notice"]').selectOption('LinkedIn');
     await form.getByLabel('Which meal?').selectOption('Fish');
     await form.getByLabel('Years in business').fill('ten');
+    const file = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await form.getByLabel('Your letter').setInputFiles(file);
     await form.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByRole('alert')).toContainText('Please write a number in figures');
     await expect(form.getByLabel('Which meal?')).toHaveValue('Fish');
+    await expect(form.getByRole('checkbox', { name: 'letter.pdf' })).toBeChecked();
     await form.getByLabel('Years in business').fill('10');
     await form.getByRole('button', { name: 'Register' }).click();
     await expect(page.getByText(REGISTERED)).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { standInForOtherSites } from '#testing/other-sites.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
 
@@ -26,6 +27,7 @@ for (const path of PAGES) {
     page.on('console', (message) => {
       if (message.type() === 'error' && !/status of 404/.test(message.text())) wrong.push(message.text());
     });
+    await standInForOtherSites(page);
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(wrong).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { standInForOtherSites } from '#testing/other-sites.ts';
 import { test } from './fixtures.ts';
 
 const PAGES = ['/', '/speakers', '/registrants', '/blogs', '/contact'];
@@ -19,6 +20,7 @@ const shifts = (page: Page) =>
 for (const path of PAGES) {
   test(`nothing moves while ${path} loads, even if its fonts come late`, async ({ page }) => {
     await page.setViewportSize({ width: 412, height: 823 });
+    await standInForOtherSites(page);
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 700));
       await route.continue();

@@ -49,7 +49,8 @@ test('in a carousel the keyboard first reaches the stop button', async ({ page }
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(carousel.getByRole('link', { name: 'Sponsor as Bronze' })).toBeFocused();
-  await expect(carousel.getByRole('link', { name: 'Sponsor as Bronze' })).toBeInViewport({ ratio: 1 });
+  // But for a fraction of a pixel at which the slides may stop.
+  await expect(carousel.getByRole('link', { name: 'Sponsor as Bronze' })).toBeInViewport({ ratio: 0.99 });
 });
 
 test.describe('on a phone', () => {

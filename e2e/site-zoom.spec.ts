@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { standInForOtherSites } from '#testing/other-sites.ts';
 import { test } from './fixtures.ts';
 import { publicAddresses } from './public-addresses.ts';
 
@@ -6,6 +7,7 @@ import { publicAddresses } from './public-addresses.ts';
 test.use({ viewport: { width: 320, height: 256 } });
 
 test('at 400 % every page fits, and every control can be reached and seen', async ({ page, request }) => {
+  await standInForOtherSites(page);
   for (const path of await publicAddresses(request)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');

@@ -14,12 +14,16 @@ import type { Comparison } from '../bench/compare.ts';
 import { addRequestsForAll, fillAttendees } from '../bench/fill-attendees.ts';
 import { measureLists } from '../bench/large-lists.ts';
 import { hasGenerator, NO_GENERATOR } from '../bench/load.ts';
+import { measureOrders } from '../bench/orders.ts';
 import type { Waits } from '../bench/page-waits.ts';
+import { publishLargeProgramme } from '../bench/publish-large-programme.ts';
 import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
 import { describe, describeWaits, findSlower, recordRatios } from '../bench/results.ts';
 import { measureStart } from '../bench/start.ts';
 import { measureWorkers } from '../bench/workers.ts';
+import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
+import { startPostgres } from './find/start-postgres.ts';
 import { explainRefusals } from './steps/explain-refusals.ts';
 import { readArguments } from './steps/read-arguments.ts';
 
@@ -31,6 +35,7 @@ const BEFORE = '2025-07-01T09:00:00Z';
 const PARTS: Record<string, () => Promise<void>> = {
   speed: measureSpeed,
   start: () => sayAll(measureStart(join(folder.path, 'start'))),
+  orders: measureOpening,
   workers: measureTwoWorkers,
   browser: measureInBrowser,
   lists: measureLongLists,
@@ -94,6 +99,23 @@ async function compareSpeed(): Promise<[Map<string, Comparison>, Waits]> {
   return [comparisons, waits];
 }
 
+/** What orders cost when a sale opens, on each engine. */
+async function measureOpening(): Promise<void> {
+  if (!hasGenerator()) return console.log(`Orders: skipped, ${NO_GENERATOR}.`);
+  const measure = (name: string, place: { DATABASE_URL?: string }, database?: { pid: number }) =>
+    onServer(name, { CLOCK: BEFORE, ...place }, async (server, variables) => {
+      const config = readConfig(variables);
+      const store = openStore(config);
+      const opened = { server, config, store, ...(database && { database }) };
+      console.log(await measureOrders(opened, new Date(BEFORE)).finally(() => store.close()));
+    });
+  await measure('orders', {});
+  const programs = findPostgres();
+  if (!programs) return console.log(`Orders on PostgreSQL: skipped, ${NO_POSTGRES}.`);
+  const postgres = await startPostgres(programs, { durable: true });
+  await measure('orders-on-postgres', { DATABASE_URL: postgres.url }, postgres).finally(postgres.stop);
+}
+
 /** How many pages a second worker adds. The generator takes its part of the same processors. */
 async function measureTwoWorkers(): Promise<void> {
   if (!hasGenerator()) return console.log(`Workers: skipped, ${NO_GENERATOR}.`);
@@ -108,6 +130,7 @@ async function measureInBrowser(): Promise<void> {
     const config = readConfig(variables);
     const store = openStore(config);
     await fillAttendees(store, SOME);
+    await publishLargeProgramme(store, createClock(BEFORE));
     const signedIn = await insertSignedIn(store, config, 'Administrator', new Date(BEFORE));
     await store.close();
     await sayAll(measureBrowser(url, signedIn));
@@ -133,7 +156,7 @@ type Variables = { DATA_DIR: string };
 
 async function onServer<T>(
   name: string,
-  place: { CLOCK?: string; WORKERS?: string },
+  place: { CLOCK?: string; WORKERS?: string; DATABASE_URL?: string },
   measure: (server: BuiltServer, variables: Variables) => Promise<T>,
 ): Promise<T> {
   const variables = { DATA_DIR: join(folder.path, name), ...place };

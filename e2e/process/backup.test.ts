@@ -16,7 +16,7 @@ import { allRows, asTexts, ENGINES, type Rows, type Sites, summaryOf } from './s
 const PER_SECOND = 20;
 const BEFORE = 20;
 const TAKES = { timeout: 120_000 };
-const SOON = { timeout: 30_000 };
+const SOON = { timeout: 120_000 };
 /** What the program writes for itself while it runs. */
 const OWN = new Set(['jobs', 'row_counts']);
 const INDEX = /_(search|trigrams)(_\w+)?$|_texts$/;

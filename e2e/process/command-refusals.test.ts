@@ -101,7 +101,7 @@ describe('a backup', () => {
       const hold = holdSqlite(join(environment.DATA_DIR, SQLITE_FILE));
       onTestFinished(() => hold?.close());
       const { child, ended } = startCommand('backup', [place], environment);
-      await vi.waitUntil(() => unfinishedIn(place).length > 0, 20_000);
+      await vi.waitUntil(() => unfinishedIn(place).length > 0, 120_000);
       child.kill(signal);
       const { code, failed } = await ended;
       expect(failed).toBe('Interrupted. Nothing was changed.\n');

@@ -15,7 +15,7 @@ const CLIENTS = 6;
  * kill hits a different moment.
  */
 const LATER_EACH_ROUND_MS = 6;
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 120_000;
 
 test(`killed ${ROUNDS} times in the middle of requests, it keeps every registration it acknowledged`, async () => {
   const folder = temporaryFolder('crash');

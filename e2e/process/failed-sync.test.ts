@@ -12,7 +12,7 @@ import { RegisteringClient } from './registering-client.ts';
 
 const CLIENTS = 6;
 const WORKERS = 2;
-const PATIENCE = { timeout: 30_000, interval: 50 };
+const PATIENCE = { timeout: 120_000, interval: 50 };
 const PAGE = 4_096;
 
 /** Linux says only once that it has lost something: one worker learns of it, and the next sync succeeds. */

@@ -14,7 +14,7 @@ import { ENGINES, type Sites } from './sites.ts';
 
 /** So that SQLite's restore takes long enough to be killed. */
 const PADDING_BYTES = 400_000_000;
-const SOON = { timeout: 30_000, interval: 1 };
+const SOON = { timeout: 120_000, interval: 1 };
 const REMOVED = 'Removed what a killed backup or restore left: ';
 const THEIRS = ['summit.sqlite.incoming.txt', 'summit.sqlite.replaced-2026', 'mine.sqlite.unfinished'];
 

@@ -11,7 +11,7 @@ import { temporaryFolder } from '#testing/temporary-folder.ts';
 
 const DISK_SIZE = 24 * 1024 * 1024;
 /** A result of the readiness check is valid for a second. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 120_000;
 const disk = temporaryFolder('disk');
 const isMounted = mountDisk();
 afterAll(() => {

@@ -1,16 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { fromRoot } from '#platform/server/project-root.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startBuiltServer } from '#testing/built-server.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
+import { copyProgram, outputOf } from './copied-program.ts';
+
+// Each checks and builds the whole program.
+vi.setConfig({ testTimeout: 900_000 });
 
 /** The lists in which a module has a line. */
 const LISTS = ['src/app/modules.ts', 'src/admin/client-modules.ts'];
-const COPIED = ['src', 'database', 'scripts', 'public', 'e2e', 'bench'];
-const CONFIGURATION = ['package.json', 'tsconfig.json', '{vite,vitest,knip,playwright*}.config.ts'];
 /** They look at everything, so they aren't without any module. */
 const TOOLS = ['src/testing/**', 'scripts/media/**'];
 const TESTS = ['src/testing', 'src/modules/*/examples.ts', '**/*.test.ts', '**/*.test.tsx'];
@@ -25,7 +24,10 @@ const REMOVED = [
   {
     modules: ['waiting-list'],
     packages: [],
-    offered: ['src/modules/registrations/server/{places,registrar,service}.ts'],
+    offered: [
+      'src/modules/registrations/server/{places,registrar,service}.ts',
+      'src/modules/submissions/server/{queries,service}.ts',
+    ],
     page: '/registrants',
     call: '/api/v1/waiting-list-entries',
   },
@@ -40,11 +42,7 @@ const REMOVED = [
 
 test.each(REMOVED)('without $modules, the program is checked, built and starts', async (removed) => {
   const { modules, packages, offered, page, call } = removed;
-  const { path: root, remove } = temporaryFolder('without');
-  onTestFinished(remove);
-  for (const copied of [...COPIED, ...globSync(CONFIGURATION, { cwd: fromRoot('.') })])
-    cpSync(fromRoot(copied), join(root, copied), { recursive: true });
-  symlinkSync(fromRoot('node_modules'), join(root, 'node_modules'));
+  const root = copyProgram();
   for (const module of modules) {
     rmSync(join(root, 'src/modules', module), { recursive: true });
     for (const list of LISTS) takeOut(join(root, list), module);
@@ -83,18 +81,4 @@ function takeOut(list: string, module: string): void {
   const imported = lines.filter(names).map((line) => /\{ (?<name>\w+) \}/.exec(line)?.groups?.name);
   const stored = lines.filter((line) => !names(line) && !imported.includes(line.trim().replace(/,$/, '')));
   writeFileSync(list, stored.join('\n'));
-}
-
-async function outputOf(cwd: string, [program = '', ...given]: readonly string[]): Promise<string> {
-  // Without what says that this is a test: it would be built in another way.
-  const { PATH = '' } = process.env;
-  const child = spawn(program, given, { cwd, env: { PATH } });
-  let written = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk: Buffer) => {
-      written += chunk.toString();
-    });
-  }
-  const [code] = await once(child, 'close');
-  return code === 0 ? '' : `ended with ${code}:\n${written}`;
 }

@@ -12,7 +12,7 @@ import { BreakableProxy } from './breakable-proxy.ts';
 
 /** A change shows on all instances by then. */
 const SHOWS_WITHIN_MS = 1_000;
-const WAIT = { timeout: 30_000, interval: 10 };
+const WAIT = { timeout: 120_000, interval: 10 };
 
 const programs = findPostgres();
 

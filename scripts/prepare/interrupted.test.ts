@@ -85,7 +85,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGKILL'] as const)(
     const path = clone();
     const first = start(path);
     await expect
-      .poll(() => existsSync(join(path, 'node_modules/one/package.json')), { interval: 5, timeout: 20_000 })
+      .poll(() => existsSync(join(path, 'node_modules/one/package.json')), { interval: 5, timeout: 120_000 })
       .toBe(true);
     first.child.kill(signal);
     const { code } = await first.ended;

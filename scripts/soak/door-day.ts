@@ -115,24 +115,28 @@ async function oneMorning({ what, kills, instances, databaseUrl }: Setting): Pro
   const again = await signIn(servers[0]?.url ?? '');
   const counts = await again('GET', '/api/v1/door/counts');
   const doubled = (await again('GET', '/api/v1/door/people?filter[who]=doubles')).records as {
+    id: string;
     doubles: { device: string }[];
   }[];
-  const named = doubled.flatMap(({ doubles }) => doubles).filter(({ device }) => device).length;
+  // Cameras see their film over and over.
+  const named = doubled
+    .filter(({ id }) => !codes.seenByCamera.has(id))
+    .flatMap(({ doubles }) => doubles)
+    .filter(({ device }) => device).length;
   const verdicts = phones.flatMap(({ seen }) => seen);
   const refused = (verdict: string) => verdicts.filter((one) => one === verdict).length;
   await Promise.all(phones.map((phone) => phone.close()));
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   folder.remove();
   const p95 = waits.toSorted((a, b) => a - b)[Math.floor(waits.length * 0.95)] ?? 0;
-  const result = `${counts.came} entries, ${named} doubles named and ${refused('already')} seen at once, ${refused('forged')} forged and ${refused('cancelled')} cancelled refused, ${codes.byCamera.flat().length} by camera, scan to colour p95 ${Math.round(p95)} ms, ${Math.round(took / 1000)} s`;
+  const result = `${counts.came} entries, ${named} doubles named, ${refused('already')} of them seen at once, ${refused('forged')} forged and ${refused('cancelled')} cancelled refused, ${codes.byCamera.flat().length} by camera, scan to colour p95 ${Math.round(p95)} ms, ${Math.round(took / 1000)} s`;
   console.log(`${what}: ${result}`);
   return {
     what: `500 people at three phones: ${what}`,
     result,
     holds:
       counts.came === PEOPLE.tickets + PEOPLE.walkIns &&
-      // Phones that hear from each other see it at once.
-      named + refused('already') === PEOPLE.twice &&
+      named === PEOPLE.twice &&
       refused('forged') === PEOPLE.forged &&
       refused('cancelled') === PEOPLE.cancelled &&
       p95 < 300 &&
@@ -179,23 +183,21 @@ async function makePeople(desk: Desk, environment: Record<string, string>) {
   await store.close();
   const codeOf = (attendeeId: string) => sign({ editionId, attendeeId });
   const shares = PHONES.map((_, index) =>
-    ids
-      .slice(0, PEOPLE.tickets)
-      .filter((__, number) => number % PHONES.length === index)
-      .map(codeOf),
+    ids.slice(0, PEOPLE.tickets).filter((__, number) => number % PHONES.length === index),
   );
-  const byCamera = shares.map((codes) => codes.splice(0, BY_CAMERA));
+  const seen = shares.map((some) => some.splice(0, BY_CAMERA));
+  const byCamera = seen.map((some) => some.map(codeOf));
   const forged = ids.slice(0, PEOPLE.forged).map((id) => codeOf(id).replace(/.{20}$/, 'A'.repeat(20)));
-  const twice = shares.map((codes) => codes.slice(0, Math.ceil(PEOPLE.twice / PHONES.length)));
+  const twice = shares.map((some) => some.slice(0, Math.ceil(PEOPLE.twice / PHONES.length)));
   twice[PHONES.length - 1]?.splice(PEOPLE.twice - (twice[0]?.length ?? 0) * (PHONES.length - 1));
-  const typed = shares.map((codes, index) => [
-    ...codes,
+  const typed = shares.map((some, index) => [
+    ...some.map(codeOf),
     // Shown at the phone beside it, too.
-    ...(twice[(index + 1) % PHONES.length] ?? []),
+    ...(twice[(index + 1) % PHONES.length] ?? []).map(codeOf),
     ...forged.filter((_, number) => number % PHONES.length === index),
     ...cancelled.map(codeOf).filter((_, number) => number % PHONES.length === index),
   ]);
-  return { typed, byCamera };
+  return { typed, byCamera, seenByCamera: new Set(seen.flat()) };
 }
 
 /** What a camera sees: each code for a while, a little turned, as phones are held. */
@@ -372,8 +374,12 @@ class Phone {
   }
 
   async #closeAnswer(): Promise<void> {
-    const next = this.#page.getByRole('button', { name: 'Next' });
-    while (await next.isVisible()) await next.click();
+    const next = this.#page.locator('.door-answer .door-next');
+    // At once: the camera may show another one meanwhile.
+    while (await next.isVisible())
+      await this.#page.evaluate(() =>
+        document.querySelector<HTMLElement>('.door-answer .door-next')?.click(),
+      );
   }
 }
 

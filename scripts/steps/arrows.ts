@@ -26,8 +26,8 @@ const ANY_SHARED = /^src\/modules\/[^/]+\/[^/]+\.ts$/;
 /** Where a module’s pages are, for whoever links to them. */
 const ANY_ADDRESSES = /^src\/modules\/[^/]+\/addresses\.ts$/;
 /** What a module says to people. */
-const ANY_MESSAGES = /^src\/modules\/[^/]+\/messages\.ts$/;
-const OWN_MESSAGES = /^OWN\/messages\.ts$/;
+const ANY_MESSAGES = /^src\/modules\/[^/]+\/(?:[\w-]+-)?messages\.ts$/;
+const OWN_MESSAGES = /^OWN\/(?:[\w-]+-)?messages\.ts$/;
 const ANY_CLIENT = /^src\/modules\/[^/]+\/client\//;
 /** What a module's client lets others use. */
 const ANY_OFFER = /^src\/modules\/[^/]+\/client\/offers\//;

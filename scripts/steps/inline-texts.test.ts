@@ -5,6 +5,7 @@ test.each([
   ['const a = <p>Sold out</p>;', 'Sold out'],
   ['const a = <Field label="Name" name="name" />;', 'Name'],
   ['const a = { label: `Map` };', 'Map'],
+  ["const a = column.text('name', 'Name');", 'Name'],
   ["throw new Refusal('conflict', 'This is taken.');", 'This is taken.'],
 ])('%s says it inline', (source, text) => {
   expect(inlineTexts('src/a.tsx', source)).toEqual([`src/a.tsx:1 says ‘${text}’`]);

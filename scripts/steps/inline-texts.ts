@@ -46,6 +46,8 @@ function textIn(node: Node): Node | undefined {
   if (type === 'JSXText') return node;
   if (type === 'JSXAttribute') return TEXT_ATTRIBUTE.test(String(name?.name)) ? value : undefined;
   if (type === 'Property') return TEXT_PROPERTY.test(String(key?.name)) ? value : undefined;
+  if (type === 'CallExpression' && (callee?.object as Node)?.name === 'column')
+    return (node.arguments as Node[])[1];
   if (type !== 'NewExpression' || callee?.name !== 'Refusal') return undefined;
   return (node.arguments as Node[])[1];
 }

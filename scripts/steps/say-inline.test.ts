@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { type BuildEnvironment, build, createBuilder } from 'vite';
 import { expect, test } from 'vitest';
 import { sayInline } from './say-inline.ts';
 
@@ -25,4 +25,32 @@ test('a file for browsers has the messages that it says, and no others', async (
   expect(output[0]?.code).toContain('Said');
   expect(output[0]?.code).toContain('{count} places');
   expect(output[0]?.code).not.toContain('Never said');
+});
+
+test('the desk’s words of mails are in the language of the build', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mails-'));
+  const file = join(folder, 'mails.ts');
+  writeFileSync(
+    file,
+    `export const own = { told: { label: 'It\\'s told', lead: 'To all', subject: 'Told', placeholders: { who: { meaning: 'who told' } } } };\n`,
+  );
+  writeFileSync(
+    join(folder, 'mails.fr.ts'),
+    `export const mails = { told: { label: 'C’est dit', lead: 'À tous', subject: 'Dit', placeholders: { who: { meaning: 'qui l’a dit' } } } };\n`,
+  );
+  const builder = await createBuilder({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [sayInline()],
+    environments: {
+      client_fr: {
+        consumer: 'client',
+        build: { write: false, minify: false, lib: { entry: file, formats: ['es'] } },
+      },
+    },
+  });
+  const built = await builder.build(builder.environments.client_fr as BuildEnvironment);
+  const [{ output }] = [built].flat() as { output: { code: string }[] }[] as [{ output: { code: string }[] }];
+  for (const said of ['C’est dit', 'À tous', 'qui l’a dit', '"Told"'])
+    expect(output[0]?.code).toContain(said);
 });

@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
 const OF_MESSAGES = /import (?:\* as (?<all>\w+)|\{(?<some>[^}]*)\}) from '(?<from>[^']*\bmessages\.ts)';/g;
+const MAILS = /\/mails\.ts$/;
+/** What a mail says to who words it. What it says to its recipients is said by the server. */
+const OF_THE_DESK = /\b(label|lead|meaning): ('(?:[^'\\]|\\.)*')/g;
 const DECLARED = /export const (\w+) = message\(([\s\S]*?)\);\n/g;
 /** The build for browsers in English, and those in other languages. */
 const FOR_BROWSERS = /^client(?:_(?<language>\w\w))?$/;
@@ -19,7 +22,7 @@ export function sayInline(): Plugin {
     applyToEnvironment: ({ name }) => FOR_BROWSERS.test(name),
     async transform(code, id) {
       const language = FOR_BROWSERS.exec(this.environment.name)?.groups?.language;
-      let inlined = code;
+      let inlined = MAILS.test(id) ? await withWordsOfDesk(code, id, language) : code;
       for (const { 0: statement, groups } of code.matchAll(OF_MESSAGES)) {
         const file = await this.resolve(groups?.from ?? '', id);
         if (!file) continue;
@@ -67,6 +70,31 @@ async function messagesIn(file: string, language: string | undefined): Promise<M
   const { messages } = (await import(pathToFileURL(translated).href)) as { messages: object };
   for (const [name, text] of Object.entries(messages)) texts.set(name, JSON.stringify(text));
   return texts;
+}
+
+/** A module's mails, as the desk lists them in another language. */
+async function withWordsOfDesk(code: string, file: string, language: string | undefined): Promise<string> {
+  const translated = file.replace(/\.ts$/, `.${language}.ts`);
+  if (!language || !existsSync(translated)) return code;
+  const [english, own] = await Promise.all([
+    import(pathToFileURL(file).href),
+    import(pathToFileURL(translated).href),
+  ]);
+  const words = new Map<string, string>();
+  for (const mails of Object.values(english)) pair(mails, own.mails, words);
+  return code.replace(OF_THE_DESK, (given, name: string, text: string) => {
+    const said = words.get(text.slice(1, -1).replaceAll("\\'", "'"));
+    return said === undefined ? given : `${name}: ${JSON.stringify(said)}`;
+  });
+}
+
+/** Each text and what it says in another language, whose object has the same form. */
+function pair(one: unknown, other: unknown, words: Map<string, string>): void {
+  if (typeof one === 'string' && typeof other === 'string') words.set(one, other);
+  else if (typeof one === 'object' && typeof other === 'object' && one !== null && other !== null) {
+    for (const [name, text] of Object.entries(other))
+      pair((one as Readonly<Record<string, unknown>>)[name], text, words);
+  }
 }
 
 /** Each name of a list, and what the file calls it. */

@@ -33,7 +33,7 @@ export function runVitest(...projects: string[]): Promise<Counts> {
         .flatMap(({ assertionResults }) => assertionResults)
         .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0);
       tellFlaky(
-        flaky.map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${why.split('\n')[0]}`),
+        flaky.map(({ fullName, failureMessages: [why = ''] }) => `${fullName}: ${withoutStack(why)}`),
       );
       return { passed, failed, skipped: numPendingTests + numTodoTests };
     },
@@ -51,6 +51,16 @@ export function runPlaywright(config = 'playwright.config.ts', ...reporters: str
       if (flaky > 0) tellFlaky([`${flaky} browser tests, named above`]);
       return { passed: expected + flaky, failed: unexpected, skipped };
     },
+  );
+}
+
+/** A property’s message says on its later lines what failed. */
+function withoutStack(message: string): string {
+  return (
+    message
+      .split(/\n\s+at /)[0]
+      ?.replaceAll('\n', '\n    ')
+      .slice(0, 2_000) ?? ''
   );
 }
 

@@ -1,40 +1,58 @@
 import { pathToFileURL } from 'node:url';
-import { LANGUAGES, type Language } from '#platform/contract/language.ts';
+import { DESK_LANGUAGES, LANGUAGES, type Language } from '#platform/contract/language.ts';
 import type { Catalogue, Text, Translation } from '#platform/contract/message.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { readSources } from './sources.ts';
 
 const DECLARED = /export const (\w+) = message\(/g;
 const NAMES = /\{\w+\}|<\/?\w+>/g;
-/** The desk is in English and French. In other languages there is what visitors meet. */
-const WHOLE: readonly Language[] = ['fr'];
-const OF_VISITORS =
-  /^src\/(?:site|ui|platform\/contract|modules\/(?:badges|blog|editions|faq|feedback|partnerships|personal-page|programme|proposals|registrations|spam-guard|speaker-links|speakers|sponsors|submissions|waiting-list))\/(?:site-|star-)?messages\.ts$/;
 
-/** Whether translations have the placeholders and tags of their messages; tells which messages a language lacks. */
+type Translations = ReadonlyMap<Language, Translation | undefined>;
+
+/** Whether every language says all that it has to, with the placeholders and tags of the messages. */
 export async function checkTranslations(): Promise<boolean> {
+  const faults = await faultsInAll(LANGUAGES.slice(1), translationOf);
+  for (const fault of faults) console.log(fault);
+  return faults.length === 0;
+}
+
+/** The same of languages whose files are read otherwise. */
+export async function faultsInAll(
+  languages: readonly Language[],
+  read: typeof translationOf,
+): Promise<string[]> {
   const faults: string[] = [];
-  const lacking: string[] = [];
   for (const [path, source] of readSources('src/**/{messages,*-messages}.ts')) {
     const names = [...source.matchAll(DECLARED)].map(([, name = '']) => name);
     if (names.length === 0) continue;
     const catalogue: Catalogue = await import(pathToFileURL(fromRoot(path)).href);
-    for (const language of LANGUAGES.slice(1)) {
-      const texts = await translationOf(path, language);
-      const isAsked = WHOLE.includes(language) || OF_VISITORS.test(path);
-      const missing = isAsked ? names.filter((name) => !texts[name]) : [];
-      if (missing.length > 0) lacking.push(`${path} lacks in ‘${language}’: ${missing.join(', ')}`);
-      faults.push(...differences(catalogue, texts).map((fault) => `${path}, ‘${language}’: ${fault}`));
-    }
+    const translations = new Map<Language, Translation | undefined>();
+    for (const language of languages) translations.set(language, await read(path, language));
+    faults.push(...faultsOf(catalogue, names, translations).map((fault) => `${path} ${fault}`));
   }
-  for (const fault of faults) console.log(fault);
-  // Until it is translated, it is said in English.
-  for (const one of lacking) console.log(one);
-  return faults.length === 0;
+  return faults;
+}
+
+/**
+ * What of a catalogue is missing in a language or has another placeholder. The languages of the desk say everything. What
+ * visitors read is in files that other languages have as well: all of them have to.
+ */
+export function faultsOf(
+  catalogue: Catalogue,
+  names: readonly string[],
+  translations: Translations,
+): string[] {
+  const isOfDesk = (language: Language) => DESK_LANGUAGES.includes(language);
+  const isOfVisitors = [...translations].some(([language, texts]) => texts && !isOfDesk(language));
+  return [...translations].flatMap(([language, texts = {}]) => {
+    const missing = isOfDesk(language) || isOfVisitors ? names.filter((name) => !texts[name]) : [];
+    const lacks = missing.length > 0 ? [`lacks in ‘${language}’: ${missing.join(', ')}`] : [];
+    return [...lacks, ...differences(catalogue, texts).map((fault) => `says in ‘${language}’: ${fault}`)];
+  });
 }
 
 /** Texts with another placeholder or tag than the message that they translate, and those of no message. */
-export function differences(catalogue: Catalogue, texts: Translation): string[] {
+function differences(catalogue: Catalogue, texts: Translation): string[] {
   return Object.entries(texts).flatMap(([name, text]) => {
     const message = catalogue[name];
     if (typeof message !== 'function') return [`${name} is no message`];
@@ -49,9 +67,10 @@ export function differences(catalogue: Catalogue, texts: Translation): string[] 
   });
 }
 
-async function translationOf(path: string, language: Language): Promise<Translation> {
+/** What stands beside a catalogue. */
+export async function translationOf(path: string, language: Language): Promise<Translation | undefined> {
   const file = path.replace(/\.ts$/, `.${language}.ts`);
-  if (!readSources(file).has(file)) return {};
+  if (!readSources(file).has(file)) return undefined;
   const { messages } = (await import(pathToFileURL(fromRoot(file)).href)) as { messages: Translation };
   return messages;
 }

@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { Link } from '@tanstack/react-router';
 import { Check, ChevronDown, Keyboard, LogOut, UserRound } from 'lucide-react';
 import { useRef } from 'react';
+import { roleName } from '#platform/contract/rights.ts';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { chooseTheme, THEME_LABELS, THEMES, type Theme, useTheme } from '#ui/theme.ts';
 import * as say from './messages.ts';
@@ -21,7 +22,7 @@ export function AccountMenu({ session, onShortcuts, onSignOut }: Props) {
       <div ref={place} className="account-place">
         <Menu.Trigger className="account">
           <span className="account-name">{session.username}</span>{' '}
-          <span className="account-role">({session.role})</span>
+          <span className="account-role">({roleName(session.role)})</span>
           <ChevronDown aria-hidden size={16} />
         </Menu.Trigger>
       </div>
@@ -31,7 +32,7 @@ export function AccountMenu({ session, onShortcuts, onSignOut }: Props) {
           <Menu.Popup className="menu">
             <Menu.Group>
               <Menu.GroupLabel className="menu-label">
-                {session.username} ({session.role})
+                {session.username} ({roleName(session.role)})
               </Menu.GroupLabel>
               <Menu.Item className="menu-item" render={<Link to="/admin/account" />}>
                 <UserRound aria-hidden size={16} />

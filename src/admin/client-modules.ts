@@ -16,6 +16,7 @@ import { languagesClient } from '#modules/languages/client/module.tsx';
 import { mailClient } from '#modules/mail/client/module.tsx';
 import { listMails } from '#modules/mail/mail-texts.ts';
 import { mailingsClient } from '#modules/mailings/client/module.tsx';
+import { newsClient } from '#modules/news/client/module.tsx';
 import { ordersClient } from '#modules/orders/client/module.tsx';
 import { partnershipsClient } from '#modules/partnerships/client/module.tsx';
 import { personalPageClient } from '#modules/personal-page/client/module.tsx';
@@ -59,6 +60,7 @@ export const CLIENT_MODULES = [
   picturesClient,
   mailClient,
   mailingsClient,
+  newsClient,
   usersClient,
   rolesClient,
   dashboardClient,

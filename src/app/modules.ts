@@ -18,6 +18,7 @@ import { languagesModule } from '#modules/languages/server/module.ts';
 import { listMails } from '#modules/mail/mail-texts.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
 import { mailingsModule } from '#modules/mailings/server/module.ts';
+import { newsModule } from '#modules/news/server/module.ts';
 import { ordersModule } from '#modules/orders/server/module.ts';
 import { partnershipsModule } from '#modules/partnerships/server/module.ts';
 import { personalPageModule } from '#modules/personal-page/server/module.ts';
@@ -80,6 +81,7 @@ export const MODULES: readonly ServerModule[] = [
   picturesModule,
   mailModule,
   mailingsModule,
+  newsModule,
   recordsModule,
   dashboardModule,
   settingUpModule,

@@ -12,7 +12,7 @@ import type { TestClient } from '#testing/client.ts';
 import { emptyTables } from '#testing/database-state.ts';
 
 /** An edition has many fields, and the machine may be busy. */
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = 300_000;
 const MULTIPART = 'multipart/form-data; boundary=edge';
 const TEN_MEGABYTES = 10 * 1024 * 1024;
 

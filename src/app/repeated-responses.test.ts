@@ -140,7 +140,7 @@ async function expectRepeated(path: string, asked?: Asked): Promise<void> {
     return program.handled() === before;
   };
   if (program.app.store.engine === 'sqlite') return expect(await isRepeated(), path).toBe(true);
-  await expect.poll(isRepeated, { timeout: 10_000, message: path }).toBe(true);
+  await expect.poll(isRepeated, { message: path }).toBe(true);
 }
 
 test('on PostgreSQL, what another instance has changed is soon seen', async () => {

@@ -36,13 +36,10 @@ async function get(path: string, asked: Headers = {}) {
 async function repeated(path: string, asked: Headers = {}) {
   let last = await get(path, asked);
   await expect
-    .poll(
-      async () => {
-        last = await get(path, asked);
-        return last.isRepeated;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      last = await get(path, asked);
+      return last.isRepeated;
+    })
     .toBe(true);
   return last.reply;
 }

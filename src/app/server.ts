@@ -125,7 +125,7 @@ export function createApp(options: AppOptions): Hono {
       token === DESK_PREVIEW
         ? mayAccess(viewDraft.access, await whoAsks(request))
         : previewLinkWorks(services, token),
-    readDraft: () => contentFor(services, 'drafted'),
+    readDraft: (tried) => contentFor(services, 'drafted', tried),
   });
   mountMagicLinkPages(app, { services, handlers: HANDLERS, assets, known, routes: MAGIC_LINK_ROUTES });
   mountPages(app, {

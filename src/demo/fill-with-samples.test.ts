@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { blogPosts } from '#modules/blog/contract.ts';
+import { conflictsIn } from '#modules/programme/conflicts.ts';
+import { viewProgramme } from '#modules/programme/contract.ts';
 import { SAMPLE } from '#modules/programme/sample.ts';
 import { currentProgramme } from '#modules/programme/site-contract.ts';
 import { settingUp } from '#modules/setting-up/server/service.ts';
@@ -29,6 +31,13 @@ test('a trial shows speakers of every role, sponsors of every title and posts', 
   expect(posts).toHaveLength(6);
   const picture = await app.visitor.fetch(`/aiAPI/uploads/${posts[0]!.image}?w=640`);
   expect(picture.status).toBe(200);
+});
+
+test('nothing of the programme is in conflict with anything', async () => {
+  const { app } = await trial();
+  const { client } = await app.signInAs('Administrator');
+  const desk = (await client.call(viewProgramme, {})).body;
+  expect(conflictsIn({ ...desk, days: desk.edition.days })).toEqual([]);
 });
 
 test('all of them are known as samples: an organiser in production is told of those that visitors see', async () => {

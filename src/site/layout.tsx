@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
-import { languagePrefix, pastEdition } from '#platform/contract/language.ts';
+import { askedEdition, languagePrefix } from '#platform/contract/language.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
 import type { PageLanguage } from './language-links.tsx';
 import * as say from './messages.ts';
@@ -17,6 +17,8 @@ export interface LayoutProps {
   siteView: SiteView;
   /** What modules add to the navigation bar. */
   links: readonly NavigationLink[];
+  /** What modules have to say at the top of every page. */
+  notices: readonly string[];
   /** The years of editions that are over and keep their pages, newest first. */
   pastYears: readonly number[];
   /** The same page in the languages of the site. */
@@ -25,18 +27,28 @@ export interface LayoutProps {
 }
 
 /** The layout of every public page. */
-export function Layout({ children, path, now, siteView, links, pastYears, languages, isDraft }: LayoutProps) {
-  const past = pastEdition();
+export function Layout({
+  children,
+  path,
+  now,
+  siteView,
+  links,
+  notices,
+  pastYears,
+  languages,
+  isDraft,
+}: LayoutProps) {
+  const edition = askedEdition();
   const phase = phaseAt(now, scheduleOf(siteView.current));
   return (
     <div id="top" className="flex min-h-svh flex-col">
       <a className="skip-link" href="#content">
         {say.skipContent()}
       </a>
-      {past && (
+      {edition && !isDraft && (
         <aside className="draft-banner" aria-label={say.pastSummits()}>
           <RichMessage
-            of={say.pastBanner({ year: String(past.year) })}
+            of={say.pastBanner({ year: String(edition.year) })}
             tags={{
               current: (words) => (
                 <a className="underline" data-edition="current" href={`${languagePrefix()}/`}>
@@ -47,7 +59,16 @@ export function Layout({ children, path, now, siteView, links, pastYears, langua
           />
         </aside>
       )}
-      {isDraft && <p className="draft-banner">{say.draftBanner()}</p>}
+      {isDraft && (
+        <p className="draft-banner">
+          {edition ? say.draftBannerOf({ year: String(edition.year) }) : say.draftBanner()}
+        </p>
+      )}
+      {notices.map((notice) => (
+        <aside key={notice} className="draft-banner" aria-label={say.notice()}>
+          {notice}
+        </aside>
+      ))}
       <Island
         name="site-header"
         component={SiteHeader}
@@ -56,7 +77,7 @@ export function Layout({ children, path, now, siteView, links, pastYears, langua
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter {...{ siteView, links, pastYears, languages }} />
+      <SiteFooter {...{ siteView, phase, links, pastYears, languages }} />
     </div>
   );
 }

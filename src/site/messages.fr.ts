@@ -20,15 +20,14 @@ export const messages = translation<typeof say>({
   // Layout.
   skipContent: 'Aller au contenu',
   pastBanner: 'Voici le sommet de {year}, qui est terminé. <current>Aller au sommet actuel</current>',
+  notice: 'À noter',
   pastSummits: 'Sommets précédents',
   draftBanner: 'Ceci est un brouillon. Les visiteurs ne le voient pas encore.',
+  draftBannerOf: 'Voici les pages de {year} telles qu’elles seront. Les visiteurs ne les voient pas encore.',
   myTicket: 'Mon billet',
 
   // Not found page.
   notFoundDescription: 'Aucune page ne se trouve à cette adresse.',
-  notFoundHeading: 'Ce fil ne mène nulle part.',
-  notFoundLead:
-    'Aucune page ne se trouve à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
   notFoundLinks:
     'Allez à la <link>page d’accueil</link>, découvrez les <link2>intervenants</link2> ou <link3>écrivez-nous</link3>.',
   notFoundLostLink: 'S’il s’agissait du lien de votre inscription, <link>demandez-en un nouveau</link>.',

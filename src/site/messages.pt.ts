@@ -20,15 +20,14 @@ export const messages = translation<typeof say>({
   // Layout.
   skipContent: 'Ir para o conteúdo',
   pastBanner: 'Esta é a cimeira de {year}, que já terminou. <current>Ir para a cimeira atual</current>',
+  notice: 'Atenção',
   pastSummits: 'Cimeiras anteriores',
   draftBanner: 'Isto é um rascunho. Os visitantes ainda não o veem.',
+  draftBannerOf: 'As páginas de {year} vão ser assim. Os visitantes ainda não as veem.',
   myTicket: 'O meu bilhete',
 
   // Not found page.
   notFoundDescription: 'Não há nenhuma página neste endereço.',
-  notFoundHeading: 'Este fio não leva a lado nenhum.',
-  notFoundLead:
-    'Não há nenhuma página neste endereço. Pode ter mudado de lugar, ou a ligação pode ter um erro.',
   notFoundLinks:
     'Vá para a <link>página inicial</link>, veja os <link2>oradores</link2> ou <link3>escreva-nos</link3>.',
   notFoundLostLink: 'Se era a ligação da sua inscrição, <link>peça uma nova</link>.',

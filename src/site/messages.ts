@@ -23,6 +23,7 @@ export const noContact = message('The site has no contact.');
 // Layout.
 export const skipContent = message('Skip to the content');
 export const draftBanner = message('This is a draft. Visitors don’t see it yet.');
+export const draftBannerOf = message('This is how the pages of {year} will be. Visitors don’t see it yet.');
 
 export const myTicket = message('My ticket');
 
@@ -30,10 +31,6 @@ export const myTicket = message('My ticket');
 
 // Not found page.
 export const notFoundDescription = message('There’s no page at this address.');
-export const notFoundHeading = message('This thread leads nowhere.');
-export const notFoundLead = message(
-  'There’s no page at this address. It may have moved, or the link may contain a typo.',
-);
 export const notFoundLinks = message(
   'Go to the <link>home page</link>, see the <link2>speakers</link2> or <link3>write to us</link3>.',
 );
@@ -83,4 +80,5 @@ export const yoursInCloth = message('The summit’s cloth, with your thread lit'
 export const pastBanner = message(
   'This is the summit of {year}, which is over. <current>Go to the current summit</current>',
 );
+export const notice = message('Please note');
 export const pastSummits = message('Past summits');

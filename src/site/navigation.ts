@@ -18,18 +18,25 @@ export interface Navigation {
   logo: SiteLogo | undefined;
   links: readonly NavigationLink[];
   register: NavigationLink;
+  /** In its place once the summit is over: nobody is asked to register for that. */
+  next: NavigationLink;
 }
 
 /** With what modules add. */
 export function navigationOf(siteView: SiteView, added: readonly NavigationLink[]): Navigation {
   const { navigation, ownPages } = siteView.site;
   const own = ownPages.pages.filter(({ isShown, inNavigation }) => isShown && inNavigation);
+  const register = {
+    label: registerLabel(siteView, navigation.register),
+    address: publicAddress.registration,
+  };
   return {
     name: siteView.site.identity.name,
     seed: clothSeed(siteView.site),
     logo: logoOf(siteView.site),
     links: [...navigation.links, ...added, ...own.map(toLink)],
-    register: { label: registerLabel(siteView, navigation.register), address: publicAddress.registration },
+    register,
+    next: { ...register, label: siteView.edition.past.next || register.label },
   };
 }
 

@@ -1,3 +1,4 @@
+import type { SiteView } from '#modules/editions/site-view.ts';
 import type { PageHead } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
@@ -11,9 +12,9 @@ export const notFoundPage = {
     description: say.notFoundDescription(),
     extra: <meta name="robots" content="noindex" />,
   }),
-  View: () => (
-    <MessagePage figure="404" title={say.notFoundHeading()}>
-      <p>{say.notFoundLead()}</p>
+  View: ({ data: { site } }: { data: SiteView }) => (
+    <MessagePage figure="404" title={site.notFound.heading}>
+      <p>{site.notFound.lead}</p>
       <p>
         <RichMessage
           of={say.notFoundLinks()}

@@ -8,8 +8,12 @@ const A_YEAR_S = 365 * 24 * 60 * 60;
  */
 export function offerLanguage(): void {
   document.addEventListener('click', ({ target }) => {
-    const chosen = target instanceof Element && target.closest<HTMLElement>('[data-language]');
-    if (chosen) remember(chosen.dataset.language ?? '');
+    const chosen = target instanceof Element && target.closest<HTMLAnchorElement>('a[data-language]');
+    if (!chosen) return;
+    remember(chosen.dataset.language ?? '');
+    // Kept replies know the page, not what was asked of it.
+    chosen.search ||= location.search;
+    chosen.hash ||= location.hash;
   });
   const links = [...document.querySelectorAll<HTMLElement>('[data-offer]')];
   const wanted = chosenBefore() ?? wantedAmong(links.map(({ dataset }) => dataset.language ?? ''));
@@ -18,9 +22,10 @@ export function offerLanguage(): void {
 }
 
 function show(link: HTMLElement, text: string): void {
-  const offer = document.createElement('p');
+  const offer = document.createElement('aside');
   offer.className = 'language-offer';
   offer.lang = link.lang;
+  offer.ariaLabel = text;
   const there = link.cloneNode() as HTMLElement;
   there.textContent = text;
   there.className = 'link';

@@ -1,3 +1,4 @@
+import type { Phase } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { languagePrefix } from '#platform/contract/language.ts';
@@ -9,6 +10,7 @@ import * as say from './messages.ts';
 import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts';
 
 interface SiteFooterProps {
+  phase: Phase;
   siteView: SiteView;
   /** What modules add to the navigation bar. */
   links: readonly NavigationLink[];
@@ -17,9 +19,9 @@ interface SiteFooterProps {
   languages: readonly PageLanguage[];
 }
 
-export function SiteFooter({ siteView, links: added, pastYears, languages }: SiteFooterProps) {
+export function SiteFooter({ siteView, phase, links: added, pastYears, languages }: SiteFooterProps) {
   const { identity, contact, navigation } = siteView.site;
-  const { name, seed, logo, links, register } = navigationOf(siteView, added);
+  const { name, seed, logo, links, register, next } = navigationOf(siteView, added);
   return (
     <footer className="night mt-auto print:hidden">
       <div className="draws-along h-8 overflow-hidden">
@@ -53,7 +55,10 @@ export function SiteFooter({ siteView, links: added, pastYears, languages }: Sit
             </ul>
           )}
         </div>
-        <FooterLinks heading={navigation.summitHeading} links={[...links, register]} />
+        <FooterLinks
+          heading={navigation.summitHeading}
+          links={[...links, phase === 'after' ? next : register]}
+        />
         <FooterLinks heading={navigation.moreHeading} links={furtherLinks(siteView)} />
       </div>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-line py-5">

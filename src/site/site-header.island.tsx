@@ -15,10 +15,10 @@ interface SiteHeaderProps extends Navigation {
 }
 
 /** The navigation bar. On small screens a button opens its menu, before any script runs, and any choice closes it. */
-export function SiteHeader({ path, phase, languages, name, seed, logo, links, register }: SiteHeaderProps) {
+export function SiteHeader({ path, phase, languages, name, seed, logo, links, ...led }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const scrolled = useScrolled();
-  // Register is for the next summit once this one is over, and no longer the main action.
+  const register = phase === 'after' ? led.next : led.register;
   const mainUnlessOver = phase === 'after' ? 'button' : 'button button-main';
   const inBar = phase === 'during' ? { label: say.myTicket(), address: publicAddress.lostLink } : register;
   const close = () => menu.current?.hidePopover?.();

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { freePort } from '../../scripts/find/free-port.ts';
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 180_000;
 const POLL_MS = 10;
 /** Tests start the program hundreds of times; compiling it only once saves a fifth of each start. */
 const COMPILED = fromRoot('.cache/compiled');

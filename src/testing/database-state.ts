@@ -18,6 +18,7 @@ const UNRECORDED = [
   'post_drafts',
   'films',
   'film_parts',
+  'answer_files',
   'consent_texts',
 ] satisfies (keyof Tables)[];
 

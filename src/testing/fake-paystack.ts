@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { onTestFinished } from 'vitest';
+import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
+import { type Answer, FakeProvider } from './fake-provider.ts';
 
 /** As Paystack's published interface declares a transaction that is begun. */
 const initialize = z.strictObject({
@@ -43,41 +42,12 @@ export interface FakeRefund {
 
 export const PAYSTACK_KEY = 'sk_test_0123456789abcdef';
 
-/** How an answer gets lost: before anything is done, or after. */
-export type Silence = 'never' | 'before' | 'after';
-
-/** A provider of payments on a port of its own, by Paystack's published interface. It is closed when its test ends. */
-export class FakePaystack {
+/** A provider of payments on a port of its own, by Paystack’s published interface. It is closed when its test ends. */
+export class FakePaystack extends FakeProvider {
   readonly transactions = new Map<string, Transaction>();
   readonly refunds: FakeRefund[] = [];
-  silence: Silence = 'never';
   key = PAYSTACK_KEY;
-  url = '';
   #ids = 0;
-
-  async listen(port = 0): Promise<this> {
-    const server = createServer(async (request, response) => {
-      if (this.silence === 'before') return void request.socket.destroy();
-      const { status, body } = this.#answer(request, await bodyOf(request));
-      if (this.silence === 'after') return void request.socket.destroy();
-      const type = typeof body === 'string' ? 'text/html' : 'application/json';
-      response.writeHead(status, { 'content-type': type });
-      response.end(typeof body === 'string' ? body : JSON.stringify(body));
-    });
-    await new Promise<void>((resolve) => {
-      server.listen(port, '127.0.0.1', resolve);
-    });
-    // It keeps no test from ending.
-    server.unref();
-    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    this.close = () => {
-      server.closeAllConnections();
-      server.close();
-    };
-    return this;
-  }
-
-  close: () => void = () => {};
 
   /** What somebody does on the hosted page. */
   pay(reference: string, { amount, currency = '', domain = 'test' }: Partial<Transaction> = {}): Transaction {
@@ -120,7 +90,7 @@ export class FakePaystack {
     return { body, signature: createHmac('sha512', this.key).update(body).digest('hex') };
   }
 
-  #answer({ method, url = '', headers }: IncomingMessage, text: string): { status: number; body: unknown } {
+  protected answer({ method, url = '', headers }: IncomingMessage, text: string): Answer {
     const { pathname, searchParams } = new URL(url, this.url);
     if (method === 'GET' && pathname.startsWith('/pay/')) return this.#page(pathname.slice('/pay/'.length));
     if (headers.authorization !== `Bearer ${this.key}`)
@@ -178,16 +148,4 @@ export class FakePaystack {
       body: `<title>Checkout</title><h1>Paid</h1><a href="${back}">Back to the merchant</a>`,
     };
   }
-}
-
-export async function fakePaystack(): Promise<FakePaystack> {
-  const fake = await new FakePaystack().listen();
-  onTestFinished(fake.close);
-  return fake;
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of request) pieces.push(piece as Buffer);
-  return Buffer.concat(pieces).toString('utf8');
 }

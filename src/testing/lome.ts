@@ -27,7 +27,9 @@ const FORMED: Readonly<Record<string, string>> = {
   key: 'q1',
   from: '',
   until: '',
-  code: 'LOME10',
+  firstDay: '',
+  lastDay: '',
+  code: 'LOME-2027',
   rate: '18',
   withholding: '7.5',
 };
@@ -50,14 +52,22 @@ const LOME = {
   longitude: 1.22,
 };
 /** Sets up the whole summit by calls alone, as an Administrator. */
-export async function setUpLome(client: TestClient, more: { places?: number } = {}): Promise<void> {
-  const { id = '' } = (await client.call(createBasicData, { body: { ...LOME, ...more } })).body;
-  await client.call(makeCurrent, { body: { id } });
+export async function setUpLome(
+  client: TestClient,
+  more: { places?: number; group_least?: number } = {},
+): Promise<void> {
+  await makeLome(client, more);
   for (const section of sectionNames()) {
     const { status, body } = await client.call(saveSection, { body: { section, values: marked(section) } });
     expect([section, status, body.errors]).toEqual([section, 200, undefined]);
   }
   await client.call(publishContent, { body: {} });
+}
+
+/** Its edition alone, for which nobody has written anything. */
+export async function makeLome(client: TestClient, more: object = {}): Promise<void> {
+  const { id = '' } = (await client.call(createBasicData, { body: { ...LOME, ...more } })).body;
+  await client.call(makeCurrent, { body: { id } });
 }
 
 /** Every value of a section that organisers can write, marked. */

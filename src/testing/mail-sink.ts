@@ -25,6 +25,7 @@ export class MailSink {
   refusals: Refusals = {};
   #server: SMTPServer | undefined;
   #port = 0;
+  readonly #parsed = new Map<Received, Promise<Email>>();
 
   /** Listens, at the same port as before if there was one. */
   async open(): Promise<this> {
@@ -73,8 +74,15 @@ export class MailSink {
     return `smtp://127.0.0.1:${this.#port}`;
   }
 
+  /** Each is parsed once, since tests ask again and again. */
   parsed(): Promise<Email[]> {
-    return Promise.all(this.received.map(({ raw }) => PostalMime.parse(raw)));
+    return Promise.all(this.received.map((mail) => this.#read(mail)));
+  }
+
+  #read(mail: Received): Promise<Email> {
+    const read = this.#parsed.get(mail) ?? PostalMime.parse(mail.raw);
+    this.#parsed.set(mail, read);
+    return read;
   }
 }
 

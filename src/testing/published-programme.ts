@@ -1,10 +1,10 @@
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import type { Facts } from '#modules/programme/server/published.ts';
 import type { PublishedRow } from '#modules/programme/server/tables.ts';
+import type { Clock } from '#platform/server/clock.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
-import type { Database } from '#platform/server/database/store.ts';
+import type { Database, Store } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { TestApp } from './app.ts';
 
 /** A session as a test tells of it; what it doesn't say is as usual. */
 export interface TestSession extends Partial<Omit<Facts, 'people'>> {
@@ -38,7 +38,7 @@ interface Given {
 
 /** Publishes these sessions of the current edition, or one that is of no matter. */
 export async function publishTestProgramme(
-  { store, clock }: Pick<TestApp, 'store' | 'clock'>,
+  { store, clock }: { store: Store; clock: Clock },
   given: Partial<Given> = {},
 ): Promise<void> {
   const edition = await findCurrentEdition(store.database, clock.now());

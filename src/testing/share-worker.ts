@@ -8,8 +8,8 @@ const { Request, Response } = globalThis;
 afterAll(() => void Object.assign(globalThis, { Request, Response }));
 
 const { testPath = '' } = expect.getState();
-// A file that mocks a module gets modules of its own.
-if (readFileSync(testPath, 'utf8').includes('vi.mock(')) {
+// A file that mocks a module, or makes a language say something else, gets modules of its own.
+if (/vi\.mock\(|speakInBrackets\(/.test(readFileSync(testPath, 'utf8'))) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());
 }

@@ -28,6 +28,7 @@ type Cell =
   | number
   | { formula: string; value: string }
   | { date: number }
+  | { time: number }
   | { at: string; text: string };
 
 /** An XLSX file as Excel writes it, with one sheet. Further XML of the sheet follows its rows. */
@@ -61,6 +62,7 @@ function cellXml(cell: Cell, row: number, column: number): string {
   if ('formula' in cell)
     return `<c r="${at}" t="str"><f>${escaped(cell.formula)}</f><v>${escaped(cell.value)}</v></c>`;
   if ('date' in cell) return `<c r="${at}" s="1"><v>${cell.date}</v></c>`;
+  if ('time' in cell) return `<c r="${at}" s="2"><v>${cell.time}</v></c>`;
   return text(cell.at, cell.text);
 }
 
@@ -82,5 +84,5 @@ const PARTS: Record<string, string> = {
   '_rels/.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets><sheet name="People" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
-  'xl/styles.xml': `<styleSheet xmlns="${SHEETS}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+  'xl/styles.xml': `<styleSheet xmlns="${SHEETS}"><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/><xf numFmtId="20" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 };

@@ -59,6 +59,8 @@ export const messages = translation<typeof say>({
     '{failed} : la connexion a échoué. Rien de ce que vous avez saisi n’est perdu. Veuillez réessayer une fois en ligne.',
   slideOf: '{number} sur {slides} : {name}',
   optional: '(facultatif)',
+  fileSending: '{name} est en cours d’envoi…',
+  fileHere: 'Le fichier est arrivé. Il accompagne le formulaire.',
   lostLink: 'Lien perdu ?',
   carousel: 'carrousel',
   slide: 'diapositive',

@@ -59,6 +59,8 @@ export const messages = translation<typeof say>({
     '{failed}: a ligação falhou. Nada do que escreveu se perdeu. Tente novamente quando estiver em linha.',
   slideOf: '{number} de {slides}: {name}',
   optional: '(opcional)',
+  fileSending: '{name} está a ser enviado…',
+  fileHere: 'O ficheiro chegou. Segue com o formulário.',
   lostLink: 'Perdeu a ligação?',
   carousel: 'carrossel',
   slide: 'diapositivo',

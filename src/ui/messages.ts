@@ -61,6 +61,8 @@ export const notReached = message(
 );
 export const slideOf = message('{number} of {slides}: {name}');
 export const optional = message('(optional)');
+export const fileSending = message('{name} is being sent …');
+export const fileHere = message('The file is here. It goes with the form.');
 export const lostLink = message('Lost your link?');
 export const carousel = message('carousel');
 export const slide = message('slide');

@@ -1,3 +1,4 @@
+import { tagIfLeft } from '#platform/contract/language.ts';
 import { htmlOf } from '#platform/contract/rich-text.ts';
 
 interface Props {
@@ -9,6 +10,12 @@ interface Props {
 /** Formatted text; plain text keeps its paragraphs. */
 export function RichText({ html, className = '' }: Props) {
   if (!html) return null;
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server
-  return <div className={`rich-text ${className}`} dangerouslySetInnerHTML={{ __html: htmlOf(html) }} />;
+  return (
+    <div
+      lang={tagIfLeft(html)}
+      className={`rich-text ${className}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server
+      dangerouslySetInnerHTML={{ __html: htmlOf(html) }}
+    />
+  );
 }

@@ -21,6 +21,8 @@ export interface Entry {
   label: string;
   synonyms?: readonly string[] | undefined;
   detail: string;
+  /** From which a person's cloth is woven. */
+  cloth?: string | undefined;
   /** If a synonym found it, this is said instead of the detail. */
   saysWhy?: boolean;
   does: { link: LinkOptions } | { act: () => void };
@@ -131,9 +133,9 @@ export function recentEntries(
 /** The records found, grouped by kind, each with the screen that shows it; and of which edition they are, if of one. */
 export function foundGroups({ records, more }: FoundRecords, term: string, edition: string): EntryGroup[] {
   return allKinds()
-    .map(({ name, many, isOfEdition, recordScreen, list }) => {
+    .map(({ name, many, isOfEdition, holdsPeople, recordScreen, list }) => {
       const items = records.flatMap((one) =>
-        one.kind === name && recordScreen ? toEntry(one, recordScreen) : [],
+        one.kind === name && recordScreen ? toEntry(one, recordScreen, holdsPeople) : [],
       );
       const all = more.find(({ kind }) => kind === name);
       const whole: Entry[] =
@@ -155,8 +157,9 @@ export function foundGroups({ records, more }: FoundRecords, term: string, editi
     .filter(({ items }) => items.length > 0);
 }
 
-function toEntry({ id, title, detail }: Found, screen: KindScreen): Entry {
-  return { key: id, label: title, detail, does: { link: recordLink(screen, id) } };
+function toEntry({ id, title, detail }: Found, screen: KindScreen, holdsPeople: boolean): Entry {
+  const cloth = holdsPeople ? title : undefined;
+  return { key: id, label: title, detail, cloth, does: { link: recordLink(screen, id) } };
 }
 
 function screen(label: string, detail: string, to: string) {

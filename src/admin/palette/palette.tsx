@@ -17,6 +17,7 @@ import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Marked } from '#ui/admin/marked.tsx';
 import { readRecentRecords } from '#ui/admin/recent-records.ts';
 import { useReply } from '#ui/admin/use-reply.ts';
+import { ClothMark } from '#ui/cloth/cloth-mark.tsx';
 import * as say from '../messages.ts';
 import { paletteActions, palettePlaces } from './actions.ts';
 import {
@@ -153,8 +154,11 @@ function PaletteList(props: ListProps) {
                     className="menu-item palette-item"
                     onClick={() => go(entry)}
                   >
-                    <span>
-                      <Marked text={entry.label} term={term} />
+                    <span className="clothed-cell">
+                      {entry.cloth && <ClothMark seed={entry.cloth} />}
+                      <span>
+                        <Marked text={entry.label} term={term} />
+                      </span>
                     </span>
                     <span className="palette-detail">
                       <Marked text={entry.detail} term={term} />

@@ -1,4 +1,5 @@
 import type { SessionValues } from '#platform/contract/session-values.ts';
+import { keyName } from '#ui/admin/keys.ts';
 import { useSingleKeys } from '#ui/admin/single-keys.ts';
 import { LIST_KEYS, RECORD_KEYS } from '#ui/admin/table/list-keys.ts';
 import { Window } from '#ui/admin/window.tsx';
@@ -51,7 +52,7 @@ function Group({ title, shortcuts }: GroupProps) {
             <dt>{label}</dt>
             <dd>
               {keys.split(' ').map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{keyName(key)}</kbd>
               ))}
             </dd>
           </div>

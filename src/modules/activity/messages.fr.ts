@@ -15,7 +15,7 @@ export const messages = translation<typeof say>({
   oneRecord: 'Un enregistrement',
   oneUser: 'Un utilisateur',
   activity: 'Activité',
-  searchHint: 'Rechercher par personne, action et description',
+  searchHint: 'Personne, action ou description',
   history: 'Historique',
   wholeHistory: 'Historique avec toutes les modifications',
   chainTitle: 'Le journal est-il complet ?',
@@ -27,6 +27,8 @@ export const messages = translation<typeof say>({
   missingEntries: 'Les entrées {first} à {last}{where} manquent.',
 
   // Replies and history.
+  visitor: 'Visiteur',
+  erased: 'effacé',
   detailsWithheld: 'Votre rôle ne montre pas les détails',
   detailsOfKindWithheld: 'Votre rôle ne montre pas les détails ({kind})',
   recorded: 'Activité consignée.',

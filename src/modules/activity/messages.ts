@@ -27,6 +27,8 @@ export const missing = message('Entry {first}{where} is missing.');
 export const missingEntries = message('Entries {first} to {last}{where} are missing.');
 
 // Replies and history.
+export const visitor = message('Visitor');
+export const erased = message('erased');
 export const detailsWithheld = message('Your role doesn’t show the details');
 export const detailsOfKindWithheld = message('Your role doesn’t show the details ({kind})');
 export const recorded = message('Activity recorded.');

@@ -1,4 +1,4 @@
-import * as say from './messages.ts';
+import * as say from './mail-messages.ts';
 
 /** Checked in this order: a newer browser's user agent also names older browsers. */
 const BROWSERS = [

@@ -15,7 +15,10 @@ export const mails = mailTranslation<typeof accountMails>({
     ],
     button: 'Choisir un mot de passe',
     reason: 'Vous recevez ce message parce qu’un administrateur de {site} a saisi votre adresse.',
-    meanings: { inviter: 'qui l’a envoyé', expires: 'jusqu’à quand le lien fonctionne' },
+    placeholders: {
+      inviter: { meaning: 'qui l’a envoyé' },
+      expires: { meaning: 'jusqu’à quand le lien fonctionne', example: '26 août 2025, 09:00 UTC' },
+    },
   },
   newPassword: {
     label: 'Nouveau mot de passe',
@@ -28,7 +31,10 @@ export const mails = mailTranslation<typeof accountMails>({
     ],
     button: 'Définir un nouveau mot de passe',
     reason: 'Vous recevez ce message parce que vous avez un compte sur {site}.',
-    meanings: { inviter: 'qui l’a envoyé', expires: 'jusqu’à quand le lien fonctionne' },
+    placeholders: {
+      inviter: { meaning: 'qui l’a envoyé' },
+      expires: { meaning: 'jusqu’à quand le lien fonctionne', example: '26 août 2025, 09:00 UTC' },
+    },
   },
   newDevice: {
     label: 'Connexion depuis un nouvel appareil',

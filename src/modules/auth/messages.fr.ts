@@ -77,8 +77,6 @@ export const messages = translation<typeof say>({
   codesSaved: 'Je les ai conservés',
   twoFactorStays: 'Un administrateur l’exige : vous ne pouvez donc pas la désactiver.',
   turnOffTwoFactor: 'Désactiver la connexion en deux étapes',
-  unknownBrowser: 'Un navigateur inconnu',
-  browserOnSystem: '{browser} sur {system}',
   twoFactorIsRequired: 'Un administrateur exige la connexion en deux étapes pour ce compte.',
   twoFactorIsOn:
     'La connexion en deux étapes est déjà activée. Désactivez-la avant de la configurer à nouveau.',
@@ -158,8 +156,4 @@ export const messages = translation<typeof say>({
   twoFactorOffEntry: '{username} a désactivé la connexion en deux étapes',
   codeMissing: 'Saisissez les six chiffres de votre application d’authentification, ou un code de secours.',
   sixDigitsMissing: 'Saisissez les six chiffres',
-
-  // In mails
-  mailWhen: 'Quand',
-  mailBrowser: 'Navigateur',
 });

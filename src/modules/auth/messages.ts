@@ -81,8 +81,6 @@ export const copyAll = message('Copy all');
 export const codesSaved = message('I’ve saved them');
 export const twoFactorStays = message('An Administrator requires it, so you can’t turn it off.');
 export const turnOffTwoFactor = message('Turn off two-factor sign-in');
-export const unknownBrowser = message('An unknown browser');
-export const browserOnSystem = message('{browser} on {system}');
 export const twoFactorIsRequired = message('An Administrator requires two-factor sign-in for this account.');
 export const twoFactorIsOn = message(
   'Two-factor sign-in is already on. Turn it off before you set it up again.',
@@ -178,7 +176,3 @@ export const twoFactorOnEntry = message('{username} turned on two-factor sign-in
 export const twoFactorOffEntry = message('{username} turned off two-factor sign-in');
 export const codeMissing = message('Enter the six digits from your authenticator app, or a recovery code.');
 export const sixDigitsMissing = message('Enter the six digits');
-
-// In mails
-export const mailWhen = message('When');
-export const mailBrowser = message('Browser');

@@ -10,7 +10,6 @@ export const messages = translation<typeof say>({
   keepPicture: 'Enregistrer en image',
   addCalendar: 'Ajouter à l’agenda',
   tellPeopleWhatsappOpens: 'En parler sur WhatsApp<hidden> (s’ouvre dans un nouvel onglet)</hidden>',
-  whatHappensNext: 'Et ensuite ?',
   pay: 'À payer',
   bringColleagues: 'Venir avec des collègues',
   fromRegistrationsOneCompany:

@@ -10,7 +10,6 @@ export const messages = translation<typeof say>({
   keepPicture: 'Guardar como imagem',
   addCalendar: 'Adicionar ao calendário',
   tellPeopleWhatsappOpens: 'Contar no WhatsApp<hidden> (abre num novo separador)</hidden>',
-  whatHappensNext: 'O que se segue',
   pay: 'A pagar',
   bringColleagues: 'Traga colegas',
   fromRegistrationsOneCompany: 'A partir de {number} inscrições da mesma empresa há um desconto de grupo.',

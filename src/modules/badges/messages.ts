@@ -11,7 +11,6 @@ export const addCalendar = message('Add to calendar');
 export const tellPeopleWhatsappOpens = message(
   'Tell people on WhatsApp<hidden> (opens in a new tab)</hidden>',
 );
-export const whatHappensNext = message('What happens next');
 export const pay = message('To pay');
 export const bringColleagues = message('Bring colleagues');
 export const fromRegistrationsOneCompany = message(

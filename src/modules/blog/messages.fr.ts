@@ -36,7 +36,7 @@ export const messages = translation<typeof say>({
   categories: 'Catégories',
 
   // Add post screen.
-  startWriting: 'Commencez à écrire',
+  startWriting: 'Commencer à écrire',
   cancel: 'Annuler',
   title: 'Titre',
   titleHint: 'Il peut être modifié à tout moment.',

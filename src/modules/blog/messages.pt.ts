@@ -36,7 +36,7 @@ export const messages = translation<typeof say>({
   categories: 'Categorias',
 
   // Add post screen.
-  startWriting: 'Comece a escrever',
+  startWriting: 'Começar a escrever',
   cancel: 'Cancelar',
   title: 'Título',
   titleHint: 'Pode ser alterado a qualquer momento.',
@@ -203,4 +203,5 @@ export const messages = translation<typeof say>({
   // Home page.
   posts: 'Artigos',
   afterwards: 'Para ler depois',
+  coverAlt: 'A imagem de capa em palavras',
 });

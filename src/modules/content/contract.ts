@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { change } from '#platform/contract/change.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { writtenEdition } from '#platform/contract/edition-filter.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { LANGUAGES, leaveInMainAs } from '#platform/contract/language.ts';
+import { LANGUAGES, leaveInMainAs, leftInMain } from '#platform/contract/language.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
 import { fill } from '#platform/contract/placeholders.ts';
 import { escapeHtml } from '#platform/contract/rich-text.ts';
@@ -11,6 +12,7 @@ import { editionContent } from './edition-content.ts';
 import * as say from './messages.ts';
 import type { PlaceholderValues } from './placeholders.ts';
 import { sectionName } from './sections.ts';
+import { type ShownOption, shownName } from './shown-options.ts';
 import { siteContent } from './site-content.ts';
 import { mapTexts } from './walk.ts';
 
@@ -27,11 +29,16 @@ const content = z.strictObject({
 });
 export type Content = z.output<typeof content>;
 
-/** Puts what the edition says into every text. */
-export function fillContent(content: Content, values: PlaceholderValues): Content {
-  const inHtml = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]));
+/** Puts what the edition says into every text; into those that nobody has translated, in the main language. */
+export function fillContent(
+  content: Content,
+  spoken: PlaceholderValues,
+  inMain: PlaceholderValues = spoken,
+): Content {
+  const inHtml = new Map([spoken, inMain].map((values) => [values, escaped(values)]));
   const filled = (text: string, { kind }: { kind: string }) => {
-    const said = fill(text, kind === 'rich' ? inHtml : values);
+    const values = leftInMain().has(text.trim()) ? inMain : spoken;
+    const said = fill(text, (kind === 'rich' && inHtml.get(values)) || values);
     leaveInMainAs(said, text);
     return said;
   };
@@ -42,13 +49,25 @@ export function fillContent(content: Content, values: PlaceholderValues): Conten
   };
 }
 
+function escaped(values: PlaceholderValues): PlaceholderValues {
+  const entries = Object.entries(values).map(([name, value]) => [name, escapeHtml(value)]);
+  return Object.fromEntries(entries);
+}
+
 /** The documented packages. They stand where an edition has none of its own (docs/product.md, 1.7). */
 export const DOCUMENTED_PACKAGES = ['Platinum', 'Gold', 'Silver', 'Bronze', 'Bespoke'];
 
 /** What people can ask for: the packages of the edition, and something else by agreement. */
-export function packageNamesOf({ edition }: Pick<Content, 'edition'>): string[] {
-  const { offers, otherName } = edition.packages;
-  return [...offers.map(({ name }) => name), otherName];
+export function packageNamesOf(content: Pick<Content, 'edition'>): string[] {
+  return shownPackages(content).map(({ value }) => value);
+}
+
+/** The same as they read it. */
+export function shownPackages({ edition: { packages } }: Pick<Content, 'edition'>): ShownOption[] {
+  return [
+    ...packages.offers.map((offer) => ({ value: offer.name, label: shownName(offer, 'name') })),
+    { value: packages.otherName, label: shownName(packages, 'otherName') },
+  ];
 }
 
 /** What stands where nothing was entered, or nothing can be read. */
@@ -103,8 +122,13 @@ export const viewDraft = defineCall({
   method: 'GET',
   path: '/api/v1/content/draft',
   access: { right: 'site' },
+  query: writtenEdition,
   reply: z.strictObject({
+    /** The year of the edition, unless it is the current one; its draft is previewed below it. */
+    year: z.number().int().nullable(),
     changes: z.array(change.extend({ section: sectionName })),
+    /** A draft waits, of this edition or another. */
+    isAnyWaiting: z.boolean(),
     /** Null before anything was published. */
     published: publication.nullable(),
   }),
@@ -116,11 +140,13 @@ export const singleSection = defineCall({
   method: 'GET',
   path: '/api/v1/content/sections/{section}',
   access: { right: 'site' },
-  query: { section: sectionName },
+  query: { section: sectionName, ...writtenEdition },
   reply: oneOf(
     z.strictObject({
       section: sectionName,
       values: z.record(z.string(), z.unknown()),
+      /** Which of its texts are the program's own. They have their words in each language. */
+      programs: z.array(z.string()),
       version: z.string(),
       /** Those of the site, the main one first. */
       languages: z.array(z.enum(LANGUAGES)),
@@ -138,28 +164,30 @@ export const saveSection = defineCall({
     section: sectionName,
     values: z.record(z.string(), z.unknown(), { error: say.valuesMissing }),
     version,
+    ...writtenEdition,
   }),
   reply: changed,
 });
 
 export const discardDraft = defineCall({
   name: 'discardDraft',
-  summary: 'Discard the draft: one section of it, or all',
+  summary: 'Discard the draft: one section of it, or all that you may write',
   method: 'POST',
   path: '/api/v1/content/discard',
   access: { right: 'site' },
-  body: z.strictObject({ section: sectionName.optional() }),
+  body: z.strictObject({ section: sectionName.optional(), ...writtenEdition }),
   reply: changed,
 });
 
 export const publishContent = defineCall({
   name: 'publishContent',
-  summary: 'Publish the draft: everything in it at once',
+  summary:
+    'Publish the draft: all of it that you may write, at once. Visitors read an edition’s texts once it is current',
   method: 'POST',
   path: '/api/v1/content/publications',
   access: { right: 'site' },
   status: 201,
-  body: z.strictObject({ note: text(TITLE_MAX).optional() }),
+  body: z.strictObject({ note: text(TITLE_MAX).optional(), ...writtenEdition }),
   reply: changed,
 });
 
@@ -169,19 +197,29 @@ export const viewPublications = defineCall({
   method: 'GET',
   path: '/api/v1/content/publications',
   access: { right: 'site' },
+  query: writtenEdition,
   reply: z.strictObject({ records: z.array(publication) }),
 });
 
 export const restoreContent = defineCall({
   name: 'restoreContent',
-  summary: 'Bring back what the site said after a publication, as a draft or at once',
+  summary:
+    'Bring back what the site said after a publication, as far as you may write it, as a draft or at once',
   method: 'POST',
   path: '/api/v1/content/publications/{id}/restore',
   access: { right: 'site' },
   query: { id },
-  body: z.strictObject({ publish: z.boolean().default(false) }),
+  body: z.strictObject({ publish: z.boolean().default(false), ...writtenEdition }),
   reply: changed,
 });
+
+/** A section as it is being written, which the desk posts to a page of the draft to see it there. Nothing is kept. */
+export const triedSection = z.strictObject({
+  section: sectionName,
+  values: z.record(z.string(), z.unknown()),
+});
+/** The field of that form. */
+export const TRIED = 'tried';
 
 /** Stands for the token in the address at which the desk itself shows the draft. */
 export const DESK_PREVIEW = 'desk';
@@ -213,6 +251,7 @@ export const addPreviewLink = defineCall({
   path: '/api/v1/content/preview-links',
   access: { right: 'site' },
   status: 201,
+  body: z.strictObject(writtenEdition),
   reply: z.strictObject({ message: z.string(), id: z.string(), address: z.string() }),
 });
 

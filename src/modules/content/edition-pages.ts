@@ -85,6 +85,36 @@ export const registrationContent = section(
   },
 );
 
+/** What pages say to one person; the lines that name facts aren't among it. */
+export const personalContent = section(
+  { title: say.ownPageWords, lead: say.ownPageWordsLead },
+  {
+    next: line(say.headingOfWhatIsNext, { neutral: 'What happens next', required: true, half: true }),
+    registered: line(say.titleOfOwnPage, { neutral: 'You’re registered.', required: true, half: true }),
+    ticket: line(say.belowTicket, {
+      neutral: 'Show it at the door, on your phone or printed.',
+      max: 200,
+    }),
+    changes: line(say.headingOfChanges, { neutral: 'If something changes', required: true, half: true }),
+    code: line(say.headingOfCode, { neutral: 'Type the code', required: true, half: true }),
+    codeHelp: line(say.belowCode, { max: 200, half: true }),
+    cancelled: line(say.onceCancelled, {
+      neutral: 'Your registration is cancelled.',
+      required: true,
+      half: true,
+    }),
+    afterAll: line(say.belowThat, {
+      neutral: 'If you’d like to come after all, write to us.',
+      max: 200,
+    }),
+    over: line(say.onceSummitIsOver, { neutral: 'Thank you for your registration.', max: 200 }),
+    full: line(say.onceAllPlacesAreTaken, {
+      neutral: 'Join the waiting list: we write to you as soon as a place is free.',
+      max: 200,
+    }),
+  },
+);
+
 export const formsContent = section(
   {
     title: say.questionsOfForms,
@@ -138,6 +168,7 @@ export const speakersContent = section(
       hint: say.endOfDescriptionHint,
     }),
     titles: lineList(say.titlesOfPeople, DOCUMENTED_TITLES, say.titlesHint),
+    furtherRoles: lineList(say.furtherRoles, [], say.furtherRolesHint),
   },
 );
 

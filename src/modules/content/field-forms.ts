@@ -3,6 +3,7 @@ import { text } from '#platform/contract/fields.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { describe, type FieldInfo } from './fields.ts';
 import * as say from './messages.ts';
+import * as onSite from './site-messages.ts';
 
 type Info = Pick<FieldInfo, 'hint' | 'half'>;
 interface PlainInfo extends Info {
@@ -34,7 +35,7 @@ export function plain(
 ) {
   const unbraced = schema.refine((value) => !/[{}]/.test(value), { error: say.bracesRefused });
   const given = info.required
-    ? unbraced.min(1, { error: say.missing }).prefault(neutral)
+    ? unbraced.min(1, { error: onSite.missing }).prefault(neutral)
     : unbraced.default(neutral);
   return describe(given, {
     label,

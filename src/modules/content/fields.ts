@@ -7,6 +7,7 @@ import { namingOnly } from '#platform/contract/placeholder-field.ts';
 import { isLinkAddress, plainTextOf } from '#platform/contract/rich-text.ts';
 import * as say from './messages.ts';
 import { PLACEHOLDER_NAMES, type PlaceholderHelp } from './placeholders.ts';
+import * as onSite from './site-messages.ts';
 
 /** How the desk lets a field be edited. */
 export type FieldKind =
@@ -32,8 +33,16 @@ export interface FieldInfo {
   required?: boolean;
   half?: boolean;
   options?: readonly { value: string; label: Message }[];
-  /** Of a list: what one item is called, and which of its fields names it. */
-  item?: { fields: Shape; noun: Message; add: Message; name: string };
+  /** Of a list: what one item is called, and which of its fields names it, or what does in words. */
+  item?: {
+    fields: Shape;
+    noun: Message;
+    add: Message;
+    name: string;
+    summary?: (typed: Readonly<Record<string, unknown>>) => string;
+  };
+  /** Of rich text: with pictures, tables, code and videos. */
+  isArticle?: boolean;
   /** Of a picture: it may be a drawing, and needs no words. */
   isLogo?: boolean;
   /** What it may say in another language, or '' to say the same; without it, it is the same in all. */
@@ -94,10 +103,15 @@ export function paragraph(
 /** Text with headings, links and lists. It is sanitised when it is read. */
 export function richText(
   label: Message,
-  { neutral = '', max = RICH_MAX, placeholders = PLACEHOLDER_NAMES, ...info }: Options = {},
+  {
+    neutral = '',
+    max = RICH_MAX,
+    placeholders = PLACEHOLDER_NAMES,
+    ...info
+  }: Options & Pick<FieldInfo, 'isArticle'> = {},
 ) {
   const schema = lines(max * FORMATTING_FACTOR).refine((html) => plainTextOf(html).length <= max, {
-    error: () => say.textTooLong({ most: max }),
+    error: () => onSite.textTooLong({ most: max }),
   });
   const words = namingOnly(schema, placeholders);
   return describe(checked(words, info.required).default(neutral), { label, kind: 'rich', words, ...info });
@@ -148,6 +162,8 @@ interface ListOptions<Fields extends z.ZodRawShape> extends Pick<FieldInfo, 'hin
   add: Message;
   /** The field that names one. */
   name: keyof Fields & string;
+  /** What it says in short, from what is typed, where that field alone doesn’t. */
+  summary?: (typed: Readonly<Record<string, unknown>>) => string;
   neutral?: readonly z.input<z.ZodObject<Fields>>[];
   max?: number;
   /** The fields that no two of them may share. */
@@ -159,7 +175,17 @@ interface ListOptions<Fields extends z.ZodRawShape> extends Pick<FieldInfo, 'hin
 export function listOfThese<Fields extends z.ZodRawShape>(
   label: Message,
   fields: Fields,
-  { noun, add, name, distinct = [], wrong, neutral = [], max = LIST_MAX, ...info }: ListOptions<Fields>,
+  {
+    noun,
+    add,
+    name,
+    summary,
+    distinct = [],
+    wrong,
+    neutral = [],
+    max = LIST_MAX,
+    ...info
+  }: ListOptions<Fields>,
 ) {
   const list = z
     .array(z.strictObject({ ...fields, ...translationsOf(fields) }))
@@ -182,7 +208,12 @@ export function listOfThese<Fields extends z.ZodRawShape>(
       }
     });
   const filled = list.prefault([...neutral] as z.input<typeof list>);
-  return describe(filled, { label, kind: 'list', item: { fields, noun, add, name }, ...info });
+  return describe(filled, {
+    label,
+    kind: 'list',
+    item: { fields, noun, add, name, ...(summary && { summary }) },
+    ...info,
+  });
 }
 
 /** What the fields of a section, or of an item in it, say in other languages: by language, and then by field. */
@@ -267,7 +298,7 @@ export function describe<Schema extends z.core.$ZodType>(schema: Schema, info: F
 }
 
 function checked(words: z.ZodString, required = false) {
-  return required ? words.min(1, { error: say.missing }) : words;
+  return required ? words.min(1, { error: onSite.missing }) : words;
 }
 
 function isWebsite(value: string): boolean {

@@ -1,10 +1,12 @@
 import { DEFAULT_LOOK, type Look } from '#platform/contract/look.ts';
+import type { Message } from '#platform/contract/message.ts';
+import * as say from './messages.ts';
 
 /** Looks to choose from at first. Each colour can be changed. */
-export const LOOKS: readonly { name: string; look: Look }[] = [
-  { name: 'Sun', look: DEFAULT_LOOK },
+export const LOOKS: readonly { name: Message; look: Look }[] = [
+  { name: say.lookSun, look: DEFAULT_LOOK },
   {
-    name: 'Lagoon',
+    name: say.lookLagoon,
     look: {
       accent: '#35b8a6',
       ink: '#0d2530',
@@ -15,7 +17,7 @@ export const LOOKS: readonly { name: string; look: Look }[] = [
     },
   },
   {
-    name: 'Forest',
+    name: say.lookForest,
     look: {
       accent: '#0b6e4f',
       ink: '#16231c',
@@ -26,7 +28,7 @@ export const LOOKS: readonly { name: string; look: Look }[] = [
     },
   },
   {
-    name: 'Ember',
+    name: say.lookEmber,
     look: {
       accent: '#d1432b',
       ink: '#2a1512',
@@ -37,7 +39,7 @@ export const LOOKS: readonly { name: string; look: Look }[] = [
     },
   },
   {
-    name: 'Dusk',
+    name: say.lookDusk,
     look: {
       accent: '#5b4bc4',
       ink: '#191632',
@@ -48,7 +50,7 @@ export const LOOKS: readonly { name: string; look: Look }[] = [
     },
   },
   {
-    name: 'Harbour',
+    name: say.lookHarbour,
     look: {
       accent: '#1f6fb5',
       ink: '#10202f',

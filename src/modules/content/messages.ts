@@ -10,6 +10,7 @@ export const before = message('Before');
 export const after = message('After');
 export const loading = message('Loading...');
 export const nothingWaits = message('Visitors see everything as it is here.');
+export const nothingWaitsOf = message('All of it is published: the pages of {year} say it.');
 export const allVersions = message('All versions');
 export const theDraft = message('The draft');
 export const publish = message('Publish');
@@ -19,6 +20,9 @@ export const publishTitle = message('Publish the draft?');
 export const publishHint = message(
   'Visitors see all of it from then on. You can bring back every earlier version.',
 );
+export const publishHintOf = message(
+  'The pages of {year} say all of it from then on. Visitors see those of a summit to come once it is the current one.',
+);
 export const discardTitle = message('Discard the draft?');
 export const discardHint = message(
   'The site stays as visitors see it. What was changed since can’t be brought back.',
@@ -26,6 +30,7 @@ export const discardHint = message(
 export const removeFilm = message('Remove the film');
 export const removeCaptions = message('Remove the captions');
 export const captions = message('Captions');
+export const erasedUser = message('erased');
 export const captionsHint = message('If somebody speaks in it: WebVTT, up to {size}.');
 export const notCaptions = message('This is a film, not captions.');
 export const filmHint = message(
@@ -59,6 +64,7 @@ export const siteWithDraft = message('The site with the draft');
 export const currency = message('Currency');
 export const addPrice = message('Add a price');
 export const priceUnderstood = message('That’s {price}.');
+export const quotedField = message('‘{label}’');
 export const saysNothing = message(
   'It says nothing yet, so visitors don’t see it. To show it, fill in {fields}.',
 );
@@ -171,7 +177,7 @@ export const slide = message('slide');
 export const addSlide = message('Add a slide');
 export const posterMissing = message('Choose the picture that stands until the film plays.');
 export const belowSlides = message('Below the slides');
-export const linkToRegistration = message('Link to the registration');
+export const linkToNext = message('Link to the next summit');
 export const picturesOfSummit = message('Pictures of the summit');
 export const headingOfPictures = message('Heading of the pictures');
 export const addPicture = message('Add a picture');
@@ -233,13 +239,11 @@ export const sponsors = message('Sponsors');
 export const sponsorsLead = message('The words around the sponsors and partners.');
 export const slugInvalid = message('Use small letters, digits and hyphens.');
 export const bracesRefused = message('Braces can’t stand here.');
-export const missing = message('Please fill this in.');
 export const keyInvalid = message('This isn’t a valid key.');
 export const wholeNumberInvalid = message('Enter a whole number from 1 to {max}.');
 export const currencyMissing = message('Choose a currency.');
 export const priceTooHigh = message('This price is too high.');
 export const tooManyPrices = message('Please use at most {most}.');
-export const textTooLong = message('Please use at most {most} characters.');
 export const enterAddressSuchAsContact = message('Enter an address such as /contact or https://example.org.');
 export const enterAddressSuchAsHttps = message('Enter an address such as https://example.org.');
 export const tooManyItems = message('Please use at most {most}.');
@@ -323,9 +327,10 @@ export const answer = message('Answer');
 export const textOnOneLine = message('Text on one line');
 export const longerText = message('Longer text');
 export const oneOfList = message('One of a list');
+export const severalOfList = message('Several of a list');
 export const yesOrNo = message('Yes or no');
 export const choices = message('The list');
-export const choicesHint = message('Only for one of a list: an answer on each line.');
+export const choicesHint = message('Only for one or several of a list: an answer on each line.');
 export const mustBeAnswered = message('Must be answered');
 export const askedNow = message('Asked now');
 export const askedNowHint = message('Turned off, it isn’t in the form. Answers to it stay.');
@@ -342,9 +347,13 @@ export const noSuchPage = message('This site has no page at this address.');
 export const copiedNote = message('Copied to another edition');
 export const discardedEntry = message('Discarded the draft of the site');
 export const changedEntry = message('Changed the draft of {title}');
+export const beganWithSampleEntry = message('Began with the sample words');
+export const beganEmptyEntry = message('Began without words');
 export const savedInDraft = message('Saved in the draft.');
 export const takenOutOfDraft = message('Taken out of the draft.');
 export const published = message('Published. Visitors see it from now on.');
+export const publishedOther = message('Published. The pages of this edition say it.');
+export const entryOfYear = message('{entry} ({year})');
 export const broughtBackAsDraft = message('Brought back as a draft.');
 export const broughtBack = message('Brought back, and published.');
 export const linkCreated = message('Link to the draft created.');
@@ -352,7 +361,7 @@ export const linkEnded = message('The link has ended.');
 export const linkCreatedEntry = message('Created a link to the draft of the site');
 export const linkGone = message('This link has ended already.');
 export const endedLinkDraftSite = message('Ended a link to the draft of the site');
-export const nothingToPublish = message('There is nothing to publish: the draft is as the site is.');
+export const nothingToPublish = message('There is nothing in the draft that you can publish.');
 export const versionGone = message('This version doesn’t exist.');
 export const broughtBackEntry = message('Brought back the site of {day} as a draft');
 export const summitOf2025Note = message('The summit of 2025');
@@ -451,7 +460,12 @@ export const changesWait = message({
   one: '{count} change waits to be published',
   other: '{count} changes wait to be published',
 });
-export const asSavedInDraft = message('On the website, as saved in the draft.');
+export const othersWait = message({
+  one: '{count} change waits for somebody who may publish it ({parts}).',
+  other: '{count} changes wait for somebody who may publish them ({parts}).',
+});
+export const othersStay = message('What you may not write ({parts}) stays as it is.');
+export const asYouWrite = message('On the website, as you write it.');
 export const showChanges = message('What changes');
 export const note = message('Note <optional>(optional)</optional>');
 export const linkTimes = message('{name}, <created></created>, until <expires></expires>');
@@ -471,8 +485,6 @@ export const placeInVersion = message('{place}, version {number} of {day}');
 export const themeKnown = message('Here {placeholder} is the theme.');
 export const lineTooLong = message('Please use at most {most} characters on each line.');
 export const priceMissing = message('Enter the price in figures.');
-export const yes = message('yes');
-export const no = message('no');
 export const summitMeaning = message('the summit’s name');
 export const aNumber = message('A number');
 export const rightName = message('Site');
@@ -522,6 +534,10 @@ export const howToPay = message('How to pay');
 export const howToPayHint = message(
   'In the confirmation, beside what somebody pays. Orders say it themselves.',
 );
+export const furtherRoles = message('Further roles');
+export const furtherRolesHint = message(
+  'One on each line, such as Host. They follow the four that are always offered, in groups of their own.',
+);
 export const furtherKinds = message('Further kinds');
 export const furtherKindsHint = message(
   'One on each line, such as Knowledge partner. They follow the packages and the four that are always offered.',
@@ -536,8 +552,35 @@ export const sharePictureHint = message(
   'Stands where somebody shares the home page, cut to 1200 × 630 pixels. Without one, it is drawn with the name and the dates.',
 );
 export const aDate = message('A date');
+export const aFile = message('A file');
 export const mainLanguageNote = message('The main language changed');
 export const asManyLines = message({
   one: 'Enter one line, as in the main language.',
   other: 'Enter {count} lines, each for the same as in the main language.',
 });
+
+// Words to one person, and at an address that leads nowhere.
+export const ownPageWords = message('Words to one person');
+export const ownPageWordsLead = message(
+  'On the page after registering, on one’s own page, and once all places are taken.',
+);
+export const headingOfWhatIsNext = message('After registering: heading');
+export const titleOfOwnPage = message('One’s own page: title');
+export const belowTicket = message('Below the ticket');
+export const headingOfChanges = message('Above what can be changed');
+export const headingOfCode = message('Where a code confirms: heading');
+export const belowCode = message('Below the code, such as where to look for it');
+export const onceCancelled = message('Once it is cancelled');
+export const belowThat = message('Below that');
+export const onceSummitIsOver = message('Once the summit is over');
+export const onceAllPlacesAreTaken = message('Once all places are taken');
+export const notFoundPage = message('Page that isn’t there');
+export const notFoundPageLead = message('What stands at an address that leads nowhere.');
+
+// Looks to choose from at first.
+export const lookSun = message('Sun');
+export const lookLagoon = message('Lagoon');
+export const lookForest = message('Forest');
+export const lookEmber = message('Ember');
+export const lookDusk = message('Dusk');
+export const lookHarbour = message('Harbour');

@@ -92,4 +92,86 @@ export const neutral: Readonly<Record<string, string>> = {
   Seconds: 'Secondes',
   'Nothing now: the organiser writes to you with the ways to pay.':
     'Rien pour l’instant : l’organisateur vous écrira pour vous indiquer les moyens de paiement.',
+  'What happens next': 'Et ensuite ?',
+  'Type the code': 'Saisissez le code',
+  'Show it at the door, on your phone or printed.':
+    'Présentez-le à l’entrée, sur votre téléphone ou imprimé.',
+  'If something changes': 'En cas de changement',
+  'Your registration is cancelled.': 'Votre inscription est annulée.',
+  'If you’d like to come after all, write to us.': 'Si vous souhaitez finalement venir, écrivez-nous.',
+  'Thank you for your registration.': 'Merci pour votre inscription.',
+  'Join the waiting list: we write to you as soon as a place is free.':
+    'Rejoignez la liste d’attente : nous vous écrivons dès qu’une place se libère.',
+  'This thread leads nowhere.': 'Ce fil ne mène nulle part.',
+  'There’s no page at this address. It may have moved, or the link may contain a typo.':
+    'Aucune page ne se trouve à cette adresse. Elle a peut-être été déplacée, ou le lien contient une faute de frappe.',
+  Bespoke: 'Sur mesure',
+  'What it looked like': 'En images',
+  'How it was announced': 'L’annonce du sommet',
+  'The next summit': 'Le prochain sommet',
+  '© {year} {organiser}': '© {year} {organiser}',
+  '{dates}': '{dates}',
+  // The sample words.
+  '{Days} in {city}': '{Days} à {city}',
+  'On now in {city}': 'En ce moment à {city}',
+  '{Days} for people who decide and people who build. Come with a question from your own work, and leave with answers from those who have tried.':
+    '{Days} pour celles et ceux qui décident et qui construisent. Venez avec une question de votre travail, repartez avec les réponses de qui a essayé.',
+  '{city}, {dates}': '{city}, {dates}',
+  '{Days} in {city}: see the theme, the fees and how to take part.':
+    '{Days} à {city} : le thème, les tarifs et comment participer.',
+  '<p>{name} brings together those who have done it and those who are about to. Every session is about a real case: what was tried, what it cost, and what came of it.</p><p>Between sessions there is time for what no programme can plan: the people whom you meet.</p>':
+    '<p>{name} réunit ceux qui l’ont fait et ceux qui vont le faire. Chaque session part d’un cas réel : ce qui a été tenté, ce que cela a coûté, ce qui en est sorti.</p><p>Entre les sessions, il reste du temps pour ce qu’aucun programme ne prévoit : les rencontres.</p>',
+  'First hand': 'De première main',
+  'Every case on stage is told by someone who was responsible for it.':
+    'Chaque cas est raconté sur scène par quelqu’un qui en était responsable.',
+  'Few and good': 'Peu, mais bien',
+  'A few well-prepared sessions rather than many.': 'Quelques sessions bien préparées plutôt que beaucoup.',
+  Open: 'Ouvert',
+  'Questions are as welcome as answers, and newcomers as welcome as experts.':
+    'Les questions sont aussi bienvenues que les réponses, et les débutants autant que les experts.',
+  'Decision makers': 'Décideurs',
+  'who want to see what works before they choose': 'qui veulent voir ce qui fonctionne avant de choisir',
+  Founders: 'Entrepreneurs',
+  'who look for customers, partners and people': 'qui cherchent des clients, des partenaires et des talents',
+  Specialists: 'Spécialistes',
+  'who want to compare their work with that of others':
+    'qui veulent comparer leur travail à celui des autres',
+  Newcomers: 'Débutants',
+  'who are about to begin': 'qui s’apprêtent à commencer',
+  'Cases that you can use, with their figures\nA way to judge what is offered to you\nThe names of people to ask when you’re back at work':
+    'Des cas utilisables, avec leurs chiffres\nDe quoi juger ce que l’on vous propose\nLes noms de personnes à consulter une fois de retour au travail',
+  'Three ways to be seen by the people who come.': 'Trois façons d’être vu de celles et ceux qui viennent.',
+  'Prices cover {allDays}.': 'Les prix couvrent {allDays}.',
+  'These were this summit’s prices; ask us about the next one’s.':
+    'C’étaient les prix de ce sommet ; demandez-nous ceux du prochain.',
+  Gold: 'Or',
+  Silver: 'Argent',
+  Bronze: 'Bronze',
+  'A place on the programme\nLogo on stage, website and all printed matter\nAn exhibition table\n4 registrations':
+    'Une place au programme\nLogo sur scène, sur le site et sur tous les imprimés\nUne table d’exposition\n4 inscriptions',
+  'Logo on website and printed matter\nAn exhibition table\n2 registrations':
+    'Logo sur le site et sur les imprimés\nUne table d’exposition\n2 inscriptions',
+  'Logo on the website\n1 registration': 'Logo sur le site\n1 inscription',
+  '<p>{organiser} invites you. If something isn’t right while you’re here, tell us, and we’ll see to it.</p>':
+    '<p>{organiser} vous invite. Si quelque chose ne va pas pendant votre venue, dites-le-nous : nous nous en occuperons.</p>',
+  'Why there is a summit, and who runs it.': 'Pourquoi ce sommet, et qui l’organise.',
+  'There is much talk, and few occasions to ask those who have done the work. {name} is such an occasion: {days}, in one place, for everyone who has a question.':
+    'On parle beaucoup, et l’on a peu d’occasions d’interroger ceux qui ont fait le travail. {name} en est une : {days}, en un seul lieu, pour quiconque a une question.',
+  'This year’s theme is ‘{theme}’.': 'Le thème de cette année : « {theme} ».',
+  '<p>{organiser} runs {name} with the help of its partners.</p>':
+    '<p>{organiser} organise {name} avec l’aide de ses partenaires.</p>',
+  'Tell us who you are. It takes a minute.': 'Dites-nous qui vous êtes. Cela prend une minute.',
+  'You’re registered. See you in {city}.': 'Votre inscription est confirmée. Rendez-vous à {city}.',
+  'Tell us who you are and which package you have in mind. We’ll write back to you.':
+    'Dites-nous qui vous êtes et quelle formule vous intéresse. Nous vous répondrons.',
+  'People who have done it, and who tell how.': 'Des personnes qui l’ont fait, et qui racontent comment.',
+  'Do you have a case to tell?': 'Avez-vous un cas à raconter ?',
+  'They make the summit possible.': 'Ils rendent le sommet possible.',
+  'Would you like to be among them?': 'Souhaitez-vous en faire partie ?',
+  // Lists of which people choose a line: as many, in the same order.
+  'Event official website\nLinkedIn\nInvitation Letter\nFacebook\nInstagram\nTwitter\nWord of mouth\nOther':
+    'Site officiel de l’événement\nLinkedIn\nLettre d’invitation\nFacebook\nInstagram\nTwitter\nBouche-à-oreille\nAutre',
+  'Event official website\nLinkedIn\nInvitation Letter\nFacebook\nInstagram':
+    'Site officiel de l’événement\nLinkedIn\nLettre d’invitation\nFacebook\nInstagram',
+  'Master\nMr.\nMrs.\nMadam\nDr.\nProfessor': 'Maître\nM.\nMme\nMadame\nDr\nProfesseur',
 };

@@ -92,4 +92,84 @@ export const neutral: Readonly<Record<string, string>> = {
   Seconds: 'Segundos',
   'Nothing now: the organiser writes to you with the ways to pay.':
     'Nada por agora: o organizador escreve-lhe com as formas de pagamento.',
+  'What happens next': 'O que se segue',
+  'Type the code': 'Introduza o código',
+  'Show it at the door, on your phone or printed.': 'Mostre-o à entrada, no telemóvel ou impresso.',
+  'If something changes': 'Se algo mudar',
+  'Your registration is cancelled.': 'A sua inscrição está cancelada.',
+  'If you’d like to come after all, write to us.': 'Se afinal quiser vir, escreva-nos.',
+  'Thank you for your registration.': 'Obrigado pela sua inscrição.',
+  'Join the waiting list: we write to you as soon as a place is free.':
+    'Entre na lista de espera: escrevemos-lhe assim que houver um lugar.',
+  'This thread leads nowhere.': 'Este fio não leva a lado nenhum.',
+  'There’s no page at this address. It may have moved, or the link may contain a typo.':
+    'Não há nenhuma página neste endereço. Pode ter mudado de lugar, ou a ligação pode ter um erro.',
+  Bespoke: 'À medida',
+  'What it looked like': 'Em imagens',
+  'How it was announced': 'Como foi anunciada',
+  'The next summit': 'A próxima cimeira',
+  '© {year} {organiser}': '© {year} {organiser}',
+  '{dates}': '{dates}',
+  // The sample words.
+  '{Days} in {city}': '{Days} em {city}',
+  'On now in {city}': 'A decorrer em {city}',
+  '{Days} for people who decide and people who build. Come with a question from your own work, and leave with answers from those who have tried.':
+    '{Days} para quem decide e para quem constrói. Venha com uma pergunta do seu trabalho e parta com as respostas de quem já tentou.',
+  '{city}, {dates}': '{city}, {dates}',
+  '{Days} in {city}: see the theme, the fees and how to take part.':
+    '{Days} em {city}: o tema, os preços e como participar.',
+  '<p>{name} brings together those who have done it and those who are about to. Every session is about a real case: what was tried, what it cost, and what came of it.</p><p>Between sessions there is time for what no programme can plan: the people whom you meet.</p>':
+    '<p>{name} reúne quem já o fez e quem o vai fazer. Cada sessão parte de um caso real: o que se tentou, quanto custou e o que resultou.</p><p>Entre as sessões há tempo para o que nenhum programa prevê: as pessoas que conhece.</p>',
+  'First hand': 'Em primeira mão',
+  'Every case on stage is told by someone who was responsible for it.':
+    'Cada caso é contado em palco por alguém que foi responsável por ele.',
+  'Few and good': 'Poucas e boas',
+  'A few well-prepared sessions rather than many.': 'Algumas sessões bem preparadas, em vez de muitas.',
+  Open: 'Aberta',
+  'Questions are as welcome as answers, and newcomers as welcome as experts.':
+    'As perguntas são tão bem-vindas como as respostas, e os principiantes tanto como os especialistas.',
+  'Decision makers': 'Decisores',
+  'who want to see what works before they choose': 'que querem ver o que funciona antes de escolher',
+  Founders: 'Empreendedores',
+  'who look for customers, partners and people': 'que procuram clientes, parceiros e pessoas',
+  Specialists: 'Especialistas',
+  'who want to compare their work with that of others': 'que querem comparar o seu trabalho com o de outros',
+  Newcomers: 'Principiantes',
+  'who are about to begin': 'que estão prestes a começar',
+  'Cases that you can use, with their figures\nA way to judge what is offered to you\nThe names of people to ask when you’re back at work':
+    'Casos que pode usar, com os seus números\nUma forma de avaliar o que lhe propõem\nOs nomes de quem consultar de volta ao trabalho',
+  'Three ways to be seen by the people who come.': 'Três formas de ser visto por quem vem.',
+  'Prices cover {allDays}.': 'Os preços abrangem {allDays}.',
+  'These were this summit’s prices; ask us about the next one’s.':
+    'Estes foram os preços desta cimeira; pergunte-nos pelos da próxima.',
+  Gold: 'Ouro',
+  Silver: 'Prata',
+  Bronze: 'Bronze',
+  'A place on the programme\nLogo on stage, website and all printed matter\nAn exhibition table\n4 registrations':
+    'Um lugar no programa\nLogótipo no palco, no site e em todos os impressos\nUma mesa de exposição\n4 inscrições',
+  'Logo on website and printed matter\nAn exhibition table\n2 registrations':
+    'Logótipo no site e nos impressos\nUma mesa de exposição\n2 inscrições',
+  'Logo on the website\n1 registration': 'Logótipo no site\n1 inscrição',
+  '<p>{organiser} invites you. If something isn’t right while you’re here, tell us, and we’ll see to it.</p>':
+    '<p>{organiser} convida-o. Se algo não estiver bem durante a sua visita, diga-nos: trataremos disso.</p>',
+  'Why there is a summit, and who runs it.': 'Porquê esta cimeira, e quem a organiza.',
+  'There is much talk, and few occasions to ask those who have done the work. {name} is such an occasion: {days}, in one place, for everyone who has a question.':
+    'Fala-se muito, e há poucas ocasiões de perguntar a quem fez o trabalho. {name} é uma delas: {days}, num só lugar, para quem tem uma pergunta.',
+  'This year’s theme is ‘{theme}’.': 'O tema deste ano é «{theme}».',
+  '<p>{organiser} runs {name} with the help of its partners.</p>':
+    '<p>{organiser} organiza {name} com a ajuda dos seus parceiros.</p>',
+  'Tell us who you are. It takes a minute.': 'Diga-nos quem é. Leva um minuto.',
+  'You’re registered. See you in {city}.': 'A sua inscrição está confirmada. Até breve, em {city}.',
+  'Tell us who you are and which package you have in mind. We’ll write back to you.':
+    'Diga-nos quem é e que pacote lhe interessa. Responder-lhe-emos.',
+  'People who have done it, and who tell how.': 'Pessoas que já o fizeram, e que contam como.',
+  'Do you have a case to tell?': 'Tem um caso para contar?',
+  'They make the summit possible.': 'Tornam a cimeira possível.',
+  'Would you like to be among them?': 'Gostaria de estar entre eles?',
+  // Lists of which people choose a line: as many, in the same order.
+  'Event official website\nLinkedIn\nInvitation Letter\nFacebook\nInstagram\nTwitter\nWord of mouth\nOther':
+    'Site oficial do evento\nLinkedIn\nCarta-convite\nFacebook\nInstagram\nTwitter\nPassa-palavra\nOutro',
+  'Event official website\nLinkedIn\nInvitation Letter\nFacebook\nInstagram':
+    'Site oficial do evento\nLinkedIn\nCarta-convite\nFacebook\nInstagram',
+  'Master\nMr.\nMrs.\nMadam\nDr.\nProfessor': 'Mestre\nSr.\nSra.\nSenhora\nDr.\nProfessor',
 };

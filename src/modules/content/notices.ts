@@ -27,6 +27,11 @@ export function shownNotices({ forms }: Listing, form: Form): ShownOption[] {
   return shownOptions(forms, form === 'registration' ? 'notices' : 'partnershipNotices');
 }
 
+/** What calls take: what is kept of each, and what it reads in the language of the call. */
+export function takenNotices(listing: Listing, form: Form): string[] {
+  return shownNotices(listing, form).flatMap(({ value, label }) => [value, label]);
+}
+
 /** What people can choose who say how they heard of the summit. */
 export function noticesOf({ forms }: Listing, form: Form): string[] {
   return choicesIn(form === 'registration' ? forms.notices : forms.partnershipNotices);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Access } from '#platform/contract/access.ts';
+import { type Access, mayAccess } from '#platform/contract/access.ts';
+import { askedEdition } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { type EditionContent, editionContent } from './edition-content.ts';
 import { type SectionInfo, sectionInfo, translationsOf, unlikeLines } from './fields.ts';
@@ -26,7 +27,7 @@ interface PartInfo {
   schema: z.ZodObject;
   /** Where its sections are listed, if not among the site's pages; below it is the screen of each. */
   screen?: string;
-  /** What its change needs besides the right `site`, where it does more than tell. */
+  /** What reading and changing it needs besides the right `site`, where it does more than tell. */
   access?: Access;
   /** It says something before it was ever published. */
   saysSomethingUnpublished?: true;
@@ -46,10 +47,21 @@ export function partNames(): Part[] {
   return [...parts.keys()];
 }
 
+/** Those that are written for the edition in question: what the whole site says goes with the current one. */
+export function writtenParts(): Part[] {
+  return partNames().filter((part) => part !== 'site' || !askedEdition());
+}
+
 export function partInfo(name: Part): PartInfo {
   const part = parts.get(name);
   if (!part) throw new Error(`no module gives the part ${name} of the content`);
   return part;
+}
+
+/** Whether somebody who writes the site may write this part of it as well. */
+export function mayWrite(part: Part, actor: Parameters<typeof mayAccess>[1]): boolean {
+  const { access } = partInfo(part);
+  return !access || mayAccess(access, actor);
 }
 
 /** The sections of a part in their order. */

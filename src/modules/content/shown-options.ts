@@ -18,6 +18,17 @@ export function shownOptions<Field extends string>(
   return [...new Set(stored)].map((value) => ({ value, label: labels[stored.indexOf(value)] ?? value }));
 }
 
+/** With what was chosen, even if it is no longer offered. */
+export function withChosen(options: readonly ShownOption[], chosen: string): readonly ShownOption[] {
+  const isOffered = chosen === '' || options.some(({ value }) => value === chosen);
+  return isOffered ? options : [{ value: chosen, label: chosen }, ...options];
+}
+
+/** What people read of something that was chosen. */
+export function labelOf(options: readonly ShownOption[], chosen: string): string {
+  return options.find(({ value }) => value === chosen)?.label ?? chosen;
+}
+
 /** The same of something that has one line. */
 export function shownName<Field extends string>(
   values: { [Name in Field]: string } & { translations?: object | undefined },

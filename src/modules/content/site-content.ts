@@ -154,6 +154,16 @@ export const siteContent = z.strictObject({
       feedDescription: line(say.descriptionOfFeed, { max: 200 }),
     },
   ),
+  notFound: section(
+    { title: say.notFoundPage, lead: say.notFoundPageLead },
+    {
+      heading: line(say.title, { neutral: 'This thread leads nowhere.', required: true, max: 100 }),
+      lead: paragraph(say.text, {
+        neutral: 'There’s no page at this address. It may have moved, or the link may contain a typo.',
+        max: 300,
+      }),
+    },
+  ),
   ownPages: section(
     {
       title: say.yourOwnPages,

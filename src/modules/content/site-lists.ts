@@ -51,7 +51,7 @@ export const ownPages = listOfThese(
     title: line(say.title, { required: true, max: 100 }),
     slug: slug(say.address, { hint: say.slugHint }),
     lead: line(say.belowTitle, { max: 200 }),
-    text: richText(say.text),
+    text: richText(say.text, { isArticle: true }),
     isShown: onOff(say.isOpen, true),
     inNavigation: onOff(say.linkAtTopEveryPage, false),
     inFooter: onOff(say.linkInFooter, true),

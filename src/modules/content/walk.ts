@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { StoredFilm } from '#modules/films/contract.ts';
 import { isTranslated, LANGUAGES, type Language, language, ownName } from '#platform/contract/language.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
@@ -11,6 +10,7 @@ import * as say from './messages.ts';
 import { formatPrice } from './money.ts';
 import type { ContentPicture } from './picture-field.ts';
 import { type Part, type SectionName, sectionOf, sectionsOf } from './sections.ts';
+import * as onSite from './site-messages.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, Parameters<typeof fieldInfo>[0]>>;
@@ -26,6 +26,15 @@ export function mapTexts<Content extends Values>(
     return [name, mapFields(fields, content[name] as Values, map)];
   });
   return Object.fromEntries(sections);
+}
+
+/** The same of one section. */
+export function mapSection(
+  name: SectionName,
+  values: Values,
+  map: (text: string, info: FieldInfo) => string,
+): Values {
+  return mapFields(sectionOf(name).fields, values, map);
 }
 
 function mapFields(fields: Fields, values: Values, map: (text: string, info: FieldInfo) => string): Values {
@@ -76,16 +85,21 @@ function translationsIn(values: Values): NonNullable<Translated['translations']>
 }
 
 /** How many texts of a section say nothing in a language; the program's own have their words in each. */
-export function missingTexts(fields: Fields, values: Values, of: Language): number {
+export function missingTexts(
+  fields: Fields,
+  values: Values,
+  of: Language,
+  programs: ReadonlySet<string>,
+): number {
   const own = translationsIn(values)[of] ?? {};
   const counts = Object.entries(fields).map(([name, schema]) => {
     const { item, words, kind } = fieldInfo(schema);
     const value = values[name];
     if (item && Array.isArray(value)) {
-      return (value as Values[]).reduce((sum, one) => sum + missingTexts(item.fields, one, of), 0);
+      return (value as Values[]).reduce((sum, one) => sum + missingTexts(item.fields, one, of, programs), 0);
     }
     if (!words || kind === 'stored' || typeof value !== 'string' || own[name]?.trim()) return 0;
-    return plainTextOf(value).trim() === '' || value === z.safeParse(schema, undefined).data ? 0 : 1;
+    return plainTextOf(value).trim() === '' || programs.has(value) ? 0 : 1;
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }
@@ -122,6 +136,11 @@ export function swappedTexts<Content extends Values>(
   return Object.fromEntries(sections);
 }
 
+/** What the program says where nothing was written is told as visitors read it. */
+export function inMainWords(text: string, { words }: FieldInfo): string {
+  return words ? inMainLanguage(text) : text;
+}
+
 /** What each field of a section says. */
 export function fieldTexts(name: SectionName, values: Values): { info: FieldInfo; text: string }[] {
   return Object.entries(sectionOf(name).fields).map(([field, schema]) => {
@@ -133,7 +152,7 @@ export function fieldTexts(name: SectionName, values: Values): { info: FieldInfo
 /** What a section says, by the labels of its fields, for people who compare two versions of it. */
 export function textsOfSection(name: SectionName, values: Values): Record<string, string> {
   const { title, fields } = sectionOf(name);
-  const text = fieldTexts(name, values);
+  const text = fieldTexts(name, mapSection(name, values, inMainWords));
   return Object.fromEntries([
     ...text.map(({ info, text }) => [`${title()}: ${info.label()}`, text]),
     ...LANGUAGES.flatMap((of) =>
@@ -196,7 +215,7 @@ function shownIn(fields: Fields, values: Values, kind: 'picture' | 'film', withi
 
 function textOf(info: FieldInfo, value: unknown): string {
   const { kind, item, options } = info;
-  if (kind === 'switch') return value ? say.yes() : say.no();
+  if (kind === 'switch') return value ? onSite.yes() : onSite.no();
   if (kind === 'choice') return options?.find((option) => option.value === value)?.label() ?? String(value);
   if (kind === 'prices') return (value as Price[]).map(formatPrice).join(', ');
   if (kind === 'picture') return value ? textOfPicture(value as ContentPicture) : '';

@@ -35,6 +35,8 @@ export const messages = translation<typeof say>({
   overview: 'Vue d’ensemble',
   fetchFailed: 'Les données n’ont pas pu être lues',
   tryAgain: 'Réessayer',
+  userId: 'uuid',
+  username: 'utilisateur',
   activityType: 'Type d’activité',
   description: 'Description',
   time: 'Heure',

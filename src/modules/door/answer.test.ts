@@ -130,6 +130,13 @@ test('who has yet to pay is asked for it at the entrance, once', () => {
   expect(verdict([scan(idOf(1), '2025-08-27T08:59:00Z')])).toBe('already');
 });
 
+test('a ticket for one day lets in on no other', () => {
+  const today = person(idOf(1), { days: ['2025-08-27'] });
+  const verdict = (now: Date) => answerFor(door([today], []), today, now).verdict;
+  expect(verdict(OPEN)).toBe('in');
+  expect(verdict(new Date('2025-08-28T09:00:00Z'))).toBe('another-day');
+});
+
 test('a code says what it is without the network', async () => {
   const pair = generateKeyPairSync('ed25519');
   const { x = '' } = pair.publicKey.export({ format: 'jwk' });

@@ -14,6 +14,8 @@ export interface Listed {
   tone: number;
   /** Has yet to pay. */
   isUnpaid: boolean;
+  /** On which days their ticket lets them in; without it, on all of them. */
+  days?: readonly string[] | undefined;
   /** What to hand out: the answers to what the organisers chose, by question. */
   handedOut: { label: string; value: string }[];
 }
@@ -74,7 +76,7 @@ export type Verdict = keyof typeof COLOURS;
 
 export interface Answer {
   verdict: Verdict;
-  /** What is recorded of it; after an amber one, only if somebody says so. */
+  /** What is recorded of it; after an amber one, only if somebody says so. That somebody was shown again always is. */
   records?: 'in' | 'out';
   who?: string;
   person?: Listed;
@@ -104,7 +106,8 @@ export function answerFor(state: DoorState, person: Listed, now: Date): Answer {
   }
   if (standing?.isInside) return { verdict: 'already', records: 'in', ...at };
   if (standing && !state.allowsReentry) return { verdict: 'already', records: 'in', ...at };
-  if (state.days.length > 0 && !state.days.includes(day)) {
+  const days = person.days ?? state.days;
+  if (days.length > 0 && !days.includes(day)) {
     return { verdict: 'another-day', records: 'in', ...at };
   }
   if (person.isUnpaid && state.room === '') return { verdict: 'unpaid', records: 'in', ...at };

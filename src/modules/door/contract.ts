@@ -85,6 +85,8 @@ const listed = z.strictObject({
   kind: z.string(),
   tone: z.number().int(),
   isUnpaid: z.boolean(),
+  /** On which days their ticket lets them in; without it, on all of them. */
+  days: z.array(z.string()).readonly().optional(),
   handedOut: z.array(z.strictObject({ label: z.string(), value: z.string() })),
 });
 

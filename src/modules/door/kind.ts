@@ -1,5 +1,6 @@
 import { defineKind } from '#platform/contract/kind.ts';
 import * as say from './messages.ts';
+import * as onPhone from './phone-messages.ts';
 
 export const doorDeviceKind = defineKind({
   name: 'door-device',
@@ -15,14 +16,14 @@ export const doorDeviceKind = defineKind({
   screens: { '/admin/door': { right: 'door' }, '/admin/door/devices': { right: 'door' } },
   recordScreen: '/admin/door/devices',
   listScreen: '/admin/door',
-  menu: [{ section: 'Summit', position: 3, to: '/admin/door', label: say.title }],
+  menu: [{ section: 'Summit', position: 3, to: '/admin/door', label: onPhone.title }],
 });
 
 export const walkInKind = defineKind({
   name: 'walk-in',
   one: say.oneWalkIn,
   counted: say.countedWalkIns,
-  many: say.walkIns,
+  many: onPhone.walkIns,
   module: 'door',
   access: { right: 'door' },
   publicTables: [],

@@ -7,13 +7,7 @@ export const deviceNameMissing = message('Please name the device, such as Main g
 export const pinWrong = message('Please choose four to eight digits');
 export const noEdition = message('There is no edition yet whose door this could be.');
 export const deviceGone = message('This device no longer exists.');
-export const wrongLink = message('This link leads to no door. Please ask for a new one.');
-export const wrongPin = message('This isn’t the PIN.');
-export const doorBusy = message('Too much is being tried at this door. Please try again in a moment.');
-export const linkOver = message('This link has ended.');
-export const noStation = message('Only a printing station prints badges.');
 export const sessionAt = message('{time} {title}');
-export const walkInGone = message('This person is no longer on the list.');
 export const notRegistered = message('They can’t be registered: please add them to the attendees by hand.');
 export const settingsEntry = message('Changed how the door of {year} works');
 export const deviceMadeEntry = message('Made the device {name} for the door');
@@ -52,49 +46,26 @@ export const countedScans = message({
 });
 export const manyScans = message('Records of the door');
 export const time = message('Time');
-export const name = message('Name');
-export const company = message('Company');
-export const number = message('Phone');
-export const email = message('Email');
 export const what = message('What');
 export const room = message('Room');
-export const note = message('Note');
 export const deviceName = message('Device');
 export const walkIn = message('Walk-in');
+export const inTwice = message('let in twice');
+export const undoneAt = message('Undone');
+export const wentIn = message('in');
 export const shownAgain = message('shown again');
-const wentIn = message('in');
-const wentOut = message('out');
-const undone = message('undone');
-const noted = message('note');
-const corrected = message('name corrected');
-const printed = message('badge printed');
-export const KINDS = {
-  in: wentIn,
-  out: wentOut,
-  undo: undone,
-  note: noted,
-  correct: corrected,
-  print: printed,
-};
+export const wentOut = message('out');
+export const undone = message('undone');
+export const noted = message('note');
+export const corrected = message('name corrected');
+export const printed = message('badge printed');
 
 // The desk.
-export const title = message('Door');
 export const today = message('At the door today');
 export const present = message('Now');
 export const days = message('Day');
 export const wallScreen = message('Screen for the wall');
 export const lookAtDoor = message('Look at the door');
-export const figure = message('{figure}');
-export const ofExpected = message('of {expected} have come');
-export const ofPlaces = message('{there} of {places}');
-export const inside = message('Inside now');
-export const walkIns = message('Walk-ins');
-export const doubles = message('Shown twice');
-export const busiest = message({
-  one: 'Up to one person a minute came in the last hour',
-  other: 'Up to {count} people a minute came in the last hour',
-});
-export const perMinute = message('The last hour, minute by minute. At the most, {most} in one.');
 export const everybody = message('Everybody');
 export const cameIn = message('In');
 export const notYet = message('Not yet');
@@ -106,7 +77,6 @@ export const noticed = message('Noticed');
 export const letInAt = message('{time}, {device}');
 export const goneAgain = message('has gone out');
 export const shownAgainAt = message('shown again {time}, {device}');
-export const cancelledState = message('cancelled');
 export const register = message('Register');
 export const registerFailed = message('They couldn’t be registered.');
 export const haveCome = message('have come in');
@@ -134,8 +104,7 @@ export const nothingChosen = message('None');
 export const fromProgramme = message('Add from the programme');
 export const deviceLabel = message('Name of the device');
 export const deviceHint = message('Where it is used, such as Main gate.');
-export const pin = message('PIN');
-export const pinHint = message('Four to eight digits, to be told apart from the link.');
+export const pinHint = message('Four to eight digits. Tell it separately from the link.');
 export const linkTitle = message('Open this on the phone');
 export const linkLead = message('Scan the code with the phone, or send it the link. It’s shown only now.');
 export const linkAsCode = message('The link, as a QR code');
@@ -169,125 +138,19 @@ export const addRoom = message('Add a room');
 export const removeRoom = message('Remove {name}');
 export const remove = message('Remove');
 export const saveSettings = message('Save settings');
-export const paperA6 = message('A6, one a page');
-export const paper62 = message('Label printer, 62 mm');
-export const paper89 = message('Label printer, 89 × 36 mm');
-export const paperOwn = message('Own size');
 
 // The phone at the door.
-export const doorOf = message('The door of {summit}');
-export const parts = message('What to do');
-export const scanPart = message('Scan');
-export const findPart = message('Find');
-export const newPart = message('Walk-in');
-export const morePart = message('More');
-export const pinTitle = message('The door');
-export const pinLead = message('Please type the PIN that you were told. This phone asks for it once.');
-export const openDoor = message('Open');
-export const opening = message('Opening …');
-export const insideCount = message({ one: 'One inside', other: '{count} inside' });
-export const goingOut = message('Recording who goes out');
-export const unsent = message({ one: 'one not sent yet', other: '{count} not sent yet' });
-export const allSent = message('all sent');
-export const offline = message('offline');
-export const aim = message('Hold the ticket in front of the camera.');
-export const cameraView = message('The camera');
-export const cameraRefused = message(
-  'This page may not use the camera. Allow it in the browser’s settings, or find people by name.',
-);
-export const cameraMissing = message(
-  'There is no camera. Find people by name, or use a scanner with a cable.',
-);
-export const torch = message('Light');
-export const otherCamera = message('Other camera');
-export const searchAtDoor = message('Name, company or ticket number');
-export const nobodyFound = message('Nobody on the list.');
-export const isInState = message('in');
-export const walkInTitle = message('Without a registration');
-export const walkInHint = message('A name is enough. With an email, they get their ticket by mail.');
-export const emailIfKnown = message('Email, if known');
-export const letInAct = message('Let in');
-export const onTheList = message({ one: 'One on the list.', other: '{count} on the list.' });
-export const lastContact = message('Last contact {time}.');
-export const syncNow = message('Send and fetch now');
-export const where = message('This phone is at');
-export const entrance = message('the entrance');
-export const recordsOut = message('People are going out');
-export const doubleOf = message('{person}, {time} ({device})');
-export const ifNothingSends = message('If nothing can be sent');
-export const ifNothingSendsLead = message(
-  'Everything is kept on this phone until it is sent. It can also be saved as a file, which the organisers take at the desk.',
-);
-export const saveUnsent = message({
-  one: 'Save one record as a file',
-  other: 'Save {count} records as a file',
-});
-export const installHint = message(
-  'Add this page to the home screen: it then opens without the internet, too.',
-);
-export const endedUnsent = message({
-  one: 'One record couldn’t be sent any more. Save it as a file for the organisers.',
-  other: '{count} records couldn’t be sent any more. Save them as a file for the organisers.',
-});
-export const endedEmpty = message('Nothing is left on this phone. Thank you!');
-export const answerIn = message('Welcome');
-export const answerBack = message('Welcome back');
-export const answerOut = message('Goodbye');
-export const answerAlready = message('Already in');
-export const answerNotIn = message('Isn’t in');
-export const answerFull = message('Full');
-export const answerUnpaid = message('Not paid');
-export const answerUnknown = message('Not on this list');
-export const answerAnotherDay = message('Not today');
-export const answerCancelled = message('Cancelled');
-export const answerAnotherEdition = message('Another summit');
-export const answerForged = message('Forged');
-export const answerNoTicket = message('No ticket');
-export const adviseUnknown = message('The ticket is genuine, but newer than this list.');
-export const adviseAnotherDay = message('The summit isn’t today.');
-export const adviseCancelled = message('This registration was cancelled. Send them to the desk.');
-export const adviseAnotherEdition = message('This ticket is for another edition.');
-export const adviseForged = message('We didn’t make this ticket. Send them to the desk.');
-export const adviseNoTicket = message('This code isn’t a ticket of ours.');
-export const adviseFull = message('All places here are taken.');
-export const adviseUnpaid = message(
-  'Send them to the desk, or let them in if they show that they have paid.',
-);
-export const correctName = message('Correct name');
-export const saveName = message('Save name');
-export const printBadge = message('Print badge');
-export const badgeComes = message('The badge is coming');
-export const inSince = message('Since {time}, {device}');
-export const undo = message('Undo');
-export const addNote = message('Note');
-export const saveNote = message('Save note');
-export const letInAnyway = message('Let in anyway');
-export const next = message('Next');
-export const stationTitle = message('Printing station');
-export const stationLead = message(
-  'Prints the badge of each one who comes in at the entrance. The browser asks each time, unless it was started with --kiosk-printing.',
-);
-export const startPrinting = message('Print each who comes in');
-export const stopPrinting = message('Stop printing');
-export const isPrinting = message('Prints each who comes in.');
-export const isWaiting = message('Prints nothing by itself.');
-export const printsFor = message('For who comes in at');
-export const anyDevice = message('any device');
-export const labelPaper = message('Label');
-export const labelWidth = message('Width in mm');
-export const labelHeight = message('Height in mm');
-export const lastBadge = message('The badge as it is printed');
-export const arrivals = message('Who came in');
-export const noArrivals = message('Nobody yet.');
-export const ticketCode = message('The ticket’s code');
-export const printOne = message('Print');
-export const printOneOf = message('Print the badge of {name}');
-export const wasPrinted = message('printed');
-export const wantedAgain = message('wanted again');
-export const noBadge = message('The badge of {name} couldn’t be fetched.');
-export const signIn = message('Sign in');
-export const needsScript = message('The door needs JavaScript. Please turn it on and reload this page.');
 export const rightName = message('Door');
 export const rightAllows = message(
   'Makes devices for the door, sees who came and who didn’t, and registers walk-ins.',
 );
+
+export const KINDS = {
+  in: wentIn,
+  again: shownAgain,
+  out: wentOut,
+  undo: undone,
+  note: noted,
+  correct: corrected,
+  print: printed,
+};

@@ -1,8 +1,8 @@
 /**
- * What happens at the door: somebody comes in or goes out, what happened is undone or noted, a name is corrected, a badge
- * wanted.
+ * What happens at the door: somebody comes in, is shown again or goes out, what happened is undone or noted, a name is
+ * corrected, a badge wanted.
  */
-export const SCAN_KINDS = ['in', 'out', 'undo', 'note', 'correct', 'print'] as const;
+export const SCAN_KINDS = ['in', 'again', 'out', 'undo', 'note', 'correct', 'print'] as const;
 
 /** What a device has recorded, whether or not the others know of it. */
 export interface Scan {
@@ -33,7 +33,7 @@ export interface Standing {
   isInside: boolean;
 }
 
-/** Somebody was let in who was in already. */
+/** Somebody was shown again, whether or not they were let in. */
 export interface Double {
   scan: Scan;
   entry: Scan;
@@ -44,6 +44,8 @@ export interface Settled {
   doubles: readonly Double[];
   /** By whom they are about. */
   notes: ReadonlyMap<string, readonly Scan[]>;
+  /** What undid a scan, by its id. */
+  undone: ReadonlyMap<string, Scan>;
 }
 
 export function standingKey({ who, day, room }: Pick<Scan, 'who' | 'day' | 'room'>): string {
@@ -57,7 +59,11 @@ export function standingKey({ who, day, room }: Pick<Scan, 'who' | 'day' | 'room
 export function settle(scans: Iterable<Scan>): Settled {
   const all = new Map<string, Scan>();
   for (const scan of scans) all.set(scan.id, scan);
-  const undone = new Set([...all.values()].flatMap(({ kind, undoes }) => (kind === 'undo' && undoes) || []));
+  const undone = new Map(
+    [...all.values()].flatMap((scan): [string, Scan][] =>
+      scan.kind === 'undo' && scan.undoes ? [[scan.undoes, scan]] : [],
+    ),
+  );
   const inOrder = [...all.values()].filter(({ id }) => !undone.has(id)).toSorted(byTime);
   const standings = new Map<string, Standing>();
   const doubles: Double[] = [];
@@ -67,11 +73,12 @@ export function settle(scans: Iterable<Scan>): Settled {
     const standing = standings.get(key);
     if (scan.kind === 'note') notes.set(scan.who, [...(notes.get(scan.who) ?? []), scan]);
     if (scan.kind === 'out' && standing) standing.isInside = false;
+    if (scan.kind === 'again' && standing) doubles.push({ scan, entry: standing.entry });
     if (scan.kind !== 'in') continue;
     if (standing?.isInside) doubles.push({ scan, entry: standing.entry });
     else standings.set(key, { first: standing?.first ?? scan, entry: scan, isInside: true });
   }
-  return { standings, doubles, notes };
+  return { standings, doubles, notes, undone };
 }
 
 function byTime(one: Scan, other: Scan): number {

@@ -1,4 +1,5 @@
 import type { Content } from '#modules/content/contract.ts';
+import type { Price } from '#modules/content/field-forms.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { CurrentEdition } from './edition.ts';
@@ -29,6 +30,9 @@ export interface EditionTexts {
   /** Such as 'Group discount available for five or more registrations from one company.'; '' without one. */
   groupDiscount: string;
   howToPay: string;
+  /** The fees in other currencies. */
+  regularElsewhere: readonly Price[];
+  earlyElsewhere: readonly Price[];
 }
 
 /** What isn't known of the edition, the site's content says. */
@@ -56,6 +60,8 @@ export function editionTexts(
     placeAndDays: [city, days].filter(Boolean).join(', '),
     groupDiscount: groupDiscount(edition),
     howToPay: registration.howToPay,
+    regularElsewhere: registration.regularElsewhere,
+    earlyElsewhere: registration.earlyElsewhere,
   };
 }
 

@@ -37,6 +37,7 @@ export const messages = translation<typeof say>({
   longitude: 'Longitude',
   longitudeHint: 'L’ouest est négatif : -0.2057.',
   timeZone: 'Fuseau horaire',
+  hintInZone: '{hint}, dans le fuseau {zone}.',
   timeZoneHint: 'Toutes les heures de l’édition y sont exprimées.',
   currency: 'Devise',
   fees: 'Tarifs',
@@ -278,4 +279,10 @@ export const messages = translation<typeof say>({
   groupLeastMissing: 'Saisissez à partir de combien d’inscriptions la remise est accordée.',
   rightName: 'Données de l’événement',
   rightAllows: 'Ajoute, modifie, copie et supprime des éditions, et en rend une actuelle.',
+
+  // The current edition has moved.
+  tellOfMove: 'Prévenir toutes les personnes inscrites ?',
+  tellOfMoveText:
+    'Le lieu ou l’heure du sommet a changé. Un message à ce sujet est préparé, à relire avant l’envoi.',
+  writeToThem: 'Leur écrire',
 });

@@ -37,6 +37,7 @@ export const messages = translation<typeof say>({
   longitude: 'Longitude',
   longitudeHint: 'Oeste é negativo: -0.2057.',
   timeZone: 'Fuso horário',
+  hintInZone: '{hint}, no fuso {zone}.',
   timeZoneHint: 'Todas as horas da edição estão nele.',
   currency: 'Moeda',
   fees: 'Preços',
@@ -89,6 +90,13 @@ export const messages = translation<typeof say>({
   copyOf: 'Copiar {year} para outro ano',
   copyLead:
     'São copiados o nome, o tema, o local, o fuso, a moeda, o preço normal, o desconto de grupo, os lugares e o que escolher abaixo. Não são copiados as inscrições e os pedidos, o preço antecipado, nem quando as inscrições abrem e fecham. O site continua a mostrar a edição atual.',
+  takeTexts: 'Os seus textos e pacotes publicados',
+  takeTextsHint: 'Caso contrário, começa com os textos que o site tinha antes da primeira edição.',
+  takeSpeakers: 'Os seus oradores, com as fotografias',
+  takeSpeakersHint: 'As sessões que copiar depois nomeiam os oradores copiados.',
+  takeSponsors: 'Os seus patrocinadores e parceiros, com os logótipos',
+  speakers: 'Oradores',
+  sponsors: 'Patrocinadores e parceiros',
   copy: 'Copiar',
   cancel: 'Cancelar',
 
@@ -269,4 +277,9 @@ export const messages = translation<typeof say>({
   groupLeastMissing: 'Introduza a partir de quantas inscrições há desconto.',
   rightName: 'Dados do evento',
   rightAllows: 'Adiciona, altera, copia e elimina edições, e torna uma atual.',
+
+  // The current edition has moved.
+  tellOfMove: 'Avisar todas as pessoas inscritas?',
+  tellOfMoveText: 'O local ou a hora da cimeira mudou. Há uma mensagem preparada para ler e enviar.',
+  writeToThem: 'Escrever-lhes',
 });

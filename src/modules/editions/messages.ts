@@ -38,6 +38,7 @@ export const latitudeHint = message('In degrees, such as 6.1319.');
 export const longitude = message('Longitude');
 export const longitudeHint = message('West is negative: -0.2057.');
 export const timeZone = message('Time zone');
+export const hintInZone = message('{hint}, in the zone {zone}.');
 export const timeZoneHint = message('All times of the edition are in it.');
 export const currency = message('Currency');
 export const fees = message('Fees');
@@ -302,3 +303,10 @@ export const pointIncomplete = message('Enter both the latitude and the longitud
 export const groupLeastMissing = message('Enter from how many registrations the discount is given.');
 export const rightName = message('Event data');
 export const rightAllows = message('Adds, changes, copies and deletes editions, and makes one current.');
+
+// The current edition has moved.
+export const tellOfMove = message('Tell everybody who is registered?');
+export const tellOfMoveText = message(
+  'The place or the time of the summit has changed. A mail about it is prepared for you to read and send.',
+);
+export const writeToThem = message('Write to them');

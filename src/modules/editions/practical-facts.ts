@@ -1,3 +1,6 @@
+import { formatPrice } from '#modules/content/money.ts';
+import { joinFacts } from '#platform/contract/join-facts.ts';
+import { perLanguage } from '#platform/contract/language.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { CurrentEdition } from './edition.ts';
@@ -17,10 +20,11 @@ interface Taker {
 /** When, where and for how much, for somebody who is registered. What isn't known is left out. */
 export function practicalFacts(
   edition: CurrentEdition,
-  { days, time, zone, venue, howToPay }: EditionTexts,
+  texts: EditionTexts,
   taker: Taker,
 ): (readonly [label: string, value: string])[] {
-  const fee = feeOf(edition, taker);
+  const { days, time, zone, venue, howToPay } = texts;
+  const fee = feeOf(edition, texts, taker);
   const facts = [
     [say.when(), edition.eventDate ? days : ''],
     [say.doorsOpen(), edition.eventTime ? `${time} ${zone}` : ''],
@@ -31,26 +35,36 @@ export function practicalFacts(
   return facts.filter(([, value]) => value !== '');
 }
 
-/** '' if it isn't known. */
-export function feeOf(edition: CurrentEdition, { since, inGroup }: Taker): string {
+const either = perLanguage((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+
+/** In each currency in which there is a fee; '' if it isn't known. */
+export function feeOf(
+  edition: CurrentEdition,
+  { regularElsewhere, earlyElsewhere }: Pick<EditionTexts, 'regularElsewhere' | 'earlyElsewhere'>,
+  { since, inGroup }: Taker,
+): string {
   const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends, currency, groupPercent } = edition;
   const isEarly = earlyBirdFee !== null && earlyBirdHolds(edition, since);
   const fee = isEarly ? earlyBirdFee : regularFee;
   if (fee === null) return '';
   const early = isEarly ? earlyBirdNote(ends) : '';
-  const amount = inGroup && groupPercent ? withDiscount(fee, groupPercent, currency) : fee;
+  const discounted = inGroup && groupPercent ? groupPercent : 0;
+  const elsewhere = (isEarly ? earlyElsewhere : regularElsewhere).map((price) =>
+    formatPrice({ ...price, amount: lessPercent(price.amount, discounted) }),
+  );
+  const own = fromSmallest(lessPercent(toSmallest(fee, currency), discounted), currency);
   const discount = groupPercent
     ? say.groupDiscountNote({ percent: groupPercent })
     : say.groupDiscountToldNote();
-  const notes = [early, inGroup ? discount : ''].filter(Boolean).join('; ');
-  return `${money(amount, currency)}${notes && ` (${notes})`}`;
+  const notes = joinFacts([early, inGroup ? discount : '']);
+  return `${either().format([money(own, currency), ...elsewhere])}${notes && ` (${notes})`}`;
 }
 
 function earlyBirdNote(ends: string | null): string {
   return ends ? say.earlyBirdUntilNote({ date: ordinalDate(ends) }) : say.earlyBirdNote();
 }
 
-/** To the currency's smallest unit; half of one is rounded up. */
-function withDiscount(fee: number, percent: number, currency: string | null): number {
-  return fromSmallest(Math.round((toSmallest(fee, currency) * (100 - percent)) / 100), currency);
+/** Of the currency's smallest unit; half of one is rounded up. */
+function lessPercent(amount: number, percent: number): number {
+  return Math.round((amount * (100 - percent)) / 100);
 }

@@ -6,6 +6,7 @@ import {
   viewContent,
 } from '#modules/content/contract.ts';
 import type { CallClient } from '#platform/contract/call.ts';
+import { inMainLanguage } from '#platform/contract/language.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
 import { registrationState } from './contract.ts';
 import type { CurrentEdition } from './edition.ts';
@@ -52,8 +53,7 @@ async function read(call: CallClient, now: Date): Promise<SiteView> {
 /** Puts what the edition says into the texts of the site. */
 export function siteViewOf(edition: CurrentEdition | undefined, content: Content, now: Date): SiteView {
   const texts = editionTexts(edition, content);
-  const { length, allDays, days, name, city, country, theme } = texts;
-  const filled = fillContent(content, {
+  const valuesOf = ({ length, allDays, days, name, city, country, theme }: EditionTexts) => ({
     name,
     organiser: content.site.identity.organiser,
     city,
@@ -66,7 +66,8 @@ export function siteViewOf(edition: CurrentEdition | undefined, content: Content
     email: content.site.contact.email,
     year: zonedDate(now, edition?.zone ?? NO_ZONE).slice(0, 4),
   });
-  return { ...filled, current: edition, texts, isFull: false };
+  const inMain = inMainLanguage(() => valuesOf(editionTexts(edition, content)));
+  return { ...fillContent(content, valuesOf(texts), inMain), current: edition, texts, isFull: false };
 }
 
 function isFull(edition: CurrentEdition | undefined, registration: RegistrationState | undefined, now: Date) {

@@ -4,15 +4,14 @@ import { earlyBirdHolds } from './fees.ts';
 import * as say from './messages.ts';
 import { phaseAt, scheduleOf } from './schedule.ts';
 import type { SiteView } from './site-view.ts';
+import type { TicketPrices } from './ticket-prices.ts';
 
-/** The summit as schema.org data. What isn't known is left out. */
-export function structuredFacts(
-  edition: CurrentEdition,
-  { site, texts }: Pick<SiteView, 'site' | 'texts'>,
-  { publicUrl, now }: { publicUrl: string; now: Date },
-): Record<string, unknown> {
+type View = Pick<SiteView, 'site' | 'texts'>;
+
+/** The summit as schema.org data, without what it costs. What isn't known is left out. */
+export function summitFacts(edition: CurrentEdition, { site, texts }: View, publicUrl: string) {
   const schedule = scheduleOf(edition);
-  const { name, theme, venue } = texts;
+  const { name, theme } = texts;
   return {
     '@type': 'BusinessEvent',
     name,
@@ -21,35 +20,57 @@ export function structuredFacts(
     image: `${publicUrl}${publicAddress.shareSummit}`,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: 'https://schema.org/EventScheduled',
-    location: {
-      '@type': 'Place',
-      name: venue,
-      address: {
-        '@type': 'PostalAddress',
-        ...(edition.city && { addressLocality: edition.city }),
-        ...(edition.country && { addressCountry: edition.country }),
-      },
-    },
+    location: placeFacts(edition, texts.venue),
     organizer: { '@type': 'Organization', name: site.identity.organiser || name, url: publicUrl },
     ...(schedule && { startDate: schedule.firstDay, endDate: schedule.lastDay }),
     ...(schedule && edition.eventTime && { doorTime: schedule.begins.toISOString() }),
-    ...(phaseAt(now, schedule) !== 'after' &&
-      edition.regularFee !== null && {
-        offers: offers(edition, publicUrl, now),
+  };
+}
+
+/** A place of the summit: its venue, or a room there. */
+export function placeFacts({ city, country }: CurrentEdition, name: string) {
+  return {
+    '@type': 'Place',
+    name,
+    address: {
+      '@type': 'PostalAddress',
+      ...(city && { addressLocality: city }),
+      ...(country && { addressCountry: country }),
+    },
+  };
+}
+
+/** With what can be bought as long as it isn't over: for the page that says so, too. */
+export function structuredFacts(
+  edition: CurrentEdition,
+  view: View,
+  { publicUrl, now, prices }: { publicUrl: string; now: Date; prices?: TicketPrices | undefined },
+): Record<string, unknown> {
+  const isOver = phaseAt(now, scheduleOf(edition)) === 'after';
+  return {
+    ...summitFacts(edition, view, publicUrl),
+    ...(!isOver &&
+      (prices ?? edition.regularFee) !== null && {
+        offers: offers(edition, { publicUrl, now, prices }),
       }),
   };
 }
 
-function offers(edition: CurrentEdition, publicUrl: string, now: Date) {
+function offers(
+  edition: CurrentEdition,
+  { publicUrl, now, prices }: { publicUrl: string; now: Date; prices: TicketPrices | undefined },
+) {
   const { regularFee, earlyBirdFee, earlyBirdExpiryDate: ends, currency } = edition;
-  const offer = (name: string, price: number | null) => ({
+  const offer = (name: string, price: number | null, until: string | null = null) => ({
     '@type': 'Offer',
     name,
     price,
     ...(currency && { priceCurrency: currency }),
     url: `${publicUrl}${publicAddress.registration}`,
     availability: 'https://schema.org/InStock',
+    ...(until && { validThrough: until }),
   });
-  const earlyBird = { ...offer(say.earlyBird(), earlyBirdFee), ...(ends && { validThrough: ends }) };
+  if (prices) return prices.kinds.map(({ name, amount, until }) => offer(name, amount, until));
+  const earlyBird = offer(say.earlyBird(), earlyBirdFee, ends);
   return [offer(say.regular(), regularFee), ...(earlyBirdHolds(edition, now) ? [earlyBird] : [])];
 }

@@ -3,21 +3,22 @@ import { CALL_PREFIX } from '#platform/contract/call.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, plainNumber } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
+import { sizeInWords } from '#platform/contract/size-in-words.ts';
 import * as say from './messages.ts';
 
 /** docs/product.md, 8 */
 const MEGABYTES_MAX = 30;
 export const FILM_BYTES_MAX = MEGABYTES_MAX * 1024 * 1024;
-export const FILM_SIZE_MAX = `${MEGABYTES_MAX} MB`;
+export const filmSizeMax = () => sizeInWords(MEGABYTES_MAX);
 const CAPTION_KILOBYTES_MAX = 256;
 export const CAPTION_BYTES_MAX = CAPTION_KILOBYTES_MAX * 1024;
-export const CAPTION_SIZE_MAX = `${CAPTION_KILOBYTES_MAX} KB`;
+export const captionSizeMax = () => sizeInWords(CAPTION_KILOBYTES_MAX, 'kilobyte');
 /** Films are sent in parts, so that one that is cut off on a slow network goes on where it ended. */
 export const FILM_PART_BYTES = 1024 * 1024;
 /** As many films and captions are stored at once, unfinished ones and those of earlier versions included. */
 export const FILMS_MAX = 100;
-export const filmTooLarge = () => say.filmTooLarge({ most: FILM_SIZE_MAX });
-export const captionsTooLarge = () => say.captionsTooLarge({ most: CAPTION_SIZE_MAX });
+export const filmTooLarge = () => say.filmTooLarge({ most: filmSizeMax() });
+export const captionsTooLarge = () => say.captionsTooLarge({ most: captionSizeMax() });
 
 export const FILM_TYPES = ['video/mp4', 'video/webm'] as const;
 export const CAPTION_TYPE = 'text/vtt';
@@ -42,7 +43,7 @@ export function filmAddress(filmId: string): string {
 
 export const beginFilm = defineCall({
   name: 'beginFilm',
-  summary: `Begin to send a film (MP4 or WebM) of at most ${FILM_SIZE_MAX}, or its captions (WebVTT)`,
+  summary: `Begin to send a film (MP4 or WebM) of at most ${MEGABYTES_MAX} MB, or its captions (WebVTT)`,
   method: 'POST',
   path: '/api/v1/films',
   access: { right: ['site', 'posts'] },

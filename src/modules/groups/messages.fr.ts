@@ -34,6 +34,9 @@ export const messages = translation<typeof say>({
     one: 'Encore {count} personne de votre entreprise, et la remise de groupe est à vous.',
     other: 'Encore {count} personnes de votre entreprise, et la remise de groupe est à vous.',
   },
+  together: '{price} ensemble',
+  chooseKinds: 'Sur la page de votre commande, vous choisissez le type de billet de chacun, et vous payez.',
+  payLater: 'Vous payez pour tous sur la page de votre commande.',
   forEach: 'Chacun paie {fee}.',
 
   // Naming page.

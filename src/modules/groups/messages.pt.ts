@@ -34,6 +34,9 @@ export const messages = translation<typeof say>({
     one: 'Mais {count} pessoa da sua empresa, e o desconto de grupo é seu.',
     other: 'Mais {count} pessoas da sua empresa, e o desconto de grupo é seu.',
   },
+  together: '{price} em conjunto',
+  chooseKinds: 'Na página da sua encomenda escolhe o tipo de bilhete de cada um e paga.',
+  payLater: 'Paga por todos na página da sua encomenda.',
   forEach: 'Cada um paga {fee}.',
 
   // Naming page.

@@ -37,6 +37,11 @@ export const discountMissing = message({
   one: 'One more of your company, and the group discount is yours.',
   other: '{count} more of your company, and the group discount is yours.',
 });
+export const together = message('{price} together');
+export const chooseKinds = message(
+  'On the page of your order you choose each one’s kind of ticket, and pay.',
+);
+export const payLater = message('You pay for all on the page of your order.');
 export const forEach = message('Each of you pays {fee}.');
 
 // Naming page.

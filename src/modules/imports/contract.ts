@@ -2,33 +2,51 @@ import { z } from 'zod';
 import { beyondPlaces } from '#platform/contract/beyond-places.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionOfNew } from '#platform/contract/edition-filter.ts';
-import { id, kindName, text } from '#platform/contract/fields.ts';
+import { id, kindName, readJson, text } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
+import { sizeInWords } from '#platform/contract/size-in-words.ts';
 import * as say from './messages.ts';
 
-const MEGABYTES_MAX = 8;
-export const FILE_SIZE_MAX = `${MEGABYTES_MAX} MB`;
+export const FILE_MEGABYTES_MAX = 8;
+export const fileSizeMax = () => sizeInWords(FILE_MEGABYTES_MAX);
 export const ROWS_MAX = 10_000;
 export const COLUMNS_MAX = 60;
 /** How many rows are shown of a file, and how many problems are named. */
 export const ROWS_SHOWN = 5;
 export const PROBLEMS_SHOWN = 200;
 
-const tooLarge = () => say.fileTooLarge({ most: FILE_SIZE_MAX });
+const tooLarge = () => say.fileTooLarge({ most: fileSizeMax() });
 const NAMES_MAX = 4_000;
+/** In characters: of all cells that are corrected before a file is imported. */
+const CORRECTIONS_MAX = 60_000;
+
+/** In characters, of a cell that is corrected. */
+export const CELL_MAX = 2_000;
+/** What is read instead of a cell of the file. */
+const correction = z.strictObject({ line: z.number().int(), field: text(200), value: text(CELL_MAX) });
+export type Correction = z.output<typeof correction>;
+const corrections = z
+  .string()
+  .max(CORRECTIONS_MAX)
+  .transform(readJson(z.array(correction), say.correctionsUnreadable))
+  .optional()
+  .describe(
+    'What is read instead of some cells: `[{"line", "field", "value"}]` as JSON, a line as problems name it.',
+  );
 
 const kind = kindName(({ isImported = false }) => isImported);
 const table = z.strictObject({
   file: z
     .file({ error: say.fileMissing })
     .min(1, { error: say.fileIsEmpty })
-    .max(MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
+    .max(FILE_MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
   columns: text(NAMES_MAX)
     .optional()
     .describe(
       'The field of each column, in order, separated by commas; empty for a column that is left out. Without it, they are guessed by the headings.',
     ),
   edition: editionOfNew,
+  corrections,
 });
 
 const problem = z.strictObject({
@@ -36,6 +54,10 @@ const problem = z.strictObject({
   line: z.number().int(),
   /** The heading of the column, or ''. */
   column: z.string(),
+  /** Of the record, by which the cell is corrected; '' if it is about the whole line. */
+  field: z.string(),
+  /** What is in the cell now. */
+  value: z.string(),
   message: z.string(),
 });
 

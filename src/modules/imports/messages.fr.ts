@@ -21,6 +21,9 @@ export const messages = translation<typeof say>({
   confirmationHint:
     'Avec le billet et le lien de leur propre page. Elle peut aussi être envoyée plus tard, depuis la liste.',
   importing: 'Importation…',
+  seeImported: { one: 'Voir celle qui a été importée', other: 'Voir les {count} importées' },
+  correctCell: 'Corriger : {cell}',
+  correctionsUnreadable: 'Les corrections sont illisibles.',
   importRows: 'Importer {count}',
   cancel: 'Annuler',
   edition: 'Édition',

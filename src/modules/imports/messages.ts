@@ -21,6 +21,12 @@ export const confirmationHint = message(
   'With the ticket and the link of their own page. It can also be sent later, from the list.',
 );
 export const importing = message('Importing…');
+export const seeImported = message({
+  one: 'See the one that was imported',
+  other: 'See the {count} that were imported',
+});
+export const correctCell = message('Correct: {cell}');
+export const correctionsUnreadable = message('The corrections can’t be read.');
 export const importRows = message('Import {count}');
 export const cancel = message('Cancel');
 export const edition = message('Edition');

@@ -20,7 +20,7 @@ export const viewLanguages = defineCall({
   summary: 'The languages of the site: its main one, and those beside it',
   method: 'GET',
   path: '/api/v1/languages',
-  access: 'administrator',
+  access: 'any-right',
   reply: oneOf(languagesForm),
 });
 

@@ -1,8 +1,12 @@
 import { z } from 'zod';
+import { triedSection } from '#modules/content/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id } from '#platform/contract/fields.ts';
+import { writtenEdition } from '#platform/contract/edition-filter.ts';
+import { email, id, readJson } from '#platform/contract/fields.ts';
+import { LANGUAGES } from '#platform/contract/language.ts';
 import { changed, changedMany, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { invalidInput } from '#platform/contract/messages.ts';
 import { mailTemplates } from './mail-texts.ts';
 import * as say from './messages.ts';
 
@@ -142,20 +146,42 @@ export type DomainCheck = z.output<typeof checkMailDomain.reply>['checks'][numbe
 export const MAIL_THEMES = ['light', 'dark'] as const;
 export type MailTheme = (typeof MAIL_THEMES)[number];
 
+const theme = z.enum(MAIL_THEMES).default('light');
+const previewed = {
+  template: template(say.noSuchMail),
+  person: id.optional(),
+  language: z.enum(LANGUAGES).optional(),
+  ...writtenEdition,
+};
+const preview = z.strictObject({
+  subject: z.string(),
+  to: z.string(),
+  text: z.string(),
+  /** Real people to whom it can be shown, the newest first. */
+  people: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+  /** Those of the site, in which it can be read; the main one first. */
+  languages: z.array(z.enum(LANGUAGES)),
+});
+
 export const previewMail = defineCall({
   name: 'previewMail',
   summary: 'One of the program’s mails as the draft words it, to somebody who could get it; nothing is sent',
   method: 'GET',
   path: '/api/v1/mail-templates/{template}/preview',
   access: { right: ['mail', 'site'] },
-  query: { template: template(say.noSuchMail), person: id.optional() },
-  reply: z.strictObject({
-    subject: z.string(),
-    to: z.string(),
-    text: z.string(),
-    /** Real people to whom it can be shown, the newest first. */
-    people: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-  }),
+  query: previewed,
+  reply: preview,
+});
+
+export const tryMail = defineCall({
+  name: 'tryMail',
+  summary: 'The same of a mail as it is being worded, before that is saved',
+  method: 'POST',
+  path: '/api/v1/mail-templates/{template}/try',
+  access: { right: 'site' },
+  jsonOnly: true,
+  body: z.strictObject({ ...previewed, values: triedSection.shape.values }),
+  reply: preview,
 });
 
 export const previewMailPage = defineCall({
@@ -164,11 +190,25 @@ export const previewMailPage = defineCall({
   method: 'GET',
   path: '/api/v1/mail-templates/{template}/page',
   access: { right: ['mail', 'site'] },
-  query: {
-    template: template(say.noSuchMail),
-    person: id.optional(),
-    theme: z.enum(MAIL_THEMES).default('light'),
-  },
+  query: { ...previewed, theme },
+  file: ['text/html'],
+});
+
+export const tryMailPage = defineCall({
+  name: 'tryMailPage',
+  summary: 'The same of a mail as it is being worded, before that is saved',
+  method: 'POST',
+  path: '/api/v1/mail-templates/{template}/try-page',
+  access: { right: 'site' },
+  fromForm: true,
+  body: z.strictObject({
+    ...previewed,
+    theme,
+    values: z
+      .string()
+      .transform(readJson(triedSection.shape.values, invalidInput))
+      .describe('The words of the mail, as JSON.'),
+  }),
   file: ['text/html'],
 });
 

@@ -10,6 +10,8 @@ export const EXAMPLES: Examples = {
   mailFile: async (fixtures) => ({ query: { id: await fixtures.mail() } }),
   previewMail: () => ({ query: { template: 'registered' } }),
   previewMailPage: () => ({ query: { template: 'test', theme: 'dark' } }),
+  tryMail: () => ({ body: { template: 'registered', values: {} } }),
+  tryMailPage: () => ({ body: { template: 'test', theme: 'dark', values: '{}' } }),
   sendMails: async (fixtures) => ({ body: { ids: [await fixtures.mail()] } }),
   correctMail: async (fixtures) => ({
     body: { id: await fixtures.mail(), email: `corrected-${fixtures.next()}@owusu.example` },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, paragraph, section } from '#modules/content/fields.ts';
 import { addPart } from '#modules/content/sections.ts';
 import type { Access } from '#platform/contract/access.ts';
+import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { type PlaceholderOf, placeholdersIn } from '#platform/contract/placeholders.ts';
 import * as say from './messages.ts';
 
@@ -66,10 +67,10 @@ export function defineMails<const Texts extends Readonly<Record<string, MailText
   return texts;
 }
 
-/** A mail in another language. What stands for a placeholder in a preview is the same in all. */
+/** A mail in another language, with those examples in which there are words. */
 type TranslatedMail = Partial<
   Pick<MailText, 'label' | 'lead' | 'subject' | 'heading' | 'opening' | 'closing' | 'button' | 'reason'>
-> & { meanings?: Readonly<Record<string, string>> };
+> & { placeholders?: Readonly<Record<string, Partial<Pick<MailPlaceholder, 'meaning' | 'example'>>>> };
 
 /** A module's mails in another language, in a file beside them: `mails.fr.ts`. */
 export function mailTranslation<Of extends Readonly<Record<string, MailText>>>(
@@ -169,8 +170,8 @@ function mailSection(text: MailText) {
   const lines = { max: TEXT_MAX, hint: say.lineIsParagraph, placeholders };
   return section(
     {
-      title: () => label,
-      lead: () => text.lead,
+      title: () => neutralText(label),
+      lead: () => neutralText(text.lead),
       placeholders: helpWith(text),
       wrong: (values) => withoutNeeded(text, values),
     },
@@ -193,7 +194,7 @@ function mailSection(text: MailText) {
 }
 
 function helpWith({ placeholders = {} }: MailText) {
-  const own = Object.entries(placeholders).map(([name, { meaning }]) => [name, () => meaning]);
+  const own = Object.entries(placeholders).map(([name, { meaning }]) => [name, () => neutralText(meaning)]);
   return {
     title: say.placeholdersTitle,
     lead: say.placeholdersLead,

@@ -25,6 +25,7 @@ export const messages = translation<typeof say>({
   history: 'Historique',
   loading: 'Chargement…',
   preview: 'Aperçu',
+  inLanguage: 'Langue',
   asItReaches: 'Tel qu’il parvient',
   examplesLead: 'Avec des exemples à la place de ce qui n’est pas connu avant l’envoi.',
   mailNamed: 'L’e-mail « {subject} »',
@@ -43,14 +44,8 @@ export const messages = translation<typeof say>({
   attempts: 'Essais',
   searchHint: 'Rechercher par destinataire ou objet',
   emptyHint: 'Les confirmations, avis et invitations apparaissent ici dès qu’ils sont écrits.',
-  newsAgainTitle: 'De nouveau des actualités ?',
 
   // News and their end.
-  newsAgainDone: 'Vous recevez de nouveau les actualités.',
-  newsAgainLead:
-    'Vous vous étiez désabonné. Appuyez sur le bouton, et les actualités vous parviennent de nouveau.',
-  newsAgainDoneLead: 'Chaque e-mail d’actualités contient un lien de désabonnement.',
-  sendMeNews: 'M’envoyer les actualités',
   notQueued: 'La mise en file d’attente n’a pas abouti.',
   send: 'Envoyer',
   sendAgain: 'Envoyer à nouveau',
@@ -59,13 +54,6 @@ export const messages = translation<typeof say>({
   sendTestMail: 'Envoyer un e-mail d’essai',
   sendTest: 'Envoyer l’essai',
   sending: 'Envoi…',
-  noMoreNewsTitle: 'Plus d’actualités ?',
-  noMoreNewsLead: 'Nous arrêtons aussitôt, pour cette adresse.',
-  unsubscribe: 'Se désabonner',
-  newsEnded: 'Vous ne recevez plus d’actualités',
-  newsEndedTitle: 'Vous ne recevez plus d’actualités.',
-  newsEndedLead:
-    'Les e-mails sur votre propre inscription, par exemple un changement de lieu, vous parviennent toujours.',
 
   // States and refusals.
   waiting: 'En attente',
@@ -107,16 +95,11 @@ export const messages = translation<typeof say>({
   dmarcWithoutPolicy: 'Il ne nomme aucune règle : ajoutez p=none, p=quarantine ou p=reject.',
   recordTwice: 'Il y en a deux. Gardez-en un.',
   dnsSilent: 'Le DNS n’a pas répondu. Veuillez réessayer plus tard.',
-  linkGone: 'Ce lien ne mène plus nulle part.',
   newsAgainEntry: 'Quelqu’un qui s’était désabonné a confirmé par e-mail vouloir de nouveau les actualités',
 
   // In every mail.
-  ticketPicture: 'Votre billet, sous forme de code QR',
-  ticketAttached: 'Votre billet est l’image jointe ticket.png. Présentez-la à l’entrée.',
   unsubscribedBefore: 'La personne s’était désabonnée avant l’envoi.',
   unsubscribedEntry: '{name} ne souhaite plus d’actualités',
-  tooManyWrongLinks: 'Trop de liens qui ne mènent nulle part ont été ouverts depuis votre réseau.',
-  dearGuest: 'cher invité',
   senderAndServer: 'De <from>{from}</from> par {server}.',
   noServer:
     'Aucun serveur d’e-mails n’est configuré : rien n’est donc envoyé. Chaque e-mail peut être lu ici, et téléchargé pour être envoyé à la main. Pour l’envoi, démarrez le programme avec <code>SMTP_URL</code> et <code>MAIL_FROM</code>.',
@@ -125,7 +108,6 @@ export const messages = translation<typeof say>({
     one: '{count} autre n’a pas abouti. Veuillez le renvoyer.',
     other: '{count} autres n’ont pas abouti. Veuillez les renvoyer.',
   },
-  endTheNews: 'Ne plus recevoir d’actualités',
   mailsQueued: {
     one: '{count} e-mail mis en file d’attente.',
     other: '{count} e-mails mis en file d’attente.',
@@ -134,9 +116,6 @@ export const messages = translation<typeof say>({
   email: 'E-mail',
   serverAnswer: 'Réponse du serveur d’e-mails',
   addressRefused: 'Adresse refusée définitivement',
-  unsubscribeAt: 'Se désabonner : {address}',
-  yourTicket: 'Votre billet.',
-  showTicket: 'Présentez-le à l’entrée, sur votre téléphone ou imprimé.',
   heading: 'Titre',
   button: 'Bouton',
   atTheEnd: 'À la fin',
@@ -161,7 +140,4 @@ export const messages = translation<typeof say>({
   rightName: 'E-mails',
   rightAllows:
     'Lit les e-mails sur les enregistrements que d’autres droits montrent, les renvoie et corrige leurs adresses.',
-  reasonOfNews:
-    'Vous recevez ce message parce que vous avez demandé les actualités en vous inscrivant sur {site}.',
-  reasonOfNotice: 'Vous recevez ce message parce que vous vous êtes inscrit à {summit} sur {site}.',
 });

@@ -24,6 +24,7 @@ export const downloadEml = message('Download (.eml)');
 export const history = message('History');
 export const loading = message('Loading...');
 export const preview = message('Preview');
+export const inLanguage = message('Language');
 export const asItReaches = message('As it reaches');
 export const examplesLead = message('With examples in the places of what isn’t known before it is sent.');
 export const mailNamed = message('The mail “{subject}”');
@@ -42,13 +43,8 @@ export const sent = message('Sent');
 export const attempts = message('Attempts');
 export const searchHint = message('Search by recipient or subject');
 export const emptyHint = message('Confirmations, notices and invitations appear here as they are written.');
-export const newsAgainTitle = message('News again?');
 
 // News and their end.
-export const newsAgainDone = message('You get news again.');
-export const newsAgainLead = message('You had unsubscribed. Press the button, and news reach you again.');
-export const newsAgainDoneLead = message('Every mail with news has a link to unsubscribe.');
-export const sendMeNews = message('Send me news');
 export const notQueued = message('This couldn’t be queued.');
 export const send = message('Send');
 export const sendAgain = message('Send again');
@@ -57,14 +53,6 @@ export const outgoingMail = message('Outgoing mail');
 export const sendTestMail = message('Send a test mail');
 export const sendTest = message('Send the test');
 export const sending = message('Sending…');
-export const noMoreNewsTitle = message('No more news?');
-export const noMoreNewsLead = message('We’ll stop at once, for this address.');
-export const unsubscribe = message('Unsubscribe');
-export const newsEnded = message('You get no more news');
-export const newsEndedTitle = message('You get no more news.');
-export const newsEndedLead = message(
-  'Mail about your own registration, such as a change of place, still reaches you.',
-);
 
 // States and refusals.
 export const waiting = message('Waiting');
@@ -111,18 +99,13 @@ export const dmarcMissing = message(
 export const dmarcWithoutPolicy = message('It names no policy: add p=none, p=quarantine or p=reject.');
 export const recordTwice = message('There are two of them. Keep one.');
 export const dnsSilent = message('The DNS didn’t answer. Please try again later.');
-export const linkGone = message('This link leads nowhere any more.');
 export const newsAgainEntry = message(
   'Somebody who had unsubscribed confirmed by mail that they want news again',
 );
 
 // In every mail.
-export const ticketPicture = message('Your ticket, as a QR code');
-export const ticketAttached = message('Your ticket is the attached picture ticket.png. Show it at the door.');
 export const unsubscribedBefore = message('They unsubscribed before it was sent.');
 export const unsubscribedEntry = message('{name} no longer wants news');
-export const tooManyWrongLinks = message('Too many links that lead nowhere were opened from your network.');
-export const dearGuest = message('dear guest');
 export const senderAndServer = message('From <from>{from}</from> through {server}.');
 export const noServer = message(
   'No mail server is set up, so nothing is sent. Each mail can be read here, and downloaded to be sent by hand. To have it sent, start the program with <code>SMTP_URL</code> and <code>MAIL_FROM</code>.',
@@ -132,15 +115,11 @@ export const someMissed = message({
   one: 'Something went wrong with the other one. Please send it again.',
   other: 'Something went wrong with the other {count}. Please send them again.',
 });
-export const endTheNews = message('End the news');
 export const mailsQueued = message({ one: 'One mail queued.', other: '{count} mails queued.' });
 export const text = message('Text');
 export const email = message('Email');
 export const serverAnswer = message('Answer of the mail server');
 export const addressRefused = message('Address refused for good');
-export const unsubscribeAt = message('Unsubscribe: {address}');
-export const yourTicket = message('Your ticket.');
-export const showTicket = message('Show it at the door, on your phone or printed.');
 export const heading = message('Heading');
 export const button = message('Button');
 export const atTheEnd = message('At the end');
@@ -169,7 +148,3 @@ export const rightName = message('Mail');
 export const rightAllows = message(
   'Reads the mails about records that other rights show, sends them again and corrects their addresses.',
 );
-export const reasonOfNews = message(
-  'You get this mail because you asked for news when you registered at {site}.',
-);
-export const reasonOfNotice = message('You get this mail because you registered for the {summit} at {site}.');

@@ -8,6 +8,7 @@ import { changed, listOf, listQuery, oneOf, SEARCH_MAX } from '#platform/contrac
 import { namingOnly } from '#platform/contract/placeholder-field.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import { version, versioned } from '#platform/contract/version.ts';
+import { FILE_TYPES, FILES_BYTES_MAX, FILES_MEGABYTES_MAX, typeOf } from './files.ts';
 import * as say from './messages.ts';
 
 /** The states of a mailing, and what people call them. */
@@ -25,17 +26,33 @@ const states = Object.keys(MAILING_STATES) as [MailingState, ...MailingState[]];
 const SUBJECT_MAX = 150;
 const BODY_MAX = 10_000;
 
-/** Who is written to: the search and the filters of the attendees' list. */
-export const audience = z.strictObject(
-  allOptional({
-    search: lines(SEARCH_MAX),
-    ...attendeeFilters,
-    only: z
-      .string()
-      .regex(/^[a-z-]{1,30}$/)
-      .describe('Only those whom a module knows by this name, such as ‘not-come’: who haven’t come in.'),
-  }),
-);
+const known = z.string().regex(/^[a-z-]{1,30}$/);
+/** What narrows others than attendees. */
+export const COMMON_FILTERS: readonly string[] = ['others', 'edition', 'language'];
+
+/** Who is written to: the search and the filters of the attendees' list, or others. */
+export const audience = z
+  .strictObject(
+    allOptional({
+      others: known.describe(
+        'Instead of attendees: one of those that `mailing-addressees` names. Then only the edition and the language narrow them.',
+      ),
+      search: lines(SEARCH_MAX),
+      ...attendeeFilters,
+      only: known.describe(
+        'Only those whom a module knows by this name, such as ‘not-come’: who haven’t come in.',
+      ),
+    }),
+  )
+  .refine((chosen) => !chosen.others || filtersIn(chosen).every((name) => COMMON_FILTERS.includes(name)), {
+    error: say.onlyOfAttendees,
+    path: ['others'],
+  });
+
+/** Those that are set. */
+function filtersIn(chosen: object): string[] {
+  return Object.entries(chosen).flatMap(([name, value]) => (value === undefined ? [] : [name]));
+}
 export type Audience = z.output<typeof audience>;
 
 export const mailingForm = z.strictObject({
@@ -67,7 +84,18 @@ const mailing = z.strictObject({
 });
 export type Mailing = z.output<typeof mailing>;
 
-const details = versioned(mailing.extend({ body: z.string(), audience }));
+const attached = z.strictObject({ id: z.string(), name: z.string(), bytes: z.number().int() });
+
+const details = versioned(mailing.extend({ body: z.string(), audience, files: z.array(attached) }));
+
+export const viewAddressees = defineCall({
+  name: 'viewAddressees',
+  summary: 'Who else than attendees this user may write to',
+  method: 'GET',
+  path: '/api/v1/mailing-addressees',
+  access: { right: 'mailings' },
+  reply: z.strictObject({ addressees: z.array(z.strictObject({ name: z.string(), label: z.string() })) }),
+});
 
 export const MAILING_SORTS = ['date'] as const;
 
@@ -123,6 +151,48 @@ export const deleteMailing = defineCall({
   reply: changed,
 });
 
+/** Of whom it is for, so many are named. */
+export const NAMED_MAX = 5;
+
+export const previewAudience = defineCall({
+  name: 'previewAudience',
+  summary: 'How many a mail to many would reach now, with the names of some, before it is saved',
+  method: 'POST',
+  path: '/api/v1/mailings/preview-audience',
+  access: { right: 'mailings' },
+  body: mailingForm.pick({ purpose: true, audience: true }),
+  reply: z.strictObject({ count: z.number().int(), names: z.array(z.string()).max(NAMED_MAX) }),
+});
+
+const people = z.array(
+  z.strictObject({ id: z.string(), name: z.string(), subject: z.string(), text: z.string() }),
+);
+
+export const tryMailing = defineCall({
+  name: 'tryMailing',
+  summary: 'How a mail to many reads to three of those whom it would reach, before it is saved',
+  method: 'POST',
+  path: '/api/v1/mailings/try',
+  access: { right: 'mailings' },
+  body: mailingForm,
+  reply: z.strictObject({ people }),
+});
+
+export const tryMailingPage = defineCall({
+  name: 'tryMailingPage',
+  summary: 'A mail to many as one of those whom it would reach would see it, before it is saved',
+  method: 'POST',
+  path: '/api/v1/mailings/try-page',
+  access: { right: 'mailings' },
+  fromForm: true,
+  body: mailingForm.omit({ audience: true }).extend({
+    others: audience.shape.others,
+    person: id,
+    theme: z.enum(MAIL_THEMES).default('light'),
+  }),
+  file: ['text/html'],
+});
+
 export const previewMailing = defineCall({
   name: 'previewMailing',
   summary: 'How many a mail to many would reach now, and how it reads to three of them; nothing is sent',
@@ -132,9 +202,7 @@ export const previewMailing = defineCall({
   query: { id },
   reply: z.strictObject({
     count: z.number().int(),
-    people: z.array(
-      z.strictObject({ id: z.string(), name: z.string(), subject: z.string(), text: z.string() }),
-    ),
+    people,
   }),
 });
 
@@ -184,3 +252,38 @@ export const steerMailing = defineCall({
   reply: changed,
 });
 export type Steering = z.output<typeof steerMailing.body>['action'];
+
+const tooLarge = () => say.filesTooLarge({ most: FILES_MEGABYTES_MAX });
+
+export const addMailingFile = defineCall({
+  name: 'addMailingFile',
+  summary: 'Attach a file to the draft of a mail to many',
+  method: 'POST',
+  path: '/api/v1/mailings/{mailingId}/files',
+  access: { right: 'mailings' },
+  status: 201,
+  picture: 'required',
+  tooLarge,
+  alsoRefused: ['not-found', 'conflict'],
+  body: z.strictObject({
+    mailingId: id,
+    file: z
+      .file({ error: say.fileMissing })
+      .min(1, { error: say.fileIsEmpty })
+      .max(FILES_BYTES_MAX, { error: tooLarge })
+      .refine(({ name }) => typeOf(name) !== undefined, {
+        error: () => say.fileTypeUnknown({ types: Object.keys(FILE_TYPES).join(', ') }),
+      }),
+  }),
+  reply: changed,
+});
+
+export const deleteMailingFile = defineCall({
+  name: 'deleteMailingFile',
+  summary: 'Take a file off the draft of a mail to many',
+  method: 'DELETE',
+  path: '/api/v1/mailing-files/{id}',
+  access: { right: 'mailings' },
+  query: { id },
+  reply: changed,
+});

@@ -24,7 +24,7 @@ export const saveDraft = message('Save the draft');
 export const cancel = message('Cancel');
 export const kind = message('Kind');
 export const purposeHint = message(
-  'News reaches only those who asked for it, and can be ended by one click. Something about their registration, such as another hall, reaches everybody chosen.',
+  'News reaches only those who asked for it, and business contacts until they end it by one click. A notice about their taking part, such as another hall, reaches everybody chosen.',
 );
 export const subject = message('Subject');
 export const text = message('Text');
@@ -53,7 +53,22 @@ export const notBeforeHint = message('In the event’s time zone. Without it, no
 export const sendAtThisTime = message('Send at this time');
 export const sendNow = message('Send now');
 export const sendTest = message('Send a test to myself');
+// The mail about a new place or time.
+export const movedSubject = message('New place or time: {summit}');
+export const movedGreeting = message('Dear {name},');
+export const movedLead = message('The place or the time of {summit} has changed. Please note:');
+export const movedPlace = message('Place:');
+export const movedDays = message('Days:');
+export const movedDoors = message('Doors open:');
+export const movedTicket = message('Your registration and your ticket stay valid as they are.');
+
+export const imported = message('Imported');
+export const importedTogether = message('by one import');
+export const whoGetsItNow = message('Who gets it now');
+export const others = message({ one: '{count} other', other: '{count} others' });
 export const asItWillArrive = message('As it will arrive');
+export const asItArrives = message('As it arrives');
+export const notWrittenYet = message('Once it has a subject and a text, it is shown here.');
 export const preview = message('Preview');
 export const previewFor = message('To whom it is shown');
 export const mailTo = message('The mail to {name}');
@@ -125,10 +140,14 @@ export const purpose = message('Purpose');
 export const audienceLabel = message('Audience');
 export const rightName = message('Writing to many');
 export const rightAllows = message(
-  'Writes to many attendees at once, and sees the names and addresses of those who get it.',
+  'Writes to many attendees at once, and to whom else the role sees, with the names and addresses of those who get it.',
 );
 
 export const language = message('Language');
+export const to = message('Write to');
+export const attendees = message('Attendees');
+export const onlyOfAttendees = message('Only attendees can be narrowed by more than edition and language.');
+export const notYours = message('Your role doesn’t see these people, so it can’t write to them.');
 
 // Reminders before the summit.
 export const reminders = message('Reminders before the summit');
@@ -138,6 +157,7 @@ export const remindersLead = message(
 export const reminder = message('reminder');
 export const addReminder = message('Add a reminder');
 export const daysBefore = message('Days before the summit');
+export const daysMissing = message('Say how many days before the summit it goes out.');
 export const daysBeforeHint = message('Sent at 9 in the morning of that day, in the event’s zone.');
 export const everybodyRegistered = message('Everybody who is registered');
 export const whoAskedForNews = message('Who asked for news');
@@ -146,3 +166,24 @@ export const reminderPlaceholdersLead = message('What stands in braces is filled
 export const remindersOfEdition = message('Reminders of this edition');
 export const remindersPlace = message('the edition’s reminders');
 export const reminderEntry = message('Sent the reminder {subject}');
+export const writeThese = message('Write to these');
+
+// What is attached.
+export const attachments = message('Attachments');
+export const attachmentsLead = message(
+  'Everybody who gets the mail gets them, too. At most {most} MB together: PDF, pictures, Office files, CSV, text, calendar entries.',
+);
+export const attach = message('Attach a file');
+export const takeOff = message('Take {name} off');
+export const megabytes = message('{size} MB');
+export const fileMissing = message('Choose a file.');
+export const fileIsEmpty = message('This file is empty.');
+export const filesTooLarge = message('All files together may have {most} MB at most.');
+export const tooManyFiles = message('A mail takes {most} files at most.');
+export const fileTypeUnknown = message('Such a file can’t be attached. These can: {types}.');
+export const fileGone = message('This file is no longer attached.');
+export const attached = message('{name} is attached.');
+export const takenOff = message('{name} is no longer attached.');
+export const notAttached = message('The file isn’t attached');
+export const attachedEntry = message('Attached {name} to the mail {subject}');
+export const takenOffEntry = message('Took {name} off the mail {subject}');

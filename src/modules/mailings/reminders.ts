@@ -14,6 +14,11 @@ const reminders = section(
   {
     title: say.reminders,
     lead: say.remindersLead,
+    wrong: ({ list }) => {
+      const missing = (list as { days: number | null }[]).map(({ days }) => days === null);
+      const fields = missing.flatMap((lacks, index) => (lacks ? [`list.${index}.days`] : []));
+      return Object.fromEntries(fields.map((field) => [field, say.daysMissing()]));
+    },
     placeholders: {
       title: say.reminderPlaceholders,
       lead: say.reminderPlaceholdersLead,

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
-import { FILE_SIZE_MAX } from '#modules/imports/contract.ts';
+import { FILE_MEGABYTES_MAX, fileSizeMax } from '#modules/imports/contract.ts';
 import { dayFilters, listedDay } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
-import { id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { chosenId, id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import * as say from './messages.ts';
@@ -17,8 +17,7 @@ export const ORDER_SORTS = ['reference', 'buyer', 'company', 'state', 'total', '
 export const WAYS = ['bank', 'mobile-money', 'cash'] as const;
 export type Way = (typeof WAYS)[number];
 const ADDRESS_MAX = 500;
-const MEGABYTES_MAX = Number.parseInt(FILE_SIZE_MAX, 10);
-const tooLarge = () => say.fileTooLarge({ most: FILE_SIZE_MAX });
+const tooLarge = () => say.fileTooLarge({ most: fileSizeMax() });
 
 /** All amounts are in the smallest unit of the currency. */
 const amount = z.number().int();
@@ -62,6 +61,8 @@ const entry = z.strictObject({
   note: z.string(),
   by: z.string(),
   date: z.string(),
+  /** Whether it is a payment that can be taken back. */
+  isTakeable: z.boolean(),
 });
 
 const paper = z.strictObject({
@@ -109,7 +110,9 @@ const orderDetails = order.extend({
   paid: amount,
   refunded: amount,
   withheld: amount,
-  /** What the buyer may keep for the tax authority. */
+  /** Whether the buyer declared that they keep a part for the tax authority. */
+  withholds: z.boolean(),
+  /** What that comes to. */
   withholdable: amount,
   levies: z.array(z.strictObject({ name: z.string(), rate: z.number().int(), amount })),
   net: amount,
@@ -213,6 +216,10 @@ export const buyerForm = z.strictObject({
   company: text(TITLE_MAX),
   address: lines(ADDRESS_MAX),
   taxNumber: text(NAME_MAX),
+  withholds: z
+    .boolean()
+    .default(false)
+    .describe('Whether the buyer keeps the edition’s withholding tax and sends a certificate.'),
 });
 export const fiscalForm = z.strictObject({ number: text(TITLE_MAX), code: text(1_000) });
 
@@ -223,9 +230,28 @@ export const enterPayment = defineCall({
   summary: 'Enter money that came in for an order, such as cash at the door',
   method: 'POST',
   path: '/api/v1/orders/{id}/payments',
+  takesIdempotencyKey: true,
   access: { right: 'finance' },
   query: { id },
   body: moneyForm,
+  reply: changed,
+});
+
+export const takeBackForm = z.strictObject({
+  posting: chosenId(say.paymentMissing).describe('Of the payment, in the order’s entries.'),
+  note: why,
+});
+
+export const takePaymentBack = defineCall({
+  name: 'takePaymentBack',
+  summary: 'Take back a payment that was entered for the wrong order; nothing is refunded',
+  method: 'POST',
+  path: '/api/v1/orders/{id}/payments/take-back',
+  takesIdempotencyKey: true,
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: { id },
+  body: takeBackForm,
   reply: changed,
 });
 
@@ -234,6 +260,7 @@ export const enterRefund = defineCall({
   summary: 'Enter money that was sent back for an order',
   method: 'POST',
   path: '/api/v1/orders/{id}/refunds',
+  takesIdempotencyKey: true,
   access: { right: 'finance' },
   query: { id },
   body: moneyForm,
@@ -241,7 +268,7 @@ export const enterRefund = defineCall({
 });
 
 export const onlineRefundForm = z.strictObject({
-  payment: z.string().min(1, { error: say.paymentMissing }),
+  payment: chosenId(say.paymentMissing),
   amount: typedAmount,
   note: why,
 });
@@ -388,7 +415,7 @@ export const readStatement = defineCall({
     file: z
       .file({ error: say.fileMissing })
       .min(1, { error: say.fileMissing })
-      .max(MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
+      .max(FILE_MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
     way: z.enum(['bank', 'mobile-money'], { error: say.wayMissing }),
   }),
   reply: changed.extend({
@@ -396,6 +423,7 @@ export const readStatement = defineCall({
     known: z.number().int(),
     matched: z.number().int(),
     left: z.number().int(),
+    unread: z.number().int().describe('Rows whose day or amount couldn’t be read'),
   }),
 });
 

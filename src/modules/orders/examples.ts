@@ -9,16 +9,27 @@ import {
   readStatement,
   sendProforma,
   singleOrder,
+  updateBuyer,
   updatePaymentProvider,
   viewStatementLines,
 } from './contract.ts';
 
 const note = 'TRF 4711';
 
-/** An order that waits for its payment. */
+/** An order that waits for its payment, of a company of its own: a group's discount would change what is to pay. */
 async function anOrder({ app, next }: Fixtures) {
   const { register, client } = await startSelling(app);
-  return { client, id: (await register(`Buyer${next()}`)).id };
+  const name = `Buyer${next()}`;
+  return { client, id: (await register(name, `${name} & Daughters`)).id };
+}
+
+const buyer = { buyer: 'Ama Owusu', company: 'Volta Bank', address: 'Accra', taxNumber: 'C1' };
+
+/** One whose buyer keeps a part for the tax authority. */
+async function aWithholding(fixtures: Fixtures): Promise<string> {
+  const { client, id } = await anOrder(fixtures);
+  await client.call(updateBuyer, { query: { id }, body: { ...buyer, withholds: true } });
+  return id;
 }
 
 async function aPaidOrder(fixtures: Fixtures) {
@@ -83,8 +94,15 @@ export const EXAMPLES: Examples = {
     query: { id: await aPaidOrder(fixtures) },
     body: { way: 'bank', amount: '100', note },
   }),
+  takePaymentBack: async (fixtures) => {
+    const id = await aPaidOrder(fixtures);
+    const { client } = await fixtures.app.signInAs('Administrator');
+    const { entries } = (await client.call(singleOrder, { query: { id } })).body.record;
+    const posting = entries.find(({ isTakeable }) => isTakeable)?.posting ?? '';
+    return { query: { id }, body: { posting, note: 'It was for another order' } };
+  },
   enterCertificate: async (fixtures) => ({
-    query: { id: (await anOrder(fixtures)).id },
+    query: { id: await aWithholding(fixtures) },
     body: { amount: '75', note: 'WHT 12' },
   }),
   refundOnline: async (fixtures) => {
@@ -120,7 +138,7 @@ export const EXAMPLES: Examples = {
   }),
   updateBuyer: async (fixtures) => ({
     query: { id: (await anOrder(fixtures)).id },
-    body: { buyer: 'Ama Owusu', company: 'Volta Bank', address: 'Accra', taxNumber: 'C1' },
+    body: buyer,
   }),
   sendProforma: async (fixtures) => ({ query: { id: (await anOrder(fixtures)).id } }),
   remindBuyers: async (fixtures) => ({ body: { ids: [(await anOrder(fixtures)).id] } }),

@@ -38,6 +38,18 @@ export const mails = mailTranslation<typeof orderMails>({
     button: 'Voir la commande',
     reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
   },
+  orderRepriced: {
+    label: 'Prix changé',
+    lead: 'À l’acheteur qui n’a pas encore payé quand des collègues complètent le groupe, ou qu’il en reste trop peu.',
+    subject: 'Le prix de votre commande a changé : {summit}',
+    heading: 'Votre commande a un nouveau prix, {name}.',
+    opening: [
+      'Tant qu’elle n’est pas payée, la remise de groupe suit le nombre de personnes de votre entreprise qui viennent.',
+    ],
+    closing: [],
+    button: 'Voir la commande',
+    reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
+  },
   orderPaid: {
     label: 'Commande payée',
     lead: 'À l’acheteur une fois tout payé, avec le reçu.',
@@ -51,7 +63,7 @@ export const mails = mailTranslation<typeof orderMails>({
     reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
   },
   orderUnderpaid: {
-    label: 'Payé trop peu',
+    label: 'Pas assez payé',
     lead: 'À l’acheteur quand il est arrivé moins que le total de la commande.',
     subject: 'Une partie de votre paiement manque : {summit}',
     heading: 'Une partie manque encore, {name}.',
@@ -74,8 +86,8 @@ export const mails = mailTranslation<typeof orderMails>({
     reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
   },
   orderOverpaid: {
-    label: 'Payé trop',
-    lead: 'À l’acheteur à qui de l’argent est dû : payé trop ou deux fois, ou annulé après paiement.',
+    label: 'Trop payé',
+    lead: 'À l’acheteur à qui de l’argent est dû : trop payé, payé deux fois, ou annulé après paiement.',
     subject: 'Nous vous devons de l’argent : {summit}',
     heading: 'De l’argent vous revient, {name}.',
     opening: ['Il a été payé plus que votre commande ne coûte.'],
@@ -128,10 +140,23 @@ export const mails = mailTranslation<typeof orderMails>({
     button: 'Voir la commande',
     reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
   },
+  orderTakenBack: {
+    label: 'Paiement repris',
+    lead: 'À l’acheteur pour la commande de qui un paiement a été saisi par erreur, une fois qu’il est repris. Avec une note de crédit, si un reçu le nommait.',
+    subject: 'Un paiement a été saisi par erreur pour votre commande : {summit}',
+    heading: 'Nous avons fait une erreur, {name}.',
+    opening: [
+      'Nous avons saisi pour votre commande un paiement qui ne lui était pas destiné, et l’avons repris. Aucun argent ne circule.',
+      'Si nous vous avons envoyé un reçu pour ce paiement, la note de crédit ci-jointe l’annule.',
+    ],
+    closing: ['Si vous avez bien payé cette somme pour votre commande, répondez à ce message.'],
+    button: 'Voir la commande',
+    reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
+  },
   orderRefundStuck: {
     label: 'Somme impossible à rendre',
     lead: 'À l’acheteur dont l’argent n’a pas pu être renvoyé par la voie par laquelle il est venu.',
-    subject: 'Où devons-nous envoyer votre argent ? {summit}',
+    subject: 'Où devons-nous envoyer votre argent ? {summit}',
     heading: 'Nous n’avons pas pu vous rendre votre argent, {name}.',
     opening: ['Le prestataire n’a pas pu le renvoyer à la carte ou au compte d’où il est venu.'],
     closing: ['Veuillez répondre avec un compte ou un numéro de mobile money où nous devons l’envoyer.'],

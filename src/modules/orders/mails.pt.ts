@@ -28,6 +28,16 @@ export const mails = mailTranslation<typeof orderMails>({
     button: 'Ver a encomenda',
     reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
   },
+  orderRepriced: {
+    subject: 'O preço da sua encomenda mudou: {summit}',
+    heading: 'A sua encomenda tem um novo preço, {name}.',
+    opening: [
+      'Enquanto não estiver paga, o desconto de grupo segue o número de pessoas da sua empresa que vêm.',
+    ],
+    closing: [],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
   orderPaid: {
     subject: 'Pago, obrigado: {summit}',
     heading: 'Obrigado, {name}.',
@@ -96,11 +106,22 @@ export const mails = mailTranslation<typeof orderMails>({
     button: 'Ver a encomenda',
     reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
   },
+  orderTakenBack: {
+    subject: 'Um pagamento foi registado por engano na sua encomenda: {summit}',
+    heading: 'Cometemos um erro, {name}.',
+    opening: [
+      'Registámos na sua encomenda um pagamento que não lhe era destinado, e retirámo-lo. Nenhum dinheiro se move.',
+      'Se lhe enviámos um recibo desse pagamento, a nota de crédito em anexo anula-o.',
+    ],
+    closing: ['Se pagou mesmo este valor pela sua encomenda, responda a este e-mail.'],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
   orderRefundStuck: {
     subject: 'Para onde devemos enviar o seu dinheiro? {summit}',
     heading: 'Não conseguimos devolver o seu dinheiro, {name}.',
     opening: ['O prestador não conseguiu devolvê-lo ao cartão ou à conta de onde veio.'],
-    closing: ['Responda com uma conta ou um número de mobile money para onde o devemos enviar.'],
+    closing: ['Responda com uma conta ou um número de dinheiro móvel para onde o devemos enviar.'],
     button: 'Ver a encomenda',
     reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
   },

@@ -4,16 +4,21 @@ import type * as say from './messages.ts';
 export const messages = translation<typeof say>({
   // What it is.
   one: 'commande',
+  order: 'Commande',
   many: 'Commandes',
   counted: { one: '{count} commande', other: '{count} commandes' },
   gone: 'Cette commande n’existe plus.',
   exported: 'les lignes des commandes',
   theProgram: 'Le programme',
+  papersStay:
+    'De la commande {reference}, {numbers} restent tels qu’ils ont été établis, avec le nom, l’adresse et le numéro fiscal de l’acheteur : la loi impose de les conserver pour la comptabilité.',
+  ownPapersStay:
+    'Les documents restent tels qu’ils ont été établis, même si vous faites tout effacer : la loi impose de les conserver pour la comptabilité.',
   erased: 'Effacé',
 
   // Who may see it.
   rightName: 'Paiements',
-  rightAllows: 'Commandes, paiements, documents et relevés',
+  rightAllows: 'Commandes, paiements, documents et relevés ; avec le droit au site, aussi billets et prix',
 
   // States of an order.
   state: 'État',
@@ -36,7 +41,7 @@ export const messages = translation<typeof say>({
   taxNumber: 'Numéro fiscal',
   kind: 'Type de billet',
   currency: 'Devise',
-  listPrice: 'Prix de base',
+  paper: 'Document',
   net: 'Hors taxes',
   gross: 'Taxes comprises',
   total: 'Total',
@@ -91,6 +96,7 @@ export const messages = translation<typeof say>({
   whatBilled: 'Facturé',
   whatPayment: 'Paiement',
   whatWithholding: 'Attestation',
+  whatTakenBack: 'Paiement repris',
   whatRefund: 'Rendu',
   orderedNote: 'Commandé',
   orderChangedNote: 'Modifiée par l’acheteur',
@@ -101,6 +107,7 @@ export const messages = translation<typeof say>({
   stateEntry: 'Commande {reference} : {state}',
   savedEntry: 'A modifié la commande {reference}',
   paymentEntry: 'A saisi {amount} pour la commande {reference} : {note}',
+  takenBackEntry: 'A repris {amount} de la commande {reference} : {note}',
   refundEntry: 'A rendu {amount} de la commande {reference} : {note}',
   certificateEntry: 'A saisi une attestation de {amount} pour la commande {reference} : {note}',
   cancelledEntry: 'A annulé la commande {reference} : {note}',
@@ -115,6 +122,7 @@ export const messages = translation<typeof say>({
 
   // What is answered.
   paymentEntered: 'Paiement saisi. État de la commande : {state}.',
+  takenBack: 'Paiement repris. État de la commande : {state}.',
   refundEntered: 'La restitution est saisie.',
   certificateEntered: 'Attestation saisie. État de la commande : {state}.',
   cancelled: 'Commande annulée.',
@@ -126,6 +134,10 @@ export const messages = translation<typeof say>({
   fiscalSaved: 'Numéro enregistré.',
   statementRead:
     '{matched} paiements sur {read} appartiennent à des commandes. {known} avaient déjà été lus, {left} vous restent.',
+  statementUnread: {
+    one: 'Une ligne a un jour ou un montant illisible.',
+    other: '{count} lignes ont un jour ou un montant illisible.',
+  },
   lineMatched: 'Paiement saisi pour {reference}.',
   lineIgnored: 'Mis de côté.',
 
@@ -140,10 +152,15 @@ export const messages = translation<typeof say>({
   fileTooLarge: 'Ce fichier dépasse {most}',
   referenceMissing: 'Veuillez saisir la référence d’une commande',
   referenceWrong: 'Aucune commande n’a cette référence. Chaque lettre est-elle juste ?',
+  notTakeable: 'Ce paiement ne peut pas être repris, ou l’a déjà été.',
+  returnedAlready: 'Une partie de ce paiement a été rendue, ou est en route vers l’acheteur.',
   refundTooHigh: 'Il n’est pas entré plus de {most}.',
   certificateTooHigh: 'On ne peut pas retenir plus de {most}.',
+  notDeclared: 'L’acheteur n’a pas déclaré de retenue d’impôt.',
+  companyWithholds: 'Seule une entreprise retient l’impôt : veuillez indiquer son nom',
   hasEnded: 'Cette commande est déjà terminée.',
   hasNotEnded: 'Cette commande n’est pas terminée.',
+  kindTaken: 'Toutes les places du type « {kind} » sont prises. Augmentez-en d’abord le nombre.',
   nobodyLeft: 'Toutes les personnes de cette commande sont effacées.',
   notOpen: 'Il ne reste rien à payer pour cette commande.',
   dayOver: 'Ce jour est passé',
@@ -185,6 +202,10 @@ export const messages = translation<typeof say>({
   dayHint: 'Par exemple 2026-03-31.',
   saleFrom: 'Premier jour',
   saleUntil: 'Dernier jour',
+  firstDay: 'Donne accès à partir du',
+  firstDayHint: 'Pour un billet qui ne vaut pas tous les jours, par exemple 2026-03-31.',
+  lastDay: 'Donne accès jusqu’au',
+  lastDayFirst: 'Ce jour est avant le premier',
   saleUntilHint: 'Pour un tarif anticipé. Ensuite, le type suivant est proposé.',
   places: 'Places',
   placesHint: 'Vide si seules comptent les places de l’édition.',
@@ -245,7 +266,7 @@ export const messages = translation<typeof say>({
   refundNoun: 'règle',
   refundDays: 'Jours avant le premier jour, ou plus tôt',
   refundPercent: 'Pourcentage rendu',
-  refundsHint: 'Sans règle, tout est rendu. Avec des règles, rien après la dernière.',
+  refundsHint: 'Sans règle, tout est rendu jusqu’au premier jour. Avec des règles, rien après la dernière.',
   terms: 'Ce que disent encore les documents et commandes',
   termsHint: 'Par exemple des conditions, ou à qui s’adresser.',
 
@@ -256,11 +277,12 @@ export const messages = translation<typeof say>({
   underpaidLead: 'Une partie du paiement est arrivée, merci.',
   withheldLead: 'Votre paiement est arrivé. Veuillez nous envoyer l’attestation de retenue.',
   paidLead: 'Tout est payé, merci.',
-  overpaidLead: 'Il a été payé plus que cette commande ne coûte. Nous le rendons.',
+  overpaidLead: 'Il a été payé plus que cette commande ne coûte. Nous vous rendons {amount}.',
   paidLateLead: 'Votre paiement est arrivé après la fin de votre place. Nous vous écrirons.',
   expiredLead: 'Elle n’a pas été payée à temps : ses places sont allées à d’autres.',
   cancelledLead: 'Elle est annulée.',
-  refundedLead: 'Ce qui avait été payé est rendu.',
+  refundedLead: 'Ce que nous vous devions est rendu.',
+  registerAgain: 'S’inscrire à nouveau',
   savedDone: 'Enregistré. Les prix sont à jour.',
   notSaved: 'L’enregistrement n’a pas abouti',
   whoComes: 'Qui vient',
@@ -290,23 +312,44 @@ export const messages = translation<typeof say>({
     one: '{percent} % jusqu’à {count} jour avant le sommet',
     other: '{percent} % jusqu’à {count} jours avant le sommet',
   },
+  refundLater: 'Rien après',
+  groupRule:
+    'La remise de groupe demande {least} personnes de votre entreprise. Si des places sont rendues avant que tout soit payé et qu’il en reste moins, les autres coûtent le plein tarif. Ce qui est payé reste : pour une place rendue plus tard, ce qui précède se compte sur ce qui a été payé pour elle.',
+  priceBefore: 'Avant',
+  groupComplete: '{least} personnes de votre entreprise viennent : chacune paie {percent} % de moins',
+  groupGone: 'Il reste moins de {least} personnes de votre entreprise : la remise de groupe a pris fin',
   cancelOnOwn: 'Chaque personne annule, ou cède sa place, sur sa propre page.',
+  toHowToPay: 'Comment payer {amount}',
   opensPaper: '{title} {number}, {total}',
 
   // On somebody's own page.
   ownHeading: 'Votre commande',
   ownState: 'État de votre commande : {state}.',
   ownOther: 'Votre place fait partie d’une commande de {buyer}. Son état : {state}.',
+  cancelUnpaid: 'Il n’y a alors rien à payer pour votre place.',
+  cancelBack: {
+    one: 'Des {paid} payés pour elle, {amount} reviennent à {buyer}.',
+    other: 'Des {paid} payés pour elles, {amount} reviennent à {buyer}.',
+  },
+  cancelBackNone: {
+    one: 'Rien des {paid} payés pour elle ne revient à {buyer}.',
+    other: 'Rien des {paid} payés pour elles ne revient à {buyer}.',
+  },
+  groupEnds:
+    'Il reste alors moins de {least} personnes de votre entreprise : la remise de groupe prend fin, et les autres places coûtent le plein tarif.',
+  owedThen: '{amount} sont alors à payer au lieu de {before}.',
+  nothingOwedThen: 'Il ne reste alors rien à payer.',
+  returnedThen: '{amount} vous reviennent alors.',
   ownPay: 'Voir la commande et payer',
   ownSee: 'Voir la commande et ses documents',
 
   // The desk.
-  search: 'Rechercher par référence, nom, entreprise ou e-mail',
+  search: 'Référence, nom, entreprise ou e-mail',
   emptyHint:
     'Toute inscription donne lieu à une commande dès que l’édition a un type de billet avec un prix : Textes et formules, Types de billets.',
   overdue: 'En retard',
   yes: 'Oui',
-  due: 'Échéance',
+  due: 'Reste dû',
   remind: 'Relancer',
   remindTitle: { one: 'Relancer cet acheteur ?', other: 'Relancer ces {count} acheteurs ?' },
   remindWords: 'Toute personne qui doit encore payer reçoit un e-mail maintenant.',
@@ -338,6 +381,12 @@ export const messages = translation<typeof say>({
   certificateLead: 'Cet acheteur peut retenir {amount} pour l’administration fiscale.',
   certificateNumber: 'Numéro de l’attestation',
   enterCertificate: 'Saisir l’attestation',
+  takeBackTitle: 'Reprendre un paiement',
+  takeBackLead:
+    'Pour un paiement saisi pour la mauvaise commande. Aucun argent ne circule : la commande redevient ce qu’elle est sans lui, un reçu qui le nomme est annulé par une note de crédit, et l’acheteur est informé de l’erreur. Un paiement d’un relevé vous y est de nouveau laissé.',
+  takeBack: 'Reprendre ce paiement',
+  takeableOption: '{way}, {amount} ({note})',
+  notForThis: 'Pas pour cette commande',
   refundTitle: 'Saisir une somme rendue',
   refundLead: 'Après l’avoir renvoyée. {amount} est dû.',
   enterRefund: 'Saisir la somme rendue',
@@ -363,10 +412,8 @@ export const messages = translation<typeof say>({
   fiscalNumber: 'Numéro de l’administration fiscale',
   fiscalCode: 'Texte de son code QR',
   saveFiscal: 'Enregistrer le numéro',
-  date: 'Date',
   account: 'Compte',
   what: 'Quoi',
-  by: 'Par',
   statementsLead:
     'La liste des paiements de votre banque ou opérateur, en CSV ou XLSX. Ce qui appartient à une commande est saisi aussitôt : par sa référence, sinon si montant et nom ensemble ne laissent aucun doute. Le reste vous est laissé.',
   statementFile: 'Fichier',
@@ -375,6 +422,7 @@ export const messages = translation<typeof say>({
   leftTitle: 'Vous restent',
   leftEmpty: 'Il ne reste rien.',
   matchedTitle: 'Saisis',
+  matchedLead: 'Ce qui a été saisi pour la mauvaise commande se reprend sur l’écran de cette commande.',
   matchedEmpty: 'Rien n’a encore été saisi depuis un relevé.',
   matchLine: 'Saisir pour cette commande',
   ignoreLine: 'N’appartient à aucune commande',
@@ -395,7 +443,15 @@ export const messages = translation<typeof say>({
   payNowPlain: 'Payer maintenant',
   payNowHint: 'Par carte ou mobile money, sur une page de {provider}.',
   orByTransfer: 'Ou par virement',
-  testMode: 'Mode test : aucun argent ne circule.',
+  testMode: 'Les paiements sont en mode test : aucun argent ne circule.',
+  withholds:
+    'Notre entreprise retient {rate} du prix hors taxes pour l’administration fiscale et vous envoie l’attestation.',
+  payLess: 'Payez {amount} et envoyez-nous l’attestation des {certificate} que vous retenez.',
+  withholdsTax: 'Retient l’impôt',
+  withholdsTaxHint: 'Au taux de l’édition. Alors seulement, une attestation complète la commande.',
+  colleagues: 'Collègues',
+  colleaguesLead:
+    'Qui s’inscrit par ce lien est de votre entreprise. À partir de {least} personnes, chacun paie {percent} % de moins, y compris qui n’a pas encore payé.',
   leavingTitle: 'Vers {provider}',
   leavingLead: 'Vous payez sur une page de {provider} et revenez ici ensuite.',
   leavingGo: 'Aller chez {provider}',

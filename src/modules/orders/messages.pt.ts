@@ -4,16 +4,22 @@ import type * as say from './messages.ts';
 export const messages = translation<typeof say>({
   // What it is.
   one: 'encomenda',
+  order: 'Encomenda',
   many: 'Encomendas',
   counted: { one: '{count} encomenda', other: '{count} encomendas' },
   gone: 'Esta encomenda já não existe.',
   exported: 'as linhas das encomendas',
   theProgram: 'O programa',
+  papersStay:
+    'Da encomenda {reference}, {numbers} ficam como foram emitidos, com o nome, a morada e o número fiscal do comprador: a lei obriga a guardá-los para a contabilidade.',
+  ownPapersStay:
+    'Os documentos ficam como foram emitidos, mesmo que mande apagar tudo: a lei obriga a guardá-los para a contabilidade.',
   erased: 'Apagado',
 
   // Who may see it.
   rightName: 'Pagamentos',
-  rightAllows: 'Encomendas, pagamentos, documentos e extratos',
+  rightAllows:
+    'Encomendas, pagamentos, documentos e extratos; com o direito ao site, também bilhetes e preços',
 
   // States of an order.
   state: 'Estado',
@@ -36,7 +42,7 @@ export const messages = translation<typeof say>({
   taxNumber: 'Número fiscal',
   kind: 'Tipo de bilhete',
   currency: 'Moeda',
-  listPrice: 'Preço de base',
+  paper: 'Documento',
   net: 'Sem impostos',
   gross: 'Com impostos',
   total: 'Total',
@@ -91,6 +97,7 @@ export const messages = translation<typeof say>({
   whatBilled: 'Faturado',
   whatPayment: 'Pagamento',
   whatWithholding: 'Declaração',
+  whatTakenBack: 'Pagamento retirado',
   whatRefund: 'Devolvido',
   orderedNote: 'Encomendado',
   orderChangedNote: 'Alterada pelo comprador',
@@ -101,6 +108,7 @@ export const messages = translation<typeof say>({
   stateEntry: 'Encomenda {reference}: {state}',
   savedEntry: 'Alterou a encomenda {reference}',
   paymentEntry: 'Registou {amount} para a encomenda {reference}: {note}',
+  takenBackEntry: 'Retirou {amount} da encomenda {reference}: {note}',
   refundEntry: 'Devolveu {amount} da encomenda {reference}: {note}',
   certificateEntry: 'Registou uma declaração de {amount} para a encomenda {reference}: {note}',
   cancelledEntry: 'Cancelou a encomenda {reference}: {note}',
@@ -115,6 +123,7 @@ export const messages = translation<typeof say>({
 
   // What is answered.
   paymentEntered: 'Pagamento registado. Estado da encomenda: {state}.',
+  takenBack: 'Pagamento retirado. A encomenda está agora: {state}.',
   refundEntered: 'A devolução está registada.',
   certificateEntered: 'Declaração registada. Estado da encomenda: {state}.',
   cancelled: 'Encomenda cancelada.',
@@ -126,6 +135,10 @@ export const messages = translation<typeof say>({
   fiscalSaved: 'Número guardado.',
   statementRead:
     '{matched} de {read} pagamentos pertencem a encomendas. {known} já tinham sido lidos, {left} ficam para si.',
+  statementUnread: {
+    one: 'Uma linha tem um dia ou um montante ilegível.',
+    other: '{count} linhas têm um dia ou um montante ilegível.',
+  },
   lineMatched: 'Pagamento registado para {reference}.',
   lineIgnored: 'Posto de lado.',
 
@@ -140,10 +153,15 @@ export const messages = translation<typeof say>({
   fileTooLarge: 'Este ficheiro ultrapassa {most}',
   referenceMissing: 'Introduza a referência de uma encomenda',
   referenceWrong: 'Não há nenhuma encomenda com esta referência. Todas as letras estão certas?',
+  notTakeable: 'Este pagamento não pode ser retirado, ou já o foi.',
+  returnedAlready: 'Parte deste pagamento foi devolvida, ou está a caminho do comprador.',
   refundTooHigh: 'Não entrou mais do que {most}.',
   certificateTooHigh: 'Não se pode reter mais do que {most}.',
+  notDeclared: 'O comprador não declarou que retém imposto.',
+  companyWithholds: 'Só uma empresa retém imposto: indique o nome dela',
   hasEnded: 'Esta encomenda já terminou.',
   hasNotEnded: 'Esta encomenda não terminou.',
+  kindTaken: 'Todos os lugares do tipo «{kind}» estão ocupados. Aumente primeiro o número deles.',
   nobodyLeft: 'Todas as pessoas desta encomenda foram apagadas.',
   notOpen: 'Já não há nada a pagar por esta encomenda.',
   dayOver: 'Este dia já passou',
@@ -185,6 +203,10 @@ export const messages = translation<typeof say>({
   dayHint: 'Por exemplo 2026-03-31.',
   saleFrom: 'Primeiro dia',
   saleUntil: 'Último dia',
+  firstDay: 'Dá entrada a partir de',
+  firstDayHint: 'Para um bilhete que não vale todos os dias, por exemplo 2026-03-31.',
+  lastDay: 'Dá entrada até',
+  lastDayFirst: 'Este dia é anterior ao primeiro',
   saleUntilHint: 'Para um preço antecipado. Depois é proposto o tipo seguinte.',
   places: 'Lugares',
   placesHint: 'Vazio se só contarem os lugares da edição.',
@@ -244,7 +266,7 @@ export const messages = translation<typeof say>({
   refundNoun: 'regra',
   refundDays: 'Dias antes do primeiro dia, ou mais cedo',
   refundPercent: 'Percentagem devolvida',
-  refundsHint: 'Sem regra, devolve-se tudo. Com regras, nada depois da última.',
+  refundsHint: 'Sem regra, devolve-se tudo até ao primeiro dia. Com regras, nada depois da última.',
   terms: 'O que mais dizem os documentos e encomendas',
   termsHint: 'Por exemplo condições, ou a quem perguntar.',
 
@@ -255,11 +277,12 @@ export const messages = translation<typeof say>({
   underpaidLead: 'Chegou uma parte do pagamento, obrigado.',
   withheldLead: 'O seu pagamento chegou. Envie-nos a declaração de retenção.',
   paidLead: 'Está tudo pago, obrigado.',
-  overpaidLead: 'Foi pago mais do que esta encomenda custa. Devolvemos a diferença.',
+  overpaidLead: 'Foi pago mais do que esta encomenda custa. Devolvemos-lhe {amount}.',
   paidLateLead: 'O seu pagamento chegou depois de o seu lugar ter terminado. Escrevemos-lhe.',
   expiredLead: 'Não foi paga a tempo, por isso os seus lugares foram para outras pessoas.',
   cancelledLead: 'Está cancelada.',
-  refundedLead: 'O que foi pago está devolvido.',
+  refundedLead: 'O que lhe devíamos está devolvido.',
+  registerAgain: 'Inscrever-se de novo',
   savedDone: 'Guardado. Os preços estão atualizados.',
   notSaved: 'Isto não foi guardado',
   whoComes: 'Quem vem',
@@ -289,13 +312,34 @@ export const messages = translation<typeof say>({
     one: '{percent}% até {count} dia antes da cimeira',
     other: '{percent}% até {count} dias antes da cimeira',
   },
+  refundLater: 'Nada depois disso',
+  groupRule:
+    'O desconto de grupo exige {least} pessoas da sua empresa. Se forem devolvidos lugares antes de tudo estar pago e restarem menos, os outros custam o preço inteiro. O que está pago fica: por um lugar devolvido mais tarde, o que se diz acima conta-se sobre o que foi pago por ele.',
+  priceBefore: 'Antes',
+  groupComplete: 'Vêm {least} pessoas da sua empresa: cada uma paga menos {percent}%',
+  groupGone: 'Restam menos de {least} pessoas da sua empresa: o desconto de grupo terminou',
   cancelOnOwn: 'Cada pessoa cancela, ou passa o seu lugar, na sua própria página.',
+  toHowToPay: 'Como pagar {amount}',
   opensPaper: '{title} {number}, {total}',
 
   // On somebody's own page.
   ownHeading: 'A sua encomenda',
   ownState: 'Estado da sua encomenda: {state}.',
   ownOther: 'O seu lugar está numa encomenda de {buyer}. O estado dela: {state}.',
+  cancelUnpaid: 'Então não há nada a pagar pelo seu lugar.',
+  cancelBack: {
+    one: 'Dos {paid} pagos por ele, {amount} voltam para {buyer}.',
+    other: 'Dos {paid} pagos por eles, {amount} voltam para {buyer}.',
+  },
+  cancelBackNone: {
+    one: 'Nada dos {paid} pagos por ele volta para {buyer}.',
+    other: 'Nada dos {paid} pagos por eles volta para {buyer}.',
+  },
+  groupEnds:
+    'Restam então menos de {least} pessoas da sua empresa: o desconto de grupo termina, e os outros lugares custam o preço inteiro.',
+  owedThen: 'Passam então a ser devidos {amount} em vez de {before}.',
+  nothingOwedThen: 'Então não fica nada a pagar.',
+  returnedThen: '{amount} voltam então para si.',
   ownPay: 'Ver a encomenda e pagar',
   ownSee: 'Ver a encomenda e os seus documentos',
 
@@ -305,7 +349,7 @@ export const messages = translation<typeof say>({
     'Quem se inscreve recebe uma encomenda assim que a edição tiver um tipo de bilhete com preço: Textos e pacotes, Tipos de bilhetes.',
   overdue: 'Em atraso',
   yes: 'Sim',
-  due: 'Prazo',
+  due: 'Em dívida',
   remind: 'Lembrar',
   remindTitle: { one: 'Lembrar este comprador?', other: 'Lembrar estes {count} compradores?' },
   remindWords: 'Cada pessoa que ainda tem de pagar recebe agora um e-mail.',
@@ -337,6 +381,12 @@ export const messages = translation<typeof say>({
   certificateLead: 'Este comprador pode reter {amount} para a autoridade fiscal.',
   certificateNumber: 'Número da declaração',
   enterCertificate: 'Registar declaração',
+  takeBackTitle: 'Retirar um pagamento',
+  takeBackLead:
+    'Para um pagamento registado na encomenda errada. Nenhum dinheiro se move: a encomenda fica como é sem ele, um recibo que o refere é anulado por uma nota de crédito, e o comprador é informado do engano. Um pagamento de um extrato volta a ficar por tratar.',
+  takeBack: 'Retirar este pagamento',
+  takeableOption: '{way}, {amount} ({note})',
+  notForThis: 'Não é desta encomenda',
   refundTitle: 'Registar dinheiro devolvido',
   refundLead: 'Depois de o ter enviado. São devidos {amount}.',
   enterRefund: 'Registar a devolução',
@@ -362,10 +412,8 @@ export const messages = translation<typeof say>({
   fiscalNumber: 'Número da autoridade fiscal',
   fiscalCode: 'Texto do seu código QR',
   saveFiscal: 'Guardar número',
-  date: 'Data',
   account: 'Conta',
   what: 'O quê',
-  by: 'Por',
   statementsLead:
     'A lista de pagamentos do seu banco ou operador, em CSV ou XLSX. O que pertence a uma encomenda é registado de imediato: pela referência, ou se montante e nome juntos não deixarem dúvida. O resto fica para si.',
   statementFile: 'Ficheiro',
@@ -374,6 +422,7 @@ export const messages = translation<typeof say>({
   leftTitle: 'Ficam para si',
   leftEmpty: 'Não resta nada.',
   matchedTitle: 'Registados',
+  matchedLead: 'O que foi registado na encomenda errada retira-se no ecrã dessa encomenda.',
   matchedEmpty: 'Ainda nada foi registado a partir de um extrato.',
   matchLine: 'Registar para esta encomenda',
   ignoreLine: 'Não pertence a nenhuma encomenda',
@@ -392,9 +441,17 @@ export const messages = translation<typeof say>({
   refundNeedsAttention: 'Requer atenção',
   payNow: 'Pagar {amount} agora',
   payNowPlain: 'Pagar agora',
-  payNowHint: 'Por cartão ou mobile money, numa página da {provider}.',
+  payNowHint: 'Por cartão ou dinheiro móvel, numa página da {provider}.',
   orByTransfer: 'Ou por transferência',
-  testMode: 'Modo de teste: não circula dinheiro.',
+  testMode: 'Os pagamentos estão em modo de teste: não circula dinheiro.',
+  withholds:
+    'A nossa empresa retém {rate} do preço sem impostos para a autoridade fiscal e envia-vos a declaração.',
+  payLess: 'Pague {amount} e envie-nos a declaração dos {certificate} que retém.',
+  withholdsTax: 'Retém imposto',
+  withholdsTaxHint: 'À taxa da edição. Só então uma declaração completa a encomenda.',
+  colleagues: 'Colegas',
+  colleaguesLead:
+    'Quem se inscreve por esta ligação é da sua empresa. A partir de {least} pessoas, cada uma paga menos {percent}%, também quem ainda não pagou.',
   leavingTitle: 'Seguir para a {provider}',
   leavingLead: 'O pagamento faz-se numa página da {provider}; depois volta aqui.',
   leavingGo: 'Ir para a {provider}',
@@ -428,7 +485,7 @@ export const messages = translation<typeof say>({
   // Paying online, at the desk.
   onlineTitle: 'Pagamento em linha',
   onlineLead:
-    'Paga-se na página do prestador, por cartão ou mobile money, para a sua própria conta. As chaves são guardadas cifradas e nunca mais são mostradas.',
+    'Paga-se na página do prestador, por cartão ou dinheiro móvel, para a sua própria conta. As chaves são guardadas cifradas e nunca mais são mostradas.',
   secretKey: 'Chave secreta',
   secretKeyHint: 'Vazio, fica a que termina em {end}.',
   secretKeyFirst:

@@ -2,17 +2,24 @@ import { message } from '#platform/contract/message.ts';
 
 // What it is.
 export const one = message('order');
+export const order = message('Order');
 export const many = message('Orders');
 export const counted = message({ one: '{count} order', other: '{count} orders' });
 export const gone = message('This order no longer exists.');
 export const exported = message('the lines of orders');
 export const theProgram = message('The program');
 export const erased = message('Erased');
+export const papersStay = message(
+  'Of the order {reference}, {numbers} stay as they were made out, with the buyer’s name, address and tax number: the law has them kept for the books.',
+);
+export const ownPapersStay = message(
+  'Papers stay as they were made out, also if you have everything erased: the law has them kept for the books.',
+);
 
 // Who may see it.
 export const rightName = message('Money');
 export const rightAllows = message(
-  'Reads orders, payments, papers and statements, and does all that is done with them.',
+  'Reads orders, payments, papers and statements, and does all that is done with them. With the right to the site, it also words and publishes tickets and prices.',
 );
 
 // States of an order.
@@ -36,7 +43,7 @@ export const address = message('Address');
 export const taxNumber = message('Tax number');
 export const kind = message('Kind of ticket');
 export const currency = message('Currency');
-export const listPrice = message('List price');
+export const paper = message('Paper');
 export const net = message('Without levies');
 export const gross = message('With levies');
 export const total = message('Total');
@@ -91,6 +98,7 @@ export const accountWithholding = message('Withheld tax');
 export const whatBilled = message('Charged');
 export const whatPayment = message('Payment');
 export const whatWithholding = message('Certificate');
+export const whatTakenBack = message('Payment taken back');
 export const whatRefund = message('Returned');
 export const orderedNote = message('Ordered');
 export const orderChangedNote = message('Changed by the buyer');
@@ -101,6 +109,7 @@ export const reportedNote = message('{day}: {text}');
 export const stateEntry = message('Order {reference}: {state}');
 export const savedEntry = message('Changed the order {reference}');
 export const paymentEntry = message('Entered {amount} for the order {reference}: {note}');
+export const takenBackEntry = message('Took {amount} back from the order {reference}: {note}');
 export const refundEntry = message('Returned {amount} of the order {reference}: {note}');
 export const certificateEntry = message(
   'Entered a certificate of {amount} for the order {reference}: {note}',
@@ -119,6 +128,7 @@ export const ignoredEntry = message('Put aside a reported payment');
 
 // What is answered.
 export const paymentEntered = message('Payment entered. The order is now: {state}.');
+export const takenBack = message('Payment taken back. The order is now: {state}.');
 export const refundEntered = message('Entered that money was returned.');
 export const certificateEntered = message('Certificate entered. The order is now: {state}.');
 export const cancelled = message('Order cancelled.');
@@ -131,6 +141,10 @@ export const fiscalSaved = message('Number saved.');
 export const statementRead = message(
   '{matched} of {read} payments belong to orders. {known} were read before, {left} are left to you.',
 );
+export const statementUnread = message({
+  one: 'One row has a day or an amount that can’t be read.',
+  other: '{count} rows have a day or an amount that can’t be read.',
+});
 export const lineMatched = message('Payment entered for {reference}.');
 export const lineIgnored = message('Put aside.');
 
@@ -145,10 +159,17 @@ export const fileMissing = message('Please choose a file');
 export const fileTooLarge = message('This file is larger than {most}');
 export const referenceMissing = message('Please enter the reference of an order');
 export const referenceWrong = message('There is no order with this reference. Is every letter right?');
+export const notTakeable = message('This payment can’t be taken back, or was already.');
+export const returnedAlready = message(
+  'Some of this payment was returned, or is on its way back to the buyer.',
+);
 export const refundTooHigh = message('No more than {most} came in.');
 export const certificateTooHigh = message('No more than {most} can be withheld.');
+export const notDeclared = message('The buyer hasn’t declared that they withhold tax.');
+export const companyWithholds = message('Only a company withholds tax: please enter its name');
 export const hasEnded = message('This order has ended already.');
 export const hasNotEnded = message('This order hasn’t ended.');
+export const kindTaken = message('All places of the kind ‘{kind}’ are taken. Give it more places first.');
 export const nobodyLeft = message('Everybody in this order is erased.');
 export const notOpen = message('There is nothing left to pay for this order.');
 export const dayOver = message('This day is over');
@@ -191,6 +212,10 @@ export const dayInvalid = message('Please write the day as 2026-03-31');
 export const dayHint = message('Such as 2026-03-31.');
 export const saleFrom = message('First day');
 export const saleUntil = message('Last day');
+export const firstDay = message('Lets in from');
+export const firstDayHint = message('For a ticket that isn’t for every day, such as 2026-03-31.');
+export const lastDay = message('Lets in until');
+export const lastDayFirst = message('This day is before the first one');
 export const saleUntilHint = message('For an early bird. After it, the next kind is proposed.');
 export const places = message('Places');
 export const placesHint = message('Empty if only the edition’s places count.');
@@ -259,7 +284,7 @@ export const refundNoun = message('rule');
 export const refundDays = message('Days before the first day, or earlier');
 export const refundPercent = message('Percent given back');
 export const refundsHint = message(
-  'Without a rule, all is given back. With some, nothing after the last of them.',
+  'Without a rule, all is given back until the first day. With some, nothing after the last of them.',
 );
 export const terms = message('What else papers and orders say');
 export const termsHint = message('Such as terms, or whom to ask.');
@@ -271,11 +296,12 @@ export const openLead = message('Choose your ticket, say who pays, and pay. Your
 export const underpaidLead = message('A part of the payment has arrived, thank you.');
 export const withheldLead = message('Your payment has arrived. Please send us the withholding certificate.');
 export const paidLead = message('Everything is paid, thank you.');
-export const overpaidLead = message('More was paid than this order comes to. We send it back.');
+export const overpaidLead = message('More was paid than this order comes to. We send {amount} back to you.');
 export const paidLateLead = message('Your payment came after your place had ended. We’ll write to you.');
 export const expiredLead = message('It wasn’t paid in time, so its places have gone to others.');
 export const cancelledLead = message('It is cancelled.');
-export const refundedLead = message('What was paid is returned.');
+export const refundedLead = message('What we owed you is returned.');
+export const registerAgain = message('Register again');
 export const savedDone = message('Saved. Prices are up to date.');
 export const notSaved = message('This wasn’t saved');
 export const whoComes = message('Who comes');
@@ -307,13 +333,38 @@ export const refundRule = message({
   one: '{percent}% up to one day before the summit',
   other: '{percent}% up to {count} days before the summit',
 });
+export const refundLater = message('Nothing after that');
+export const groupRule = message(
+  'The group’s discount takes {least} of you. If places are given back before all is paid and fewer are left, the others cost the full price. What is paid stays: for a place given back later, the above is of what was paid for that place.',
+);
+export const priceBefore = message('Before');
+export const groupComplete = message('{least} of your company come: each pays {percent}% less');
+export const groupGone = message(
+  'Fewer than {least} of your company are left: the group’s discount has ended',
+);
 export const cancelOnOwn = message('Each person cancels, or passes their place on, on their own page.');
+export const toHowToPay = message('How to pay {amount}');
 export const opensPaper = message('{title} {number}, {total}');
 
 // On somebody's own page.
 export const ownHeading = message('Your order');
 export const ownState = message('State of your order: {state}.');
 export const ownOther = message('Your place is in an order of {buyer}. Its state: {state}.');
+export const cancelUnpaid = message('Nothing has to be paid for your place then.');
+export const cancelBack = message({
+  one: 'Of the {paid} that were paid for it, {amount} go back to {buyer}.',
+  other: 'Of the {paid} that were paid for them, {amount} go back to {buyer}.',
+});
+export const cancelBackNone = message({
+  one: 'Nothing of the {paid} that were paid for it goes back to {buyer}.',
+  other: 'Nothing of the {paid} that were paid for them goes back to {buyer}.',
+});
+export const groupEnds = message(
+  'Fewer than {least} of your company are left then: the group’s discount ends, and the other places cost the full price.',
+);
+export const owedThen = message('{amount} are then to be paid instead of {before}.');
+export const nothingOwedThen = message('Nothing is then left to pay.');
+export const returnedThen = message('{amount} then go back to you.');
 export const ownPay = message('See the order and pay');
 export const ownSee = message('See the order and its papers');
 
@@ -356,6 +407,13 @@ export const certificateTitle = message('Enter a withholding certificate');
 export const certificateLead = message('This buyer may keep {amount} for the tax authority.');
 export const certificateNumber = message('Number of the certificate');
 export const enterCertificate = message('Enter certificate');
+export const takeBackTitle = message('Take a payment back');
+export const takeBackLead = message(
+  'For one that was entered for the wrong order. No money moves: the order is as it is without it, a receipt that names it is credited, and the buyer is told of the mistake. A payment of a statement is left to you there again.',
+);
+export const takeBack = message('Take this payment back');
+export const takeableOption = message('{way}, {amount} ({note})');
+export const notForThis = message('Not for this order');
 export const refundTitle = message('Enter money returned');
 export const refundLead = message('After you have sent it back. {amount} is owed.');
 export const enterRefund = message('Enter what was returned');
@@ -384,10 +442,8 @@ export const buyersPage = message('The buyer’s page');
 export const fiscalNumber = message('Number of the tax authority');
 export const fiscalCode = message('Text of its QR code');
 export const saveFiscal = message('Save number');
-export const date = message('Date');
 export const account = message('Account');
 export const what = message('What');
-export const by = message('By');
 export const statementsLead = message(
   'Your bank’s or operator’s list of payments, as CSV or XLSX. What belongs to an order is entered at once: by its reference, else if amount and name together leave no doubt. The rest is left to you.',
 );
@@ -397,6 +453,9 @@ export const readingStatement = message('Reading…');
 export const leftTitle = message('Left to you');
 export const leftEmpty = message('Nothing is left.');
 export const matchedTitle = message('Entered');
+export const matchedLead = message(
+  'What was entered for the wrong order is taken back on the screen of that order.',
+);
 export const matchedEmpty = message('Nothing was entered from a statement yet.');
 export const matchLine = message('Enter for this order');
 export const ignoreLine = message('It belongs to no order');
@@ -418,7 +477,21 @@ export const payNow = message('Pay {amount} now');
 export const payNowPlain = message('Pay now');
 export const payNowHint = message('By card or mobile money, on a page of {provider}.');
 export const orByTransfer = message('Or by transfer');
-export const testMode = message('Test mode: no money moves.');
+export const testMode = message('Payments are in test mode: no money moves.');
+export const withholds = message(
+  'Our company withholds {rate} of the price without levies for the tax authority, and sends you the certificate.',
+);
+export const payLess = message(
+  'Pay {amount}, and send us the certificate of the {certificate} that you withhold.',
+);
+export const withholdsTax = message('Withholds tax');
+export const withholdsTaxHint = message(
+  'At the edition’s rate. Only then is an order complete with a certificate.',
+);
+export const colleagues = message('Colleagues');
+export const colleaguesLead = message(
+  'Who registers by this link is of your company. From {least} of you on, each pays {percent}% less, also who has not paid yet.',
+);
 export const leavingTitle = message('On to {provider}');
 export const leavingLead = message('You pay on a page of {provider} and come back here afterwards.');
 export const leavingGo = message('Go to {provider}');

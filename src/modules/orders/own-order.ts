@@ -18,15 +18,23 @@ export interface OwnOrderView {
   /** Whether kinds and code can still be chosen. */
   isOpen: boolean;
   due: string;
+  /** What a company may keep for the tax authority, such as '7.5%'; '' if nothing. */
+  withholding: string;
+  /** Whether this one declared that it does; then, what it pays and what the certificate is about. */
+  withholds: boolean;
+  dueLess: string;
+  certificate: string;
   toReturn: string;
   /** By whom it can be paid online; '' if it can’t. */
   payBy: string;
-  /** Whether money that doesn’t exist can pay it. */
-  isTest: boolean;
+  /** Whether money that doesn’t exist paid it. */
+  wasTest: boolean;
   /** How a payment stands from which somebody has just come back. */
   came: '' | 'paid' | 'open' | 'amiss';
   refunds: readonly { id: string; amount: string; state: string; date: string }[];
   until: string;
+  /** By which others of their company register, so that the group’s discount is theirs; null without one. */
+  colleagues: { link: string; least: number; percent: number } | null;
   lines: readonly OwnLine[];
   /** What can be chosen. */
   kinds: readonly { key: string; name: string; note: string; price: string }[];
@@ -41,5 +49,7 @@ export interface OwnOrderView {
   terms: readonly string[];
   /** What somebody who cancels today gets back, and the rules behind it. */
   refund: string;
+  /** When the group's discount ends; '' if that can't be. */
+  groupRule: string;
   rules: readonly string[];
 }

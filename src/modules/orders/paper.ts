@@ -56,7 +56,7 @@ export interface PaperContent {
   total: number;
   /** What came in, in words, with its amount. */
   payments: { label: string; amount: number }[];
-  /** Still to pay. */
+  /** Still to pay; below 0, what is to be returned. */
   due: number;
   /** How to pay, until when, and what an organiser adds. */
   notes: string[];

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { speaking } from '#platform/server/reader.ts';
 import {
   type Discount,
   discountedPrice,
@@ -7,6 +8,7 @@ import {
   percentOf,
   rateOf,
   splitAmount,
+  splitEach,
   sumOf,
 } from './pricing.ts';
 
@@ -27,9 +29,10 @@ const RATE_SETS = [GHANA_2025, GHANA_2026, [], [levy('TVA', '18')]];
 const ORDERS = 100_000;
 const XOF_MAX = 1_000_000_000;
 
-test('rates are read and written exactly', () => {
+test('rates are read and written exactly', async () => {
   expect(['2.5', '15', '7.125', '0.0001'].map(rateOf)).toEqual([25_000, 150_000, 71_250, 1]);
   expect(percentOf(25_000)).toBe('2.5%');
+  expect(await speaking('fr', async () => percentOf(25_000))).toMatch(/^2,5\s%$/);
 });
 
 test('GH₵ 1,500 holds what the law of each year says', () => {
@@ -100,16 +103,42 @@ test('any order is exact to the smallest unit, and its parts are its total', () 
       return amount * count;
     });
     const total = sumOf(amounts);
-    const splits = amounts.map((amount) => splitAmount(amount, levies));
-    const parts = splits.map(({ net, levies: found }) => [net, ...found]);
-    const areNear = parts.every((found, line) =>
-      exactParts(amounts[line] ?? 0, levies).every((exact, index) =>
-        isNear(found[index] ?? Number.NaN, exact),
-      ),
+    const whole = splitAmount(total, levies);
+    const found = [whole.net, ...whole.levies];
+    const areNear = exactParts(total, levies).every((exact, index) =>
+      isNear(found[index] ?? Number.NaN, exact),
     );
-    return areNear && sumOf(parts.flat()) === total && parts.flat().every((part) => part >= 0);
+    return areNear && sumOf(found) === total && found.every((part) => part >= 0);
   });
   fc.assert(asExact, { numRuns: ORDERS });
+});
+
+test('lines share the levies of their sum: each line and each levy adds up, however many places a line has', () => {
+  const asShared = fc.property(order, ({ levies, lines }) => {
+    const amounts = lines.flatMap(({ price, count }) => Array.from({ length: count }, () => price));
+    const whole = splitAmount(sumOf(amounts), levies);
+    const splits = splitEach(amounts, whole);
+    const columns = levies.map((_, index) => sumOf(splits.map((split) => split.levies[index] ?? Number.NaN)));
+    return (
+      columns.every((sum, index) => sum === whole.levies[index]) &&
+      splits.every(({ net, levies: parts }, index) => sumOf([net, ...parts]) === amounts[index]) &&
+      splits.every(({ levies: parts }) => parts.every((part) => part >= 0))
+    );
+  });
+  fc.assert(asShared, { numRuns: 2_000 });
+});
+
+test.each([
+  ['XOF', 5_944, [levy('TVA', '18')]],
+  ['Ghana 2025', 9_999, GHANA_2025],
+  ['Ghana 2026', 9_999, GHANA_2026],
+] as const)('%s: ten places have the levies of one line of ten', (_of, price, levies) => {
+  const places = Array.from({ length: 10 }, () => price);
+  const ofOne = splitAmount(price, levies).levies.map((part) => part * 10);
+  const whole = splitAmount(price * 10, levies);
+  // Place by place, they would be others.
+  expect(whole.levies).not.toEqual(ofOne);
+  expect(splitEach(places, whole).map(({ net, levies: parts }) => sumOf([net, ...parts]))).toEqual(places);
 });
 
 test('what is given back is split as it was taken', () => {

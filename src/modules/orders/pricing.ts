@@ -1,3 +1,5 @@
+import { perLanguage } from '#platform/contract/language.ts';
+
 /** A levy that a price includes. */
 export interface Levy {
   name: string;
@@ -23,9 +25,13 @@ export function rateOf(percent: string): number {
   return Number(whole) * 10_000 + Number(decimals.padEnd(4, '0').slice(0, 4));
 }
 
-/** 25,000 millionths as '2.5%'. */
+const percents = perLanguage(
+  (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }),
+);
+
+/** 25,000 millionths as '2.5%', or as the language writes it. */
 export function percentOf(rate: number): string {
-  return `${rate / 10_000}%`;
+  return percents().format(rate / 1_000_000);
 }
 
 /**
@@ -49,9 +55,37 @@ export function splitAmount(amount: number, levies: readonly Levy[]): Split {
   };
 }
 
+/**
+ * What each of these amounts has of the split of their sum. Levies are taken out of what a paper or an order comes to, never
+ * place by place; lines then share them, so that each line and each levy adds up exactly.
+ */
+export function splitEach(amounts: readonly number[], { levies }: Split): Split[] {
+  const total = sumOf(amounts);
+  let before = 0;
+  return amounts.map((amount) => {
+    const upTo = before + amount;
+    const shares = levies.map((levy) =>
+      total === 0 ? 0 : shareUpTo(levy, upTo, total) - shareUpTo(levy, before, total),
+    );
+    before = upTo;
+    return { net: amount - sumOf(shares), levies: shares };
+  });
+}
+
+function shareUpTo(levy: number, part: number, total: number): number {
+  return roundedShare(BigInt(levy), BigInt(part), BigInt(total));
+}
+
 /** The percentage of an amount, half a unit rounded up. */
 export function partOf(amount: number, rate: number): number {
   return roundedShare(BigInt(amount), BigInt(rate), WHOLE);
+}
+
+/** The same as different people round it: one unit apart, unless it comes out even. */
+export function partsOf(amount: number, rate: number): readonly number[] {
+  const exact = BigInt(amount) * BigInt(rate);
+  const down = Number(exact / WHOLE);
+  return exact % WHOLE === 0n ? [down] : [down, down + 1];
 }
 
 /** What takes something off a price: a percentage or an amount. */

@@ -19,6 +19,9 @@ export interface TicketKind {
   inGroups: boolean;
   from: string;
   until: string;
+  /** The first and the last day on which it lets somebody in; '' for that of the summit. */
+  firstDay: string;
+  lastDay: string;
   places: number | null;
 }
 
@@ -33,8 +36,43 @@ export function kindsIn({ ticketKinds }: Sales, currency: string | null): Ticket
 }
 
 /** Whether it can be bought on a day of the edition's zone, so many of it being taken. */
-export function isOnSale({ from, until, places }: TicketKind, day: string, taken = 0): boolean {
-  return (!from || day >= from) && (!until || day <= until) && (places === null || taken < places);
+export function isOnSale(kind: TicketKind, day: string, taken = 0): boolean {
+  return isSoldOn(kind, day) && placesLeft(kind, taken) > 0;
+}
+
+/** Whether it is sold on a day, as long as there are places: not once it lets nobody in any more. */
+export function isSoldOn(
+  { from, until, lastDay }: Pick<TicketKind, 'from' | 'until' | 'lastDay'>,
+  day: string,
+): boolean {
+  return (!from || day >= from) && (!until || day <= until) && (!lastDay || day <= lastDay);
+}
+
+/** How many more of it there are, so many being taken. */
+export function placesLeft({ places }: Pick<TicketKind, 'places'>, taken = 0): number {
+  return places === null ? Number.POSITIVE_INFINITY : Math.max(0, places - taken);
+}
+
+/** On which of the summit's days it lets somebody in. */
+export function daysOf(
+  { firstDay, lastDay }: Pick<TicketKind, 'firstDay' | 'lastDay'>,
+  days: readonly string[],
+): readonly string[] {
+  return days.filter((day) => (!firstDay || day >= firstDay) && (!lastDay || day <= lastDay));
+}
+
+/** What is sold to anybody on a day; on days when nothing is, all from the dearest on: nobody comes for nothing. */
+export function soldOn(kinds: readonly TicketKind[], day: string): readonly TicketKind[] {
+  const open = kinds.filter(({ isPublic }) => isPublic);
+  const sold = open.filter((kind) => isSoldOn(kind, day));
+  return sold.length > 0 ? sold : open.toSorted((a, b) => b.price - a.price);
+}
+
+/** The first of these that is left, of which one more is taken; undefined once all are. */
+export function firstFree(kinds: readonly TicketKind[], taken: Map<string, number>): TicketKind | undefined {
+  const kind = kinds.find((one) => placesLeft(one, taken.get(one.key)) > 0);
+  if (kind) taken.set(kind.key, (taken.get(kind.key) ?? 0) + 1);
+  return kind;
 }
 
 export function leviesOn({ levies }: Pick<Sales, 'levies'>, day: string): Levy[] {

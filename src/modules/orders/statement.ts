@@ -1,4 +1,5 @@
 import { decimalsOf, toSmallest } from '#modules/editions/money.ts';
+import { companyGroup } from '#modules/registrations/company-group.ts';
 import { figuresOf } from '#platform/contract/currency.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { readAmount } from '#platform/contract/read-amount.ts';
@@ -63,10 +64,36 @@ const NO_TEXT = [
   's/n',
   'time',
 ];
+/** A column that says which way the money went, and one that says what became of it. */
+const DIRECTIONS = [
+  'type',
+  'transaction type',
+  'trans type',
+  'direction',
+  'dr/cr',
+  'cr/dr',
+  'debit/credit',
+  'credit/debit',
+  'd/c',
+  'sens',
+];
+const STATUSES = ['status', 'transaction status', 'trans status', 'state', 'statut', 'etat'];
+const WENT_OUT =
+  /^(dr?|debite?|out|outgoing|outward|sent|withdrawal|paid out|cash ?out|money out|reversal|refund|sortant|retrait)$/;
+const DID_NOTHING =
+  /fail|declin|reject|revers|cancel|pending|unsuccess|error|abort|expired|refund|echou|echec|refus|annul|attente/;
+/** In the smallest unit; more than any order comes to. */
+const UNITS_MAX = 1_000_000_000_000;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Undefined if it has no column of days, or none of amounts. */
-export function readReported({ headings, rows }: Table, currency: string): Reported[] | undefined {
+interface Statement {
+  lines: Reported[];
+  /** Rows with a day or an amount that can’t be read. */
+  unread: number;
+}
+
+/** Undefined if it has no column of days, or none of amounts. What went out, or never came in, is left out. */
+export function readReported({ headings, rows }: Table, currency: string): Statement | undefined {
   const names = headings.map((heading) =>
     normaliseForSearch(heading.replace(/\(.*?\)/g, '').replace(/[._]/g, ' ')).trim(),
   );
@@ -79,20 +106,32 @@ export function readReported({ headings, rows }: Table, currency: string): Repor
   const credit = place(CREDITS);
   const [day, amount, debit] = [place(DATES), credit >= 0 ? credit : place(AMOUNTS), place(DEBITS)];
   if (day < 0 || amount < 0) return undefined;
+  const exactly = (known: readonly string[]) => names.findIndex((name) => known.includes(name));
+  const [direction, status] = [exactly(DIRECTIONS), exactly(STATUSES)];
   const told = names.flatMap((name, index) =>
     NO_TEXT.includes(name) || index === day || index === amount ? [] : [index],
   );
-  return rows.flatMap(({ cells }) => {
-    const units = readUnits(cells[amount] ?? '', currency);
-    const date = readDay(cells[day] ?? '');
-    const wentOut = debit >= 0 && credit < 0 && (readUnits(cells[debit] ?? '', currency) ?? 0) > 0;
-    if (units === undefined || units <= 0 || !date || wentOut) return [];
-    const text = told
-      .map((index) => cells[index] ?? '')
-      .filter(Boolean)
-      .join(' · ');
+  const isMonthFirst = rows.some(
+    ({ cells }) => readDay(cells[day] ?? '') === undefined && readDay(cells[day] ?? '', true),
+  );
+  let unread = 0;
+  const lines = rows.flatMap(({ cells }) => {
+    const at = (index: number) => cells[index]?.trim() ?? '';
+    const units = readUnits(at(amount), currency);
+    const date = readDay(at(day), isMonthFirst);
+    const wentOut =
+      (debit >= 0 && credit < 0 && (readUnits(at(debit), currency) ?? 0) > 0) ||
+      WENT_OUT.test(normaliseForSearch(at(direction))) ||
+      DID_NOTHING.test(normaliseForSearch(at(status)));
+    if (wentOut || (units !== undefined && units <= 0)) return [];
+    if (units === undefined || units > UNITS_MAX || !date) {
+      if (at(amount) !== '' && (at(day) !== '' || units !== undefined)) unread += 1;
+      return [];
+    }
+    const text = told.map(at).filter(Boolean).join(' · ');
     return [{ day: date, text, amount: units }];
   });
+  return { lines, unread };
 }
 
 /** Undefined if it is no amount; money that went out is below 0. */
@@ -105,25 +144,39 @@ function readUnits(cell: string, currency: string): number | undefined {
     .trim();
   // A spreadsheet's own numbers have as many decimals as they need.
   const decimals = decimalsOf(currency);
-  const typed = /^\d+\.\d+$/.test(bare)
-    ? figuresOf(Math.round(Number(bare) * 10 ** decimals) / 10 ** decimals, decimals)
-    : bare;
+  const typed =
+    /^\d+\.\d+$/.test(bare) && !/^\d{1,3}\.\d{3}$/.test(bare)
+      ? figuresOf(Math.round(Number(bare) * 10 ** decimals) / 10 ** decimals, decimals)
+      : bare;
   const read = readAmount(typed, currency);
   if ('problem' in read) return undefined;
   const units = toSmallest(read.amount, currency);
   return isOut ? -units : units;
 }
 
-/** As days are written: 2026-03-31, 31/03/2026, 31-Mar-2026, 31 March 2026. The day comes first. */
-export function readDay(cell: string): string | undefined {
-  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(cell.trim());
+/**
+ * As days are written: 2026-03-31, 20260331, 31/03/2026, 31-Mar-2026, 31 March 2026, Mar 31, 2026. Of two numbers the day
+ * comes first, unless a statement writes the month first.
+ */
+export function readDay(cell: string, isMonthFirst = false): string | undefined {
+  const text = cell.trim();
+  const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(text) ?? /^(\d{4})(\d{2})(\d{2})\b/.exec(text);
   if (iso) return dayOf(iso[1], iso[2], iso[3]);
+  const [, name = '', dayOfName, yearOfName] =
+    /^(\p{L}{3,9})\.?\s+(\d{1,2})[\s,]+(\d{4})\b/u.exec(text) ?? [];
+  if (name) return dayOf(yearOfName, String(monthNamed(name)), dayOfName);
   const [, first, second = '', year = ''] =
-    /^(\d{1,2})[\s./-]+(\d{1,2}|\p{L}{3,9})[\s./,-]+(\d{4}|\d{2})\b/u.exec(cell.trim()) ?? [];
+    /^(\d{1,2})[\s./-]+(\d{1,2}|\p{L}{3,9})[\s./,-]+(\d{4}|\d{2})\b/u.exec(text) ?? [];
   if (!first) return undefined;
-  const named = MONTHS.indexOf(second.slice(0, 3).toLowerCase()) + 1;
-  const month = named || Number(second);
-  return dayOf(year.length === 2 ? `20${year}` : year, String(month), first);
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  const named = monthNamed(second);
+  if (named > 0) return dayOf(fullYear, String(named), first);
+  return isMonthFirst ? dayOf(fullYear, first, second) : dayOf(fullYear, second, first);
+}
+
+/** 0 if it is none. */
+function monthNamed(name: string): number {
+  return MONTHS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 }
 
 function dayOf(year = '', month = '', day = ''): string | undefined {
@@ -142,23 +195,44 @@ interface Awaiting {
   amounts: readonly number[];
 }
 
-/** A word of fewer letters says too little. */
+/** A word of fewer letters says too little by itself. */
 const TELLING = 4;
+/** From so many lines on, and a tenth of all, a word is the bank’s own. */
+const COMMON = { lines: 3, share: 0.1 };
 
-/** The telling words of the company's and of the buyer's name, by either of which a payment can be known. */
-export function tellingWords({ name, company }: Named): string[][] {
-  return [company, name]
-    .map((one) => wordsOf(one).filter((word) => word.length >= TELLING))
-    .filter((telling) => telling.length > 0);
+/** The words of the company's name, with and without what it is by law, and of the buyer's. */
+export function namesOf({ name, company }: Named): string[][] {
+  return [company, companyGroup(company), name]
+    .map((one) => wordsOf(one))
+    .filter((words) => words.some((word) => word.length >= TELLING));
 }
 
-/** Whether a payment's words have all of one name. */
-export function isNamedIn(words: ReadonlySet<string>, telling: readonly (readonly string[])[]): boolean {
-  return telling.some((name) => name.every((word) => words.has(word)));
+/** Words that a statement repeats, such as its bank’s name: they tell of nobody. */
+export function commonWords(texts: readonly string[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const word of texts.flatMap((text) => [...new Set(wordsOf(text))]))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const least = Math.max(COMMON.lines, texts.length * COMMON.share);
+  return new Set([...counts].flatMap(([word, count]) => (count >= least ? word : [])));
+}
+
+/** Whether a payment's words have all of one name, of which one at least says something. */
+export function isNamedIn(
+  words: ReadonlySet<string>,
+  names: readonly (readonly string[])[],
+  common: ReadonlySet<string>,
+): boolean {
+  return names.some(
+    (name) =>
+      name.every((word) => words.has(word)) &&
+      name.some((word) => word.length >= TELLING && !common.has(word)),
+  );
 }
 
 export function wordsOf(text: string): string[] {
-  return normaliseForSearch(text).split(/[^\p{L}\p{N}]+/u);
+  return normaliseForSearch(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** The one order that this amount can only be for, of those that are named; undefined if it could be for several. */

@@ -46,8 +46,8 @@ export interface Balance {
   refunded: number;
   /** What the buyer kept for the tax authority, with a certificate. */
   withheld: number;
-  /** What a buyer may keep. */
-  withholdable: number;
+  /** What the buyer declared that they keep, as it may be rounded; none if they keep nothing. */
+  withholdable: readonly number[];
   /** Whether nobody in it has cancelled, so that too much money came in rather than being given back. */
   isWhole: boolean;
 }
@@ -63,16 +63,17 @@ export function dueOf({
 }
 
 export function stateOf(balance: Balance): OrderState {
-  const { ended, total, paid, refunded, withholdable, isWhole } = balance;
+  const { ended, total, paid, refunded, withheld, withholdable, isWhole } = balance;
   const due = dueOf(balance);
   if (due < 0) {
     if (ended === 'expired') return 'paid-late';
     return isWhole && total > 0 && paid - refunded >= 2 * total ? 'paid-twice' : 'overpaid';
   }
-  if (ended !== null && total === 0) return refunded > 0 ? 'refunded' : ended;
+  // Also if a part is kept by the edition’s rules.
+  if (ended !== null && due === 0) return refunded > 0 ? 'refunded' : ended;
   if (due === 0) return 'paid';
   if (paid === refunded) return 'open';
-  return withholdable > 0 && due <= withholdable ? 'withheld' : 'underpaid';
+  return withholdable.includes(due + withheld) ? 'withheld' : 'underpaid';
 }
 
 /** Whether whoever it is for may come in. */

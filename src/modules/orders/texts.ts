@@ -27,8 +27,24 @@ const rate = (label: Message, info: { hint?: Message; required?: boolean } = {})
     ...info,
   });
 
+interface Days {
+  from: string;
+  until: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** Refused when it is saved: what was saved before is still read. */
+function daysInOrder({ kinds }: Readonly<Record<string, unknown>>): Record<string, string> {
+  const wrong = (kinds as Days[]).flatMap(({ from, until, firstDay, lastDay }, index) => [
+    ...(until && from > until ? [`kinds.${index}.until`] : []),
+    ...(lastDay && firstDay > lastDay ? [`kinds.${index}.lastDay`] : []),
+  ]);
+  return Object.fromEntries(wrong.map((field) => [field, say.lastDayFirst()]));
+}
+
 const ticketKinds = section(
-  { title: say.kindsTitle, lead: say.kindsLead },
+  { title: say.kindsTitle, lead: say.kindsLead, wrong: daysInOrder },
   {
     kinds: listOfThese(
       say.kinds,
@@ -41,6 +57,8 @@ const ticketKinds = section(
         inGroups: onOff(say.inGroups, true, { hint: say.inGroupsHint }),
         from: day(say.saleFrom, say.dayHint),
         until: day(say.saleUntil, say.saleUntilHint),
+        firstDay: day(say.firstDay, say.firstDayHint),
+        lastDay: day(say.lastDay),
         places: wholeNumber(say.places, { max: PLACES_MAX, half: true, hint: say.placesHint }),
       },
       { noun: say.kindNoun, add: say.addKind, name: 'name', distinct: ['name'], max: KINDS_MAX },
@@ -115,7 +133,14 @@ const paying = section(
         days: wholeNumber(say.refundDays, { max: DAYS_MAX, half: true }),
         percent: percentage(say.refundPercent),
       },
-      { noun: say.refundNoun, add: say.addRefund, name: 'days', max: 10, hint: say.refundsHint },
+      {
+        noun: say.refundNoun,
+        add: say.addRefund,
+        name: 'days',
+        summary: ({ days, percent }) => say.refundRule({ count: Number(days), percent: Number(percent) }),
+        max: 10,
+        hint: say.refundsHint,
+      },
     ),
     terms: plain(say.terms, lines(DETAILS_MAX), { isLong: true, hint: say.termsHint }),
   },

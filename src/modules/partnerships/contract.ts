@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
-import { listedNotices, PERSON_SORTS, personForm, personRecord } from '#modules/submissions/contract.ts';
+import { FILE_TYPES, fileQuery } from '#modules/submissions/answer-file.ts';
+import {
+  listedNotices,
+  PERSON_SORTS,
+  personFilters,
+  personForm,
+  personRecord,
+} from '#modules/submissions/contract.ts';
 import { type AnsweredQuestion, answeredQuestion } from '#modules/submissions/questions.ts';
-import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { id, NAME_MAX, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
@@ -31,8 +37,7 @@ export type PartnershipDetails = Partnership & { consent?: string; questions?: A
 export const PARTNERSHIP_SORTS = [...PERSON_SORTS, 'notice', 'package'] as const;
 
 const partnershipFilters = {
-  ...editionFilter,
-  ...dayFilters,
+  ...personFilters,
   package: text(NAME_MAX).optional(),
   notice: text(TITLE_MAX).optional(),
   answered: z.enum(['yes', 'no']).optional(),
@@ -79,15 +84,25 @@ export const singlePartnership = defineCall({
   ),
 });
 
+export const partnershipFile = defineCall({
+  name: 'partnershipFile',
+  summary: 'The file with which a partnership request answers an own question',
+  method: 'GET',
+  path: '/api/v1/partnership-requests/{id}/files/{key}',
+  access: { right: 'partnerships' },
+  query: fileQuery,
+  file: Object.values(FILE_TYPES),
+});
+
 export const partnershipNotices = defineCall({
   name: 'partnershipNotices',
   summary:
-    'How people with requests heard of the summit: the answers of the form, and others that were given',
+    'By what the list can be filtered: the packages, and how people heard of the summit, by the form and as was given',
   method: 'GET',
   path: '/api/v1/partnership-requests/notices',
   access: { right: 'partnerships' },
   query: editionFilter,
-  reply: listedNotices,
+  reply: listedNotices.extend({ packages: z.array(z.string()) }),
 });
 
 /** Recorded for each request; those that are gone or already marked so are skipped. */

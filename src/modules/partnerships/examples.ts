@@ -5,6 +5,9 @@ import { addPartnership } from './contract.ts';
 export const EXAMPLES: Examples = {
   partnershipNotices: async () => ({ query: { edition: 'current' } }),
   singlePartnership: async (fixtures) => ({ query: { id: await fixtures.partnership() } }),
+  partnershipFile: async (fixtures) => ({
+    query: { id: await fixtures.partnership(await fixtures.answerFile()), key: 'letter' },
+  }),
   answerPartnership: async (fixtures) => ({
     query: { id: await fixtures.partnership() },
     body: { subject: 'Gold', answer: 'It is still free.' },

@@ -19,7 +19,10 @@ export const mails = mailTranslation<typeof partnershipMails>({
     opening: ['Bonjour {name},'],
     closing: ['{writer}, {organiser}'],
     reason: 'Vous recevez ce message parce que vous avez demandé un partenariat sur {site}.',
-    meanings: { subject: 'ce que l’organisateur a écrit comme objet', writer: 'qui l’a écrit' },
+    placeholders: {
+      subject: { meaning: 'ce que l’organisateur a écrit comme objet', example: 'Le niveau Or au sommet' },
+      writer: { meaning: 'qui l’a écrit' },
+    },
   },
   partnershipNotice: {
     label: 'Demande de partenariat, aux organisateurs',
@@ -30,6 +33,6 @@ export const mails = mailTranslation<typeof partnershipMails>({
     closing: ['Répondez à ce message pour écrire à cette personne.'],
     button: 'Ouvrir la demande',
     reason: 'Vous recevez ce message parce que vous répondez aux demandes de partenariat sur {site}.',
-    meanings: { company: 'l’entreprise', package: 'la formule' },
+    placeholders: { company: { meaning: 'l’entreprise' }, package: { meaning: 'la formule' } },
   },
 });

@@ -15,6 +15,7 @@ export const mails = mailTranslation<typeof partnershipMails>({
     opening: ['Caro(a) {name},'],
     closing: ['{writer}, {organiser}'],
     reason: 'Recebe esta mensagem porque pediu uma parceria em {site}.',
+    placeholders: { subject: { example: 'O nível Ouro na cimeira' } },
   },
   partnershipNotice: {
     subject: 'Pedido de parceria: {company}, {package}',

@@ -85,4 +85,5 @@ export const messages = translation<typeof say>({
   alreadySponsor: '{company} est déjà sponsor.',
   answeredByMailEntry:
     'A répondu par e-mail à la demande de partenariat de {fullname} ({company}) : {subject}',
+  reasonOfMailing: 'Vous recevez ce message parce que vous avez demandé un partenariat sur {site}.',
 });

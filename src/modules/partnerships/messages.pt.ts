@@ -84,4 +84,5 @@ export const messages = translation<typeof say>({
   sponsorAdded: '{company} é agora patrocinador, ainda sem logótipo.',
   alreadySponsor: '{company} já é patrocinador.',
   answeredByMailEntry: 'Respondeu por e-mail ao pedido de parceria de {fullname} ({company}): {subject}',
+  reasonOfMailing: 'Recebe esta mensagem porque pediu uma parceria em {site}.',
 });

@@ -91,3 +91,4 @@ export const alreadySponsor = message('{company} is a sponsor already.');
 export const answeredByMailEntry = message(
   'Answered the partnership request of {fullname} ({company}) by mail: {subject}',
 );
+export const reasonOfMailing = message('You get this mail because you asked for a partnership at {site}.');

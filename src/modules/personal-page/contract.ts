@@ -47,9 +47,11 @@ export interface OwnView {
   isCancelled: boolean;
   /** It was for a summit that is over, or isn't the current one. */
   isPast: boolean;
-  ticket?: TicketOutline;
+  ticket?: TicketOutline & { number: string };
   /** Until when they can do it here, where that is limited. */
   deadlines: ReturnType<typeof deadlinesOf>;
+  /** What follows if they cancel now. */
+  cancelling: readonly string[];
   /** What they pay; '' if it isn't known. */
   fee: string;
   /** What can be done here; nothing while the site sends no mail. */

@@ -14,9 +14,12 @@ export const mails = mailTranslation<typeof personalPageMails>({
       'Si ce n’était pas vous, il n’y a rien à faire : sans le code, rien ne change. Ne le donnez à personne.',
     ],
     reason: 'Vous recevez ce message parce que cette adresse a été saisie sur une page de {site}.',
-    meanings: {
-      what: 'ce qui a été demandé, par exemple « annuler votre inscription »',
-      minutes: 'combien de minutes le code fonctionne',
+    placeholders: {
+      what: {
+        meaning: 'ce qui a été demandé, par exemple « annuler votre inscription »',
+        example: 'annuler votre inscription',
+      },
+      minutes: { meaning: 'combien de minutes le code fonctionne' },
     },
   },
   registrationChanged: {
@@ -46,6 +49,6 @@ export const mails = mailTranslation<typeof personalPageMails>({
     opening: ['{colleague} l’a maintenant, avec un billet et un lien à son nom. Les vôtres ont pris fin.'],
     closing: ['Si ce n’était pas vous, répondez aussitôt à ce message : il parvient à {organiser}.'],
     reason: 'Vous recevez ce message parce que vous étiez inscrit sur {site}.',
-    meanings: { colleague: 'qui a maintenant la place' },
+    placeholders: { colleague: { meaning: 'qui a maintenant la place' } },
   },
 });

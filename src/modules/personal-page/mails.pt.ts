@@ -10,6 +10,7 @@ export const mails = mailTranslation<typeof personalPageMails>({
     ],
     closing: ['Se não foi o próprio, não há nada a fazer: sem o código nada muda. Não o dê a ninguém.'],
     reason: 'Recebe este e-mail porque este endereço foi indicado numa página de {site}.',
+    placeholders: { what: { example: 'cancelar a sua inscrição' } },
   },
   registrationChanged: {
     subject: 'A sua inscrição mudou: {summit}',

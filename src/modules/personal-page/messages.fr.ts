@@ -17,7 +17,6 @@ export const messages = translation<typeof say>({
   data: 'Vos données',
   getMyData: 'Obtenir mes données',
   eraseEverything: 'Tout effacer',
-  ifSomethingChanges: 'En cas de changement',
   writeToUs:
     'Écrivez à <link>{email}</link>. Nous corrigeons, annulons ou cédons votre inscription pour vous, et montrons ou effaçons ce que nous conservons.',
   askUs: 'Adressez-vous à l’organisateur. Il corrige, annule ou cède votre inscription pour vous.',
@@ -28,7 +27,6 @@ export const messages = translation<typeof say>({
 
   // Code form.
   codeFromMail: 'Code reçu par e-mail',
-  typeCode: 'Saisissez le code',
   codeSent:
     'Vous avez demandé ceci : {what}. Nous envoyons un code à <strong>{sentTo}</strong>. Rien ne change avant que vous ne le saisissiez ici.',
   confirm: 'Confirmer',
@@ -55,14 +53,10 @@ export const messages = translation<typeof say>({
   cancelled: 'Annulé. Vous recevrez un e-mail qui le confirme.',
   registration: 'Votre inscription',
   ownPage: 'Votre propre page',
-  comeAfterAll: 'Si vous souhaitez finalement venir, écrivez-nous.',
-  isCancelled: 'Votre inscription est annulée.',
   isOver: 'Ce sommet est terminé.',
-  thanks: 'Merci pour votre inscription.',
-  youreRegistered: 'Votre inscription est enregistrée.',
   ticket: 'Votre billet',
-  ticketLead: 'Présentez-le à l’entrée, sur votre téléphone ou imprimé.',
   ticketQrCode: 'Votre billet, sous forme de code QR',
+  ticketNumber: 'Billet n° {number}',
   pay: 'À payer : {fee}.',
   addCalendar: 'Ajouter à l’agenda',
   stillAsked: 'Merci de nous dire',

@@ -17,7 +17,6 @@ export const messages = translation<typeof say>({
   data: 'Os seus dados',
   getMyData: 'Obter os meus dados',
   eraseEverything: 'Apagar tudo',
-  ifSomethingChanges: 'Se algo mudar',
   writeToUs:
     'Escreva para <link>{email}</link>. Corrigimos, cancelamos ou passamos a sua inscrição por si, e mostramos ou apagamos o que guardamos.',
   askUs: 'Fale com o organizador. Ele corrige, cancela ou passa a sua inscrição por si.',
@@ -27,7 +26,6 @@ export const messages = translation<typeof say>({
 
   // Code form.
   codeFromMail: 'Código do e-mail',
-  typeCode: 'Introduza o código',
   codeSent:
     'Pediu o seguinte: {what}. Enviamos um código para <strong>{sentTo}</strong>. Nada muda antes de o introduzir aqui.',
   confirm: 'Confirmar',
@@ -53,14 +51,10 @@ export const messages = translation<typeof say>({
   cancelled: 'Cancelado. Vai receber um e-mail a confirmar.',
   registration: 'A sua inscrição',
   ownPage: 'A sua própria página',
-  comeAfterAll: 'Se afinal quiser vir, escreva-nos.',
-  isCancelled: 'A sua inscrição está cancelada.',
   isOver: 'Esta cimeira terminou.',
-  thanks: 'Obrigado pela sua inscrição.',
-  youreRegistered: 'A sua inscrição está feita.',
   ticket: 'O seu bilhete',
-  ticketLead: 'Mostre-o à entrada, no telemóvel ou impresso.',
   ticketQrCode: 'O seu bilhete, como código QR',
+  ticketNumber: 'Bilhete n.º {number}',
   pay: 'A pagar: {fee}.',
   addCalendar: 'Adicionar ao calendário',
   stillAsked: 'Diga-nos, por favor',

@@ -16,7 +16,6 @@ export const cancelMyRegistration = message('Cancel my registration');
 export const data = message('Your data');
 export const getMyData = message('Get my data');
 export const eraseEverything = message('Erase everything');
-export const ifSomethingChanges = message('If something changes');
 export const writeToUs = message(
   'Write to <link>{email}</link>. We correct, cancel or pass on your registration for you, and show or erase what we keep.',
 );
@@ -28,7 +27,6 @@ export const passOnEnded = message('Passing a place on here ended on {date}. Ple
 
 // Code form.
 export const codeFromMail = message('Code from the mail');
-export const typeCode = message('Type the code');
 export const codeSent = message(
   'You asked to {what}. We’re sending a code to <strong>{sentTo}</strong>. Nothing changes before you type it here.',
 );
@@ -60,14 +58,10 @@ export const corrected = message('Saved. This is how your registration reads now
 export const cancelled = message('Cancelled. You’ll get a mail that says so.');
 export const registration = message('Your registration');
 export const ownPage = message('Your own page');
-export const comeAfterAll = message('If you’d like to come after all, write to us.');
-export const isCancelled = message('Your registration is cancelled.');
 export const isOver = message('This summit is over.');
-export const thanks = message('Thank you for your registration.');
-export const youreRegistered = message('You’re registered.');
 export const ticket = message('Your ticket');
-export const ticketLead = message('Show it at the door, on your phone or printed.');
 export const ticketQrCode = message('Your ticket, as a QR code');
+export const ticketNumber = message('Ticket number {number}');
 export const pay = message('To pay: {fee}.');
 export const addCalendar = message('Add to calendar');
 export const stillAsked = message('Please tell us');

@@ -4,6 +4,7 @@ import { choice, id, optional, requiredText, TITLE_MAX, text } from '#platform/c
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { pictureFile } from '#platform/contract/picture-file.ts';
 import * as say from './messages.ts';
+import * as onSite from './site-messages.ts';
 
 /** Long enough for a chart, short enough to be listened to. */
 export const ALT_MAX = 300;
@@ -53,7 +54,7 @@ const stored = z.strictObject({
 });
 
 export const newPicture = z.strictObject({
-  image: pictureFile(say.pictureMissing),
+  image: pictureFile(onSite.pictureMissing),
   title: optional(text(TITLE_MAX)),
   alt: optional(text(ALT_MAX)),
   /** Only a logo may be a drawing. */
@@ -94,7 +95,7 @@ export const replacePictureEverywhere = defineCall({
   path: '/api/v1/pictures/{pictureId}/replace',
   access: { right: 'pictures' },
   picture: 'required',
-  body: z.strictObject({ image: pictureFile(say.pictureMissing), pictureId: id }),
+  body: z.strictObject({ image: pictureFile(onSite.pictureMissing), pictureId: id }),
   reply: stored,
 });
 

@@ -44,7 +44,6 @@ export const messages = translation<typeof say>({
   },
   onPages: { one: 'Sur {count} page :', other: 'Sur {count} pages :' },
   purposeMissing: 'Choisissez photo ou logo.',
-  pictureMissing: 'Choisissez une image.',
   titleMissing: 'Saisissez un titre.',
   addedEntry: 'A ajouté l’image {title}',
   describedEntry: 'A décrit l’image {title}',

@@ -46,7 +46,6 @@ export const changesOnPages = message({
 });
 export const onPages = message({ one: 'On {count} page:', other: 'On {count} pages:' });
 export const purposeMissing = message('Choose photo or logo.');
-export const pictureMissing = message('Choose a picture.');
 export const titleMissing = message('Enter a title.');
 export const addedEntry = message('Added the picture {title}');
 export const describedEntry = message('Described the picture {title}');

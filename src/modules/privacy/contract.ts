@@ -31,6 +31,8 @@ const storedRecord = z.strictObject({
   /** Found by its name alone: it may be somebody else's. */
   byName: z.boolean(),
   details: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  /** What of it isn't erased, and why; '' if all of it is. */
+  stays: z.string(),
   /** The values to correct; null if the record has a form of its own, or none. */
   correctable: correctable.nullable(),
 });

@@ -3,6 +3,7 @@ import type * as say from './conflict-messages.ts';
 
 export const messages = translation<typeof say>({
   roomRule: 'Deux sessions à la fois dans une salle',
+  everybodyRule: 'Quelque chose à côté de ce qui a lieu dans toutes les salles',
   personRule: 'Quelqu’un dans deux sessions à la fois',
   hoursRule: 'En dehors des heures de quelqu’un',
   walkRule: 'Pas le temps de changer de salle',
@@ -12,6 +13,7 @@ export const messages = translation<typeof say>({
   placesRule: 'Plus de places que n’en a la salle',
   starsRule: 'Plus d’étoiles que la salle n’a de places',
   roomTwice: '{room} accueille « {one} » et « {other} » en même temps.',
+  beside: '« {one} » a lieu dans toutes les salles, et « {other} » en même temps.',
   personTwice: '{name} est dans « {one} » et dans « {other} » en même temps.',
   tooFar: {
     one: '{name} n’a que {count} minute pour aller de « {one} » à « {other} », dans une autre salle.',

@@ -1,5 +1,6 @@
 import { message } from '#platform/contract/message.ts';
 export const roomRule = message('Two sessions in a room at once');
+export const everybodyRule = message('Something beside what is in all rooms');
 export const personRule = message('Somebody in two sessions at once');
 export const hoursRule = message('Outside somebody’s hours');
 export const walkRule = message('No time to walk to the next room');
@@ -10,6 +11,7 @@ export const placesRule = message('More places than the room has');
 export const starsRule = message('More stars than the room has places');
 
 export const roomTwice = message('{room} has ‘{one}’ and ‘{other}’ at the same time.');
+export const beside = message('‘{one}’ is in all rooms, and ‘{other}’ is at the same time.');
 export const personTwice = message('{name} is in ‘{one}’ and in ‘{other}’ at the same time.');
 export const tooFar = message({
   one: '{name} has only one minute to walk from ‘{one}’ to ‘{other}’, which is in another room.',

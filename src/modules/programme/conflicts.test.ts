@@ -102,6 +102,8 @@ function slowly({
       const pair = [one.id, other.id];
       if (together && one.room !== '' && one.room === other.room)
         found.add(keyOf({ kind: 'room', sessions: pair }));
+      if (together && [one.room, other.room].includes(''))
+        found.add(keyOf({ kind: 'everybody', sessions: pair }));
       for (const person of who(one)) {
         if (!who(other).has(person)) continue;
         if (together) found.add(keyOf({ kind: 'person', sessions: pair, person }));

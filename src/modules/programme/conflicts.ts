@@ -4,6 +4,7 @@ import { DAY_MINUTES, formatTime } from './times.ts';
 
 export const CONFLICT_KINDS = [
   'room',
+  'everybody',
   'person',
   'hours',
   'walk',
@@ -22,6 +23,8 @@ export type Rules = Readonly<Record<ConflictKind, Severity>>;
 
 export const DEFAULT_RULES: Rules = {
   room: 'stop',
+  // A workshop may go on while the others have coffee.
+  everybody: 'warn',
   person: 'stop',
   hours: 'warn',
   walk: 'warn',
@@ -34,6 +37,7 @@ export const DEFAULT_RULES: Rules = {
 
 export const RULE_LABELS: Readonly<Record<ConflictKind, Message>> = {
   room: say.roomRule,
+  everybody: say.everybodyRule,
   person: say.personRule,
   hours: say.hoursRule,
   walk: say.walkRule,
@@ -147,6 +151,12 @@ function overlaps(timed: readonly Timed[], { rooms, walkMinutes }: Plan): Found[
       if (together && one.room && one.room === other.room) {
         const room = rooms.find(({ id }) => id === one.room)?.name ?? '';
         found.push({ kind: 'room', sessions, text: say.roomTwice({ room, ...about }) });
+      }
+      // What is in no room is in all of them.
+      if (together && !(one.room && other.room)) {
+        const [whole, beside] = one.room ? [other, one] : [one, other];
+        const text = say.beside({ one: whole.title, other: beside.title });
+        found.push({ kind: 'everybody', sessions, text });
       }
       const isElsewhere = one.room && other.room && one.room !== other.room;
       if (!together && !isElsewhere) continue;

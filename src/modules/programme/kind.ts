@@ -8,7 +8,7 @@ export const sessionKind = defineKind({
   many: say.programme,
   module: 'programme',
   access: { right: 'programme' },
-  publicTables: ['programme_published', 'programme_publications', 'translations'],
+  publicTables: ['programme_published', 'programme_publications'],
   isUnpublished: true,
   holdsPeople: false,
   isOfEdition: true,
@@ -24,8 +24,25 @@ export const sessionKind = defineKind({
   menu: [{ section: 'Summit', position: 1, to: '/admin/programme', label: say.programme }],
 });
 
+/** What the rooms, tracks and kinds of an edition are called; each of these records is an edition's. */
+export const programmeNamesKind = defineKind({
+  name: 'programme-names',
+  one: say.names,
+  counted: say.countedNames,
+  many: say.names,
+  module: 'programme',
+  access: { right: 'programme' },
+  publicTables: [],
+  holdsPeople: false,
+  isOfEdition: true,
+  isFound: false,
+  screens: {},
+  menu: [],
+});
+
 declare module '#platform/contract/kind.ts' {
   interface Kinds {
     programme: typeof sessionKind;
+    'programme-names': typeof programmeNamesKind;
   }
 }

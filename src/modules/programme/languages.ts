@@ -1,5 +1,3 @@
-import { language } from '#platform/contract/language.ts';
-
 /** The languages that sessions are offered in at the desk; calls take any. */
 export const SESSION_LANGUAGES = [
   'en',
@@ -15,7 +13,3 @@ export const SESSION_LANGUAGES = [
   'am',
   'zu',
 ] as const;
-
-export function languageName(code: string): string {
-  return new Intl.DisplayNames(language(), { type: 'language' }).of(code) ?? code;
-}

@@ -36,6 +36,15 @@ export const messages = translation<typeof say>({
   stateWrong: 'Choisissez un état.',
   people: 'Personnes',
   roleWrong: 'Choisissez le rôle de la personne.',
+
+  // What is around sessions.
+  names: 'Noms du programme',
+  countedNames: { one: '{count} nom du programme', other: '{count} noms du programme' },
+  namesOf: 'noms du programme de {year}',
+  roomNamed: 'Salle : {name}',
+  trackNamed: 'Parcours : {name}',
+  kindNamed: 'Type : {name}',
+  floorNamed: 'Étage : {name}',
   tentative: 'Provisoire',
   confirmed: 'Confirmée',
   cancelled: 'Annulée',

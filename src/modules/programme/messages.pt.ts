@@ -36,6 +36,15 @@ export const messages = translation<typeof say>({
   stateWrong: 'Escolha um estado.',
   people: 'Pessoas',
   roleWrong: 'Escolha a função da pessoa.',
+
+  // What is around sessions.
+  names: 'Nomes do programa',
+  countedNames: { one: '{count} nome do programa', other: '{count} nomes do programa' },
+  namesOf: 'os nomes do programa de {year}',
+  roomNamed: 'Sala: {name}',
+  trackNamed: 'Percurso: {name}',
+  kindNamed: 'Tipo: {name}',
+  floorNamed: 'Piso: {name}',
   tentative: 'Provisório',
   confirmed: 'Confirmada',
   cancelled: 'Cancelada',

@@ -35,6 +35,18 @@ export const stateWrong = message('Choose a state.');
 export const people = message('People');
 export const roleWrong = message('Choose the person’s role.');
 
+// What is around sessions.
+export const names = message('Names in the programme');
+export const countedNames = message({
+  one: '{count} name in the programme',
+  other: '{count} names in the programme',
+});
+export const namesOf = message('the names in the programme of {year}');
+export const roomNamed = message('Room: {name}');
+export const trackNamed = message('Track: {name}');
+export const kindNamed = message('Kind: {name}');
+export const floorNamed = message('Floor: {name}');
+
 export const tentative = message('Tentative');
 export const confirmed = message('Confirmed');
 export const cancelled = message('Cancelled');

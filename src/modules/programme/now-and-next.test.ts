@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
-import { inRoom, nextChange, nowAndNext, stateAt, type Timed } from './now-and-next.ts';
+import { nextChange } from './next-change.ts';
+import { inRoom, nowAndNext, stateAt, type Timed } from './now-and-next.ts';
 
 const MINUTE = 60_000;
 
@@ -29,7 +30,7 @@ function programmeOf(zone: string, firstDay: string): Timed[] {
 }
 
 /** As a person fills in a sheet with a line for each minute, and reads it from the end. */
-function sheetOf(sessions: readonly Timed[], from: number, until: number) {
+function sheetOf(sessions: readonly Timed[], from: number, firstMidnight: number, until: number) {
   const held = sessions.filter(({ isCancelled }) => !isCancelled);
   const lines = new Map<number, { now: Timed[]; next: Timed[] }>();
   for (let at = from; at < until; at += MINUTE) lines.set(at, { now: [], next: [] });
@@ -38,7 +39,7 @@ function sheetOf(sessions: readonly Timed[], from: number, until: number) {
   }
   let next: Timed[] = [];
   for (let at = until - MINUTE; at >= from; at -= MINUTE) {
-    Object.assign(lines.get(at) ?? {}, { next });
+    if (at >= firstMidnight) Object.assign(lines.get(at) ?? {}, { next });
     const beginning = held.filter(({ start }) => Date.parse(start) === at);
     if (beginning.length > 0) next = beginning;
   }
@@ -54,29 +55,33 @@ test.each([
   ['Europe/London', '2026-10-24'],
 ])('now and next are right in %s at every minute from %s on', (zone, firstDay) => {
   const all = programmeOf(zone, firstDay);
+  const first = { zone, firstDay };
   for (const sessions of [all, inRoom(all, 'hall')]) {
-    const from = zonedInstant(firstDay, zone).getTime();
+    const programme = { zone, days: [{ date: firstDay }], sessions };
+    const from = zonedInstant(addDays(firstDay, -1), zone).getTime();
+    const firstMidnight = zonedInstant(firstDay, zone).getTime();
     const end = zonedInstant(addDays(firstDay, 2), zone).getTime() + 60 * MINUTE;
     let turn: number | undefined;
     let before = '';
-    for (const [at, line] of sheetOf(sessions, from, end)) {
-      const { now, next } = nowAndNext(sessions, at);
+    for (const [at, line] of sheetOf(sessions, from, firstMidnight, end)) {
+      const { now, next } = nowAndNext(sessions, at, first);
       const shown = JSON.stringify({ now, next });
       expect(shown, new Date(at).toISOString()).toBe(JSON.stringify(line));
       expect(sessions.filter((one) => stateAt(one, at, next) === 'now')).toEqual(now);
       // Whoever sleeps until the next turn misses nothing.
       if (turn !== undefined && at < turn) expect(shown).toBe(before);
       before = shown;
-      turn = nextChange(sessions, at);
+      turn = nextChange(programme, new Date(at))?.getTime();
     }
-    expect(nowAndNext(sessions, end)).toEqual({ now: [], next: [] });
-    expect(nextChange(sessions, end)).toBeUndefined();
+    expect(nowAndNext(sessions, end, first)).toEqual({ now: [], next: [] });
+    expect(nextChange(programme, new Date(end))).toBeUndefined();
   }
 });
 
 test('a cancelled session is neither now nor next, and past in its time', () => {
+  const first = { zone: 'Africa/Accra', firstDay: '2025-08-26' };
   const session = { start: '2025-08-26T10:00:00.000Z', end: '2025-08-26T10:30:00.000Z', isCancelled: true };
-  expect(nowAndNext([session], Date.parse(session.start))).toEqual({ now: [], next: [] });
+  expect(nowAndNext([session], Date.parse(session.start), first)).toEqual({ now: [], next: [] });
   expect(stateAt(session, Date.parse(session.start), [])).toBe('later');
   expect(stateAt(session, Date.parse(session.end), [])).toBe('past');
 });

@@ -1,3 +1,5 @@
+import { zonedDate } from '#platform/contract/zoned-time.ts';
+
 /** What the clock needs of a session. Times are ISO texts in UTC, or milliseconds. */
 export interface Timed {
   start: string;
@@ -8,13 +10,32 @@ export interface Timed {
 
 export type State = 'past' | 'now' | 'next' | 'later';
 
-/** What is on at an instant, and what begins next: all that begin at the same time. */
-export function nowAndNext<Session extends Timed>(sessions: readonly Session[], at: number) {
-  const held = sessions.filter(({ isCancelled }) => !isCancelled);
-  const now = held.filter((one) => startOf(one) <= at && at < endOf(one));
-  const toCome = held.filter((one) => startOf(one) > at);
-  const first = Math.min(...toCome.map(startOf));
-  return { now, next: toCome.filter((one) => startOf(one) === first) };
+/** The first day of a summit, YYYY-MM-DD in its zone. */
+export interface FirstDay {
+  zone: string;
+  firstDay: string;
+}
+
+export function firstDayOf({ zone, days }: { zone: string; days: readonly { date: string }[] }): FirstDay {
+  return { zone, firstDay: days[0]?.date ?? '' };
+}
+
+/** Whether the first day is there, from its midnight. */
+export function hasBegun({ zone, firstDay }: FirstDay, at: number): boolean {
+  return zonedDate(new Date(at), zone) >= firstDay;
+}
+
+/** What is on at an instant, and what begins next, which weeks before the summit nothing does. */
+export function nowAndNext<Session extends Timed>(sessions: readonly Session[], at: number, first: FirstDay) {
+  const now = sessions.filter((one) => !one.isCancelled && startOf(one) <= at && at < endOf(one));
+  return { now, next: hasBegun(first, at) ? soonest(sessions, at) : [] };
+}
+
+/** All that begin at the same time, before any other that is to come. */
+export function soonest<Session extends Timed>(sessions: readonly Session[], at: number): Session[] {
+  const toCome = sessions.filter((one) => !one.isCancelled && startOf(one) > at);
+  const start = Math.min(...toCome.map(startOf));
+  return toCome.filter((one) => startOf(one) === start);
 }
 
 /** The same for who sits in one room; what is in no room is in all of them. */
@@ -28,12 +49,6 @@ export function stateAt(session: Timed, at: number, next: readonly Timed[]): Sta
   if (session.isCancelled) return 'later';
   if (startOf(session) <= at) return 'now';
   return next.includes(session) ? 'next' : 'later';
-}
-
-/** When what is on or next changes after an instant; undefined after the last session. */
-export function nextChange(sessions: readonly Timed[], at: number): number | undefined {
-  const turns = sessions.flatMap((one) => [startOf(one), endOf(one)]).filter((turn) => turn > at);
-  return turns.length > 0 ? Math.min(...turns) : undefined;
 }
 
 /** Two sessions that nobody can attend both. */

@@ -17,17 +17,25 @@ export interface PublishedProgramme {
   days: readonly { date: string }[];
   /** In their order. A slug never changes once it was published. */
   rooms: readonly PublishedRoom[];
-  tracks: readonly { id: string; slug: string; name: string; thread: Thread }[];
+  tracks: readonly (Named & { thread: Thread })[];
   /** Breaks have no page. */
-  kinds: readonly { id: string; slug: string; name: string; isBreak: boolean }[];
+  kinds: readonly (Named & { isBreak: boolean })[];
   /** By their start, then by the order of rooms, cancelled ones and removed ones among them. */
   sessions: readonly PublishedSession[];
 }
 
-export interface PublishedRoom {
+export interface Named {
   id: string;
   slug: string;
   name: string;
+  /** What was published of it in other languages. */
+  translations?: InLanguages<TextsOfNamed> | undefined;
+}
+
+/** By language. */
+export type InLanguages<Texts> = Readonly<Record<string, Texts>>;
+
+export interface PublishedRoom extends Named {
   floor?: string | undefined;
   places?: number | undefined;
 }
@@ -59,6 +67,8 @@ export interface PublishedSession {
   pictureAlt?: string | undefined;
   slides?: string | undefined;
   recording?: string | undefined;
+  /** What was published of it in other languages. */
+  translations?: InLanguages<TextsOfSession> | undefined;
   isCancelled: boolean;
   /** It is cancelled for calendars that have it; nobody else is told of it any more. */
   isRemoved: boolean;
@@ -67,6 +77,9 @@ export interface PublishedSession {
   /** When anything of it was published that differs. */
   changedAt: string;
 }
+
+export type TextsOfSession = Partial<Pick<PublishedSession, 'title' | 'abstract' | 'level'>>;
+export type TextsOfNamed = Partial<Pick<PublishedRoom, 'name' | 'floor'>>;
 
 export interface PublishedPerson {
   /** Of the speaker; without one it is only a name. */
@@ -88,6 +101,8 @@ export interface Placed {
   end: string;
   /** The room's name. */
   room?: string | undefined;
+  /** What is said of it in other languages. */
+  translations?: InLanguages<Partial<Pick<Placed, 'title' | 'room'>>> | undefined;
 }
 
 export type Difference =

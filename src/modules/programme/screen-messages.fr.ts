@@ -6,6 +6,7 @@ export const messages = translation<typeof say>({
   allRooms: 'Toutes les salles',
   now: 'Maintenant',
   nextAt: 'Ensuite, {time}',
+  begins: 'Commence le {day}, {time}',
   minutesLeft: { one: 'encore {count} minute', other: 'encore {count} minutes' },
   inMinutes: { one: 'dans {count} minute', other: 'dans {count} minutes' },
   nothingNow: 'Rien n’a lieu ici en ce moment.',

@@ -6,6 +6,7 @@ export const messages = translation<typeof say>({
   allRooms: 'Todas as salas',
   now: 'Agora',
   nextAt: 'A seguir, {time}',
+  begins: 'Começa: {day}, {time}',
   minutesLeft: { one: 'mais {count} minuto', other: 'mais {count} minutos' },
   inMinutes: { one: 'dentro de {count} minuto', other: 'dentro de {count} minutos' },
   nothingNow: 'De momento nada acontece aqui.',

@@ -39,7 +39,7 @@ export const messages = translation<typeof say>({
   slides: 'Diaporama',
   recording: 'Enregistrement',
   beside: 'En même temps',
-  around: 'Avant et après, {room}',
+  around: 'Avant et après, <room>{room}</room>',
   before: 'Avant',
   after: 'Après',
   wholeProgramme: 'Tout le programme',

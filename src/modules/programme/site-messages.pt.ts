@@ -39,7 +39,7 @@ export const messages = translation<typeof say>({
   slides: 'Diapositivos',
   recording: 'Gravação',
   beside: 'Ao mesmo tempo',
-  around: 'Antes e depois, {room}',
+  around: 'Antes e depois, <room>{room}</room>',
   before: 'Antes',
   after: 'Depois',
   wholeProgramme: 'O programa completo',

@@ -13,6 +13,9 @@ const REVIEWERS = { right: ['proposals', 'reviews'] } as const;
 const NOTE_MAX = 2_000;
 export const STARS_MAX = 5;
 
+/** Something to choose: what is sent, and what people read. */
+const option = z.strictObject({ value: z.string(), label: z.string() });
+
 export const currentSpeakerCall = defineCall({
   name: 'currentSpeakerCall',
   summary: 'Whether sessions can be proposed for the current edition, until when, and what is asked',
@@ -28,9 +31,9 @@ export const currentSpeakerCall = defineCall({
     lead: z.string(),
     beside: z.string(),
     closed: z.string(),
-    kinds: z.array(z.string()),
+    kinds: z.array(option),
     /** What a person's title can be. */
-    titles: z.array(z.string()),
+    titles: z.array(option),
     questions: z.array(askedQuestion),
   }),
 });

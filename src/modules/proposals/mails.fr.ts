@@ -1,6 +1,8 @@
 import { mailTranslation } from '#modules/mail/mail-texts.ts';
 import type { proposalMails } from './mails.ts';
 
+const title = { meaning: 'le titre de la session', example: 'Des métiers qui apprennent' };
+
 export const mails = mailTranslation<typeof proposalMails>({
   proposalDraft: {
     label: 'Proposition conservée en brouillon',
@@ -27,7 +29,7 @@ export const mails = mailTranslation<typeof proposalMails>({
     ],
     button: 'Ouvrir votre proposition',
     reason: 'Vous recevez ce message parce que vous avez proposé une session sur {site}.',
-    meanings: { title: 'le titre de la session' },
+    placeholders: { title },
   },
   proposalLink: {
     label: 'Proposition, lien renvoyé',
@@ -38,7 +40,7 @@ export const mails = mailTranslation<typeof proposalMails>({
     closing: ['Qui détient le lien peut ouvrir votre proposition : veuillez ne pas le transmettre.'],
     button: 'Ouvrir votre proposition',
     reason: 'Vous recevez ce message parce que quelqu’un a indiqué cette adresse sur {site}.',
-    meanings: { title: 'le titre de la session' },
+    placeholders: { title },
   },
   proposalAccepted: {
     label: 'Proposition acceptée',
@@ -51,7 +53,7 @@ export const mails = mailTranslation<typeof proposalMails>({
     ],
     closing: ['Si quelque chose a changé de votre côté, répondez simplement à ce message.'],
     reason: 'Vous recevez ce message parce que vous avez proposé une session sur {site}.',
-    meanings: { title: 'le titre de la session' },
+    placeholders: { title },
   },
   proposalWaiting: {
     label: 'Proposition en liste d’attente',
@@ -63,7 +65,7 @@ export const mails = mailTranslation<typeof proposalMails>({
     ],
     closing: ['Si vous préférez la retirer, répondez simplement à ce message.'],
     reason: 'Vous recevez ce message parce que vous avez proposé une session sur {site}.',
-    meanings: { title: 'le titre de la session' },
+    placeholders: { title },
   },
   proposalDeclined: {
     label: 'Proposition refusée',
@@ -75,6 +77,6 @@ export const mails = mailTranslation<typeof proposalMails>({
     ],
     closing: ['Nous espérons tout de même vous voir : {summit}.'],
     reason: 'Vous recevez ce message parce que vous avez proposé une session sur {site}.',
-    meanings: { title: 'le titre de la session' },
+    placeholders: { title },
   },
 });

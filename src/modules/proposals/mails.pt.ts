@@ -19,6 +19,7 @@ export const mails = mailTranslation<typeof proposalMails>({
     ],
     button: 'Abrir a sua proposta',
     reason: 'Recebe este e-mail porque propôs uma sessão em {site}.',
+    placeholders: { title: { example: 'Teares que aprendem' } },
   },
   proposalLink: {
     subject: 'A ligação da sua proposta: {summit}',

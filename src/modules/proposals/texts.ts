@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { line, paragraph, section } from '#modules/content/fields.ts';
 import { lineList } from '#modules/content/line-list.ts';
+import { QUESTION_KINDS } from '#modules/content/question-kinds.ts';
 import { questionList } from '#modules/content/questions.ts';
 import { addPart } from '#modules/content/sections.ts';
 import { PROPOSE_PAGE } from './addresses.ts';
 import * as say from './messages.ts';
 
+/** They are read without names. */
+const WITHOUT_FILES = QUESTION_KINDS.filter((kind) => kind !== 'file');
 const KINDS = ['Talk', 'Panel', 'Workshop', 'Keynote'];
 
 const callForSpeakers = section(
@@ -29,7 +32,7 @@ const callForSpeakers = section(
       max: 300,
     }),
     kinds: lineList(say.kindsOfSession, KINDS, say.kindsHint),
-    questions: questionList(say.askedOfProposers),
+    questions: questionList(say.askedOfProposers, WITHOUT_FILES),
   },
 );
 

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
-import { newsChoice, PERSON_SORTS, personForm, personRecord } from '#modules/submissions/contract.ts';
+import {
+  newsChoice,
+  PERSON_SORTS,
+  personFilters,
+  personForm,
+  personRecord,
+} from '#modules/submissions/contract.ts';
 import { answeredQuestion, answerFilter, askedQuestion } from '#modules/submissions/questions.ts';
-import { dayFilters } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { editionFilter } from '#platform/contract/edition-filter.ts';
-import { TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { LANGUAGES } from '#platform/contract/language.ts';
+import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, wholeListQuery } from '#platform/contract/lists.ts';
 
 export const registration = z.strictObject({
@@ -35,8 +38,6 @@ export const attendee = z.strictObject({
   cancelled: z.string(),
   /** How many registrations the company has in this edition, however its name is written; 1,000 stands for any more. */
   group: z.number().int(),
-  /** In which they are written to. */
-  language: z.enum(LANGUAGES),
 });
 export type Attendee = z.output<typeof attendee>;
 
@@ -44,14 +45,13 @@ export const ATTENDEE_SORTS = [...PERSON_SORTS, 'notice'] as const;
 /** Which registrations a list shows. */
 export const ATTENDEE_STATES = ['registered', 'cancelled', 'all'] as const;
 export const attendeeFilters = {
-  ...editionFilter,
-  ...dayFilters,
+  ...personFilters,
   state: z.enum(ATTENDEE_STATES).optional().describe('Without it, cancelled registrations are left out.'),
   notice: text(TITLE_MAX).optional(),
   /** Compared without case, punctuation and what a company is by law, such as 'Ltd'. */
   company: text(TITLE_MAX).optional(),
-  language: z.enum(LANGUAGES).optional().describe('Only those who are written to in it.'),
   answer: answerFilter,
+  imported: id.optional().describe('Only those whom the import with this id added.'),
   news: z.enum(['yes']).optional().describe('Only those who asked for news.'),
 };
 const attendeeQuery = { ...listQuery(ATTENDEE_SORTS), ...attendeeFilters };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { chosenIds } from '#modules/exports/contract.ts';
+import { FILE_TYPES, fileQuery } from '#modules/submissions/answer-file.ts';
 import { listedNotices } from '#modules/submissions/contract.ts';
 import { countedAnswer } from '#modules/submissions/questions.ts';
 import { beyondPlaces } from '#platform/contract/beyond-places.ts';
@@ -42,7 +43,6 @@ const attendeeDetails = versioned(
     questions: answeredQuestions,
     /** What `notice` can be corrected to. */
     notices: z.array(z.string()),
-    languages: z.array(z.enum(LANGUAGES)),
     /** Others of the company who are registered for the same edition; no more than a few. */
     colleagues: z.array(z.strictObject({ id: z.string(), fullname: z.string() })),
   }),
@@ -58,6 +58,16 @@ export const viewAttendee = defineCall({
   access: { right: 'attendees' },
   query: { id },
   reply: oneOf(attendeeDetails),
+});
+
+export const attendeeFile = defineCall({
+  name: 'attendeeFile',
+  summary: 'The file with which an attendee answered an own question',
+  method: 'GET',
+  path: '/api/v1/registrations/{id}/files/{key}',
+  access: { right: 'attendees' },
+  query: fileQuery,
+  file: Object.values(FILE_TYPES),
 });
 
 export const attendeeTicket = defineCall({
@@ -83,7 +93,7 @@ export const attendeeNotices = defineCall({
   path: '/api/v1/registrations/notices',
   access: { right: 'attendees' },
   query: editionFilter,
-  reply: listedNotices.extend({ languages: z.array(z.enum(LANGUAGES)) }),
+  reply: listedNotices,
 });
 
 export const attendeeAnswers = defineCall({
@@ -104,10 +114,7 @@ export const askedOfAttendees = defineCall({
   path: '/api/v1/registrations/questions',
   access: { right: 'attendees' },
   query: { edition: editionOfNew },
-  reply: listedNotices.extend({
-    questions: askedQuestions,
-    languages: z.array(z.enum(LANGUAGES)),
-  }),
+  reply: listedNotices.extend({ questions: askedQuestions }),
 });
 
 export const enterAttendee = defineCall({

@@ -3,6 +3,9 @@ import { sampleRegistration } from '#testing/samples.ts';
 
 export const EXAMPLES: Examples = {
   viewAttendee: async (fixtures) => ({ query: { id: await fixtures.attendee() } }),
+  attendeeFile: async (fixtures) => ({
+    query: { id: await fixtures.attendee(await fixtures.answerFile()), key: 'letter' },
+  }),
   attendeeTicket: async (fixtures) => ({ query: { id: await fixtures.attendee() } }),
   attendeeNotices: async () => ({ query: { edition: 'current' } }),
   attendeeAnswers: async () => ({ query: { edition: 'current' } }),

@@ -64,6 +64,6 @@ export const mails = mailTranslation<typeof attendeeMails>({
     ],
     button: 'Ouvrir votre page',
     reason: 'Vous recevez ce message parce que {giver} a saisi votre adresse sur {site}.',
-    meanings: { giver: 'qui a cédé la place' },
+    placeholders: { giver: { meaning: 'qui a cédé la place' } },
   },
 });

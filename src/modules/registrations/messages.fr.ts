@@ -6,6 +6,10 @@ export const messages = translation<typeof say>({
   counted: { one: '{count} inscription', other: '{count} inscriptions' },
   many: 'Participants',
   severalOfYou: 'Vous êtes plusieurs ? <link>Inscrivez un groupe avec un seul formulaire</link>.',
+  youPay: 'Vous payez {price}',
+  chooseKind: 'Sur la page de votre commande, vous pouvez choisir un autre type de billet, et payer.',
+  payLater: 'Vous payez sur la page de votre commande.',
+  groupPays: 'À partir de {least} personnes de votre entreprise, chacun paie {price}.',
   alreadyRegistered: 'Cette adresse e-mail est déjà inscrite.',
   answerOnYourPage: 'À répondre sur votre page',
   note: 'Note',
@@ -28,10 +32,12 @@ export const messages = translation<typeof say>({
 
   // Attendees screen.
   cancelled: 'Annulée',
+  notCancelled: 'Inscrits',
   registeredAndCancelled: 'Inscrits et annulés',
   answer: 'Réponse',
   howHeard: 'Source',
   company: 'Entreprise',
+  importedTogether: 'Importées ensemble',
   askedForNews: 'Souhaitées',
   from: 'Du',
   to: 'Au',
@@ -121,6 +127,7 @@ export const messages = translation<typeof say>({
   manyCancelled: { one: '{count} inscription annulée.', other: '{count} inscriptions annulées.' },
   manyRestored: { one: '{count} inscription rétablie.', other: '{count} inscriptions rétablies.' },
   notChangedRest: '{count} n’ont pas pu l’être : {message}',
+  ticketsSold: 'Tous les billets sont vendus.',
   makesPlaces: 'Cela fait {held} places sur {limit}.',
   keptForOffers: {
     one: '{count} d’entre elles est gardée pour qui a une offre.',

@@ -6,6 +6,10 @@ export const messages = translation<typeof say>({
   counted: { one: '{count} inscrição', other: '{count} inscrições' },
   many: 'Participantes',
   severalOfYou: 'São vários? <link>Inscreva um grupo com um só formulário</link>.',
+  youPay: 'Paga {price}',
+  chooseKind: 'Na página da sua encomenda pode escolher outro tipo de bilhete e pagar.',
+  payLater: 'Paga na página da sua encomenda.',
+  groupPays: 'A partir de {least} pessoas da sua empresa, cada uma paga {price}.',
   alreadyRegistered: 'Este endereço de e-mail já está inscrito.',
   answerOnYourPage: 'Responda na sua página',
   note: 'Nota',
@@ -28,10 +32,12 @@ export const messages = translation<typeof say>({
 
   // Attendees screen.
   cancelled: 'Cancelada',
+  notCancelled: 'Inscritos',
   registeredAndCancelled: 'Inscritos e cancelados',
   answer: 'Resposta',
   howHeard: 'Origem',
   company: 'Empresa',
+  importedTogether: 'Importadas em conjunto',
   askedForNews: 'Pedidas',
   from: 'De',
   to: 'Até',
@@ -118,6 +124,7 @@ export const messages = translation<typeof say>({
   manyCancelled: { one: '{count} inscrição cancelada.', other: '{count} inscrições canceladas.' },
   manyRestored: { one: '{count} inscrição reposta.', other: '{count} inscrições repostas.' },
   notChangedRest: '{count} não puderam ser: {message}',
+  ticketsSold: 'Todos os bilhetes estão vendidos.',
   makesPlaces: 'Perfaz {held} de {limit} lugares.',
   keptForOffers: {
     one: '{count} deles está guardado para quem tem uma oferta.',

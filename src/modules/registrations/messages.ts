@@ -4,6 +4,12 @@ export const one = message('registration');
 export const counted = message({ one: '{count} registration', other: '{count} registrations' });
 export const many = message('Attendees');
 export const severalOfYou = message('Several of you? <link>Register a group in one form</link>.');
+export const youPay = message('You pay {price}');
+export const chooseKind = message(
+  'On the page of your order you can choose another kind of ticket, and pay.',
+);
+export const payLater = message('You pay on the page of your order.');
+export const groupPays = message('From {least} of your company on, each of you pays {price}.');
 export const alreadyRegistered = message('This e-mail address is already registered.');
 export const answerOnYourPage = message('Please answer on your page');
 export const note = message('Note');
@@ -26,10 +32,12 @@ export const noteHint = message('Only organisers read it.');
 
 // Attendees screen.
 export const cancelled = message('Cancelled');
+export const notCancelled = message('Registered');
 export const registeredAndCancelled = message('Registered and cancelled');
 export const answer = message('Answer');
 export const howHeard = message('How they heard');
 export const company = message('Company');
+export const importedTogether = message('Imported together');
 export const askedForNews = message('Asked for it');
 export const from = message('From');
 export const to = message('To');
@@ -132,6 +140,7 @@ export const manyRestored = message({
   other: '{count} registrations restored.',
 });
 export const notChangedRest = message('{count} couldn’t be: {message}');
+export const ticketsSold = message('All tickets are sold.');
 export const makesPlaces = message('That makes {held} of {limit} places.');
 export const keptForOffers = message({
   one: '{count} of them is kept for who has an offer.',

@@ -4,7 +4,17 @@ import { sectionName } from '#modules/content/sections.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 
 /** The steps of setting up a site, in their order. */
-export const STEPS = ['name', 'dates', 'place', 'fees', 'contact', 'look', 'words', 'publish'] as const;
+export const STEPS = [
+  'language',
+  'name',
+  'dates',
+  'place',
+  'fees',
+  'contact',
+  'look',
+  'words',
+  'publish',
+] as const;
 export type Step = (typeof STEPS)[number];
 
 export const viewSettingUp = defineCall({

@@ -8,7 +8,7 @@ export const messages = translation<typeof say>({
   notBegun: 'Préparer votre sommet',
   notPublishedLead: 'Votre saisie est conservée. Reprenez là où vous en étiez.',
   notBegunLead:
-    'Nom, dates, lieu, tarifs et couleurs, en huit courtes étapes. Vous pouvez vous arrêter à chacune et reprendre plus tard.',
+    'Langue, nom, dates, lieu, tarifs et couleurs, en neuf courtes étapes. Vous pouvez vous arrêter à chacune et reprendre plus tard.',
   goOn: 'Continuer la préparation',
   setUpSummit: 'Préparer le sommet',
   placeholdersTitle: 'Les visiteurs voient encore des textes provisoires',
@@ -32,6 +32,10 @@ export const messages = translation<typeof say>({
   site: 'Site',
   steps: 'Étapes',
   saveAndGoOn: 'Enregistrer et continuer',
+  language: 'Langue',
+  languageTitle: 'Dans quelle langue est votre site ?',
+  languageLead:
+    'Les visiteurs lisent d’abord la langue principale. Vous pourrez en ajouter d’autres à tout moment, sans rien y changer.',
   name: 'Nom',
   nameTitle: 'Comment s’appelle votre sommet ?',
   nameLead: 'Son nom tisse l’étoffe que vous verrez sur chaque page.',

@@ -6,7 +6,7 @@ export const notPublished = message('Your summit isn’t published yet');
 export const notBegun = message('Set up your summit');
 export const notPublishedLead = message('What you’ve entered is kept. Go on where you left.');
 export const notBegunLead = message(
-  'Name, dates, place, fees and colours, in eight short steps. You can leave at any of them and go on later.',
+  'Language, name, dates, place, fees and colours, in nine short steps. You can leave at any of them and go on later.',
 );
 export const goOn = message('Go on setting up');
 export const setUpSummit = message('Set up the summit');
@@ -31,6 +31,11 @@ export const settingUp = message('Setting up');
 export const site = message('Site');
 export const steps = message('Steps');
 export const saveAndGoOn = message('Save and go on');
+export const language = message('Language');
+export const languageTitle = message('In which language is your site?');
+export const languageLead = message(
+  'Visitors read the main language first. You can add others at any time: they change nothing of it.',
+);
 export const name = message('Name');
 export const nameTitle = message('What is your summit called?');
 export const nameLead = message('Its name weaves the cloth that you’ll see on every page.');

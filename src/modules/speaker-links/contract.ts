@@ -41,6 +41,8 @@ const difference = z.strictObject({
 export type Difference = z.output<typeof difference>;
 
 const speakerLinkDetails = speakerLink.extend({
+  /** What mails to the speaker are about; '' before there is any. */
+  linkId: z.string(),
   title: z.string(),
   /** The name of the present picture; '' if there is none. */
   image: z.string(),

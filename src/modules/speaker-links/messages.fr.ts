@@ -159,4 +159,6 @@ export const messages = translation<typeof say>({
   rightAllows:
     'Lit les adresses des intervenants et leurs envois, crée et envoie leurs liens, et reprend ce qu’ils ont écrit.',
   language: 'Langue',
+  speakers: 'Intervenants',
+  reasonOfMailing: 'Vous recevez ce message parce que vous intervenez à {site}.',
 });

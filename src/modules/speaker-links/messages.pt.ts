@@ -154,4 +154,6 @@ export const messages = translation<typeof say>({
   rightAllows:
     'Lê os endereços dos oradores e o que enviaram, cria e envia as suas ligações, e aceita o que escreveram.',
   language: 'Língua',
+  speakers: 'Oradores',
+  reasonOfMailing: 'Recebe esta mensagem porque é orador em {site}.',
 });

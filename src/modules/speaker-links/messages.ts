@@ -173,3 +173,5 @@ export const rightAllows = message(
 );
 
 export const language = message('Language');
+export const speakers = message('Speakers');
+export const reasonOfMailing = message('You get this mail because you’re a speaker at {site}.');

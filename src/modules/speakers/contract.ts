@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
-import { id } from '#platform/contract/fields.ts';
+import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery } from '#platform/contract/lists.ts';
 import { allRequired } from '#platform/contract/messages.ts';
 import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
 import { callShape, listedIn, replyShape } from '#platform/contract/record.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import * as say from './messages.ts';
-import { SPEAKER_ROLES } from './roles.ts';
 import { speakerFields } from './speaker-fields.ts';
 
 /** The group of speakers without a role. */
@@ -72,7 +71,7 @@ export const speakerList = defineCall({
   path: '/speakers/speakerlist',
   access: 'anyone',
   cached: true,
-  query: { ...listQuery(SPEAKER_SORTS), role: z.enum(SPEAKER_ROLES).optional(), ...editionFilter },
+  query: { ...listQuery(SPEAKER_SORTS), role: text(TITLE_MAX).optional(), ...editionFilter },
   reply: listOf(speaker),
 });
 
@@ -84,6 +83,17 @@ export const singleSpeaker = defineCall({
   access: 'anyone',
   query: { speakerId: id },
   reply: z.strictObject({ message: z.string(), records: z.tuple([versioned(speaker)]) }),
+});
+
+export const speakerChoices = defineCall({
+  name: 'speakerChoices',
+  summary: 'What the edition of a speaker, or another one, offers for its speakers',
+  method: 'GET',
+  path: '/api/v1/speakers/choices',
+  access: { right: 'speakers' },
+  query: { ...editionFilter, speakerId: id.optional() },
+  alsoRefused: ['not-found'],
+  reply: z.strictObject({ titles: z.array(z.string()), roles: z.array(z.string()) }),
 });
 
 export const addSpeaker = defineCall({

@@ -6,6 +6,7 @@ export const messages = translation<typeof say>({
   counted: { one: '{count} orador', other: '{count} oradores' },
   deleteQuestion: { one: 'Eliminar este orador?', other: 'Eliminar estes {count} oradores?' },
   many: 'Oradores',
+  edition: 'Edição',
   addSpeaker: 'Adicionar orador',
   roleMissing: 'Escolha a função no evento.',
   chooseRole: 'Escolher uma função',

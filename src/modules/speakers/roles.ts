@@ -16,3 +16,8 @@ const LABELS: Readonly<Record<string, Message>> = {
 export function roleLabel(role: string): string {
   return LABELS[role]?.() ?? role;
 }
+
+/** The part in a session of somebody whose role may be the organisers' own. */
+export function documentedRole(role: string): SpeakerRole {
+  return SPEAKER_ROLES.find((one) => one === role) ?? 'Speaker';
+}

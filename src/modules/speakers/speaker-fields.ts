@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { countries, countryCode, countryName } from '#platform/contract/countries.ts';
-import { choice, id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { id, NAME_MAX, optional, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { type Field, fieldOf, given, mayLack, requiredLine } from '#platform/contract/record.ts';
 import { requiredRichText } from '#platform/contract/rich-text-field.ts';
 import * as say from './messages.ts';
-import { roleLabel, SPEAKER_ROLES } from './roles.ts';
+import { roleLabel } from './roles.ts';
 
 const DESCRIPTION_MAX = 10_000;
 
@@ -19,16 +19,19 @@ const field = fieldOf<More>();
 
 /** Other spellings of one role: from documented clients and from its label (docs/product.md, 4.6). */
 const KEY_ADDRESS = ['Key Addresse', 'Keynote Address', 'Keynote Addresses'];
+
+/** A role as clients spell it. */
+export function roleIn<Schema extends z.ZodType<string>>(roles: Schema) {
+  return z.preprocess((value) => (KEY_ADDRESS.includes(value as string) ? 'Key Address' : value), roles);
+}
+
+/** The service checks that the edition offers it. */
 const role = {
   ...given,
-  schema: z.preprocess(
-    (value) => (KEY_ADDRESS.includes(value as string) ? 'Key Address' : value),
-    choice(SPEAKER_ROLES, say.roleMissing),
+  schema: roleIn(requiredText(TITLE_MAX, say.roleMissing)).describe(
+    'Speaker, Key Address, Moderator, Panelist, or one of the edition’s further roles.',
   ),
-  input: {
-    options: () => SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) })),
-    placeholder: say.chooseRole,
-  },
+  input: { placeholder: say.chooseRole },
   format: roleLabel,
 };
 
@@ -94,6 +97,7 @@ export const speakerFields = {
     required: true,
     half: true,
     listed: say.designation,
+    selfEvident: true,
     synonyms: ['Job title', 'Position', 'Job', 'Fonction'],
   }),
   role: field('role', role, {
@@ -111,6 +115,7 @@ export const speakerFields = {
     required: true,
     half: true,
     listed: say.company,
+    selfEvident: true,
     synonyms: ['Company name', 'Organisation', 'Organization', 'Institution', 'Employer', 'Société'],
   }),
   countryCode: field('country', country, {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter, editionOfNew } from '#platform/contract/edition-filter.ts';
-import { id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
+import { email, id, NAME_MAX, optional, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, oneOf } from '#platform/contract/lists.ts';
 import { allRequired } from '#platform/contract/messages.ts';
 import { optionalPicture, pictureFile } from '#platform/contract/picture-file.ts';
@@ -28,6 +28,9 @@ const sponsorFields = {
   /** Documented clients leave it out; the name of the picture's file is used instead. */
   name: optional(text(NAME_MAX)),
   website,
+  /** Whom organisers write to; no page and no public call shows it. */
+  contactName: optional(text(NAME_MAX)),
+  contactEmail: optional(email()),
 };
 
 export const newSponsor = z.strictObject({
@@ -80,7 +83,18 @@ export const singleSponsor = defineCall({
   path: '/api/v1/sponsors/{id}',
   access: { right: 'sponsors' },
   query: { id },
-  reply: oneOf(versioned(sponsor)),
+  reply: oneOf(versioned(sponsor.extend({ contactName: z.string(), contactEmail: z.string() }))),
+});
+
+export const sponsorChoices = defineCall({
+  name: 'sponsorChoices',
+  summary: 'As what the edition of a sponsor, or another one, shows organisations',
+  method: 'GET',
+  path: '/api/v1/sponsors/choices',
+  access: { right: 'sponsors' },
+  query: { ...editionFilter, id: id.optional() },
+  alsoRefused: ['not-found'],
+  reply: z.strictObject({ titles: z.array(z.string()) }),
 });
 
 export const addSponsor = defineCall({

@@ -28,8 +28,24 @@ export const sponsorKind = defineKind({
   ],
 });
 
+/** Erased without the sponsor. */
+export const sponsorContactKind = defineKind({
+  name: 'sponsor-contact',
+  one: say.oneContact,
+  counted: say.countedContacts,
+  many: say.contacts,
+  module: 'sponsors',
+  access: { right: 'sponsors' },
+  publicTables: [],
+  holdsPeople: true,
+  isFound: false,
+  screens: {},
+  menu: [],
+});
+
 declare module '#platform/contract/kind.ts' {
   interface Kinds {
     sponsor: typeof sponsorKind;
+    'sponsor-contact': typeof sponsorContactKind;
   }
 }

@@ -75,4 +75,16 @@ export const messages = translation<typeof say>({
     one: '<number>{count}</number> sponsor ou partenaire',
     other: '<number>{count}</number> sponsors et partenaires',
   },
+  language: 'Langue',
+  sponsor: 'Sponsor',
+  contact: 'Contact',
+  contactName: 'Nom du contact',
+  contactEmail: 'E-mail du contact',
+  contactHint: 'Seulement pour lui écrire : aucune page ne le montre.',
+  contactEmailMissing: 'Saisissez aussi l’adresse e-mail du contact.',
+  contacts: 'Contacts des sponsors',
+  oneContact: 'contact d’un sponsor',
+  reasonOfMailing:
+    'Vous recevez ce message parce que votre organisation est sponsor ou partenaire sur {site}.',
+  countedContacts: { one: '{count} contact d’un sponsor', other: '{count} contacts de sponsors' },
 });

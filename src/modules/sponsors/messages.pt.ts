@@ -5,6 +5,7 @@ export const messages = translation<typeof say>({
   one: 'patrocinador',
   counted: { one: '{count} patrocinador', other: '{count} patrocinadores' },
   many: 'Patrocinadores e parceiros',
+  edition: 'Edição',
   addMenu: 'Adicionar patrocinador ou parceiro',
   listMenu: 'Ver patrocinadores e parceiros',
   titleMissing: 'Escolha um tipo de pacote.',
@@ -73,5 +74,19 @@ export const messages = translation<typeof say>({
   homeFigure: {
     one: '<number>{count}</number> patrocinador ou parceiro',
     other: '<number>{count}</number> patrocinadores e parceiros',
+  },
+  language: 'Língua',
+  sponsor: 'Patrocinador',
+  contact: 'Contacto',
+  contactName: 'Nome do contacto',
+  contactEmail: 'E-mail do contacto',
+  contactHint: 'Só para lhe escrever: nenhuma página o mostra.',
+  contactEmailMissing: 'Indique também o endereço de e-mail do contacto.',
+  contacts: 'Contactos dos patrocinadores',
+  oneContact: 'contacto de um patrocinador',
+  reasonOfMailing: 'Recebe esta mensagem porque a sua organização é patrocinadora ou parceira em {site}.',
+  countedContacts: {
+    one: '{count} contacto de um patrocinador',
+    other: '{count} contactos de patrocinadores',
   },
 });

@@ -78,3 +78,19 @@ export const homeFigure = message({
   one: '<number>{count}</number> sponsor or partner',
   other: '<number>{count}</number> sponsors and partners',
 });
+export const language = message('Language');
+export const sponsor = message('Sponsor');
+export const contact = message('Contact');
+export const contactName = message('Contact person');
+export const contactEmail = message('Contact’s email');
+export const contactHint = message('Only for writing to them: no page shows it.');
+export const contactEmailMissing = message('Enter the contact’s email address, too.');
+export const contacts = message('Contacts of sponsors');
+export const oneContact = message('contact of a sponsor');
+export const reasonOfMailing = message(
+  'You get this mail because your organisation is a sponsor or partner at {site}.',
+);
+export const countedContacts = message({
+  one: '{count} contact of a sponsor',
+  other: '{count} contacts of sponsors',
+});

@@ -1,4 +1,6 @@
 import type { SiteContent } from '#modules/content/contract.ts';
+import type { Message } from '#platform/contract/message.ts';
+import * as say from './messages.ts';
 
 /** Kept instead of a text with those whom an organiser entered: no form was shown to them. */
 export const ENTERED_AT_THE_DESK = {
@@ -11,6 +13,16 @@ export const PASSED_ON = {
   version: 'passed on',
   text: 'Entered by a colleague who passed their place on, without a form.',
 };
+
+const WITHOUT_FORM: Readonly<Record<string, Message>> = {
+  [ENTERED_AT_THE_DESK.version]: say.enteredAtTheDesk,
+  [PASSED_ON.version]: say.passedOn,
+};
+
+/** A version as organisers read it. */
+export function consentLabel(version: string): string {
+  return WITHOUT_FORM[version]?.() ?? version;
+}
 
 export interface Consent {
   version: string;

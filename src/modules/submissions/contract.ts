@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { dayFilters } from '#platform/contract/day-filters.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { LANGUAGES } from '#platform/contract/language.ts';
 import { callShape, listedIn, replyShape, type Sent } from '#platform/contract/record.ts';
 import { type PersonFields, personFields } from './person-fields.ts';
 import { answers } from './questions.ts';
@@ -37,13 +40,22 @@ export type PersonForm = Sent<PersonFields> & {
   captcha?: string | undefined;
 };
 
-/** What both lists show about a person. */
+/** What each list shows about a person. */
 export const personRecord = {
   id: z.string(),
   ...replyShape(personFields),
   date: z.string(),
   /** To the organisers' own questions, by the key of each; only if there are any. */
   answers: z.record(z.string(), z.string()).optional(),
+  /** In which they are written to. */
+  language: z.enum(LANGUAGES),
+};
+
+/** What each list can be filtered by. */
+export const personFilters = {
+  ...editionFilter,
+  ...dayFilters,
+  language: z.enum(LANGUAGES).optional().describe('Only those who are written to in it.'),
 };
 
 /** What a list can be filtered by: the answers that are offered, and others that people have given. */

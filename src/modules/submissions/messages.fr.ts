@@ -31,6 +31,10 @@ export const messages = translation<typeof say>({
   notOffered: 'Veuillez choisir l’une des réponses',
   noticeMissing: 'Veuillez indiquer comment vous avez entendu parler du sommet',
 
+  // Consent.
+  enteredAtTheDesk: 'saisi par l’organisation',
+  passedOn: 'place cédée',
+
   // Phone hint.
   phoneHint: '10 à 15 chiffres, avec ou sans +',
   phoneHintOf: '10 à 15 chiffres, par exemple {example}. Sans indicatif de pays, il est lu comme +{code}.',
@@ -51,4 +55,17 @@ export const messages = translation<typeof say>({
   agreedTo: 'A accepté',
   language: 'Langue',
   notADate: 'Veuillez indiquer une date, par exemple 2025-08-26.',
+
+  // Files.
+  fileMissing: 'Veuillez choisir un fichier.',
+  fileHint: '{types}, {most} Mo au plus.',
+  fileTooLarge: 'Le fichier dépasse {most} Mo. Veuillez en choisir un plus petit.',
+  fileTypeUnknown: 'Veuillez choisir un fichier de l’un de ces types : {types}.',
+  fileGone: 'Le fichier n’est pas arrivé. Veuillez le choisir à nouveau et attendre que son nom s’affiche.',
+  fileKept: '{name} est arrivé.',
+  noFileAsked: 'Aucun formulaire ne demande de fichier.',
+  tooManyFiles: 'Trop de fichiers ont été envoyés depuis votre réseau.',
+  noRoomForFiles:
+    'Tant de fichiers sont en cours d’envoi qu’il n’y a plus de place. Veuillez réessayer dans une heure.',
+  noSuchFile: 'Ce fichier n’existe plus.',
 });

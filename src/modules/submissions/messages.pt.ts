@@ -31,6 +31,10 @@ export const messages = translation<typeof say>({
   notOffered: 'Escolha uma das respostas',
   noticeMissing: 'Indique como soube da cimeira',
 
+  // Consent.
+  enteredAtTheDesk: 'introduzido pela organização',
+  passedOn: 'lugar cedido',
+
   // Phone hint.
   phoneHint: '10 a 15 algarismos, com ou sem +',
   phoneHintOf: '10 a 15 algarismos, por exemplo {example}. Sem indicativo do país, é lido como +{code}.',
@@ -51,4 +55,17 @@ export const messages = translation<typeof say>({
   agreedTo: 'Aceitou',
   language: 'Língua',
   notADate: 'Indique uma data, por exemplo 2025-08-26.',
+
+  // Files.
+  fileMissing: 'Escolha um ficheiro.',
+  fileHint: '{types}, até {most} MB.',
+  fileTooLarge: 'O ficheiro tem mais de {most} MB. Escolha um mais pequeno.',
+  fileTypeUnknown: 'Escolha um ficheiro de um destes tipos: {types}.',
+  fileGone: 'O ficheiro não chegou. Escolha-o novamente e espere até o nome aparecer.',
+  fileKept: '{name} chegou.',
+  noFileAsked: 'Nenhum formulário pede um ficheiro.',
+  tooManyFiles: 'Foram enviados demasiados ficheiros a partir da sua rede.',
+  noRoomForFiles:
+    'Estão a ser enviados tantos ficheiros que não há espaço para mais. Tente novamente daqui a uma hora.',
+  noSuchFile: 'Este ficheiro já não existe.',
 });

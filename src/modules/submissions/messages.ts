@@ -31,6 +31,8 @@ export const notOffered = message('Please choose one of the answers');
 export const noticeMissing = message('Please choose how you heard about the summit');
 
 // Consent.
+export const enteredAtTheDesk = message('entered at the desk');
+export const passedOn = message('passed on');
 
 // Phone hint.
 export const phoneHint = message('10 to 15 digits, with or without a +');
@@ -60,3 +62,19 @@ export const agreedTo = message('Agreed to');
 
 export const language = message('Language');
 export const notADate = message('Please enter a date, such as 2025-08-26.');
+
+// Files.
+export const fileMissing = message('Please choose a file.');
+export const fileHint = message('{types}, up to {most} MB.');
+export const fileTooLarge = message('The file is larger than {most} MB. Please choose a smaller one.');
+export const fileTypeUnknown = message('Please choose a file of one of these kinds: {types}.');
+export const fileGone = message(
+  'The file isn’t here. Please choose it again, and wait until its name is shown.',
+);
+export const fileKept = message('{name} is here.');
+export const noFileAsked = message('No form asks for a file.');
+export const tooManyFiles = message('Too many files were sent from your network.');
+export const noRoomForFiles = message(
+  'So many files are being sent that there is no room for more. Please try again in an hour.',
+);
+export const noSuchFile = message('This file no longer exists.');

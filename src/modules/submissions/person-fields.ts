@@ -60,6 +60,7 @@ export const personFields = {
     asked: say.companyName,
     autoComplete: 'organization',
     listed: say.company,
+    selfEvident: true,
     synonyms: ['Company', 'Organisation', 'Organization', 'Employer', 'Institution', 'Business', 'Société'],
   }),
   designation: field('designation', requiredLine(TITLE_MAX, say.roleMissing), {
@@ -70,6 +71,7 @@ export const personFields = {
     mailed: say.role,
     autoComplete: 'organization-title',
     listed: say.designation,
+    selfEvident: true,
     synonyms: ['Designation', 'Title', 'Job title', 'Position', 'Job', 'Occupation', 'Fonction'],
   }),
   email: field(

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { Question } from '#modules/content/contract.ts';
-import { QUESTION_KINDS } from '#modules/content/questions.ts';
-import { shownOptions } from '#modules/content/shown-options.ts';
+import { QUESTION_KINDS } from '#modules/content/question-kinds.ts';
+import { labelOf, shownOptions } from '#modules/content/shown-options.ts';
+import type { Call } from '#platform/contract/call.ts';
 import { lines, optional, requiredLines, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { fileIdOf, fileNameOf } from '#platform/contract/file-answer.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
+import { fileAddress } from './answer-file.ts';
 import * as say from './messages.ts';
 
 /** As they are stored. */
@@ -77,8 +80,13 @@ export function choicesOf({ kind, choices }: Pick<Question, 'kind' | 'choices'>)
 
 /** An answer as people read it. */
 export function answerLabel(question: Pick<Question, 'kind' | 'choices' | 'translations'>, answer: string) {
-  if (question.kind === 'choice') {
-    return shownOptions(question, 'choices').find(({ value }) => value === answer)?.label ?? answer;
+  const file = fileNameOf(answer);
+  if (file) return file;
+  if (question.kind === 'choice' || question.kind === 'several') {
+    const options = shownOptions(question, 'choices');
+    return linesOf(answer)
+      .map((one) => labelOf(options, one))
+      .join(', ');
   }
   if (question.kind === 'date') return day.safeParse(answer).success ? ordinalDate(answer) : answer;
   if (question.kind !== 'yes-no') return answer;
@@ -100,11 +108,15 @@ export function listedAnswers(questions: readonly Question[]) {
   }));
 }
 
-/** The answers of an open record. */
-export function answerDetails(questions: readonly AnsweredQuestion[] = []) {
+/** The answers of an open record, of which files are given out by a call. */
+export function answerDetails(
+  { id, questions = [] }: { id: string; questions?: readonly AnsweredQuestion[] | undefined },
+  fileCall: Pick<Call, 'path'>,
+) {
   return questions.map((question) => ({
     label: question.isGone ? say.noLongerAsked(question) : question.label,
     value: answerLabel(question, question.answer),
+    ...(fileIdOf(question.answer) && { file: fileAddress(fileCall, { id, key: question.key }) }),
   }));
 }
 
@@ -133,6 +145,7 @@ export function withQuestions<Form extends z.ZodObject>(
 function requiredAnswer(question: Question) {
   if (question.kind === 'line') return requiredText(TITLE_MAX, say.answerMissing);
   if (question.kind === 'lines') return requiredLines(LONG_MAX, say.answerMissing);
+  if (question.kind === 'several') return severalOf(question, requiredLines(LONG_MAX, say.answerMissing));
   return givenAnswer(question, say.answerMissing);
 }
 
@@ -142,9 +155,15 @@ function givenAnswer(question: Question, missing?: Message) {
       return text(TITLE_MAX);
     case 'lines':
       return lines(LONG_MAX);
+    case 'several':
+      return severalOf(question, lines(LONG_MAX));
     case 'date':
       return text(TITLE_MAX, missing).refine((value) => day.safeParse(value).success, {
         error: ({ input }) => (input === '' && missing ? missing() : say.notADate()),
+      });
+    case 'file':
+      return text(TITLE_MAX, missing).refine((value) => fileIdOf(value) !== undefined, {
+        error: ({ input }) => (input === '' && missing ? missing() : say.fileGone()),
       });
     case 'number':
       return text(TITLE_MAX, missing)
@@ -155,4 +174,12 @@ function givenAnswer(question: Question, missing?: Message) {
         error: ({ input }) => (missing && !input ? missing() : say.notOffered()),
       });
   }
+}
+
+/** Each on a line, in the order in which they are offered. */
+function severalOf(question: Question, text: z.ZodString) {
+  const offered = choicesOf(question);
+  return text
+    .refine((value) => linesOf(value).every((line) => offered.includes(line)), { error: say.notOffered })
+    .overwrite((value) => offered.filter((one) => linesOf(value).includes(one)).join('\n'));
 }

@@ -9,6 +9,18 @@ export const EXAMPLES: Examples = {
     await fixtures.waiting();
     return {};
   },
+  countWaiting: async (fixtures) => {
+    await fixtures.waiting();
+    return {};
+  },
+  singleWaiting: async (fixtures) => ({ query: { id: await fixtures.waiting() } }),
+  waitingFile: async (fixtures) => ({
+    query: { id: await fixtures.waiting(await fixtures.answerFile()), key: 'letter' },
+  }),
+  exportWaiting: async (fixtures) => {
+    await fixtures.waiting();
+    return { body: { format: 'csv' } };
+  },
   moveWaiting: async (fixtures) => ({ body: { id: await fixtures.waiting(), to: 'first' } }),
-  removeWaiting: async (fixtures) => ({ body: { id: await fixtures.waiting() } }),
+  removeWaiting: async (fixtures) => ({ query: { id: await fixtures.waiting() } }),
 };

@@ -10,8 +10,11 @@ export const waitingKind = defineKind({
   access: { right: 'waiting-list' },
   publicTables: [],
   holdsPeople: true,
-  isFound: false,
+  isOfEdition: true,
+  isFound: true,
   screens: { '/admin/waiting-list': { right: 'waiting-list' } },
+  recordScreen: '/admin/waiting-list',
+  list: { call: 'viewWaiting', screen: '/admin/waiting-list' },
   menu: [{ section: 'Registrations', position: 2, to: '/admin/waiting-list', label: say.many }],
 });
 

@@ -27,7 +27,9 @@ export const mails = mailTranslation<typeof waitingMails>({
     ],
     button: 'Voir l’offre',
     reason: 'Vous recevez ce message parce que vous êtes sur la liste d’attente de {site}.',
-    meanings: { until: 'jusqu’à quand la place est gardée' },
+    placeholders: {
+      until: { meaning: 'jusqu’à quand la place est gardée', example: '26 août 2025, 09:00 UTC' },
+    },
   },
   offerEnded: {
     label: 'Offre d’une place expirée',

@@ -21,12 +21,20 @@ export const messages = translation<typeof say>({
   empty:
     'Personne n’attend. Une fois toutes les places prises, la page d’inscription propose la liste d’attente.',
   places: { one: '{count} place', other: '{count} places' },
-  moveFirst: 'En tête : {fullname}',
-  first: 'En tête',
-  moveLast: 'En dernier : {fullname}',
-  last: 'En dernier',
-  removeNamed: 'Retirer {fullname}',
-  remove: 'Retirer',
+  putFirst: 'Mettre en tête',
+  putLast: 'Mettre en dernier',
+  search: 'Chercher par nom ou adresse e-mail',
+  turnHeading: 'Rang',
+  untilHeading: 'Gardée jusqu’au',
+  dateHeading: 'Date',
+  from: 'Du',
+  to: 'Au',
+  consentText: 'Texte de consentement',
+  removeQuestion: {
+    one: 'Retirer cette entrée de la liste d’attente ?',
+    other: 'Retirer ces {count} entrées de la liste d’attente ?',
+  },
+  exported: 'la liste d’attente',
 
   // Waiting page.
   acceptedLead: 'Le lien de l’e-mail sur votre inscription mène à votre propre page, avec votre billet.',
@@ -46,7 +54,6 @@ export const messages = translation<typeof say>({
   personNumber: 'Personne {number}',
 
   // When full.
-  whenFullLead: 'Rejoignez la liste d’attente : nous vous écrivons dès qu’une place se libère.',
 
   // What is wrong with a form.
   waitingState: 'En attente',
@@ -75,7 +82,6 @@ export const messages = translation<typeof say>({
     'Vous êtes sur la liste d’attente. Nous vous écrivons dès qu’une place se libère, et vous la gardons un moment.',
   nowFirst: '{fullname} est maintenant en tête.',
   nowLast: '{fullname} est maintenant en dernier.',
-  until: 'jusqu’au <time>moment indiqué</time>',
   keptForYou: {
     one: '{count} place est gardée pour vous jusqu’au {until}.',
     other: '{count} places sont gardées pour vous jusqu’au {until}.',
@@ -110,7 +116,14 @@ export const messages = translation<typeof say>({
   rightName: 'Liste d’attente',
   rightAllows: 'Lit qui attend, déplace et retire ces personnes.',
   waitFor: {
-    one: '{count} personne attend {places}, {offered} avec une offre',
-    other: '{count} personnes attendent {places}, {offered} avec une offre',
+    one: '{count} personne attend {places}, {offered} avec une offre.',
+    other: '{count} personnes attendent {places}, {offered} avec une offre.',
   },
+  reasonOfNotice: 'Vous recevez ce message parce que vous êtes sur la liste d’attente de {site}.',
+  waitForNoneOffered: {
+    one: '{count} personne attend {places}, aucune proposée.',
+    other: '{count} personnes attendent {places}, aucune proposée.',
+  },
+  removedEntry: 'A retiré {fullname} ({company}) de la liste d’attente',
+  restoredEntry: 'A remis {fullname} ({company}) sur la liste d’attente',
 });

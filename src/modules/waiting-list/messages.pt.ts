@@ -21,12 +21,20 @@ export const messages = translation<typeof say>({
   empty:
     'Ninguém espera. Quando todos os lugares estiverem ocupados, a página de inscrição oferece a lista de espera.',
   places: { one: '{count} lugar', other: '{count} lugares' },
-  moveFirst: 'Primeiro: {fullname}',
-  first: 'Primeiro',
-  moveLast: 'Último: {fullname}',
-  last: 'Último',
-  removeNamed: 'Retirar {fullname}',
-  remove: 'Retirar',
+  putFirst: 'Pôr em primeiro',
+  putLast: 'Pôr em último',
+  search: 'Procurar por nome ou e-mail',
+  turnHeading: 'Ordem',
+  untilHeading: 'Guardado até',
+  dateHeading: 'Data',
+  from: 'De',
+  to: 'Até',
+  consentText: 'Texto de consentimento',
+  removeQuestion: {
+    one: 'Retirar esta entrada da lista de espera?',
+    other: 'Retirar estas {count} entradas da lista de espera?',
+  },
+  exported: 'a lista de espera',
 
   // Waiting page.
   acceptedLead: 'A ligação no e-mail sobre a sua inscrição leva à sua própria página, com o seu bilhete.',
@@ -46,7 +54,6 @@ export const messages = translation<typeof say>({
   personNumber: 'Pessoa {number}',
 
   // When full.
-  whenFullLead: 'Entre na lista de espera: escrevemos-lhe assim que houver um lugar.',
 
   // What is wrong with a form.
   waitingState: 'À espera',
@@ -75,7 +82,6 @@ export const messages = translation<typeof say>({
     'Está na lista de espera. Escrevemos-lhe assim que houver um lugar, e guardamo-lo para si durante algum tempo.',
   nowFirst: '{fullname} está agora em primeiro.',
   nowLast: '{fullname} está agora em último.',
-  until: 'até <time>então</time>',
   keptForYou: {
     one: '{count} lugar está guardado para si até {until}.',
     other: '{count} lugares estão guardados para si até {until}.',
@@ -110,7 +116,14 @@ export const messages = translation<typeof say>({
   rightName: 'Lista de espera',
   rightAllows: 'Lê quem espera, move e retira essas pessoas.',
   waitFor: {
-    one: '{count} pessoa espera por {places}, {offered} com oferta',
-    other: '{count} pessoas esperam por {places}, {offered} com oferta',
+    one: '{count} pessoa espera por {places}, {offered} com oferta.',
+    other: '{count} pessoas esperam por {places}, {offered} com oferta.',
   },
+  reasonOfNotice: 'Recebe esta mensagem porque está na lista de espera em {site}.',
+  waitForNoneOffered: {
+    one: '{count} pessoa espera por {places}, nenhum oferecido.',
+    other: '{count} pessoas esperam por {places}, nenhum oferecido.',
+  },
+  removedEntry: 'Retirou {fullname} ({company}) da lista de espera',
+  restoredEntry: 'Repôs {fullname} ({company}) na lista de espera',
 });

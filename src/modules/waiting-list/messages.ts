@@ -21,12 +21,20 @@ export const empty = message(
   'Nobody waits. Once all places are taken, the registration page offers the waiting list.',
 );
 export const places = message({ one: '{count} place', other: '{count} places' });
-export const moveFirst = message('First: {fullname}');
-export const first = message('First');
-export const moveLast = message('Last: {fullname}');
-export const last = message('Last');
-export const removeNamed = message('Remove {fullname}');
-export const remove = message('Remove');
+export const putFirst = message('Put first');
+export const putLast = message('Put last');
+export const search = message('Search by name or email');
+export const turnHeading = message('Turn');
+export const untilHeading = message('Kept until');
+export const dateHeading = message('Date');
+export const from = message('From');
+export const to = message('To');
+export const consentText = message('Consent text');
+export const removeQuestion = message({
+  one: 'Take this entry off the waiting list?',
+  other: 'Take these {count} entries off the waiting list?',
+});
+export const exported = message('the waiting list');
 
 // Waiting page.
 export const acceptedLead = message(
@@ -48,7 +56,6 @@ export const companionsLead = message('Who comes along? Leave empty what you don
 export const personNumber = message('Person {number}');
 
 // When full.
-export const whenFullLead = message('Join the waiting list: we write to you as soon as a place is free.');
 
 // What is wrong with a form.
 export const waitingState = message('Waiting');
@@ -78,7 +85,6 @@ export const joined = message(
 );
 export const nowFirst = message('{fullname} is first now.');
 export const nowLast = message('{fullname} is last now.');
-export const until = message('until <time>then</time>');
 export const keptForYou = message({
   one: 'A place is kept for you until {until}.',
   other: '{count} places are kept for you until {until}.',
@@ -107,6 +113,8 @@ export const offeredEntry = message({
 });
 export const offerEndedEntry = message('The offer to {fullname} ended');
 export const leftEntry = message('{fullname} left the waiting list');
+export const removedEntry = message('Took {fullname} ({company}) off the waiting list');
+export const restoredEntry = message('Put {fullname} ({company}) back on the waiting list');
 export const putFirstEntry = message('Put {fullname} first on the waiting list');
 export const putLastEntry = message('Put {fullname} last on the waiting list');
 export const triedTooOften = message('This was tried too often.');
@@ -120,6 +128,11 @@ export const rightName = message('Waiting list');
 export const rightAllows = message('Reads who waits, moves and removes them.');
 
 export const waitFor = message({
-  one: 'One waits for {places}, {offered} offered',
-  other: '{count} wait for {places}, {offered} offered',
+  one: 'One waits for {places}, {offered} offered.',
+  other: '{count} wait for {places}, {offered} offered.',
 });
+export const waitForNoneOffered = message({
+  one: 'One waits for {places}, none offered.',
+  other: '{count} wait for {places}, none offered.',
+});
+export const reasonOfNotice = message('You get this mail because you’re on the waiting list at {site}.');

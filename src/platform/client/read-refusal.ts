@@ -2,7 +2,9 @@ import { noAnswer } from '../contract/messages.ts';
 import { type FieldErrors, REFUSAL_STATUS, Refusal, type RefusalCode } from '../contract/refusal.ts';
 
 export async function readRefusal(response: Response): Promise<Refusal> {
-  return refusalIn(await response.json().catch(() => ({})));
+  const { code, message, errors } = refusalIn(await response.json().catch(() => ({})));
+  const waitSeconds = Number(response.headers.get('retry-after')) || undefined;
+  return new Refusal(code, message, errors, waitSeconds);
 }
 
 interface Refused {

@@ -38,6 +38,8 @@ export interface Call<
   readonly tooLarge?: Message;
   /** The body holds a list, which a form can't carry, so it must be JSON. */
   readonly jsonOnly?: true;
+  /** A call of our own that a form may send, too, because a frame shows the answer. */
+  readonly fromForm?: true;
   /** A documented call that reads `Idempotency-Key`: a repeated submission gets the first answer again. */
   readonly takesIdempotencyKey?: true;
   /**

@@ -1,4 +1,4 @@
-import { language, perLanguage } from './language.ts';
+import { perLanguage } from './language.ts';
 
 /** The two-letter codes of all countries in ISO 3166-1. */
 const CODES =
@@ -10,7 +10,7 @@ const CODES =
   'PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF ' +
   'TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW';
 
-const names = perLanguage(() => new Intl.DisplayNames(language(), { type: 'region' }));
+const names = perLanguage((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 const ENGLISH = new Intl.DisplayNames('en', { type: 'region' });
 
 export interface Country {

@@ -27,6 +27,7 @@ type Declaration<Query extends z.ZodRawShape, Body extends z.ZodType, Reply exte
       | 'picture'
       | 'tooLarge'
       | 'jsonOnly'
+      | 'fromForm'
       | 'takesIdempotencyKey'
       | 'sessionOnly'
       | 'correctableStatus'

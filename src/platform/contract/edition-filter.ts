@@ -18,3 +18,10 @@ export const editionFilter = {
       `Whose: those of the edition with this id, of the current one ('${CURRENT_EDITION}', or without it), or of every edition ('${ALL_EDITIONS}').`,
     ),
 };
+
+/** Whose texts are read or written: another edition's than the current one's can be, too. */
+export const writtenEdition = {
+  edition: id
+    .optional()
+    .describe('Whose texts: those of the edition with this id. Without it, those of the current one.'),
+};

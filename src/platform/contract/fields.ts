@@ -144,11 +144,16 @@ export function choice<const Option extends string>(options: readonly Option[], 
 }
 
 /** An id that the server generated. Only its form is checked here; the query checks whether it exists. */
-export const id = z
-  .string({ error: say.idMissing })
-  .min(1, { error: say.idMissing })
-  .max(64, { error: say.invalidId })
-  .regex(/^[\w-]+$/, { error: say.invalidId });
+export const id = chosenId(say.idMissing);
+
+/** The id of what somebody chooses. */
+export function chosenId(missing: Message) {
+  return z
+    .string({ error: missing })
+    .min(1, { error: missing })
+    .max(64, { error: say.invalidId })
+    .regex(/^[\w-]+$/, { error: say.invalidId });
+}
 
 /** The name of any kind of record, or only of some of them. */
 export function kindName(isOne: (kind: ListedKind) => boolean = () => true) {
@@ -159,4 +164,16 @@ export function kindName(isOne: (kind: ListedKind) => boolean = () => true) {
         .map(({ name }) => name),
     ),
   );
+}
+
+/** Reads text that is JSON of this shape, as forms send it. */
+export function readJson<Schema extends z.ZodType>(schema: Schema, problem: Message) {
+  return (given: string, { addIssue }: z.RefinementCtx): z.output<Schema> => {
+    try {
+      return schema.parse(JSON.parse(given));
+    } catch {
+      addIssue(problem());
+      return z.NEVER;
+    }
+  };
 }

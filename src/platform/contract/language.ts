@@ -4,11 +4,23 @@ export type Language = (typeof LANGUAGES)[number];
 /** Those of the desk. */
 export const DESK_LANGUAGES: readonly Language[] = ['en', 'fr'];
 
-/** How each is marked up, and whose dates and numbers it writes. */
-const LOCALES: Readonly<Record<Language, { tag: string; locale: string }>> = {
-  en: { tag: 'en-GH', locale: 'en-GB' },
-  fr: { tag: 'fr', locale: 'fr-FR' },
-  pt: { tag: 'pt', locale: 'pt-PT' },
+type Endings = Partial<Record<Intl.LDMLPluralRule, string>>;
+interface Writing {
+  /** How it is marked up. */
+  tag: string;
+  /** Whose dates and numbers it writes. */
+  locale: string;
+  /** What follows the number of a place in a row, such as '2nd'. */
+  places: Endings;
+  /** The same of a day in a month. */
+  days: Endings;
+}
+const ENGLISH_ENDINGS: Endings = { one: 'st', two: 'nd', few: 'rd', other: 'th' };
+
+const WRITING: Readonly<Record<Language, Writing>> = {
+  en: { tag: 'en-GH', locale: 'en-GB', places: ENGLISH_ENDINGS, days: ENGLISH_ENDINGS },
+  fr: { tag: 'fr', locale: 'fr-FR', places: { one: 'er', other: 'e' }, days: { one: 'er' } },
+  pt: { tag: 'pt', locale: 'pt-PT', places: { other: '.º' }, days: {} },
 };
 
 export function isLanguage(code: string): code is Language {
@@ -19,8 +31,8 @@ export function isLanguage(code: string): code is Language {
 export interface Speaking {
   language: Language;
   languages: readonly Language[];
-  /** The edition that is over and whose pages are read, at addresses with its year. */
-  pastEdition?: { id: string; year: number };
+  /** The edition that is meant instead of the current one, as by addresses with its year. */
+  edition?: { id: string; year: number };
   /** What nobody has translated, and is therefore said in the main one. */
   left?: Set<string>;
 }
@@ -58,6 +70,29 @@ export function leftInMain(): ReadonlySet<string> {
   return speaking().left ?? new Set();
 }
 
+/** What `lang` says of a text that nobody has translated; nothing of others. */
+export function tagIfLeft(text: string): string | undefined {
+  const of = languageOfText(text);
+  return of === language() ? undefined : languageTag(of);
+}
+
+/** The one that is spoken, unless nobody has translated the text into it. */
+export function languageOfText(text: string): Language {
+  const [main = language()] = siteLanguages();
+  return leftInMain().has(text.trim()) ? main : language();
+}
+
+/** What is said at once in the site's main language. */
+export function inMainLanguage<T>(words: () => T): T {
+  const [before, now] = [speaking, speaking()];
+  speaking = () => ({ ...now, language: now.languages[0] ?? now.language });
+  try {
+    return words();
+  } finally {
+    speaking = before;
+  }
+}
+
 /** Tells where the language is known from, other than a page. */
 export function speakAs(known: () => Speaking): void {
   speaking = known;
@@ -69,36 +104,59 @@ export function recordLanguage(): Language {
   return DESK_LANGUAGES.includes(main) ? main : LANGUAGES[0];
 }
 
+const PREFIX = /^\/(?<code>[a-z]{2})(?=\/|$)/;
+
+/** The language that an address begins with, such as '/fr/speakers'. */
+export function languageOfPath(path: string): Language | undefined {
+  const code = PREFIX.exec(path)?.groups?.code ?? '';
+  return isLanguage(code) ? code : undefined;
+}
+
 /** What precedes the addresses of pages in a language: nothing in the site's main one, or if the site doesn't have it. */
 export function languagePrefix(of: Language = language()): string {
   return siteLanguages().indexOf(of) > 0 ? `/${of}` : '';
 }
 
-/** The same with the year of an edition that is over, if its pages are read. */
+/** The same with the year of the edition whose pages are read, if it isn't the current one. */
 export function addressPrefix(of: Language = language()): string {
-  const past = pastEdition();
-  return languagePrefix(of) + (past ? `/${past.year}` : '');
+  return languagePrefix(of) + yearPrefix();
 }
 
-/** The edition whose pages are read although it is over; undefined on all other pages. */
-export function pastEdition(): Speaking['pastEdition'] {
-  return speaking().pastEdition;
+export function yearPrefix(): string {
+  const edition = askedEdition();
+  return edition ? `/${edition.year}` : '';
+}
+
+/** The edition that is meant instead of the current one: whose pages are read, or whose texts are written. */
+export function askedEdition(): Speaking['edition'] {
+  return speaking().edition;
 }
 
 /** What `lang` says of a text in this language. */
 export function languageTag(of: Language = language()): string {
-  return LOCALES[of].tag;
+  return WRITING[of].tag;
 }
 
 /** For `Intl`. */
 export function locale(of: Language = language()): string {
-  return LOCALES[of].locale;
+  return WRITING[of].locale;
+}
+
+/** What follows a number, as in '1st' or '1er'. */
+export function endingOf(number: number, counted: 'places' | 'days'): string {
+  const rules = new Intl.PluralRules(language(), { type: 'ordinal' });
+  return WRITING[language()][counted][rules.select(number)] ?? '';
 }
 
 /** A language by its own name, such as 'Français'. */
 export function ownName(of: Language): string {
   const name = new Intl.DisplayNames(of, { type: 'language' }).of(of) ?? of;
   return name.charAt(0).toLocaleUpperCase(of) + name.slice(1);
+}
+
+/** A language as who reads this calls it, such as 'anglais'. */
+export function languageName(code: string): string {
+  return new Intl.DisplayNames(language(), { type: 'language' }).of(code) ?? code;
 }
 
 /** Makes something once for each language, when it is first needed in it. */

@@ -53,8 +53,8 @@ export function message<const T extends Text>(text: T): (...values: ValuesOf<T>)
 }
 
 /**
- * The same messages in another language, in a file beside them: `messages.fr.ts`. What is missing is said in English until
- * it is there; `npm run check` tells.
+ * The same messages in another language, in a file beside them: `messages.fr.ts`. What is missing is said in English;
+ * `npm run check` refuses it.
  */
 // @__NO_SIDE_EFFECTS__
 export function translation<Of extends Catalogue>(texts: Translation<Of>): Translation<Of> {

@@ -19,8 +19,15 @@ export const messages = translation<typeof say>({
   dateMissing: 'Choisissez une date.',
   dateOutOfRange: 'Choisissez une date entre les années 1900 et 2999.',
   notAPoint: 'Ce n’est pas un point de l’image.',
+  fileTooLarge: 'Le fichier dépasse {most}. Veuillez revenir en arrière et en choisir un plus petit.',
   pictureTooLarge: 'L’image dépasse {most}. Veuillez en choisir une plus petite.',
   allRequired: 'Tous les champs sont obligatoires, image comprise !',
+
+  // Instead of a value that isn’t recorded: a secret, a picture.
+  changedValue: 'modifié',
+
+  // The only sheet of a file for spreadsheets.
+  sheetName: 'Liste',
 
   // Placeholders in what organisers write. Their braces are the program's own.
   unknownPlaceholder: '{unknown} n’est pas un champ de remplacement. Vous pouvez utiliser {known}.',
@@ -81,6 +88,7 @@ export const messages = translation<typeof say>({
   callMissing: 'Cet appel n’existe pas.',
   dataUnavailable: 'Le site ne peut pas joindre ses données pour le moment. Veuillez réessayer sous peu.',
   unexpected: 'Un problème est survenu de notre côté. Veuillez réessayer dans un instant.',
+  or: 'ou',
   wrongMethod: 'Utilisez {list} ici.',
 
   // The server: parse form.
@@ -154,4 +162,11 @@ export const messages = translation<typeof say>({
   reloadsItself: 'Cette page s’actualisera d’elle-même.',
   tokenCant:
     'Un jeton d’API ne peut pas faire cela, ni se révoquer lui-même. Veuillez vous connecter : vous pouvez révoquer des jetons dans votre compte.',
+  factsBeside: '{before} ; {after}',
+
+  // What the program's own roles are called.
+  roleAdministrator: 'Administrateur',
+  roleEditor: 'Éditeur',
+  roleDesk: 'Secrétariat',
+  roleUser: 'Utilisateur',
 });

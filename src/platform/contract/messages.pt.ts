@@ -19,8 +19,15 @@ export const messages = translation<typeof say>({
   dateMissing: 'Escolha uma data.',
   dateOutOfRange: 'Escolha uma data entre os anos 1900 e 2999.',
   notAPoint: 'Isto não é um ponto da imagem.',
+  fileTooLarge: 'O ficheiro tem mais de {most}. Volte atrás e escolha um mais pequeno.',
   pictureTooLarge: 'A imagem ultrapassa {most}. Escolha uma mais pequena.',
   allRequired: 'Todos os campos são obrigatórios, incluindo a imagem!',
+
+  // Instead of a value that isn’t recorded: a secret, a picture.
+  changedValue: 'alterado',
+
+  // The only sheet of a file for spreadsheets.
+  sheetName: 'Lista',
 
   // Placeholders in what organisers write. Their braces are the program's own.
   unknownPlaceholder: '{unknown} não é um marcador. Pode usar {known}.',
@@ -79,6 +86,7 @@ export const messages = translation<typeof say>({
   callMissing: 'Esta chamada não existe.',
   dataUnavailable: 'De momento o site não consegue aceder aos dados. Tente novamente em breve.',
   unexpected: 'Ocorreu um problema do nosso lado. Tente novamente dentro de momentos.',
+  or: 'ou',
   wrongMethod: 'Use {list} aqui.',
 
   // The server: parse form.
@@ -152,4 +160,11 @@ export const messages = translation<typeof say>({
   reloadsItself: 'Esta página recarrega-se sozinha.',
   tokenCant:
     'Um token de API não pode fazer isto, nem revogar-se a si próprio. Inicie sessão: pode revogar tokens na sua conta.',
+  factsBeside: '{before}; {after}',
+
+  // What the program's own roles are called.
+  roleAdministrator: 'Administrador',
+  roleEditor: 'Editor',
+  roleDesk: 'Secretariado',
+  roleUser: 'Utilizador',
 });

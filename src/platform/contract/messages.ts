@@ -17,8 +17,17 @@ export const notAnOption = message('Please choose one of: {options}.');
 export const dateMissing = message('Choose a date.');
 export const dateOutOfRange = message('Choose a date in the years 1900 to 2999.');
 export const notAPoint = message('This isn’t a point of the picture.');
+export const fileTooLarge = message(
+  'The file is larger than {most}. Please go back and choose a smaller one.',
+);
 export const pictureTooLarge = message('The picture is larger than {most}. Please choose a smaller one.');
 export const allRequired = message('All fields are required, including the image!');
+
+// Instead of a value that isn’t recorded: a secret, a picture.
+export const changedValue = message('changed');
+
+// The only sheet of a file for spreadsheets.
+export const sheetName = message('List');
 
 // Placeholders in what organisers write. Their braces are the program's own.
 export const unknownPlaceholder = message('{unknown} isn’t a placeholder. You can use {known}.');
@@ -96,6 +105,7 @@ export const dataUnavailable = message(
   'The site can’t reach its data at the moment. Please try again shortly.',
 );
 export const unexpected = message('Something went wrong on our side. Please try again in a moment.');
+export const or = message('or');
 export const wrongMethod = message('Use {list} here.');
 
 // The server: parse form.
@@ -182,3 +192,10 @@ export const reloadsItself = message('This page will reload by itself.');
 export const tokenCant = message(
   'An API token can’t do this, and can’t revoke itself. Please sign in: you can revoke tokens in your account.',
 );
+export const factsBeside = message('{before}; {after}');
+
+// What the program's own roles are called.
+export const roleAdministrator = message('Administrator');
+export const roleEditor = message('Editor');
+export const roleDesk = message('Desk');
+export const roleUser = message('User');

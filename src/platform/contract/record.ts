@@ -48,6 +48,8 @@ interface Told {
   required?: true;
   /** Takes half the form's width. */
   half?: true;
+  /** Says what it is without its label, such as a company below a name. */
+  selfEvident?: true;
   /** The heading in the form under which it stands with others. */
   group?: Message;
   /** The autofill token of the HTML standard. */

@@ -1,4 +1,4 @@
-import { type Language, language, locale } from './language.ts';
+import { endingOf, language, locale } from './language.ts';
 
 /** The zone of a site without an edition. */
 export const NO_ZONE = 'UTC';
@@ -22,12 +22,6 @@ const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MEDIUM = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const SHORT = { day: 'numeric', month: 'short' } as const;
 const TIME = { hour: 'numeric', minute: '2-digit' } as const;
-/** What follows the number of a day: '1st', or '1er' in French. */
-const ENDINGS: Readonly<Record<Language, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
-  en: { one: 'st', two: 'nd', few: 'rd', other: 'th' },
-  fr: { one: 'er' },
-  pt: {},
-};
 const DATE_TIME = {
   day: '2-digit',
   month: 'short',
@@ -49,7 +43,9 @@ export function isZone(name: string): boolean {
 /** The short name of a zone at this time, such as 'GMT'. */
 export function zoneLabel(zone: string, instant: Date): string {
   const parts = formatter(locale(), zone, { timeZoneName: 'short' }).formatToParts(instant);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  // As some languages write GMT.
+  return name.replace(/^(GMT|UTC)\+0$/, 'GMT');
 }
 
 /** The local date of an instant, as YYYY-MM-DD. */
@@ -98,13 +94,8 @@ export function dateRange(from: string, to: string): string {
 
 function withEndings(parts: readonly Pick<Intl.DateTimeFormatPart, 'type' | 'value'>[]): string {
   return parts
-    .map(({ type, value }) => (type === 'day' ? value + ordinalEnding(Number(value)) : value))
+    .map(({ type, value }) => (type === 'day' ? value + endingOf(Number(value), 'days') : value))
     .join('');
-}
-
-function ordinalEnding(day: number): string {
-  const rules = new Intl.PluralRules(language(), { type: 'ordinal' });
-  return ENDINGS[language()][rules.select(day)] ?? '';
 }
 
 /** A date for a chart's axis, such as '27 Aug'. */
@@ -112,9 +103,9 @@ export function shortDate(date: string): string {
   return calendar(locale(), SHORT).format(asUtc(date));
 }
 
-/** A date for the badge, such as 'Aug 27, 2025'. */
+/** A date for the badge, such as 'Aug 27, 2025', or '1er mars 2027' where months have no short names that are read easily. */
 export function badgeDate(date: string): string {
-  return calendar(american(), MEDIUM).format(asUtc(date));
+  return language() === 'en' ? calendar(american(), MEDIUM).format(asUtc(date)) : ordinalDate(date);
 }
 
 /** A time given as HH:MM, such as '9:00 AM'. */

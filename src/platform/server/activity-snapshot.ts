@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Change } from '../contract/change.ts';
 import { LANGUAGES, recordLanguage } from '../contract/language.ts';
 import type { Message } from '../contract/message.ts';
+import * as say from '../contract/messages.ts';
 import { ChangedMeanwhile } from '../contract/version.ts';
 import { sayIn } from './in-language.ts';
 
@@ -47,5 +48,5 @@ export function inTheRecord<T>(words: () => T): T {
 
 /** A change whose values are not recorded: a secret, a picture. */
 export function changed(field: Message): Change {
-  return { field: inTheRecord(field), from: '', to: 'changed' };
+  return { field: inTheRecord(field), from: '', to: inTheRecord(say.changedValue) };
 }

@@ -2,11 +2,12 @@ import { setPriority } from 'node:os';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Answer } from './child-worker.ts';
 
-const LOWEST_PRIORITY = 19;
+/** Pages come first; at the lowest, a busy machine would hardly let it begin. */
+const LOW_PRIORITY = 5;
 
 /** Answers each task that the program sends to this process. */
 export function answerInChild<Task, Done>(work: (task: Task) => Promise<Done>): void {
-  setPriority(LOWEST_PRIORITY);
+  setPriority(LOW_PRIORITY);
   // The program has ended. An orderly exit would wait for the work that is under way.
   process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
   process.on('message', async (task: Task) => {

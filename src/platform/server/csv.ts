@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { stringify } from 'csv-stringify/sync';
 import { TABLE_MEDIA_TYPES } from '../contract/table-media-types.ts';
 import { fileResponse } from './file-response.ts';
 import type { EndWith } from './long-reads.ts';
@@ -43,6 +42,7 @@ export function csvResponse(
 }
 
 async function* csv(header: readonly string[], batches: AsyncIterable<Cell[][]>): AsyncGenerator<string> {
+  const { stringify } = await import('csv-stringify/sync');
   yield stringify([[...header]], { ...FORMAT, bom: true });
   for await (const rows of batches) yield stringify(rows, FORMAT);
 }

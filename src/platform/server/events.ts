@@ -1,5 +1,5 @@
 import type { Database } from './database/store.ts';
-import type { Services } from './http/context.ts';
+import type { CallContext, Services } from './http/context.ts';
 import type { Job } from './jobs/job.ts';
 import { requestJob } from './jobs/request.ts';
 
@@ -13,7 +13,10 @@ export interface DomainEvents {}
 type Name = keyof DomainEvents;
 
 /** What follows from events of one name, all those of a transaction together. Throws to undo what caused them. */
-type Handle<Event> = (database: Database, services: Services, events: readonly Event[]) => Promise<unknown>;
+type Handle<Event> = (database: Database, services: Acting, events: readonly Event[]) => Promise<unknown>;
+
+/** With whoever caused them, if that was a user. */
+type Acting = Services & Pick<CallContext, 'actor'>;
 
 /** What a module does when something happens. */
 export interface Listener {
@@ -66,7 +69,7 @@ export function publishedSoFar<Event extends Name>(
 /** Makes a change, and then delivers what it published, and what that led to. */
 export async function deliveringEvents<T>(
   database: Database,
-  services: Services,
+  services: Acting,
   change: () => Promise<T>,
 ): Promise<T> {
   const published: Published[] = [];

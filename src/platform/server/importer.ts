@@ -21,6 +21,8 @@ export interface ImportField {
   otherwise?: string;
   /** Ways of writing a value, normalised for search, and the value. */
   readAs?: Readonly<Record<string, string>>;
+  /** Holds several values, with semicolons between them. */
+  isSeveral?: true;
 }
 
 /** One row of a file, by field. */
@@ -57,8 +59,18 @@ export interface Importer {
   remove(database: Database, context: CallContext, ids: readonly string[]): Promise<number>;
 }
 
+type Besides = Readonly<Record<string, string | undefined>>;
+
+/** What a row says besides, such as in other languages. It is kept once the record is there. */
+export interface BesideRow {
+  fields: readonly ImportField[];
+  schema: z.ZodType<Besides>;
+  keep: (database: Database, id: string, data: Besides) => Promise<void>;
+}
+
 interface Declared<Schema extends z.ZodType> {
   fields: readonly ImportField[];
+  beside?: BesideRow;
   /** The kind's own, without what a file can't hold. */
   schema: Schema;
   /** What no two records may share, and the field that it is told at. */
@@ -95,21 +107,24 @@ export function hidingEach(
 }
 
 export function defineImporter<Schema extends z.ZodType>(declared: Declared<Schema>): Importer {
-  const { fields, schema } = declared;
+  const { fields, schema, beside } = declared;
+  const isBeside = new Set(beside?.fields.map(({ name }) => name));
   return {
-    fields,
+    fields: [...fields, ...(beside?.fields ?? [])],
     required: () => new Set(Object.keys(problemsOf(schema.safeParse(completed({}, fields))))),
     remove: declared.remove,
     ...(declared.confirming && { confirming: declared.confirming }),
     async plan(database, context, rows) {
       const problems: RowProblem[] = [];
-      const good = new Map<string, { line: number; data: z.output<Schema> }>();
+      const good = new Map<string, { line: number; data: z.output<Schema>; besides: Besides }>();
       const has = new Set(rows.flatMap(({ values }) => Object.keys(values)));
       const absent = fields.filter(({ name }) => !has.has(name));
       for (const [index, { line, values }] of rows.entries()) {
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-        const read = schema.safeParse(completed(values, absent, fields));
-        const errors = { ...problemsOf(read), ...shortened(values, fields) };
+        const own = beside ? only(values, (name) => !isBeside.has(name)) : values;
+        const read = schema.safeParse(completed(own, absent, fields));
+        const readBeside = beside?.schema.safeParse(only(values, (name) => isBeside.has(name)));
+        const errors = { ...problemsOf(read), ...problemsOf(readBeside ?? {}), ...shortened(values, fields) };
         for (const [field, message] of Object.entries(errors)) problems.push({ line, field, message });
         if (!read.success || Object.keys(errors).length > 0) continue;
         const key = declared.keyOf(read.data);
@@ -120,7 +135,7 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
             field: declared.keyField,
             message: say.sameAsLine({ line: String(twin.line) }),
           });
-        else good.set(key, { line, data: read.data });
+        else good.set(key, { line, data: read.data, besides: readBeside?.data ?? {} });
       }
       const keys = [...good.keys()];
       for (let start = 0; start < keys.length; start += AT_ONCE) {
@@ -131,14 +146,24 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
           good.delete(key);
         }
       }
-      const data = [...good.values()].map((one) => one.data);
+      const left = [...good.values()];
       return {
         problems: problems.toSorted((a, b) => a.line - b.line),
-        count: data.length,
-        insert: (allowed) => declared.insert(database, context, data, allowed),
+        count: left.length,
+        async insert(allowed) {
+          const data = left.map((one) => one.data);
+          const ids = await declared.insert(database, context, data, allowed);
+          for (const [index, id] of ids.entries())
+            await beside?.keep(database, id, left[index]?.besides ?? {});
+          return ids;
+        },
       };
     },
   };
+}
+
+function only(values: Readonly<Record<string, string>>, isMeant: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => isMeant(name)));
 }
 
 /** The values as the schema takes them: in the kind's own texts, with those that the file has no column for. */
@@ -151,8 +176,9 @@ function completed(
     absent.flatMap(({ name, otherwise }) => (otherwise ? [[name, otherwise]] : [])),
   );
   for (const [name, value] of Object.entries(values)) {
-    const readAs = fields.find((field) => field.name === name)?.readAs;
-    read[name] = readAs?.[normaliseForSearch(value)] ?? value;
+    const { readAs, isSeveral } = fields.find((field) => field.name === name) ?? {};
+    const all = isSeveral ? value.split(/[;\n]/) : [value];
+    read[name] = all.map((one) => readAs?.[normaliseForSearch(one)] ?? one).join('\n');
   }
   return read;
 }

@@ -20,9 +20,9 @@ export async function inLanguage<T>(speaking: Speaking, work: () => T | Promise<
   return spoken.run({ ...speaking, left: new Set() }, work);
 }
 
-/** Reads the pages of an edition that is over, in the language that is spoken. */
-export function inPastEdition<T>(pastEdition: NonNullable<Speaking['pastEdition']>, work: () => T): T {
-  return spoken.run({ language: language(), languages: siteLanguages(), pastEdition, left: new Set() }, work);
+/** Does something of another edition than the current one, in the language that is spoken. */
+export function inEdition<T>(edition: NonNullable<Speaking['edition']>, work: () => T): T {
+  return spoken.run({ language: language(), languages: siteLanguages(), edition, left: new Set() }, work);
 }
 
 /** What is said in another language of the site. */

@@ -1,7 +1,8 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { readProcessorTime } from './processor-time.ts';
 
 export interface Limits {
-  /** For one task, in ms. A process that takes longer is killed. */
+  /** For one task, in ms of the processor, and not before as long has passed. A process that takes more is killed. */
   time: number;
   /** All memory that a process may use for its data, in kB, and what of it JavaScript may use, in MB. */
   memory: number;
@@ -14,6 +15,10 @@ export interface Limits {
 export class BeyondLimits extends Error {
   override readonly name = 'BeyondLimits';
 }
+
+/** On a machine that is busy with other things, a task may last so many times as long. */
+const LASTING = 10;
+const LOOK_MS = 250;
 
 /** Lowers the limit, then becomes the program, so that both share one process id. */
 const LIMITED = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
@@ -83,13 +88,28 @@ function start(module: string, { memory, heap }: Limits): ChildProcess {
 
 function answerOf<Reply>(child: ChildProcess, task: unknown, time: number): Promise<Reply> {
   const { promise, resolve, reject } = Promise.withResolvers<Reply>();
-  const timer = setTimeout(() => reject(new BeyondLimits(`no answer within ${time} ms`)), time);
+  const [begun, used] = [performance.now(), processorTime(child)];
+  const timer = setInterval(() => {
+    const lasted = performance.now() - begun;
+    if (lasted <= time) return;
+    const took = used === undefined ? lasted : (processorTime(child) ?? 0) - used;
+    if (took > time || lasted > LASTING * time) reject(new BeyondLimits(`no answer within ${time} ms`));
+  }, LOOK_MS);
   const ended = (cause: unknown) => reject(new BeyondLimits(`the process ended: ${cause}`));
   const answered = (message: unknown) => resolve(message as Reply);
   child.once('exit', ended).once('error', ended).once('message', answered);
   child.send(task as object, (error) => error && ended(error.message));
   return promise.finally(() => {
-    clearTimeout(timer);
+    clearInterval(timer);
     child.off('exit', ended).off('error', ended).off('message', answered);
   });
+}
+
+/** In ms; undefined where only the clock tells how long a task takes. */
+function processorTime({ pid }: ChildProcess): number | undefined {
+  try {
+    return pid === undefined ? undefined : readProcessorTime(pid);
+  } catch {
+    return undefined;
+  }
 }

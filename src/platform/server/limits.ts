@@ -38,8 +38,13 @@ export const LIMITS = {
   lostLinksToAddress: { quota: 3, duration: HOUR, step: 1 },
   /** Of all visitors together: each request waits as a job. */
   lostLinksInAll: { quota: 2_000, duration: HOUR, step: 1 },
+  /** Mails that ask whether somebody wants news: of one network, and of all visitors together. */
+  newsWanted: { quota: 50, duration: HOUR, step: 5 },
+  newsWantedInAll: { quota: 2_000, duration: HOUR, step: 1 },
   /** Public forms sent from one address: a whole office may be behind it. Who waits for places takes one for each. */
   submissions: { quota: 100, duration: HOUR, step: 10 },
+  /** Files that answer a question of a form, from one address: as many as forms. */
+  answerFiles: { quota: 100, duration: HOUR, step: 10 },
   /** Tries to take the places of one offer: each says whether the addresses of those who come along are registered. */
   offersTried: { quota: 20, duration: HOUR, step: 1 },
   offersTriedFromNetwork: { quota: 100, duration: HOUR, step: 5 },

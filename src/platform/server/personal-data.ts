@@ -22,6 +22,8 @@ export interface PersonalRecord {
   isDeleted: boolean;
   /** Everything that is kept, by label. */
   details: Readonly<Record<string, string>>;
+  /** What of it isn't erased with it, and why; '' or nothing if all of it is. */
+  stays?: string;
   /** The present values and their version, if it can be corrected. */
   correctable?: { values: Required<Record<keyof Correction, string>>; version: string };
 }

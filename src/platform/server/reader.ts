@@ -1,4 +1,11 @@
-import { DESK_LANGUAGES, LANGUAGES, type Language, language, siteLanguages } from '../contract/language.ts';
+import {
+  askedEdition,
+  DESK_LANGUAGES,
+  LANGUAGES,
+  type Language,
+  language,
+  siteLanguages,
+} from '../contract/language.ts';
 import { inLanguage } from './in-language.ts';
 
 /** Somebody who is written to. Null stands for the site's main language. */
@@ -22,7 +29,8 @@ export function inLanguageOf<T>(reader: Reader, work: () => T | Promise<T>): Pro
 }
 
 export function speaking<T>(spoken: Language, work: () => T | Promise<T>): Promise<T> {
-  return inLanguage({ language: spoken, languages: siteLanguages() }, work);
+  const edition = askedEdition();
+  return inLanguage({ language: spoken, languages: siteLanguages(), ...(edition && { edition }) }, work);
 }
 
 /** What is kept of who sent the form that is being answered. */

@@ -19,7 +19,7 @@ test('callers that come while a read is running share the next one', async () =>
   expect(read).toHaveBeenCalledTimes(1);
   ends[0]?.resolve(1);
   expect(await first).toBe(1);
-  await vi.waitUntil(() => ends.length === 2);
+  await expect.poll(() => ends.length).toBe(2);
   ends[1]?.resolve(2);
   expect(new Set(await Promise.all(crowd))).toEqual(new Set([2]));
   expect(read).toHaveBeenCalledTimes(2);
@@ -31,7 +31,7 @@ test('a failed read only fails for those who shared it', async () => {
   const second = ask();
   ends[0]?.reject(new Error('away'));
   await expect(first).rejects.toThrow('away');
-  await vi.waitUntil(() => ends.length === 2);
+  await expect.poll(() => ends.length).toBe(2);
   ends[1]?.resolve(2);
   expect(await second).toBe(2);
   const third = ask();

@@ -10,14 +10,14 @@ const WITHIN_MS = 250;
 const SETTING = 'site_languages';
 
 /** Read again when the content changes, as it does with them, once for all that ask meanwhile. */
-const known = new WeakMap<Store, { version: string; languages: readonly Language[] }>();
+const known = new WeakMap<Store, { version: string | undefined; languages: readonly Language[] }>();
 const reading = new WeakMap<Store, Promise<readonly Language[]>>();
 
 /** The languages of the site, its main one first. */
 export async function readLanguages(store: Store): Promise<readonly Language[]> {
   const before = known.get(store);
   const version = store.content.version();
-  if (before && version === before.version) return before.languages;
+  if (before && version !== undefined && version === before.version) return before.languages;
   const found = reading.get(store) ?? readOnce(store, version);
   return before ? within(WITHIN_MS, found, before.languages) : found;
 }
@@ -25,7 +25,7 @@ export async function readLanguages(store: Store): Promise<readonly Language[]> 
 function readOnce(store: Store, version: string | undefined): Promise<readonly Language[]> {
   const found = findLanguages(store.database)
     .then((languages) => {
-      if (version !== undefined) known.set(store, { version, languages });
+      known.set(store, { version, languages });
       return languages;
     })
     .finally(() => reading.delete(store));
@@ -37,6 +37,11 @@ export async function findLanguages(database: Database): Promise<readonly Langua
   const setting = await readSetting(database, SETTING);
   const languages = (setting ?? '').split(',').filter(isLanguage);
   return languages.length > 0 ? languages : UNCHOSEN;
+}
+
+/** Whether somebody has chosen them. */
+export function areChosen(languages: readonly Language[]): boolean {
+  return languages !== UNCHOSEN;
 }
 
 /** Runs in the caller's transaction, which changes the content. */

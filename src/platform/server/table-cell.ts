@@ -1,2 +1,2 @@
 /** What a cell of an exported table holds. */
-export type Cell = string | Date;
+export type Cell = string | number | Date;

@@ -1,3 +1,5 @@
+import * as say from '../contract/messages.ts';
+
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
@@ -12,7 +14,6 @@ export const DATE_STYLE = 3;
 const TEXT_FORMAT = 49;
 /** The first number that a workbook may give to a format of its own. */
 const DATE_FORMAT = 164;
-const SHEET_NAME = 'List';
 const A4 = 9;
 /** The indexes of the fonts in `styles.xml`. */
 const PLAIN = 0;
@@ -21,16 +22,19 @@ const BOLD = 1;
 export const SHEET_PATH = 'xl/worksheets/sheet1.xml';
 
 /** The parts of a single-sheet workbook other than the sheet itself (ECMA-376, part 1), by path. */
-export const PARTS: Readonly<Record<string, string>> = {
-  '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/${SHEET_PATH}" ContentType="${TYPE}.worksheet+xml"/></Types>`,
-  '_rels/.rels': relationships(['officeDocument', 'xl/workbook.xml']),
-  'xl/_rels/workbook.xml.rels': relationships(
-    ['worksheet', 'worksheets/sheet1.xml'],
-    ['styles', 'styles.xml'],
-  ),
-  'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${SHEET_NAME}" sheetId="1" r:id="r1"/></sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${SHEET_NAME}!$1:$1</definedName></definedNames></workbook>`,
-  'xl/styles.xml': `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="${DATE_FORMAT}" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/>${cellFormat(TEXT_FORMAT)}${cellFormat(TEXT_FORMAT, BOLD)}${cellFormat(DATE_FORMAT)}</cellXfs></styleSheet>`,
-};
+export function partsOfWorkbook(): Record<string, string> {
+  const name = say.sheetName();
+  return {
+    '[Content_Types].xml': `${DECLARATION}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${TYPE}.styles+xml"/><Override PartName="/${SHEET_PATH}" ContentType="${TYPE}.worksheet+xml"/></Types>`,
+    '_rels/.rels': relationships(['officeDocument', 'xl/workbook.xml']),
+    'xl/_rels/workbook.xml.rels': relationships(
+      ['worksheet', 'worksheets/sheet1.xml'],
+      ['styles', 'styles.xml'],
+    ),
+    'xl/workbook.xml': `${DECLARATION}<workbook xmlns="${MAIN}" xmlns:r="${DOCUMENT}"><sheets><sheet name="${name}" sheetId="1" r:id="r1"/></sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">${name}!$1:$1</definedName></definedNames></workbook>`,
+    'xl/styles.xml': `${DECLARATION}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="${DATE_FORMAT}" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="2"><font/><font><b/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="4"><xf xfId="0"/>${cellFormat(TEXT_FORMAT)}${cellFormat(TEXT_FORMAT, BOLD)}${cellFormat(DATE_FORMAT)}</cellXfs></styleSheet>`,
+  };
+}
 
 /**
  * The XML before the rows, with the columns' widths in characters. The header row is frozen, and the pages are as

@@ -8,7 +8,7 @@ import type { Cell } from './table-cell.ts';
 import {
   DATE_STYLE,
   HEADER_STYLE,
-  PARTS,
+  partsOfWorkbook,
   SHEET_PATH,
   sheetEnd,
   sheetStart,
@@ -61,7 +61,7 @@ export function xlsxResponse(
   // Neither end of the zip stream learns by itself that the other failed or was closed.
   sheet.on('error', (error) => content.destroy(error));
   content.on('close', () => sheet.destroy());
-  for (const [path, xml] of Object.entries(PARTS)) zip.addBuffer(Buffer.from(xml), path);
+  for (const [path, xml] of Object.entries(partsOfWorkbook())) zip.addBuffer(Buffer.from(xml), path);
   zip.addReadStream(sheet, SHEET_PATH, { compressionLevel: COMPRESSION_LEVEL });
   zip.end();
   return fileResponse(endWith(content), file, TABLE_MEDIA_TYPES.xlsx);
@@ -96,11 +96,12 @@ function widthsOf(rows: readonly (readonly Cell[])[]): number[] {
 }
 
 function lengthOf(cell: Cell): number {
-  return cell instanceof Date ? DATE_LENGTH : cell.length;
+  return cell instanceof Date ? DATE_LENGTH : String(cell).length;
 }
 
 function cellXml(reference: string, value: Cell, { style, zone }: { style: number; zone: string }): string {
   if (value instanceof Date) return `<c r="${reference}" s="${DATE_STYLE}"><v>${serial(value, zone)}</v></c>`;
+  if (typeof value === 'number') return `<c r="${reference}"><v>${value}</v></c>`;
   const text = `<is><t xml:space="preserve">${escapeXml(value)}</t></is>`;
   return `<c r="${reference}" t="inlineStr" s="${style}">${text}</c>`;
 }

@@ -10,7 +10,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
-import { inPastEdition } from '#platform/server/in-language.ts';
+import { inEdition } from '#platform/server/in-language.ts';
 import {
   type Address,
   givenBy,
@@ -103,7 +103,7 @@ async function pastAddresses({ store, modules }: Services, call: CallClient, now
   const lone = loneAddresses(modules);
   const editions = await listPastEditions(store.database, now);
   const lists = editions.map(({ id, year }) =>
-    inPastEdition({ id, year }, async () => {
+    inEdition({ id, year }, async () => {
       const all = [...lone, ...(await recordAddresses(modules, call))];
       const own = all.filter(({ path }) => isOfEdition(path));
       return own.map((address) => ({ ...address, path: `/${year}${address.path.replace(/^\/$/, '')}` }));

@@ -10,11 +10,13 @@ declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** Its links in the navigation bar, after those that organisers chose. */
     navigation?: (database: Database, now: Date) => Promise<readonly NavigationLink[]>;
+    /** What every page has to say at its top; '' for nothing. */
+    notice?: (services: Services) => Promise<string>;
   }
 }
 
 /** Where every page leads besides its own links. */
-export type LayoutLinks = Pick<LayoutProps, 'links' | 'pastYears'>;
+export type LayoutLinks = Pick<LayoutProps, 'links' | 'pastYears' | 'notices'>;
 
 /** What modules add to every page. */
 export interface FromModules {
@@ -23,17 +25,23 @@ export interface FromModules {
   feeds: readonly Pick<Feed, 'path' | 'title'>[];
 }
 
-export function fromModules({ modules, store, clock }: Services): FromModules {
+export function fromModules(services: Services): FromModules {
+  const { modules, store, clock } = services;
   return {
     feeds: givenBy(modules, 'feeds').flat(),
     async layoutLinks() {
       const now = clock.now();
-      const reading = givenBy(modules, 'navigation').map((links) => links(store.database, now));
-      const links = await Promise.all(reading).catch(() => undefined);
-      const past = await listPastEditions(store.database, now).catch(() => []);
+      const whole = <Part>(parts: Promise<Part>[]) => Promise.all(parts).catch(() => undefined);
+      // At once: what fails while another is awaited would end the program.
+      const [links, notices, past] = await Promise.all([
+        whole(givenBy(modules, 'navigation').map((read) => read(store.database, now))),
+        whole(givenBy(modules, 'notice').map((notice) => notice(services))),
+        listPastEditions(store.database, now).catch(() => []),
+      ]);
       return {
         links: links?.flat() ?? [],
-        isWhole: links !== undefined,
+        notices: notices?.filter(Boolean) ?? [],
+        isWhole: links !== undefined && notices !== undefined,
         pastYears: past.map(({ year }) => year),
       };
     },

@@ -1,8 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { saveLanguages } from '#modules/languages/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { writeLanguages } from '#platform/server/site-languages.ts';
-import { shareTestApp } from '#testing/app.ts';
+import { createTestApp, shareTestApp } from '#testing/app.ts';
+import { mailRows } from '#testing/mails.ts';
+import { lastLink } from '#testing/own-page.ts';
 import { sampleRegistration } from '#testing/samples.ts';
+import { textOf } from '#testing/text-of.ts';
+
+const OF_THE_SWITCH = /^(?:English|Français|aria-label: Languages|content: fr)$/;
 
 const app = shareTestApp();
 const read = async (path: string) => {
@@ -49,14 +56,44 @@ describe('a page in another language', () => {
   });
 });
 
-test('the main language has no address of its own, and others lead nowhere', async () => {
-  const { response } = await read('/en/questions?notice=1');
-  expect([response.status, response.headers.get('location')]).toEqual([308, '/questions?notice=1']);
-  expect((await read('/pt/questions')).response.status).toBe(404);
-  expect((await read('/fr/admin/login')).response.status).toBe(404);
+test('a page that doesn’t exist leads to no address of another language', async () => {
+  for (const path of ['/fr/speaker/nobody', '/fr/p/nothing', '/fr/programme/nothing'])
+    expect((await read(path)).html).not.toMatch(/href="[^"]*:(?:id|slug)/);
 });
 
-test('each language has a manifest and a feed of its own', async () => {
+test('the badge of the home page writes days as its language does', async () => {
+  expect((await read('/fr/')).html).toMatch(/>26 août<\/time>.*>27 août 2025<\/time>/);
+});
+
+test('a method that a page doesn’t take is refused in its language', async () => {
+  const response = await app().visitor.fetch('/fr/questions', { method: 'POST' });
+  expect((await response.json()).message).toBe('Utilisez GET ou HEAD ici.');
+});
+
+describe('an address in a language that has none', () => {
+  const leadsTo = async (path: string) => {
+    const { status, headers } = await app().visitor.fetch(path, { redirect: 'manual' });
+    return [status, headers.get('location')];
+  };
+
+  test('leads to the main language, for as long as the site doesn’t have another', async () => {
+    expect(await leadsTo('/en/questions?notice=1')).toEqual([307, '/questions?notice=1']);
+    expect(await leadsTo('/pt/questions?notice=1')).toEqual([307, '/questions?notice=1']);
+    expect(await leadsTo('/pt')).toEqual([307, '/']);
+    expect(await leadsTo('/pt/2025/speakers')).toEqual([307, '/2025/speakers']);
+    expect((await leadsTo('/de/questions'))[0]).toBe(404);
+    expect((await leadsTo('/fr/admin/login'))[0]).toBe(404);
+  });
+
+  test('leads to no other site', async () => {
+    for (const path of ['/pt//evil.example/', '/en//evil.example/', '/pt/\\evil.example/'])
+      expect(await leadsTo(path)).toEqual([307, '/evil.example']);
+  });
+});
+
+test('each language has a manifest, a feed and a calendar of its own', async () => {
+  expect((await read('/fr/summit.ics')).html).toMatch(/^PRODID:.*\/\/FR\r$/m);
+  expect((await read('/summit.ics')).html).toMatch(/^PRODID:.*\/\/EN\r$/m);
   expect(JSON.parse((await read('/fr/site.webmanifest')).html)).toMatchObject({
     lang: 'fr',
     start_url: '/fr/',
@@ -90,4 +127,47 @@ test('whoever registers in French gets their mail in French', async () => {
   const mails = await app().store.database.selectFrom('mails').selectAll().execute();
   expect(mails[0]?.subject).toContain('inscription');
   expect(mails[0]?.text).toContain('Votre billet');
+});
+
+test('a page of somebody’s own leads to itself in another language, without naming its address', async () => {
+  const body = sampleRegistration({ email: 'esi@owusu.example' });
+  await app().visitor.call(addAttendee, { body });
+  const path = await lastLink(app());
+  const { html } = await read(path);
+  expect(html).toContain('href="?language=fr"');
+  expect(html).not.toContain(path);
+  const { response } = await read(`${path}?language=fr`);
+  const { publicUrl } = app().services.config;
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${publicUrl}/fr${path}`]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  const back = await read(`/fr${path}?language=en`);
+  expect(back.response.headers.get('location')).toBe(publicUrl + path);
+  expect((await read(`/fr${path}`)).html).toContain('<html lang="fr">');
+  expect((await read(`${path}?language=pt`)).response.status).toBe(200);
+});
+
+test('a second language changes no address, no text and no mail of the first', async () => {
+  const site = await createTestApp();
+  const read = async (path: string) => textOf(await (await site.visitor.fetch(path)).text()).split('\n');
+  const addresses = async () => (await read('/sitemap.xml')).filter((line) => line.startsWith('http'));
+  const mailTo = async (email: string) => {
+    await site.visitor.call(addAttendee, { body: sampleRegistration({ email }) });
+    const { subject, text } = (await mailRows(site)).findLast(({ recipient }) => recipient === email) ?? {};
+    return [subject, text?.replaceAll(email, '')];
+  };
+  const before = await addresses();
+  const pages = await Promise.all(before.map((address) => read(new URL(address).pathname)));
+  const mail = await mailTo('ama@owusu.example');
+  const { client } = await site.signInAs('Administrator');
+  await client.call(saveLanguages, { body: { main: 'en', others: ['fr'] } });
+  expect(await addresses()).toEqual(expect.arrayContaining(before));
+  for (const [index, address] of before.entries()) {
+    const now = await read(new URL(address).pathname);
+    const links = (lines: readonly string[]) => lines.filter((line) => line.startsWith('href: '));
+    const said = (lines: readonly string[]) =>
+      lines.filter((line) => !/^(?:href: |{)|^$/.test(line) && !OF_THE_SWITCH.test(line));
+    expect([address, said(now)]).toEqual([address, said(pages[index] ?? [])]);
+    expect([address, links(now)]).toEqual([address, expect.arrayContaining(links(pages[index] ?? []))]);
+  }
+  expect(await mailTo('efua@owusu.example')).toEqual(mail);
 });

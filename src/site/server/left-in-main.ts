@@ -2,8 +2,7 @@ import { languageTag, leftInMain, siteLanguages } from '#platform/contract/langu
 import { escapeHtml } from '#platform/contract/rich-text.ts';
 
 /** Elements that hold nothing but text. */
-const TEXT_ALONE =
-  /<(h\d|p|span|a|li|dt|dd|td|th|strong|em|b|figcaption|summary|div|time|blockquote)((?: [^<>]*)?)>([^<>]+)<\/\1>/g;
+const TEXT_ALONE = /<(?!title\b|script\b|style\b)([a-z][a-z\d]*)((?: [^<>]*)?)>([^<>]+)<\/\1>/g;
 
 /** Tells screen readers in which language an element's text is, where it stands untranslated on a page in another one. */
 export function withMainLanguage(html: string): string {

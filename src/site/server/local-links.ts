@@ -1,4 +1,4 @@
-import { addressPrefix, languagePrefix, pastEdition } from '#platform/contract/language.ts';
+import { addressPrefix, askedEdition, languagePrefix } from '#platform/contract/language.ts';
 
 /** Those to another language or edition keep their address. */
 const LINKS = /(?<!data-language="\w\w" |data-edition="\w+" )(href|action|src|srcSet)="(\/[^"]*)"/g;
@@ -38,6 +38,6 @@ export function withLocalLinks(html: string): string {
 
 function localAddress(address: string): string {
   const path = address.replace(/[?#].*/, '');
-  if (pastEdition() && isOfEdition(path)) return addressPrefix() + (address === '/' ? '' : address);
+  if (askedEdition() && isOfEdition(path)) return addressPrefix() + (address === '/' ? '' : address);
   return pages.some((page) => page.test(path)) ? languagePrefix() + address : address;
 }

@@ -3,6 +3,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { MAY_FLY } from '#ui/may-fly.ts';
 import { mountFeeds } from '../feeds/mount-feeds.ts';
 import { mountLook } from '../look/mount-look.ts';
+import { drawMailLogo } from '../share/mail-logo.ts';
 import { drawMailStrip } from '../share/mail-strip.ts';
 import { mountBadgePicture } from '../share/mount-badge-picture.ts';
 import { mountShareImages } from '../share/mount-share-images.ts';
@@ -14,6 +15,7 @@ const MOUNTS = [mountLook, mountShareImages, mountBadgePicture, mountSummitCloth
 /** What the public site's look gives to modules, and its files. */
 export const siteModule: ServerModule = {
   drawMailStrip,
+  drawMailLogo,
   filesOfEdition: [publicAddress.summitCloth, publicAddress.summitClothLarge, publicAddress.summitClothTall],
   // With its fonts, half a megabyte that most instances never need.
   drawBadges: async (...given) => (await import('../share/draw-badges.ts')).drawBadges(...given),

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { OwnForm, PageRequest } from '#platform/client/page.ts';
+import { type Language, languagePrefix, siteLanguages } from '#platform/contract/language.ts';
 import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
@@ -12,6 +13,8 @@ import { readFilesForm, readPlainForm } from '#platform/server/pages/plain-form.
 import { siteUrl } from '#platform/server/site-url.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';
+import { keepFiles } from './keep-files.ts';
+import { LANGUAGE_ASKED } from './page-languages.ts';
 import { type KnownSiteView, renderPage } from './render-page.tsx';
 import { answerWrongLink } from './wrong-link.ts';
 
@@ -33,6 +36,8 @@ export function mountMagicLinkPages(app: Hono, options: Options): void {
       forOneVisitor(c, options.services, async () => {
         const request = magicLinkRequest(c, options);
         const page = await route.page(request);
+        const asked = siteLanguages().find((one) => one === request.query[LANGUAGE_ASKED]);
+        if (page && asked) return leadTo(c, asked, options.services.config);
         return page ? show(c, page, request, options) : answerWrongLink(c, options.services);
       }),
     );
@@ -45,6 +50,13 @@ export function mountMagicLinkPages(app: Hono, options: Options): void {
   }
 }
 
+/** To the same page in another language. */
+function leadTo(c: Context, language: Language, { publicUrl }: Services['config']): Response {
+  const response = c.redirect(publicUrl + languagePrefix(language) + c.req.path, 303);
+  for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
+  return response;
+}
+
 async function press(
   c: Context,
   route: MagicLinkRoute,
@@ -53,6 +65,7 @@ async function press(
 ): Promise<Response> {
   const request = magicLinkRequest(c, options);
   try {
+    await keepFiles(request.context, values, files);
     const after = await route.press(request, values, files);
     if ('page' in after) return show(c, after.page, request, options);
     const response = 'response' in after ? after.response : c.redirect(after.location, 303);
@@ -86,6 +99,7 @@ async function show(
   // Not its own address: that doesn't belong in the page.
   const rendering = {
     path: '',
+    isOneVisitors: true,
     assets,
     known,
     log: requestLog(c, services.log),

@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { type Content, viewContent } from '#modules/content/contract.ts';
+import type { z } from 'zod';
+import { type Content, DESK_PREVIEW, TRIED, triedSection, viewContent } from '#modules/content/contract.ts';
 import { type OwnForm, type PageRequest, Redirect, type RefusedForm } from '#platform/client/page.ts';
 import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
+import { addressPrefix, languagePrefix } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Handler } from '#platform/server/http/handler.ts';
@@ -9,7 +11,7 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { readPageForm } from '#platform/server/pages/plain-form.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
@@ -25,8 +27,10 @@ interface Options {
   routes: readonly PublicRoute[];
   /** Whether the request may see the draft with this token. */
   mayPreview: (request: Request, token: string) => Promise<boolean>;
-  readDraft: () => Promise<Content>;
+  readDraft: (tried?: Tried) => Promise<Content>;
 }
+
+type Tried = z.output<typeof triedSection>;
 
 /** Nobody keeps a draft, and search engines leave it out. */
 const HEADERS = {
@@ -42,16 +46,18 @@ export function mountPreview(app: Hono, options: Options): void {
   const isPage = (path: string) => patterns.some((pattern) => pattern.test(path));
   for (const route of options.routes) {
     const path = publicAddress.preview(':token') + (route.path === publicAddress.home ? '' : route.path);
-    const answer = async (c: Context, own: OwnForm) => {
+    const answer = async (c: Context, own: OwnForm, tried?: Tried) => {
       const { token, ...params } = c.req.param() as Record<string, string>;
       if (!token || !(await options.mayPreview(c.req.raw, token))) {
         return answerWrongLink(c, options.services);
       }
-      const prefix = publicAddress.preview(token);
-      const within = (address: string) =>
-        isPage(address.replace(/[?#].*/, '')) ? prefix + address : address;
+      const prefix = addressPrefix() + publicAddress.preview(token);
+      const within = (address: string) => {
+        const local = withoutPrefix(address);
+        return isPage(local.replace(/[?#].*/, '')) ? prefix + local : address;
+      };
       try {
-        const { text, status } = await renderDraft(c, route, params, { ...options, own });
+        const { text, status } = await renderDraft(c, route, params, { ...options, own, tried });
         const html = text.replace(LINKS, (_whole, name, address) => `${name}="${within(address)}"`);
         return c.html(html, status as 200, HEADERS);
       } catch (thrown) {
@@ -61,8 +67,14 @@ export function mountPreview(app: Hono, options: Options): void {
     };
     app.get(path, (c) => forOneVisitor(c, options.services, () => answer(c, { isPreview: true })));
     app.post(path, async (c) => {
-      if (!(await route.page(options.services)).submit) return c.notFound();
-      const { captcha: _unused, ...values } = await readPlainForm(options.services, c.req.raw, c.env);
+      const isDesk = c.req.param('token') === DESK_PREVIEW;
+      const takesForm = (await route.page(options.services)).submit !== undefined;
+      if (!isDesk && !takesForm) return c.notFound();
+      const form = await readPageForm(options.services, c.req.raw, c.env);
+      const { captcha: _unused, ...values } = form.values;
+      const tried = isDesk ? triedIn(values) : undefined;
+      if (tried) return forOneVisitor(c, options.services, () => answer(c, { isPreview: true }, tried));
+      if (!takesForm) return c.notFound();
       const refused: RefusedForm = {
         values,
         code: 'conflict',
@@ -75,16 +87,34 @@ export function mountPreview(app: Hono, options: Options): void {
   }
 }
 
+/** What somebody at the desk is writing; undefined if it is another form. */
+function triedIn({ [TRIED]: text }: Readonly<Record<string, string>>): Tried | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return triedSection.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A page that is previewed in a language, or of an edition, leads to others in it. */
+function withoutPrefix(address: string): string {
+  const prefix = [addressPrefix(), languagePrefix()].find(
+    (one) => one && `${address}/`.startsWith(`${one}/`),
+  );
+  return address.slice(prefix?.length) || '/';
+}
+
 async function renderDraft(
   c: Context,
   route: PublicRoute,
   params: Record<string, string>,
-  options: Options & { own: OwnForm },
+  options: Options & { own: OwnForm; tried: Tried | undefined },
 ) {
-  const { services, handlers, assets, own } = options;
+  const { services, handlers, assets, own, tried } = options;
   const context = visitorContext(services, c.req.raw, c.env);
   const request: PageRequest = {
-    call: withDraft(inProcessClient(handlers, context), await options.readDraft()),
+    call: withDraft(inProcessClient(handlers, context), await options.readDraft(tried)),
     now: services.clock.now(),
     params,
     query: {},

@@ -1,16 +1,34 @@
-import { addressPrefix, language, ownName, siteLanguages } from '#platform/contract/language.ts';
+import {
+  addressPrefix,
+  type Language,
+  language,
+  ownName,
+  siteLanguages,
+} from '#platform/contract/language.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import type { PageLanguage } from '../language-links.tsx';
 import * as say from '../messages.ts';
 
-/** None if the site has only one language, or the page's address is nobody else's to know. */
+/** None if the site has only one language, or for a page of no address, such as one that stands for all that don't exist. */
 export function pageLanguages(path: string): readonly PageLanguage[] {
+  return path && !path.includes(':') ? inEach((code) => addressPrefix(code) + path) : [];
+}
+
+/** Of a page whose address is nobody else's to know, and doesn't stand in it: the server leads from it to the other language. */
+export function ownPageLanguages(): readonly PageLanguage[] {
+  return inEach((code) => `?${LANGUAGE_ASKED}=${code}`);
+}
+
+/** What such a page is asked for to be led to it in another language. */
+export const LANGUAGE_ASKED = 'language';
+
+function inEach(addressIn: (code: Language) => string): readonly PageLanguage[] {
   const languages = siteLanguages();
-  if (languages.length < 2 || !path) return [];
+  if (languages.length < 2) return [];
   return languages.map((code) => ({
     code,
     name: ownName(code),
-    address: addressPrefix(code) + path,
+    address: addressIn(code),
     isShown: code === language(),
     offer: sayIn(code, say.existsInLanguage),
     close: sayIn(code, say.close),

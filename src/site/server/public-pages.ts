@@ -11,7 +11,7 @@ import { requestLog } from '#platform/server/http/log-requests.ts';
 import { failureOf, methodNotAllowed } from '#platform/server/http/mount-calls.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import { readPlainForm } from '#platform/server/pages/plain-form.ts';
+import { readPageForm } from '#platform/server/pages/plain-form.ts';
 import { ANY_TEXT, type ListValues, type PublicRoute } from '#platform/server/pages/public-route.ts';
 import { type ResponseCache, VERSION_WITHIN_MS } from '#platform/server/pages/response-cache.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
@@ -19,6 +19,7 @@ import { within } from '#platform/server/within.ts';
 import { expireFlash } from './flash-message.ts';
 import { forOneSearch, forOneVisitor } from './for-one-visitor.ts';
 import { fromModules } from './from-modules.ts';
+import { keepFiles } from './keep-files.ts';
 import { giveTicket, keepUp } from './plain-form-tickets.ts';
 import {
   type KnownSiteView,
@@ -124,8 +125,8 @@ async function submitPage(c: Context, route: PublicRoute, options: Options) {
   const page: Page = await route.page(options.services);
   const { submit } = page;
   if (!submit) return refuseMethod(page);
-  const values = await readPlainForm(options.services, c.req.raw, c.env);
-  return forOneVisitor(c, options.services, () => takeForm(c, route, { ...page, submit }, values, options));
+  const form = await readPageForm(options.services, c.req.raw, c.env);
+  return forOneVisitor(c, options.services, () => takeForm(c, route, { ...page, submit }, form, options));
 }
 
 /** Only a page with a form is posted to. */
@@ -137,12 +138,13 @@ async function takeForm(
   c: Context,
   route: PublicRoute,
   page: Page & Required<Pick<Page, 'submit'>>,
-  values: Record<string, string>,
+  { values, files }: Awaited<ReturnType<typeof readPageForm>>,
   options: Options,
 ) {
   const context = visitor(c, options);
   const request = pageRequest(c, await allowedQuery(c, route, options), context, options);
   try {
+    await keepFiles(context, values, files);
     return withCookies(c.redirect(await page.submit(request, values), 303), context);
   } catch (thrown) {
     // A form that could not be processed comes back with what was typed.
@@ -156,8 +158,13 @@ async function takeForm(
 }
 
 async function ownPage(c: Context, page: Page, request: PageRequest, options: RenderOptions) {
-  const { text, status } = await renderPage(page, request, options);
-  return c.html(text, status as 422, { 'cache-control': 'no-store', ...retryHeaders(status) });
+  try {
+    const { text, status } = await renderPage(page, request, options);
+    return c.html(text, status as 422, { 'cache-control': 'no-store', ...retryHeaders(status) });
+  } catch (thrown) {
+    if (thrown instanceof Redirect) return c.redirect(thrown.location, 303);
+    throw thrown;
+  }
 }
 
 /** When to try again, if that will help. */

@@ -9,7 +9,7 @@ import {
   type RefusedForm,
 } from '#platform/client/page.ts';
 import type { Call, CallArguments, CallClient, CallOutput } from '#platform/contract/call.ts';
-import { type Language, language, pastEdition } from '#platform/contract/language.ts';
+import { askedEdition, type Language, language } from '#platform/contract/language.ts';
 import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
 import type { Log } from '#platform/server/log.ts';
@@ -22,7 +22,7 @@ import type { FromModules, LayoutLinks } from './from-modules.ts';
 import { prefetchedPages } from './inline-scripts.ts';
 import { withMainLanguage } from './left-in-main.ts';
 import { withLocalLinks } from './local-links.ts';
-import { pageLanguages } from './page-languages.ts';
+import { ownPageLanguages, pageLanguages } from './page-languages.ts';
 
 const STYLE = 'src/ui/site.css';
 const SCRIPT = 'src/site/site.tsx';
@@ -41,6 +41,8 @@ export interface RenderOptions extends FromModules {
   assets: FindAssets;
   log: Log;
   own?: OwnForm;
+  /** Its address is nobody else's to know. */
+  isOneVisitors?: boolean;
   /** Visitors don't see it yet. */
   isDraft?: boolean;
   /** What the last page that could be rendered knew. */
@@ -77,7 +79,7 @@ export async function renderPage<Data>(
       const { isWhole, ...links } = await options.layoutLinks();
       const text = await withSiteView(page, data, noticed, { ...options, path, links });
       const isIncomplete = hasFailed() || !isWhole;
-      if (!isIncomplete && !pastEdition()) options.known.set(language(), await readSiteView(noticed));
+      if (!isIncomplete && !askedEdition()) options.known.set(language(), await readSiteView(noticed));
       const status = isIncomplete ? REFUSAL_STATUS.unavailable : (page.status?.(data) ?? 200);
       return {
         text,
@@ -114,7 +116,7 @@ export function renderFailure(
   const failure = failureOf(thrown);
   const siteView = options.known.get(language()) ?? siteViewOf(undefined, NEUTRAL_CONTENT, now);
   return {
-    text: toHtml(failurePage, failure, { now, siteView, links: [], pastYears: [] }, options),
+    text: toHtml(failurePage, failure, { now, siteView, links: [], notices: [], pastYears: [] }, options),
     status: REFUSAL_STATUS[failure.code],
   };
 }
@@ -122,7 +124,8 @@ export function renderFailure(
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
   const { isWhole, ...links } = await options.layoutLinks();
-  const text = await withSiteView(notFoundPage, undefined, { ...request, call }, { ...options, links });
+  const siteView = await readSiteView({ ...request, call });
+  const text = toHtml(notFoundPage, siteView, { now: request.now, siteView, ...links }, options);
   return { text, status: REFUSAL_STATUS[hasFailed() || !isWhole ? 'unavailable' : 'not-found'] };
 }
 
@@ -139,11 +142,12 @@ async function withSiteView<Data>(
 function toHtml<Data>(
   { head, View, isBare }: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
-  { now, siteView, links, pastYears }: Pick<LayoutProps, 'now' | 'siteView' | 'links' | 'pastYears'>,
-  { path, assets, own, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'layoutLinks'>,
+  { now, siteView, links, notices, pastYears }: Pick<LayoutProps, 'now' | 'siteView'> & LayoutLinks,
+  { path, assets, own, isOneVisitors, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'layoutLinks'>,
 ): string {
   const { title, namesSite, description, extra } = head(data);
   const name = withYear(siteView.site.identity.name);
+  const languages = isOneVisitors ? ownPageLanguages() : pageLanguages(path);
   const markup = renderToStaticMarkup(
     <Document
       title={namesSite ? withYear(title) : `${title} · ${name}`}
@@ -174,7 +178,7 @@ function toHtml<Data>(
       {isBare ? (
         <View data={data} {...own} />
       ) : (
-        <Layout {...{ path, now, siteView, links, pastYears, isDraft }} languages={pageLanguages(path)}>
+        <Layout {...{ path, now, siteView, links, notices, pastYears, isDraft, languages }}>
           <View data={data} {...own} />
         </Layout>
       )}
@@ -185,7 +189,7 @@ function toHtml<Data>(
 
 /** So that results of a search tell a summit that is over from the current one. */
 function withYear(title: string): string {
-  const past = pastEdition();
+  const past = askedEdition();
   return past && !title.includes(String(past.year)) ? `${title} ${past.year}` : title;
 }
 

@@ -1,7 +1,14 @@
+import { inflateSync } from 'node:zlib';
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test } from 'vitest';
+import { registerGroup } from '#modules/groups/contract.ts';
+import { cancelOrder, enterPayment, orderPaper, sendProforma } from '#modules/orders/contract.ts';
 import type { PaperContent } from '#modules/orders/paper.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { address } from '#platform/client/call-client.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
+import { buyersPage, emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 import { drawPaper } from './draw-paper.ts';
 
 const PAPER: PaperContent = {
@@ -27,7 +34,6 @@ async function textOf(content: Buffer): Promise<string> {
   return text;
 }
 
-/** Of an invoice, by the regulations in force until others replace them (L.I. 2243, regulation 21). */
 const PARTICULARS = [
   ...['Receipt', 'R-00042', '31st March 2026', '2:05', 'PM GMT', 'Sale of services'],
   ...['Summit Limited', '12 Independence Avenue', 'C0001234567'],
@@ -62,4 +68,102 @@ test('a currency without a smaller unit, long words and many lines fit', async (
   expect(text).toContain('Kind 59');
   expect(text).toMatch(/CFA 675,000/);
   expect(text).not.toContain('levies');
+});
+
+test('a receipt for too much says what is owed to the buyer', async () => {
+  const { app, client } = await selling();
+  await app.visitor.call(addAttendee, { body: sampleRegistration({ name: 'Ama', email: emailOf('Ama') }) });
+  const { id } = await orderOf(app, 'Ama');
+  await client.call(enterPayment, {
+    query: { id },
+    body: { way: 'bank', amount: '1500.50', note: 'TRF 4711' },
+  });
+  const [paper] = (await readOrder(app, id)).papers;
+  const drawn = await client.fetch(address(orderPaper, { id: paper?.id ?? '' }));
+  const text = await textOf(Buffer.from(await drawn.arrayBuffer()));
+  expect(text).toMatch(/TRF 4711\s+GH₵ 1,500.50/);
+  expect(text).toMatch(/We owe you\s+GH₵ 300.50/);
+});
+
+test('nothing is written below the foot of a page', async () => {
+  const lines = Array.from({ length: 19 }, (_, index) => ({
+    ...{ description: `Kind ${index}`, quantity: 1, discount: 0, unit: 100, net: 100, gross: 100 },
+  }));
+  const notes = [Array.from({ length: 180 }, (_, index) => `term${index}`).join(' '), 'Line\n'.repeat(90)];
+  const drawn = await drawPaper({ ...PAPER, lines, notes }, { number: '', code: '' });
+  const heights = contentsOf(drawn).flatMap((content) =>
+    [...content.matchAll(/ ([\d.-]+) Tm$/gm)].map(([, y]) => Number(y)),
+  );
+  expect(heights.length).toBeGreaterThan(200);
+  expect(Math.min(...heights)).toBeGreaterThan(60);
+});
+
+/** What is drawn on each page, as a PDF says it. */
+function contentsOf(pdf: Buffer): string[] {
+  return [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)].flatMap(([, stream = '']) => {
+    try {
+      return inflateSync(Buffer.from(stream, 'latin1')).toString('latin1');
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** What an invoice must say, by the regulations in force until others replace them (L.I. 2243, regulation 21). */
+const REQUIRED = {
+  supplier: ['Summit Limited', '12 Independence Avenue, Accra', 'Tax number C0001234567'],
+  'date and time': [/1st July 2025, 10:00 AM\s+GMT/],
+  customer: ['Volta Bank Ltd', 'Ama Owusu', '1 Liberation Road, Accra', 'Tax number C0009876543'],
+  'description and quantity': [/Early bird\s+5\s/],
+  'type of transaction': ['Sale of services'],
+  'charge without tax': [/1,000\s+10%\s+4,500/],
+  'rate of discount': ['10%'],
+  'rates of tax': ['NHIL (2.5%)', 'GETFund (2.5%)', 'VAT (15%)'],
+  taxes: ['GH₵ 112.50', 'GH₵ 675'],
+  'total without tax': [/Total without levies\s+GH₵ 4,500/],
+  'total tax': [/Total of levies\s+GH₵ 900/],
+  'total with tax': [/Total with levies\s+GH₵ 5,400/],
+};
+const OF_SERIES = {
+  proforma: { number: ['Proforma invoice', 'P-00001'], 'no tax invoice': ['This isn’t a tax invoice.'] },
+  receipt: { number: ['Receipt', 'R-00001'], payment: [/Bank transfer · TRF 4711\s+GH₵ 5,400/] },
+  credit: {
+    number: ['Credit note', 'C-00001'],
+    'what it corrects': [/Corrects[\s\S]*R-00001/],
+    'type of transaction': [/Credit for a sale of\s+services/],
+    'charge without tax': [/900\s+–\s+4,500/],
+    'rate of discount': [],
+    'total with tax': [/Credited to you\s+GH₵ 5,400/],
+  },
+};
+
+test('from an order to its papers, each says every particular that is required', async () => {
+  const { app, client } = await selling();
+  app.clock.set('2025-07-01T10:00:00Z');
+  const people = ['Kofi', 'Esi', 'Yaw', 'Abena'].map((name) => ({
+    name,
+    role: 'Analyst',
+    email: emailOf(name),
+  }));
+  const buyer = sampleRegistration({ name: 'Ama', email: emailOf('Ama'), company_name: 'Volta Bank Ltd' });
+  await app.visitor.call(registerGroup, { body: { ...buyer, people, unnamed: 0 } });
+  const { id, link } = await orderOf(app, 'Ama');
+  const invoiced = {
+    company: 'Volta Bank Ltd',
+    address: '1 Liberation Road, Accra',
+    taxNumber: 'C0009876543',
+  };
+  await buyersPage(app, link).press({ do: 'save', ...invoiced });
+  const query = { id };
+  await client.call(sendProforma, { query });
+  await client.call(enterPayment, { query, body: { way: 'bank', amount: '5400', note: 'TRF 4711' } });
+  await client.call(cancelOrder, { query, body: { note: 'By telephone' } });
+  const { papers } = await readOrder(app, id);
+  expect(papers.map(({ series }) => series)).toEqual(['proforma', 'receipt', 'credit']);
+  for (const paper of papers) {
+    const drawn = await client.fetch(address(orderPaper, { id: paper.id }));
+    const text = await textOf(Buffer.from(await drawn.arrayBuffer()));
+    for (const [what, values] of Object.entries({ ...REQUIRED, ...OF_SERIES[paper.series] }))
+      for (const value of values) expect(text, `${paper.number}: ${what}`).toMatch(value);
+  }
 });

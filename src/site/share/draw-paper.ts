@@ -23,6 +23,9 @@ const LEADING = 1.4;
 const HAIRLINE = 0.5;
 /** Of the first line, from the top of its box to where its letters stand. */
 const ASCENT = 1.05;
+/** Where the facts at the head begin and end; a day with its time is the longest. */
+const FACTS = [0, 84, 260, 356, WIDTH];
+const NOTES = WIDTH * 0.7;
 const FISCAL = 74;
 const WRITTEN = { lineBreak: false, baseline: 'alphabetic' } as const;
 const QUIET = '#5b6070';
@@ -115,6 +118,13 @@ class Pen {
     this.pdf.rect(from, this.y, width, weight).fill(color);
   }
 
+  /** How high a text is in a column. */
+  heightOf(text: string, width: number, { size = BODY, isHeavy = false }: Style = {}): number {
+    const fonts = isHeavy ? this.#heavy : this.#plain;
+    const lines = text.split('\n').flatMap((paragraph) => this.#linesOf(paragraph, fonts, size, width));
+    return lines.length * size * LEADING;
+  }
+
   /** Writes a text into a column, from its top, and returns how high it is. */
   write(text: string, x: number, y: number, width: number, style: Style = {}): number {
     const { size = BODY, isHeavy = false, color = this.colours.ink, align } = style;
@@ -183,12 +193,11 @@ function drawHead(pen: Pen, content: PaperContent): void {
     [say.paperType(), series === 'credit' ? say.paperCredit() : say.paperSale()],
     [say.paperCorrects(), corrects],
   ].filter(([, value]) => value);
-  const width = WIDTH / 4;
   const heights = facts.map(([label = '', value = ''], index) => {
-    const x = LEFT + (index % 4) * width;
-    const y = pen.y + Math.floor(index / 4) * 40;
-    const above = pen.write(label, x, y, width - 10, { size: SMALL, color: QUIET });
-    return Math.floor(index / 4) * 40 + above + pen.write(value, x, y + above, width - 10);
+    const [from = 0, to = WIDTH] = FACTS.slice(index % 4);
+    const [x, y, width] = [LEFT + from, pen.y + Math.floor(index / 4) * 40, to - from - 10];
+    const above = pen.write(label, x, y, width, { size: SMALL, color: QUIET });
+    return Math.floor(index / 4) * 40 + above + pen.write(value, x, y + above, width);
   });
   pen.y += Math.max(...heights) + 22;
 }
@@ -235,8 +244,8 @@ function drawLines(pen: Pen, { lines, currency }: PaperContent): void {
   pen.rule(LEFT, WIDTH, pen.colours.ink);
   pen.y += 6;
   for (const { description, quantity, unit, discount, net } of lines) {
-    pen.need(40);
-    const off = discount > 0 ? `${discount}%` : '–';
+    pen.need(pen.heightOf(description, columns[0]?.width ?? WIDTH) + 12);
+    const off = discount > 0 ? percentOf(discount * 10_000) : '–';
     pen.y += row([description, String(quantity), figures(unit), off, figures(net)], {}) + 6;
     pen.rule();
     pen.y += 6;
@@ -271,6 +280,7 @@ function drawSums(pen: Pen, content: PaperContent): void {
   sum(series === 'credit' ? say.paperCredited() : label, total, { size: 14, isHeavy: true });
   for (const { label: how, amount } of payments) sum(how, amount, { color: QUIET });
   if (series !== 'credit' && due > 0 && due !== total) sum(say.stillToPay(), due, { isHeavy: true });
+  if (due < 0) sum(say.toReturn(), -due, { isHeavy: true });
   pen.y += 20;
 }
 
@@ -282,8 +292,11 @@ function drawNotes(pen: Pen, { notes, series, currency }: PaperContent): void {
     ...(series === 'proforma' ? [say.paperNotTaxInvoice()] : []),
   ];
   for (const note of words) {
-    pen.need(note.split('\n').length * BODY * LEADING + 8);
-    pen.y += pen.write(note, LEFT, pen.y, WIDTH * 0.7) + 6;
+    for (const line of note.split('\n')) {
+      pen.need(pen.heightOf(line, NOTES));
+      pen.y += pen.write(line, LEFT, pen.y, NOTES);
+    }
+    pen.y += 6;
   }
 }
 

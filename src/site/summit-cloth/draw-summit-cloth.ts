@@ -38,8 +38,10 @@ export function drawSummitCloth({ count, each, marks }: ThreadMarks, cloth: Clot
 
 export function describeCloth(count: number, each: number): string {
   if (count === 0) return say.noThreads();
-  const threads = count.toLocaleString('en-GB');
-  return each === 1 || count === 1 ? say.threads({ count, threads }) : say.threadsTogether({ threads, each });
+  const threads = { threads: count };
+  return each === 1 || count === 1
+    ? say.threads({ count, ...threads })
+    : say.threadsTogether({ ...threads, each });
 }
 
 function definitions(loom: Loom, cloth: Cloth): string {

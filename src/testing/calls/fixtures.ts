@@ -16,18 +16,22 @@ import {
 } from '#modules/editions/contract.ts';
 import { runImport } from '#modules/imports/contract.ts';
 import { sendTestMail } from '#modules/mail/contract.ts';
-import { addMailing, sendMailing } from '#modules/mailings/contract.ts';
+import { addMailing, addMailingFile, sendMailing } from '#modules/mailings/contract.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { deleteRecord } from '#modules/records/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
+import { addAnswerFile } from '#modules/submissions/answer-file.ts';
 import { joinWaitingList } from '#modules/waiting-list/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { TestApp } from '../app.ts';
 import type { TestClient } from '../client.ts';
+import { publishSection } from '../publish-section.ts';
 import { samplePartnership, sampleRegistration } from '../samples.ts';
 import type { SignedIn } from '../session.ts';
 import { csvFile, peopleCsv } from '../table-files.ts';
+
+const answering = (letter: string | undefined) => (letter ? { answers: { letter } } : {});
 
 /** Creates whatever a request needs. Each method inserts a new record and returns its id. */
 export class Fixtures {
@@ -89,14 +93,25 @@ export class Fixtures {
     return (await this.app.visitor.call(currentEdition, {})).body.record.id;
   }
 
-  async attendee(): Promise<string> {
-    const body = sampleRegistration({ email: `attendee-${this.next()}@owusu.example` });
+  /** The answer that stands for a file, after the forms began to ask for one. */
+  async answerFile(): Promise<string> {
+    const question = { key: 'letter', label: `Letter ${this.next()}`, kind: 'file', isAsked: true };
+    await publishSection(this.#administrator, 'forms', { registration: [question], partnership: [question] });
+    const body = { file: new File(['%PDF-1.7'], 'letter.pdf') };
+    return (await this.app.visitor.call(addAnswerFile, { body })).body.answer;
+  }
+
+  async attendee(letter?: string): Promise<string> {
+    const body = sampleRegistration({ email: `attendee-${this.next()}@owusu.example`, ...answering(letter) });
     return idOf(await this.app.visitor.call(addAttendee, { body }));
   }
 
   /** Somebody on the waiting list. */
-  async waiting(): Promise<string> {
-    const person = sampleRegistration({ email: `waiting-${this.next()}@owusu.example` });
+  async waiting(letter?: string): Promise<string> {
+    const person = sampleRegistration({
+      email: `waiting-${this.next()}@owusu.example`,
+      ...answering(letter),
+    });
     return idOf(await this.app.visitor.call(joinWaitingList, { body: { ...person, size: 1 } }));
   }
 
@@ -126,6 +141,11 @@ export class Fixtures {
     return idOf(await this.#administrator.call(addMailing, { body }));
   }
 
+  async mailingFile(): Promise<string> {
+    const body = { mailingId: await this.mailing(), file: new File(['Hall 2'], 'plan.txt') };
+    return idOf(await this.#administrator.call(addMailingFile, { body }));
+  }
+
   async mailingUnderway(): Promise<string> {
     await this.attendee();
     const id = await this.mailing();
@@ -143,8 +163,8 @@ export class Fixtures {
     return idOf(await this.#administrator.call(runImport, { query: { kind: 'attendee' }, body }));
   }
 
-  async partnership(): Promise<string> {
-    const body = samplePartnership({ email: `partner-${this.next()}@owusu.example` });
+  async partnership(letter?: string): Promise<string> {
+    const body = samplePartnership({ email: `partner-${this.next()}@owusu.example`, ...answering(letter) });
     return idOf(await this.app.visitor.call(addPartnership, { body }));
   }
 

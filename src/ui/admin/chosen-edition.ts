@@ -36,8 +36,11 @@ export function editionInUse(): string {
   return editionIn(Object.fromEntries(new URLSearchParams(window.location.search)));
 }
 
-/** Beside the heading of a screen about people: the choice of their edition, or the one that new people belong to. */
-export type EditionMark = 'choice' | 'current';
+/**
+ * Beside the heading of a screen: the choice of the edition whose people it is about, of one edition alone, or the one that
+ * new people belong to.
+ */
+export type EditionMark = 'choice' | 'one' | 'current';
 
 declare module './client-module.tsx' {
   interface ClientModule {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as say from './messages.ts';
 import { ViewChoice } from './view-choice.tsx';
 
@@ -11,13 +11,18 @@ const VIEWS = [
 
 type View = (typeof VIEWS)[number]['name'];
 
+export interface Posted {
+  address: string;
+  fields: Readonly<Record<string, string>>;
+}
+
 interface Props {
   subject: string;
   text: string;
   /** The name of the frame that shows it. */
   title: string;
-  /** Where its HTML is. */
-  pageIn: (theme: 'light' | 'dark') => string;
+  /** Where its HTML is, or what is posted for it. */
+  pageIn: (theme: 'light' | 'dark') => string | Posted;
   /** Another one loads the page again. */
   version: string;
 }
@@ -36,16 +41,27 @@ export function MailView({ subject, text, title, pageIn, version }: Props) {
       {view === 'text' ? (
         <pre className="mail-text">{text}</pre>
       ) : (
-        <iframe
-          // A frame of its own for each page: one that goes on to the next adds to the history, and can stay empty.
-          key={`${page} ${version}`}
-          className="mail-page"
-          data-view={view}
-          title={title}
-          sandbox=""
-          src={page}
-        />
+        // A frame of its own for each page: one that goes on to the next adds to the history, and can stay empty.
+        <Page key={`${JSON.stringify(page)} ${version}`} page={page} view={view} title={title} />
       )}
+    </>
+  );
+}
+
+function Page({ page, view, title }: { page: string | Posted; view: View; title: string }) {
+  const frame = useId();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.submit(), []);
+  const shown = { className: 'mail-page', 'data-view': view, title, sandbox: '' };
+  if (typeof page === 'string') return <iframe {...shown} src={page} />;
+  return (
+    <>
+      <form ref={form} method="post" action={page.address} target={frame} hidden>
+        {Object.entries(page.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+      </form>
+      <iframe {...shown} name={frame} />
     </>
   );
 }

@@ -145,6 +145,8 @@ export const messages = translation<typeof say>({
   controlKey: 'Ctrl',
   altKey: 'Alt',
   shiftKey: 'Maj',
+  enterKey: 'Entrée',
+  escapeKey: 'Échap',
 
   // A record over its list.
   recordsOfList: 'Enregistrements de la liste',
@@ -223,6 +225,6 @@ export const messages = translation<typeof say>({
   missingTexts: { one: '1 texte manque', other: '{count} textes manquent' },
   missingText: 'Manque',
   mainText: '{language} :',
-  copyFromMain: 'Copier depuis {language}',
+  copyFromMain: 'Copier le texte en {language}',
   sameIfEmpty: 'Ce que vous laissez vide s’affiche en {language}.',
 });

@@ -150,6 +150,8 @@ export const allKeys = message('All keys');
 export const controlKey = message('Ctrl');
 export const altKey = message('Alt');
 export const shiftKey = message('Shift');
+export const enterKey = message('Enter');
+export const escapeKey = message('Esc');
 
 // A record over its list.
 export const recordsOfList = message('Records of the list');

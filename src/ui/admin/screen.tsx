@@ -14,7 +14,7 @@ interface Props {
   crumb?: string;
   /** The screen that this one belongs to, before it in the breadcrumb. */
   within?: { to: NonNullable<LinkProps['to']>; label: string };
-  /** What is said next to the title about the edition whose people are shown or added. */
+  /** What is said next to the title about the edition whose people or texts are shown or added. */
   edition?: EditionMark;
   /** Actions shown next to the title. */
   actions?: ReactNode;

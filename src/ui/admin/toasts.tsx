@@ -68,14 +68,15 @@ export function Toasts({ children }: { children: React.ReactNode }) {
 function ToastList() {
   const { toasts } = Toast.useToastManager();
   return toasts.map((toast) => (
-    <Toast.Root key={toast.id} toast={toast} className="toast">
+    // The library hides what isn't hovered over. Here every message is in view, and its buttons can be reached.
+    <Toast.Root key={toast.id} toast={toast} aria-hidden={undefined} className="toast">
       <Toast.Content className="toast-content">
         <div className="toast-words">
           <Toast.Title className="toast-title" />
           <Toast.Description className="toast-description" />
         </div>
         {toast.actionProps && <Toast.Action className="button" />}
-        <Toast.Close className="icon-button" aria-label={say.closeThisMessage()}>
+        <Toast.Close aria-hidden={undefined} className="icon-button" aria-label={say.closeThisMessage()}>
           <X aria-hidden size={16} />
         </Toast.Close>
       </Toast.Content>

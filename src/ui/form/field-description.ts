@@ -2,15 +2,19 @@
 export interface FieldDescription {
   name: string;
   label: string;
-  /** 'lines' is text on several lines. */
-  type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'lines' | 'choice';
+  /** 'lines' is text on several lines; of 'several' options, each that was chosen is a line of the value. */
+  type: 'text' | 'email' | 'tel' | 'number' | 'date' | 'lines' | 'choice' | 'several' | 'file';
   /**
    * The autofill token of the HTML standard. Not 'off': browsers would then forget the value when going back.
    */
   autoComplete?: string;
   optional?: boolean;
   hint?: string;
-  /** For a choice. */
+  /** The media types of a file. */
+  accept?: string;
+  /** Sends a file at once, and returns the value that stands for it. */
+  keep?: ((file: File) => Promise<string>) | undefined;
+  /** To choose from. */
   options?: readonly (string | { value: string; label: string })[];
 }
 

@@ -10,7 +10,9 @@ import { useLive } from '../use-live.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { type Failure, failureOf, lookAgain, outdated } from './failure.ts';
 import type { FieldDescription, FieldMessages } from './field-description.ts';
+import { formEncoding } from './form-encoding.ts';
 import { FormField } from './form-field.tsx';
+import { useKeptValues } from './use-kept-values.ts';
 
 /** Fields with a dot in their name stand together in one field. */
 export type FormValues = ReturnType<typeof nest<string>>;
@@ -49,7 +51,7 @@ export function PublicForm(props: PublicFormProps) {
   );
   const [refusedErrors] = useState(() => asErrors(refused?.errors ?? {}));
   const [attempts, setAttempts] = useState(0);
-  const { register, handleSubmit, setError, formState } = useForm<FormValues>({
+  const form = useForm<FormValues>({
     defaultValues: nest({
       ...emptyValues(fields),
       ...props.values,
@@ -60,6 +62,8 @@ export function PublicForm(props: PublicFormProps) {
     resolver: zodResolver(schema) as unknown as Resolver<FormValues>,
     shouldFocusError: false,
   });
+  const { register, handleSubmit, setError, formState } = form;
+  useKeptValues(fields, form);
   const errors = Object.fromEntries(
     fields.map(({ name }) => [name, String(get(formState.errors, `${name}.message`) ?? '')]),
   );
@@ -85,6 +89,7 @@ export function PublicForm(props: PublicFormProps) {
   return (
     <form
       method="post"
+      encType={formEncoding(fields)}
       aria-label={label}
       noValidate={live}
       onSubmit={props.isPreview ? undefined : submit}
@@ -100,7 +105,7 @@ export function PublicForm(props: PublicFormProps) {
       {fields.map((field) => (
         <FormField
           key={field.name}
-          field={field}
+          field={props.isPreview ? { ...field, keep: undefined } : field}
           error={errors[field.name] || undefined}
           control={{
             ...register(field.name),
@@ -122,7 +127,7 @@ export function PublicForm(props: PublicFormProps) {
         </label>
       )}
       <p className="text-small text-quiet">
-        {consent.text}{' '}
+        <span>{consent.text}</span>{' '}
         <a className="link" href={publicAddress.privacy}>
           {say.privacyPolicy()}
         </a>

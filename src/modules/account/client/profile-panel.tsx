@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
 import { readSessionValues, storeSessionValues } from '#platform/client/session-values.ts';
+import { roleName } from '#platform/contract/rights.ts';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -19,7 +20,10 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
   }
 
   return (
-    <Panel title={say.profilePanel()} lead={say.signInAs({ email: profile.email, role: profile.role })}>
+    <Panel
+      title={say.profilePanel()}
+      lead={say.signInAs({ email: profile.email, role: roleName(profile.role) })}
+    >
       <RecordForm
         schema={profileForm}
         initial={{ username: profile.username, phone: profile.phone }}

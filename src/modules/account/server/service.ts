@@ -10,9 +10,10 @@ import {
   userChanges,
 } from '#modules/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
-import { type Language, ownName } from '#platform/contract/language.ts';
+import { type Language, languageName, recordLanguage } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import type { passwordForm, profileForm } from '../contract.ts';
 import * as say from '../messages.ts';
 
@@ -38,7 +39,8 @@ export function changeLanguage(context: CallContext, actor: Actor, language: Lan
     const user = await getUser(database, actor.userId);
     await updateUser(database, user.id, { language });
     const { username } = user;
-    const activity = describe(actor, say.languageEntry({ username, language: ownName(language) }));
+    const named = sayIn(recordLanguage(), () => languageName(language));
+    const activity = describe(actor, say.languageEntry({ username, language: named }));
     return { result: undefined, activity };
   });
 }

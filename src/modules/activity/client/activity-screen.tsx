@@ -92,8 +92,10 @@ function Changes({ changes }: { changes: readonly Change[] }) {
 
 /** Links from an activity to the record it is about and to that record's history. */
 function SubjectLinks({ activity }: { activity: ActivityRecord }) {
-  const { subject_type: subject, subject_id: id } = activity;
-  const screen = id ? kindNamed(subject)?.recordScreen : undefined;
+  const { subject_type: type, subject_id: id } = activity;
+  const kind = kindNamed(type);
+  const screen = id ? kind?.recordScreen : undefined;
+  const subject = kind?.one() ?? subjectLabel(type);
   return (
     <span className="subject-links">
       {screen ? (

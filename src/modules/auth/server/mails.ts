@@ -7,7 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { deskLanguageOf } from '#platform/server/reader.ts';
 import { describeBrowser } from '../describe-browser.ts';
-import * as say from '../messages.ts';
+import * as say from '../mail-messages.ts';
 
 const ACCOUNT = '/admin/account';
 

@@ -91,7 +91,7 @@ export function Arrival(props: ArrivalProps) {
               </li>
             )}
           </ul>
-          <h2 className="mt-12 text-title font-bold">{say.whatHappensNext()}</h2>
+          <h2 className="mt-12 text-title font-bold">{siteView.edition.personal.next}</h2>
           <ul className="arrival-next measure mt-4">
             {ticket && <TicketToShow ticket={ticket} isOnOwnPage={Boolean(badge?.link)} />}
             {!isOver && <AtTheDoor siteView={siteView} hasTicket={ticket !== undefined} />}

@@ -48,6 +48,8 @@ declare module '#platform/server/module.ts' {
       database: Database,
       attendees: readonly AttendeeRow[],
     ) => Promise<ReadonlyMap<string, Partial<BadgeFacts>>>;
+    /** The badges of those with these ids who aren't registered. */
+    otherBadges?: (context: CallContext, ids: readonly string[]) => Promise<readonly PrintedBadge[]>;
   }
 }
 
@@ -104,8 +106,10 @@ export function badgesAsFile(
     const matching = ids ?? (await badgeIdsFor(context, asked));
     if (matching.length > MOST) throw new Refusal('too-large', say.tooMany({ most: MOST }));
     const rows = matching.length > 0 ? await attendeesById(database, matching) : [];
-    if (rows.length === 0) throw new Refusal('not-found', say.nobody());
-    const badges = await badgesOf(context, rows);
+    const badges: PrintedBadge[] = await badgesOf(context, rows);
+    for (const find of givenBy(context.modules, 'otherBadges'))
+      badges.push(...(await find(context, ids ?? [])));
+    if (badges.length === 0) throw new Refusal('not-found', say.nobody());
     const edition = await findCurrentEdition(database, clock.now());
     const { texts } = await currentSiteView(database, context, edition);
     const { look } = await siteIdentityOf(database);

@@ -1,3 +1,4 @@
+import { leaveInMainAs } from '#platform/contract/language.ts';
 import { textOfHtml } from '#platform/contract/rich-text.ts';
 
 /** How fast people read on a screen. */
@@ -16,7 +17,9 @@ export function outlineOf(content: string): { content: string; headings: Outline
   const headings: OutlinedHeading[] = [];
   const outlined = content.replace(HEADING, (_, inner: string) => {
     const id = `section-${headings.length + 1}`;
-    headings.push({ id, title: textOfHtml(inner) });
+    const title = textOfHtml(inner);
+    leaveInMainAs(title, content);
+    headings.push({ id, title });
     return `<h2 id="${id}">${inner}</h2>`;
   });
   return headings.length < HEADINGS_MIN ? { content, headings: [] } : { content: outlined, headings };

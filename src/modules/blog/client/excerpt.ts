@@ -1,3 +1,4 @@
+import { leaveInMainAs } from '#platform/contract/language.ts';
 import { textOfHtml } from '#platform/contract/rich-text.ts';
 import type { Post } from '../contract.ts';
 
@@ -9,7 +10,10 @@ const WORTH_ENDING_AT = 100;
 
 /** The author's own excerpt, else the start of the post. */
 export function excerptOf({ excerpt, content }: Pick<Post, 'excerpt' | 'content'>): string {
-  return excerpt || startOf(content);
+  if (excerpt) return excerpt;
+  const start = startOf(content);
+  leaveInMainAs(start, content);
+  return start;
 }
 
 /** The start of a post as plain text, cut at a sentence or a word. The server has sanitised the content. */

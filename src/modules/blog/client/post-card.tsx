@@ -1,3 +1,4 @@
+import { tagIfLeft } from '#platform/contract/language.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
@@ -56,7 +57,13 @@ export function PostCard({ post, first = false, heading: Heading = 'h2' }: PostC
         <a className="button" href={postAddress(post.slug)}>
           <RichMessage
             of={say.readMore({ title })}
-            tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+            tags={{
+              hidden: (words) => (
+                <span className="sr-only" lang={tagIfLeft(title)}>
+                  {words}
+                </span>
+              ),
+            }}
           />
         </a>
       </p>

@@ -1,3 +1,4 @@
+import { tagIfLeft } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
@@ -69,8 +70,12 @@ export function PostView({ post, related, adjacent, url }: PostViewProps) {
             </div>
           )}
           {headings.length > 0 && <Contents headings={headings} />}
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
-          <div className="rich-text post-content" dangerouslySetInnerHTML={{ __html: content }} />
+          <div
+            lang={tagIfLeft(post.content)}
+            className="rich-text post-content"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server
+            dangerouslySetInnerHTML={{ __html: content }}
+          />
           <ShareLinks url={url} title={title} />
           <AdjacentPosts {...adjacent} />
         </article>

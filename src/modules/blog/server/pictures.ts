@@ -1,7 +1,7 @@
+import { exchangeInText } from '#platform/server/pictures/exchange-in-text.ts';
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
 import { findSizes } from '#platform/server/pictures/queries.ts';
 import { listDraftsKeeping, listVersionsKeeping, rewriteDrafts } from './draft-queries.ts';
-import { exchangeInText } from './exchange-in-text.ts';
 import { findCovers, findTitles, listShowing, replaceCover, rewritePosts } from './queries.ts';
 
 /** A post shows its cover and the pictures in its text; drafts and versions may bring back others. */

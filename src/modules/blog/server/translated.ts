@@ -1,8 +1,8 @@
 import type { TranslatedTexts } from '#modules/languages/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { cleanArticle } from '#platform/server/clean-article.ts';
 import * as say from '../messages.ts';
 import { savedFields } from '../post-fields.ts';
-import { cleanArticle } from './clean-article.ts';
 import { findPost, updatePostRow } from './queries.ts';
 
 /** What of a post can be said in other languages. */

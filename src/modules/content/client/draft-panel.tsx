@@ -11,7 +11,10 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { discardDraft, publishContent, type viewDraft } from '../contract.ts';
 import * as say from '../messages.ts';
+import { partOf } from '../sections.ts';
 import { ChangeList } from './change-list.tsx';
+import { titlesOf, useClosedParts } from './closed-parts.ts';
+import { useWrittenEdition } from './use-written-edition.ts';
 
 type Draft = CallOutput<typeof viewDraft>;
 
@@ -19,11 +22,27 @@ type Draft = CallOutput<typeof viewDraft>;
 export function DraftPanel({ draft, error }: { draft: Draft | undefined; error: unknown }) {
   if (error) return <p role="alert">{refusalText(error)}</p>;
   if (!draft) return <p role="status">{say.loading()}</p>;
-  const { changes, published } = draft;
-  if (changes.length > 0) return <Waiting changes={changes} />;
+  return <Known draft={draft} />;
+}
+
+function Known({ draft: { changes, published, year } }: { draft: Draft }) {
+  const closed = useClosedParts();
+  const own = changes.filter(({ section }) => !closed.includes(partOf(section)));
+  const others = changes.filter((change) => !own.includes(change)).map(({ section }) => partOf(section));
+  if (changes.length > 0)
+    return (
+      <>
+        {own.length > 0 && <Waiting changes={own} year={year} />}
+        {others.length > 0 && (
+          <p className="draft-state">
+            {say.othersWait({ count: others.length, parts: titlesOf(new Set(others)) })}
+          </p>
+        )}
+      </>
+    );
   return (
     <p className="draft-state">
-      {say.nothingWaits()}
+      {year === null ? say.nothingWaits() : say.nothingWaitsOf({ year: String(year) })}
       {published && (
         <>
           {' '}
@@ -38,15 +57,16 @@ export function DraftPanel({ draft, error }: { draft: Draft | undefined; error: 
   );
 }
 
-function Waiting({ changes }: Pick<Draft, 'changes'>) {
+function Waiting({ changes, year }: Pick<Draft, 'changes' | 'year'>) {
+  const edition = useWrittenEdition();
   const [asking, setAsking] = useState<'publish' | 'discard'>();
   const [note, setNote] = useState('');
   const queries = useQueryClient();
   const answer = useMutation({
     mutationFn: () =>
       asking === 'publish'
-        ? makeCall(publishContent, { body: { note } })
-        : makeCall(discardDraft, { body: {} }),
+        ? makeCall(publishContent, { body: { note, ...edition } })
+        : makeCall(discardDraft, { body: edition }),
     onSuccess: ({ message }) => {
       notify('success', message);
       setNote('');
@@ -82,7 +102,7 @@ function Waiting({ changes }: Pick<Draft, 'changes'>) {
         title={say.publishTitle()}
         confirm={say.publish()}
       >
-        <p>{say.publishHint()}</p>
+        <p>{year === null ? say.publishHint() : say.publishHintOf({ year: String(year) })}</p>
         <label className="field">
           <span className="field-label">
             <RichMessage

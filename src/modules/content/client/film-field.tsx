@@ -1,12 +1,12 @@
 import {
   CAPTION_BYTES_MAX,
-  CAPTION_SIZE_MAX,
   CAPTION_TYPE,
+  captionSizeMax,
   captionsTooLarge,
   FILM_BYTES_MAX,
-  FILM_SIZE_MAX,
   FILM_TYPES,
   filmAddress,
+  filmSizeMax,
   filmTooLarge,
   type StoredFilm,
 } from '#modules/films/contract.ts';
@@ -38,7 +38,7 @@ export function FilmField(field: FieldProps) {
               <FilmFile
                 label={say.captions()}
                 types={[CAPTION_TYPE, '.vtt']}
-                hint={say.captionsHint({ size: CAPTION_SIZE_MAX })}
+                hint={say.captionsHint({ size: captionSizeMax() })}
                 bytesMax={CAPTION_BYTES_MAX}
                 tooLarge={captionsTooLarge()}
                 take={({ id, type }) => {
@@ -51,7 +51,7 @@ export function FilmField(field: FieldProps) {
         ) : (
           <FilmFile
             types={FILM_TYPES}
-            hint={say.filmHint({ size: FILM_SIZE_MAX })}
+            hint={say.filmHint({ size: filmSizeMax() })}
             bytesMax={FILM_BYTES_MAX}
             tooLarge={filmTooLarge()}
             take={({ id, type }) => {

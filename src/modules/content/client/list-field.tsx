@@ -40,7 +40,7 @@ export function ListField({ name, label, hint, item, children }: Props) {
           <li key={id}>
             <details open={opened === index}>
               <summary>
-                <ItemName name={`${name}.${index}.${item.name}`} item={item} />
+                <ItemName name={`${name}.${index}`} item={item} />
               </summary>
               <div className="form item-fields">{children(`${name}.${index}.`)}</div>
             </details>
@@ -63,10 +63,12 @@ export function ListField({ name, label, hint, item, children }: Props) {
 }
 
 function ItemName({ name, item }: { name: string; item: Item }) {
-  const value = useWatch({ name });
+  const typed: Record<string, unknown> = useWatch({ name }) ?? {};
+  const value = typed[item.name];
   const naming = item.fields[item.name];
   const chosen = naming && fieldInfo(naming).options?.find((option) => option.value === value);
-  return <>{chosen?.label() ?? (String(value ?? '') || say.newItem())}</>;
+  if (!chosen && String(value ?? '') === '') return <>{say.newItem()}</>;
+  return <>{chosen?.label() ?? item.summary?.(typed) ?? String(value)}</>;
 }
 
 interface MovesProps {

@@ -9,10 +9,12 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { addPreviewLink, deletePreviewLink, PREVIEW_DAYS, viewPreviewLinks } from '../contract.ts';
 import * as say from '../messages.ts';
+import { useWrittenEdition } from './use-written-edition.ts';
 
 /** Links with which colleagues see the draft without signing in. */
 export function PreviewLinks() {
   const queries = useQueryClient();
+  const body = useWrittenEdition();
   const links = useQuery({
     queryKey: [viewPreviewLinks.name],
     queryFn: () => makeCall(viewPreviewLinks, {}),
@@ -21,7 +23,7 @@ export function PreviewLinks() {
     onError: (thrown: unknown) => notify('error', refusalText(thrown)),
     onSettled: () => queries.invalidateQueries({ queryKey: [viewPreviewLinks.name] }),
   };
-  const add = useMutation({ mutationFn: () => makeCall(addPreviewLink, { body: {} }), ...settled });
+  const add = useMutation({ mutationFn: () => makeCall(addPreviewLink, { body }), ...settled });
   const end = useMutation({
     mutationFn: (id: string) => makeCall(deletePreviewLink, { query: { id } }),
     ...settled,

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { DESK_PREVIEW } from '../contract.ts';
 import * as say from '../messages.ts';
 import { PreviewLinks } from './preview-links.tsx';
+import { usePreviewAddress } from './use-written-edition.ts';
 
 const WIDTHS = [
   { name: 'phone', label: say.phone() },
@@ -14,8 +13,9 @@ const WIDTHS = [
 /** The real pages with the draft, as wide as on a phone, a tablet or a desktop. */
 export function PreviewScreen() {
   const [width, setWidth] = useState<(typeof WIDTHS)[number]['name']>('desktop');
+  const address = usePreviewAddress();
   return (
-    <Screen title={say.preview()}>
+    <Screen title={say.preview()} edition="one">
       <fieldset className="width-choice" aria-label={say.width()}>
         {WIDTHS.map(({ name, label }) => (
           <label key={name}>
@@ -25,7 +25,7 @@ export function PreviewScreen() {
         ))}
       </fieldset>
       <div className="preview-frame" data-width={width}>
-        <iframe src={`${publicAddress.preview(DESK_PREVIEW)}/`} title={say.siteWithDraft()} />
+        {address && <iframe src={`${address}/`} title={say.siteWithDraft()} />}
       </div>
       <PreviewLinks />
     </Screen>

@@ -11,15 +11,18 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { type Publication, restoreContent, viewPublications } from '../contract.ts';
 import * as say from '../messages.ts';
 import { ChangeList } from './change-list.tsx';
+import { titlesOf, useClosedParts } from './closed-parts.ts';
+import { useWrittenEdition } from './use-written-edition.ts';
 
 /** Every version of the site: who published it, when, what changed, and the way back to it. */
 export function VersionsScreen() {
+  const query = useWrittenEdition();
   const versions = useQuery({
-    queryKey: [viewPublications.name],
-    queryFn: () => makeCall(viewPublications, {}),
+    queryKey: [viewPublications.name, query],
+    queryFn: () => makeCall(viewPublications, { query }),
   });
   return (
-    <Screen title={say.versions()}>
+    <Screen title={say.versions()} edition="one">
       {versions.isPending && <p role="status">{say.loading()}</p>}
       {versions.error && <p role="alert">{refusalText(versions.error)}</p>}
       {versions.data?.records.length === 0 && <p>{say.nothingPublished()}</p>}
@@ -37,8 +40,10 @@ function Version({ version, isCurrent }: { version: Publication; isCurrent: bool
   const [asking, setAsking] = useState(false);
   const queries = useQueryClient();
   const navigate = useNavigate();
+  const body = useWrittenEdition();
+  const closed = useClosedParts();
   const bringBack = useMutation({
-    mutationFn: () => makeCall(restoreContent, { query: { id }, body: {} }),
+    mutationFn: () => makeCall(restoreContent, { query: { id }, body }),
     onSuccess: ({ message }) => {
       notify('success', message);
       queries.invalidateQueries();
@@ -69,7 +74,8 @@ function Version({ version, isCurrent }: { version: Publication; isCurrent: bool
         onConfirm={() => bringBack.mutate()}
         onCancel={() => setAsking(false)}
       >
-        {say.bringBackHint()}
+        <p>{say.bringBackHint()}</p>
+        {closed.length > 0 && <p>{say.othersStay({ parts: titlesOf(closed) })}</p>}
       </ConfirmDialog>
     </li>
   );

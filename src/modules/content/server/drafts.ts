@@ -1,26 +1,29 @@
 import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import type { Change } from '#platform/contract/change.ts';
+import { askedEdition } from '#platform/contract/language.ts';
+import { inMainLanguage, isNeutralText } from '#platform/contract/neutral-texts.ts';
 import { ChangedMeanwhile } from '#platform/contract/version.ts';
-import { changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
+import { changed, changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import * as say from '../messages.ts';
 import {
   type Documents,
+  mayWrite,
   type Part,
-  partNames,
   partOf,
   type SectionName,
   schemaOf,
   sectionOf,
   sectionsOf,
+  writtenParts,
 } from '../sections.ts';
 import { siteContent } from '../site-content.ts';
-import { textsOfSection } from '../walk.ts';
+import { inMainWords, mapSection, textsOfSection } from '../walk.ts';
 import { checkLinks } from './check-links.ts';
 import { currentEditionId } from './dependencies.ts';
-import { LANGUAGE, readDrafted, readPublished, scopeOf } from './documents.ts';
+import { LANGUAGE, parseDocument, readDrafted, readPublished, scopeOf } from './documents.ts';
 import { deleteDraft, writeDraft } from './queries.ts';
 import { withStoredMedia } from './stored-media.ts';
 
@@ -31,11 +34,15 @@ export type SectionChange = Change & { section: SectionName };
 export async function draftedSection(
   services: Clocked,
   section: SectionName,
-): Promise<{ values: Values; version: string }> {
+): Promise<{ values: Values; programs: string[]; version: string }> {
   const { database } = services.store;
   const editionId = await currentEditionId(database, services);
   const values = valuesOf(await readDrafted(database, partOf(section), editionId), section);
-  return { values, version: versionOfValues(values) };
+  return {
+    values: mapSection(section, values, inMainWords),
+    programs: programsTexts(section, values).map(inMainLanguage),
+    version: versionOfValues(values),
+  };
 }
 
 /** What publishing would change, in the order of the sections. */
@@ -43,7 +50,7 @@ export async function draftedChanges(services: Clocked): Promise<SectionChange[]
   const { database } = services.store;
   const editionId = await currentEditionId(database, services);
   const changes = await Promise.all(
-    partNames().map(async (part) => {
+    writtenParts().map(async (part) => {
       const [before, after] = await Promise.all([
         readPublished(database, part, editionId),
         readDrafted(database, part, editionId),
@@ -52,6 +59,13 @@ export async function draftedChanges(services: Clocked): Promise<SectionChange[]
     }),
   );
   return changes.flat();
+}
+
+/** Without the values of parts that take more than the right `site`, unless somebody with that reads it. */
+export function withheld(changes: readonly SectionChange[], actor?: CallContext['actor']): SectionChange[] {
+  return changes.map((change) =>
+    mayWrite(partOf(change.section), actor) ? change : { ...change, ...changed(() => change.field) },
+  );
 }
 
 export function changesOf(
@@ -85,8 +99,45 @@ export async function saveDrafted(context: CallContext, { section, values, versi
     if (version !== undefined && version !== versionOfValues(before)) {
       throw new ChangedMeanwhile();
     }
-    return { ...before, ...(await withStoredMedia(database, section, checked)) };
+    const stored = await withStoredMedia(database, section, checked);
+    return { ...before, ...withProgramsTexts(section, stored, before) };
   });
+}
+
+/** What the program says where nothing was written, by its English; a translation of it needn't be loaded. */
+function programsTexts(section: SectionName, values: Values): string[] {
+  const untouched = new Set(wordsIn(section, untouchedValues(section)));
+  return wordsIn(section, values).filter((text) => untouched.has(text) || isNeutralText(text));
+}
+
+function wordsIn(section: SectionName, values: Values): string[] {
+  const texts: string[] = [];
+  mapSection(section, values, (text, { words }) => {
+    if (words && text) texts.push(text);
+    return text;
+  });
+  return texts;
+}
+
+function untouchedValues(section: SectionName): Values {
+  return valuesOf(parseDocument(partOf(section)), section);
+}
+
+/** What somebody left as the program says it in the main language stays the program's, in every language. */
+function withProgramsTexts(section: SectionName, values: Values, before: Values): Values {
+  const own = [...wordsIn(section, untouchedValues(section)), ...programsTexts(section, before)];
+  const known = new Map(own.map((text) => [inMainLanguage(text), text]));
+  return mapSection(section, values, (text, { words }) => (words && known.get(text)) ?? text);
+}
+
+/** Where what this user may publish, discard or bring back is kept. */
+export async function scopesToWrite(
+  database: Database,
+  context: Pick<CallContext, 'modules' | 'clock' | 'actor'>,
+): Promise<string[]> {
+  const editionId = await currentEditionId(database, context);
+  const parts = writtenParts().filter((part) => mayWrite(part, context.actor));
+  return parts.map((part) => scopeOf(part, editionId));
 }
 
 /** Takes a section out of the draft again. */
@@ -96,9 +147,8 @@ export async function discardSection(context: CallContext, section: SectionName)
 
 export function discardAll(context: CallContext): Promise<void> {
   return withActivity(context, async (database) => {
-    const editionId = await currentEditionId(database, context);
-    for (const part of partNames()) {
-      await deleteDraft(database, { scope: scopeOf(part, editionId), language: LANGUAGE });
+    for (const scope of await scopesToWrite(database, context)) {
+      await deleteDraft(database, { scope, language: LANGUAGE });
     }
     return { result: undefined, activity: describeDraft(say.discardedEntry(), []) };
   });
@@ -150,10 +200,16 @@ export async function putDraft(
 export function describeDraft(description: string, changes: readonly SectionChange[]): ActivityEntry {
   return {
     type: 'Updated',
-    description,
+    description: withYear(description),
     subject: { type: 'draft', id: null },
     changes: changes.map(({ field, from, to }) => ({ field, from, to })),
   };
+}
+
+/** What was done to the texts of another edition than the current one says which. */
+export function withYear(entry: string): string {
+  const edition = askedEdition();
+  return edition ? say.entryOfYear({ entry, year: String(edition.year) }) : entry;
 }
 
 export function valuesOf(document: Documents[keyof Documents], section: SectionName): Values {

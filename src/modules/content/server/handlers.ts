@@ -1,4 +1,5 @@
-import { siteLanguages } from '#platform/contract/language.ts';
+import { askedEdition, siteLanguages } from '#platform/contract/language.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { type Handler, handler, requireAccessTo } from '#platform/server/http/handler.ts';
 import {
   addPreviewLink,
@@ -16,10 +17,19 @@ import {
   viewPublications,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { partInfo, partOf } from '../sections.ts';
-import { discardAll, discardSection, draftedChanges, draftedSection, saveDrafted } from './drafts.ts';
+import { partInfo, partOf, type SectionName } from '../sections.ts';
+import { inAskedEdition } from './dependencies.ts';
+import {
+  discardAll,
+  discardSection,
+  draftedChanges,
+  draftedSection,
+  saveDrafted,
+  withheld,
+} from './drafts.ts';
 import { createPreviewLink, endPreviewLink, workingPreviewLinks } from './preview-links.ts';
 import { listPublications, publishDrafts, restorePublication } from './publishing.ts';
+import { listDrafts } from './queries.ts';
 import { contentFor, defaultContent } from './service.ts';
 import { startTexts } from './starting-texts.ts';
 
@@ -28,23 +38,32 @@ export const contentHandlers: Handler[] = [
 
   handler(defaultContentCall, async (_input, context) => defaultContent(context)),
 
-  handler(viewDraft, async (_input, context) => {
-    const [newest] = await listPublications(context);
-    return { changes: await draftedChanges(context), published: newest ?? null };
+  handler(viewDraft, async ({ query: { edition } }, context) =>
+    inAskedEdition(context, edition, async () => {
+      const [newest] = await listPublications(context);
+      return {
+        year: askedEdition()?.year ?? null,
+        changes: withheld(await draftedChanges(context), context.actor),
+        isAnyWaiting: (await listDrafts(context.store.database)).length > 0,
+        published: newest ?? null,
+      };
+    }),
+  ),
+
+  handler(singleSection, async ({ query: { section, edition } }, context) => {
+    requirePartOf(section, context);
+    return inAskedEdition(context, edition, async () => ({
+      record: {
+        section,
+        ...(await draftedSection(context, section)),
+        languages: [...siteLanguages()],
+      },
+    }));
   }),
 
-  handler(singleSection, async ({ query: { section } }, context) => ({
-    record: {
-      section,
-      ...(await draftedSection(context, section)),
-      languages: [...siteLanguages()],
-    },
-  })),
-
-  handler(saveSection, async ({ body: { section, values, version } }, context) => {
-    const { access } = partInfo(partOf(section));
-    if (access) requireAccessTo(access, context);
-    await saveDrafted(context, { section, values, version });
+  handler(saveSection, async ({ body: { section, values, version, edition } }, context) => {
+    requirePartOf(section, context);
+    await inAskedEdition(context, edition, () => saveDrafted(context, { section, values, version }));
     return { message: say.savedInDraft(), id: section };
   }),
 
@@ -53,38 +72,52 @@ export const contentHandlers: Handler[] = [
     return { message: say.savedInDraft() };
   }),
 
-  handler(discardDraft, async ({ body: { section } }, context) => {
-    await (section ? discardSection(context, section) : discardAll(context));
+  handler(discardDraft, async ({ body: { section, edition } }, context) => {
+    if (section) requirePartOf(section, context);
+    await inAskedEdition(context, edition, () =>
+      section ? discardSection(context, section) : discardAll(context),
+    );
     return { message: say.takenOutOfDraft() };
   }),
 
-  handler(publishContent, async ({ body: { note } }, context) => {
-    await publishDrafts(context, note ?? '');
-    return { message: say.published() };
-  }),
+  handler(publishContent, async ({ body: { note, edition } }, context) =>
+    inAskedEdition(context, edition, async () => {
+      await publishDrafts(context, note ?? '');
+      return { message: askedEdition() ? say.publishedOther() : say.published() };
+    }),
+  ),
 
-  handler(viewPublications, async (_input, context) => ({
-    records: await listPublications(context),
-  })),
+  handler(viewPublications, async ({ query: { edition } }, context) =>
+    inAskedEdition(context, edition, async () => ({ records: await listPublications(context) })),
+  ),
 
-  handler(restoreContent, async ({ query: { id }, body: { publish } }, context) => {
-    await restorePublication(context, id);
-    if (!publish) return { message: say.broughtBackAsDraft(), id };
-    await publishDrafts(context, '');
-    return { message: say.broughtBack(), id };
-  }),
+  handler(restoreContent, async ({ query: { id }, body: { publish, edition } }, context) =>
+    inAskedEdition(context, edition, async () => {
+      await restorePublication(context, id);
+      if (!publish) return { message: say.broughtBackAsDraft(), id };
+      await publishDrafts(context, '');
+      return { message: say.broughtBack(), id };
+    }),
+  ),
 
   handler(viewPreviewLinks, async (_input, context) => ({
     records: await workingPreviewLinks(context),
   })),
 
-  handler(addPreviewLink, async (_input, context) => ({
-    message: say.linkCreated(),
-    ...(await createPreviewLink(context)),
-  })),
+  handler(addPreviewLink, async ({ body: { edition } }, context) =>
+    inAskedEdition(context, edition, async () => ({
+      message: say.linkCreated(),
+      ...(await createPreviewLink(context)),
+    })),
+  ),
 
   handler(deletePreviewLink, async ({ query: { id } }, context) => {
     await endPreviewLink(context, id);
     return { message: say.linkEnded(), id };
   }),
 ];
+
+function requirePartOf(section: SectionName, context: CallContext): void {
+  const { access } = partInfo(partOf(section));
+  if (access) requireAccessTo(access, context);
+}

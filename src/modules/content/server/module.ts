@@ -18,7 +18,7 @@ export const contentModule: ServerModule = {
   pending: [
     pendingIn(viewDraft, {
       screen: '/admin/site',
-      count: ({ changes }) => changes.length,
+      count: ({ changes, isAnyWaiting }) => changes.length || Number(isAnyWaiting),
       label: say.changesWait,
       isDot: true,
     }),

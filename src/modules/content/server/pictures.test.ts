@@ -113,3 +113,22 @@ describe('a picture in the content', () => {
     expect(stored).not.toMatch(/script|onload|alert/);
   });
 });
+
+test('a page of one’s own may have pictures and tables, which are kept, replaced and nothing more', async () => {
+  const { app, client, add, inLibrary } = await desk();
+  const { id, name } = await add(await samplePhoto(), 'photo');
+  const table = '<table><tbody><tr><th>Hotel</th><td>Price</td></tr></tbody></table>';
+  const text = `<p>Where to stay</p><figure><img src="/aiAPI/uploads/${name}" alt="The hotel" width="9" height="9"></figure>${table}<script>alert(1)</script>`;
+  await publishSection(client, 'ownPages', { pages: [{ title: 'Hotels', slug: 'hotels', text }] });
+  const shown = async () => (await app.visitor.fetch('/p/hotels')).text();
+  expect(await shown()).toContain(`<img src="/aiAPI/uploads/${name}" alt="The hotel"`);
+  expect(await shown()).toContain('<th>Hotel</th>');
+  expect(await shown()).not.toContain('alert(1)');
+  expect((await inLibrary(id))?.uses).toHaveLength(1);
+  expect((await client.call(deletePicture, { query: { id } })).status).toBe(409);
+  const image = await samplePhoto();
+  const replaced = (await client.call(replacePictureEverywhere, { body: { pictureId: id, image } })).body;
+  expect(replaced).toMatchObject({ message: expect.any(String) });
+  expect(await shown()).not.toContain(name);
+  expect(await shown()).toMatch(/<img src="\/aiAPI\/uploads\/[\w-]+\.webp" alt="The hotel"/);
+});

@@ -1,4 +1,5 @@
 import { newId } from '#platform/server/identifier.ts';
+import { exchangeInText } from '#platform/server/pictures/exchange-in-text.ts';
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
 import { findSizes, type PictureSize } from '#platform/server/pictures/queries.ts';
 import { type SectionName, sectionOf, sectionsOf } from '../sections.ts';
@@ -24,7 +25,8 @@ export const contentPictures: PictureUser = {
   async replace(database, { from, to }) {
     const [size] = await findSizes(database, [to]);
     if (!size) return;
-    const exchanged = (content: string) => JSON.stringify(JSON.parse(content, exchange(from, size)));
+    const exchanged = (content: string) =>
+      exchangeInText(JSON.stringify(JSON.parse(content, exchange(from, size))), from, size);
     const holds = ({ content }: { content: string }) => content.includes(from);
     for (const { id, content } of (await listPicturedVersions(database)).filter(holds)) {
       // Documents are kept in memory by their id.
@@ -49,11 +51,18 @@ function usesIn({ scope, content }: { scope: string; content: string }, names: r
   if (!names.some((name) => content.includes(name))) return [];
   const part = partOfScope(scope);
   const document = parseDocument(part, content);
-  return sectionsOf(part).flatMap((section) =>
-    picturesIn(section, valuesOf(document, section))
-      .filter(({ value }) => names.includes(value.name))
-      .map(({ value, info }) => useOf(section, value.name, info.isLogo ?? false)),
-  );
+  return sectionsOf(part).flatMap((section) => {
+    const values = valuesOf(document, section);
+    const inFields = picturesIn(section, values).filter(({ value }) => names.includes(value.name));
+    const said = JSON.stringify(values);
+    const inTexts = names.filter(
+      (name) => said.includes(name) && !inFields.some(({ value }) => value.name === name),
+    );
+    return [
+      ...inFields.map(({ value, info }) => useOf(section, value.name, info.isLogo ?? false)),
+      ...inTexts.map((name) => useOf(section, name, false)),
+    ];
+  });
 }
 
 function useOf(section: SectionName, name: string, isLogo: boolean): ShownIn {

@@ -1,4 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
+import { yearPrefix } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
@@ -31,7 +32,7 @@ export function createPreviewLink(context: CallContext): Promise<{ id: string; a
       expires_at: new Date(now.getTime() + PREVIEW_DAYS * DAY_MS).toISOString(),
     });
     return {
-      result: { id, address: config.publicUrl + publicAddress.preview(token) },
+      result: { id, address: config.publicUrl + yearPrefix() + publicAddress.preview(token) },
       activity: {
         type: 'Created',
         description: say.linkCreatedEntry(),
@@ -67,7 +68,7 @@ export async function workingPreviewLinks(services: Services): Promise<PreviewLi
   );
   return rows.map(({ id, created_by, created_at, expires_at }) => ({
     id,
-    username: names(created_by) || 'erased',
+    username: names(created_by) || say.erasedUser(),
     created: created_at,
     expires: expires_at,
   }));

@@ -1,27 +1,28 @@
 import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import { theOneGiven } from '#platform/server/module.ts';
 import type { Publication } from '../contract.ts';
 import * as say from '../messages.ts';
-import { type Documents, type Part, partInfo, partNames, sectionsOf } from '../sections.ts';
+import { type Documents, type Part, partInfo, sectionsOf, writtenParts } from '../sections.ts';
 import { currentEditionId } from './dependencies.ts';
 import { parseDocument, partOfScope, scopeOf } from './documents.ts';
-import { changesOf, describeDraft, type SectionChange } from './drafts.ts';
+import { changesOf, describeDraft, type SectionChange, scopesToWrite, withheld, withYear } from './drafts.ts';
 import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
 import type { ContentDraftRow, ContentVersionRow } from './tables.ts';
 
-const ERASED = 'erased';
 /** What stands in a document in which nothing was entered. */
 const UNTOUCHED = '{}';
 
-/** Everything in the draft goes out together. */
+/** Everything in the draft that the user may write goes out together. */
 export function publishDrafts(context: CallContext, note: string): Promise<void> {
   return withActivity(context, async (database) => {
-    const scopes = await scopesOf(database, context);
+    const scopes = await scopesToWrite(database, context);
     const drafts = (await listDrafts(database)).filter(({ scope }) => scopes.includes(scope));
     if (drafts.length === 0) throw new Refusal('conflict', say.nothingToPublish());
     const { changes, publication } = await publishAll(database, context, { drafts, note });
@@ -29,19 +30,21 @@ export function publishDrafts(context: CallContext, note: string): Promise<void>
       result: undefined,
       activity: {
         type: 'Published',
-        description: note
-          ? say.publishedWithNoteEntry({ count: changes.length, note })
-          : say.publishedEntry({ count: changes.length }),
+        description: withYear(
+          note
+            ? say.publishedWithNoteEntry({ count: changes.length, note })
+            : say.publishedEntry({ count: changes.length }),
+        ),
         subject: { type: 'content', id: publication },
-        changes: changes.map(({ field, from, to }) => ({ field, from, to })),
+        changes: withheld(changes).map(({ field, from, to }) => ({ field, from, to })),
       },
     };
   });
 }
 
-async function scopesOf(database: Database, context: CallContext): Promise<string[]> {
+async function scopesOf(database: Database, context: Pick<Services, 'modules' | 'clock'>): Promise<string[]> {
   const editionId = await currentEditionId(database, context);
-  return partNames().map((part) => scopeOf(part, editionId));
+  return writtenParts().map((part) => scopeOf(part, editionId));
 }
 
 interface Publishing {
@@ -112,12 +115,15 @@ async function keepConsents(
   return { ...document, consent: { ...own, ...(Object.keys(translations).length > 0 && { translations }) } };
 }
 
-/** Newest first, each with what it changed. */
-export async function listPublications({
-  store: { database },
-  modules,
-}: Pick<Services, 'store' | 'modules'>): Promise<Publication[]> {
-  const rows = await listVersions(database);
+/** Newest first, each with what it changed; those of other editions are left out. */
+export async function listPublications(
+  services: Pick<CallContext, 'store' | 'modules' | 'clock' | 'actor'>,
+): Promise<Publication[]> {
+  const { store, modules, actor } = services;
+  const { database } = store;
+  const scopes = await scopesOf(database, services);
+  const own = new Set<string>([...scopes, ...scopes.map(partOfScope)]);
+  const rows = (await listVersions(database)).filter(({ scope }) => own.has(scope));
   const names = await theOneGiven(modules, 'namesOfUsers')(
     database,
     rows.map(({ published_by }) => published_by),
@@ -129,14 +135,22 @@ export async function listPublications({
     return {
       id: first?.publication ?? '',
       time: first?.published_at ?? '',
-      username: by ? names(by) || ERASED : PROGRAM.username,
-      note: first?.note ?? '',
-      changes: group
-        .flatMap((row) => changesIn(row, rows))
-        .map(({ field, from, to }) => ({ field, from, to })),
+      username: by ? names(by) || say.erasedUser() : PROGRAM.username,
+      note: noteOf(first?.note ?? ''),
+      changes: withheld(
+        group.flatMap((row) => changesIn(row, rows)),
+        actor,
+      ).map(({ field, from, to }) => ({ field, from, to })),
     };
   });
   return publications.toReversed();
+}
+
+/** The program's own notes, kept in the language in which it happened, as who reads this says them. */
+function noteOf(note: string): string {
+  const own = [say.summitOf2025Note, say.mainLanguageNote, say.copiedNote];
+  const said = own.find((one) => DESK_LANGUAGES.some((language) => sayIn(language, one) === note));
+  return said?.() ?? note;
 }
 
 function changesIn(row: ContentVersionRow, rows: readonly ContentVersionRow[]): SectionChange[] {
@@ -150,7 +164,7 @@ function changesIn(row: ContentVersionRow, rows: readonly ContentVersionRow[]): 
   return sectionsOf(part).flatMap((section) => changesOf(section, from, to));
 }
 
-/** The site as it was after a publication becomes the draft. Other editions than the current one stay as they are. */
+/** The site as it was after a publication becomes the draft, as far as the user may write it. Other editions than the current one stay as they are. */
 export function restorePublication(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
     const rows = await listVersions(database);
@@ -159,7 +173,7 @@ export function restorePublication(context: CallContext, id: string): Promise<vo
     const { language } = wanted;
     const updated_at = context.clock.now().toISOString();
     const until = rows.filter(({ publication }) => publication <= id);
-    for (const scope of await scopesOf(database, context)) {
+    for (const scope of await scopesToWrite(database, context)) {
       const untouched = partInfo(partOfScope(scope)).saysSomethingUnpublished ? UNTOUCHED : undefined;
       const content = newestOf(until, scope)?.content ?? untouched;
       if (content === undefined) continue;

@@ -139,8 +139,11 @@ interface PicturedVersion {
   isNewest: boolean;
 }
 
-/** Every picture in a document has its point, and no text can look like it: its quotes would be escaped. */
-const WITH_PICTURES = '%"focus":"%';
+/**
+ * Every picture that fills a field has its point, and no text can look like it: its quotes would be escaped. Others stand
+ * in texts.
+ */
+const WITH_PICTURES = ['%"focus":"%', '%<img %'];
 
 /** The versions with pictures. */
 export async function listPicturedVersions(database: Database): Promise<PicturedVersion[]> {
@@ -158,7 +161,7 @@ export async function listPicturedVersions(database: Database): Promise<Pictured
         .whereRef('later.number', '>', 'version.number')
         .as('later'),
     ])
-    .where('version.content', 'like', WITH_PICTURES)
+    .where((version) => version.or(WITH_PICTURES.map((like) => version('version.content', 'like', like))))
     .execute();
   return rows.map(({ later, ...row }) => ({ ...row, isNewest: later === null }));
 }
@@ -168,7 +171,7 @@ export function listPicturedDrafts(database: Database) {
   return database
     .selectFrom('content_drafts')
     .select(['scope', 'language', 'content'])
-    .where('content', 'like', WITH_PICTURES)
+    .where((draft) => draft.or(WITH_PICTURES.map((like) => draft('content', 'like', like))))
     .execute();
 }
 

@@ -1,22 +1,19 @@
-import {
-  isTranslated,
-  language,
-  languageTag,
-  leaveInMain,
-  siteLanguages,
-} from '#platform/contract/language.ts';
+import type { z } from 'zod';
+import { isTranslated, language, leaveInMain, siteLanguages } from '#platform/contract/language.ts';
 import { isNeutralText, neutralText } from '#platform/contract/neutral-texts.ts';
 import type { SiteIdentity } from '#platform/contract/site-identity.ts';
+import { cleanArticle } from '#platform/server/clean-article.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { theOneGiven } from '#platform/server/module.ts';
-import { type Content, NEUTRAL_CONTENT } from '../contract.ts';
+import { type Content, NEUTRAL_CONTENT, type triedSection } from '../contract.ts';
+import type { FieldInfo } from '../fields.ts';
 import { logoOf } from '../logo.ts';
 import { clothSeed } from '../look.ts';
 import * as say from '../messages.ts';
-import { type Documents, type Part, partNames } from '../sections.ts';
+import { type Documents, type Part, partNames, partOf, schemaOf } from '../sections.ts';
 import { spokenTexts } from '../walk.ts';
 import { currentEditionId } from './dependencies.ts';
 import {
@@ -30,31 +27,45 @@ import { findNewest, insertVersion } from './queries.ts';
 import { TEXTS_OF_2025 } from './texts-of-2025.ts';
 
 export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
-export { noticesOf } from '../notices.ts';
+export { noticesOf, takenNotices } from '../notices.ts';
 export type { Documents } from '../sections.ts';
-export { speakerTitlesOf } from '../speaker-titles.ts';
+export { labelOf, type ShownOption, shownOptions, withChosen } from '../shown-options.ts';
+export { shownRoles, shownTitles, speakerTitlesOf } from '../speaker-titles.ts';
 export { copyEditionTexts } from './copy-texts.ts';
-export { readDrafted } from './documents.ts';
+export { inAskedEdition } from './dependencies.ts';
 export { leftovers } from './leftovers.ts';
 export { changeMainLanguage } from './main-language.ts';
 export { previewLinkWorks } from './preview-links.ts';
 export { startedFrom } from './starting-texts.ts';
 
-/** What visitors read, or what they would read if the draft were published. */
+/** What visitors read, or what they would read if the draft were published, maybe with a section as it is being written. */
 export async function contentFor(
   services: Pick<Services, 'store' | 'clock' | 'modules'>,
   state: 'published' | 'drafted' = 'published',
+  tried?: TriedSection,
 ): Promise<Content> {
   const { database } = services.store;
   const editionId = await currentEditionId(database, services);
   const read = state === 'published' ? readPublished : readDrafted;
-  const site = await read(database, 'site', editionId);
-  const edition = await read(database, 'edition', editionId);
+  const site = withTried('site', await read(database, 'site', editionId), tried);
+  const edition = withTried('edition', await read(database, 'edition', editionId), tried);
   return {
     site: clean('site', site),
     edition: clean('edition', edition),
     sold: await theOneGiven(services.modules, 'countSold')(database, services.clock.now()),
   };
+}
+
+export type TriedSection = z.output<typeof triedSection>;
+
+function withTried<P extends Part>(
+  part: P,
+  document: Documents[P],
+  tried: TriedSection | undefined,
+): Documents[P] {
+  if (!tried || partOf(tried.section) !== part) return document;
+  const { success, data } = schemaOf(tried.section).safeParse(tried.values);
+  return success ? { ...document, [tried.section]: data } : document;
 }
 
 /** Each part by itself, so that one that can't be read takes no other away. */
@@ -115,6 +126,20 @@ export function draftedSite(database: Database): Promise<Documents['site']> {
   return readDrafted(database, 'site', undefined);
 }
 
+/** What a part will say after the next publication, maybe with a section as it is being written, in the language that is spoken. */
+export function drafted<P extends Part>(
+  database: Database,
+  part: P,
+  editionId: string | undefined,
+  tried?: TriedSection,
+): Promise<Documents[P]> {
+  const reading = readDrafted(database, part, editionId);
+  return spoken(
+    part,
+    reading.then((document) => withTried(part, document, tried)),
+  );
+}
+
 /** What all parts say, asking the database once. */
 export async function readAllPublished(
   database: Database,
@@ -131,15 +156,35 @@ async function spoken<P extends Part>(part: P, reading: Promise<Documents[P]>): 
   const document = await reading;
   if (isAsWritten()) return document;
   const key = `${language()} ${siteLanguages()[0]}`;
-  const inLanguages = said.get(document) ?? new Map<string, Documents[Part]>();
+  const inLanguages = said.get(document) ?? new Map<string, Said>();
   said.set(document, inLanguages);
-  const known = inLanguages.get(key) ?? spokenTexts(part, document, (text, own) => own ?? neutralText(text));
+  const known = inLanguages.get(key) ?? spokenWithLeft(part, document);
   inLanguages.set(key, known);
-  return known as Documents[P];
+  for (const text of known.left) leaveInMain(text);
+  return known.said as Documents[P];
 }
 
 /** Documents are shared, and so is what they say in a language: who compares them compares objects. */
-const said = new WeakMap<Documents[Part], Map<string, Documents[Part]>>();
+const said = new WeakMap<Documents[Part], Map<string, Said>>();
+interface Said {
+  said: Documents[Part];
+  /** What of it nobody has translated. */
+  left: readonly string[];
+}
+
+function spokenWithLeft(part: Part, document: Documents[Part]): Said {
+  const left: string[] = [];
+  const said = spokenTexts(part, document, (text, own, info) => {
+    const shown = own ?? neutralText(text);
+    if (isLeft(text, own, info)) left.push(shown);
+    return shown;
+  });
+  return { said, left };
+}
+
+function isLeft(text: string, own: string | undefined, { words }: FieldInfo): boolean {
+  return words !== undefined && isTranslated() && own === undefined && !isNeutralText(text);
+}
 
 function isAsWritten(): boolean {
   return language() === LANGUAGE && !isTranslated();
@@ -168,18 +213,13 @@ export async function insertTextsOf2025(database: Database, { clock }: Pick<Serv
   }
 }
 
-/** The elements that a text consists of. */
-const BLOCK = /<(?:p|h\d|ul|ol|blockquote)(?=[\s>])/g;
-
 /** For pages: what nobody has translated says in which language it is. */
 function clean<P extends Part>(part: P, document: Documents[P]): Documents[P] {
-  const [main = LANGUAGE] = siteLanguages();
-  return spokenTexts(part, document, (text, own, { kind, words }) => {
-    const isLeft = words !== undefined && isTranslated() && own === undefined && !isNeutralText(text);
+  return spokenTexts(part, document, (text, own, info) => {
+    const { kind, isArticle } = info;
     const shown = own ?? neutralText(text);
-    if (isLeft) leaveInMain(shown);
-    if (kind !== 'rich') return shown;
-    const html = cleanRichText(shown);
-    return isLeft ? html.replace(BLOCK, `$& lang="${languageTag(main)}"`) : html;
+    const said = kind !== 'rich' ? shown : isArticle ? cleanArticle(shown) : cleanRichText(shown);
+    if (isLeft(text, own, info)) leaveInMain(said);
+    return said;
   });
 }

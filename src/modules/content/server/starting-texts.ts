@@ -2,6 +2,7 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { StartingTexts } from '../contract.ts';
+import * as say from '../messages.ts';
 import { sectionsOf } from '../sections.ts';
 import { currentEditionId } from './dependencies.ts';
 import { parseDocument, readDrafted } from './documents.ts';
@@ -19,7 +20,7 @@ export function startTexts(context: CallContext, from: StartingTexts): Promise<v
     await putDraft(database, context, { part: 'edition', editionId, document: after });
     const changes = sectionsOf('edition').flatMap((section) => changesOf(section, before, after));
     if (changes.length === 0) return { result: undefined };
-    const described = from === 'sample' ? 'Began with the sample words' : 'Began without words';
+    const described = from === 'sample' ? say.beganWithSampleEntry() : say.beganEmptyEntry();
     return { result: undefined, activity: describeDraft(described, changes) };
   });
 }

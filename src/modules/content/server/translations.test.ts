@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saveLanguages } from '#modules/languages/contract.ts';
 import { addPartnership, viewPartnerships } from '#modules/partnerships/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { samplePartnership } from '#testing/samples.ts';
@@ -60,8 +61,19 @@ describe('a translation', () => {
     await publish();
     const html = await page('/fr');
     expect(html).toContain('Le sommet</h2>');
-    expect(html).toMatch(/<p lang="en-GH">/);
-    expect(await page('/')).not.toContain('<p lang="en-GH">');
+    expect(html).toMatch(/<div lang="en-GH" class="rich-text/);
+    expect(await page('/')).not.toContain('<div lang="en-GH"');
+  });
+
+  test('that is missing leaves no sentence in two languages', async () => {
+    const { client, page, publish } = await desk();
+    await change(client, 'hero', () => ({ intro: 'Come for {days}.' }));
+    await change(client, 'about', () => ({ text: '<p>Weave for {days}.</p>' }));
+    await publish();
+    const html = await page('/fr');
+    expect(html).toContain('Come for two days.');
+    expect(html).toMatch(/<div lang="en-GH" class="rich-text [^"]*"><p>Weave for two days.<\/p>/);
+    expect(html).toContain('deux jours');
   });
 
   test('goes with its item, and back with its version', async () => {
@@ -99,8 +111,13 @@ describe('a translation', () => {
     await change(client, 'hero', inFrench(HERO));
     await publish();
     const [english, french] = [await page('/'), await page('/fr')];
+    // What nobody has translated names the days as the main language does.
     const wordsOf = (html: string) =>
-      (html.split('<main')[1] ?? '').split('</main>')[0]?.replace(/<[^>]*>/g, ' ');
+      (html.split('<main')[1] ?? '')
+        .split('</main>')[0]
+        ?.replace(/<[^>]*>|\s+/g, ' ')
+        .replace(/ +/g, ' ')
+        .replace(/two days|deux jours/gi, '…');
     await inLanguages('fr', ['en']);
     expect(wordsOf(await page('/'))).toContain(HERO.intro);
     expect(wordsOf(await page('/'))).toBe(wordsOf(french));
@@ -137,4 +154,15 @@ test('consents have a version for each wording', async () => {
     fr: { form: 'Vous êtes d’accord.', formVersion: expect.stringMatching(/^2025-07-01/) },
   });
   expect(values.formVersion).not.toMatch(/^2025-07-01/);
+});
+
+test('what the program noted of a version is told in the language of who reads it', async () => {
+  const { client, inLanguages } = await desk();
+  await inLanguages('fr', ['en']);
+  const notes = async (prefix: string) => {
+    const { records } = await (await client.fetch(prefix + callAddress(viewPublications))).json();
+    return records.map(({ note }: { note: string }) => note);
+  };
+  expect(await notes('/fr')).toContain('Le sommet de 2025');
+  expect(await notes('')).toContain('The summit of 2025');
 });

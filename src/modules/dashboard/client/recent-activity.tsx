@@ -13,8 +13,8 @@ import * as say from '../messages.ts';
 
 const column = columnsOf<ActivityRecord>();
 const columns = [
-  column.identifier('user_id', 'uuid'),
-  column.text('username', 'username'),
+  column.identifier('user_id', say.userId()),
+  column.text('username', say.username()),
   column.column('activity_type', say.activityType(), typeLabel),
   column.text('activity_description', say.description(), { width: 12 }),
   column.instant('time', say.time()),

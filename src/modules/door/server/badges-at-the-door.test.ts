@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { printBadges } from '#modules/badges/contract.ts';
 import { addMailing, previewMailing } from '#modules/mailings/contract.ts';
 import { enterAttendee } from '#modules/registrations/desk.ts';
+import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { UNKNOWN } from '../answer.ts';
@@ -76,6 +78,12 @@ test('who came without a registration has a badge, and is the same person once r
   const walkIn = { name: 'Yaw', company: 'Volta', number: '024 412 3456', email: '' };
   await sync(gate, [scanOf(who, 'in', { walkIn })]);
   expect((await badge(station, who)).body.badge).toMatchObject({ name: 'Yaw', company: 'Volta' });
+  const printed = await client.fetch(address(printBadges, {}), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: [who] }),
+  });
+  expect([printed.status, printed.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   await client.call(registerWalkIn, { query: { id: who }, body: { email: 'yaw@owusu.example' } });
   const { list } = await sync(gate);
   expect(list?.registered).toEqual([[who, list?.people[0]?.id]]);

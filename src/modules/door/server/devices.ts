@@ -7,13 +7,14 @@ import { addDays } from '#platform/contract/zoned-time.ts';
 import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { limitGuesses } from '#platform/server/guesses.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { hashSecret, isSecret, newId, newSecret } from '#platform/server/identifier.ts';
 import { WorkQueue } from '#platform/server/work-queue.ts';
 import { doorAddress } from '../addresses.ts';
 import type { DeviceSort } from '../contract.ts';
 import { doorDeviceKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import * as onPhone from '../phone-messages.ts';
 import { findDevice, findDeviceByLink, insertDevice, updateDevice } from './queries.ts';
 import { doorEdition } from './settings.ts';
 import type { DeviceRow } from './tables.ts';
@@ -84,7 +85,7 @@ export const TRIED = new WorkQueue({
   atOnce: 4,
   waiting: 100,
   patience: 10_000,
-  refusal: say.doorBusy,
+  refusal: onPhone.doorBusy,
   heldBack: 1_000,
 });
 const WRONG_MS = 20;
@@ -119,11 +120,11 @@ export function openDevice(
     } as const;
     const known = isSecret(link) ? await findDeviceByLink(store.database, hashSecret(link)) : undefined;
     return limitGuesses(limits, known ? { ...guess, shared: 'guessesOfCode' } : guess, async () => {
-      if (!known) throw new WrongGuess('not-found', say.wrongLink());
+      if (!known) throw new WrongGuess('not-found', onPhone.wrongLink());
       if (!secrets.isSignature(known.pin_stamp, signedText(known.id, pin))) {
-        throw new WrongGuess('invalid', say.wrongPin(), { pin: say.wrongPin() });
+        throw new WrongGuess('invalid', onPhone.wrongPin(), { pin: onPhone.wrongPin() });
       }
-      if (isOver(known, clock.now())) throw new Refusal('not-found', say.linkOver());
+      if (isOver(known, clock.now())) throw new Refusal('not-found', onPhone.linkOver());
       await withActivity(context, async () => {
         const by = { userId: null, username: known.name };
         const activity = describe('Updated', known.id, say.deviceOpenedEntry({ name: known.name }));
@@ -145,12 +146,21 @@ export async function deviceWithKey(
     const guess = { secret: 'a key of the door', address, ofAny: 'wrongCodesFromNetwork' } as const;
     return queueGuess(address, () =>
       limitGuesses(limits, guess, async () => {
-        throw new Refusal('forbidden', say.linkOver());
+        throw new Refusal('forbidden', onPhone.linkOver());
       }),
     );
   }
-  if (device.ended_at !== null) throw new Refusal('forbidden', say.linkOver());
+  if (device.ended_at !== null) throw new Refusal('forbidden', onPhone.linkOver());
   return device;
+}
+
+/** Whether it was a device's. */
+export async function isLinkOver(
+  { store: { database }, clock }: Pick<Services, 'store' | 'clock'>,
+  link: string,
+): Promise<boolean> {
+  const device = isSecret(link) ? await findDeviceByLink(database, hashSecret(link)) : undefined;
+  return device !== undefined && isOver(device, clock.now());
 }
 
 export function isOver({ ended_at, ends_at }: DeviceRow, now: Date): boolean {

@@ -8,6 +8,7 @@ import { sampleRegistration } from '#testing/samples.ts';
 import {
   addDoorDevice,
   countDoor,
+  doorDevices,
   endDoorDevice,
   exportDoor,
   openDoor,
@@ -171,26 +172,60 @@ test('a device that has ended is told nothing more, and its link opens nothing',
   expect((await later.call(countDoor, {})).body.came).toBe(0);
 });
 
-test('the record says who let whom in, where and when', async () => {
+test('a name that is corrected changes nothing else of the person', async () => {
   const { app, client } = await atTheDoor();
   const [ama = ''] = await people(client, 1);
+  const gate = await aDevice(app, client, 'Gate');
+  const row = () =>
+    app.store.database.selectFrom('attendees').selectAll().where('id', '=', ama).executeTakeFirstOrThrow();
+  const whole = { phone: '+233302123456' };
+  await app.store.write((database) =>
+    database.updateTable('attendees').set(whole).where('id', '=', ama).execute(),
+  );
+  const before = await row();
+  const corrected = { name: 'Guest One', company: before.company };
+  await sync(app, gate.key, [scanOf(ama, '2025-08-27T08:50:00Z', { kind: 'correct', corrected })]);
+  const { fullname, fullname_key, search_text, ...rest } = await row();
+  expect(fullname).toBe('Guest One');
+  expect(before).toMatchObject(rest);
+});
+
+test('the record says who let whom in, where and when, who was shown again, and what was undone', async () => {
+  const { app, client, counts, listed } = await atTheDoor();
+  const [ama = '', esi = ''] = await people(client, 2);
   const gate = await aDevice(app, client, 'Gate');
   await client.call(saveDoorSettings, {
     body: { allowsReentry: true, rooms: [{ name: 'Gold', places: 1 }], handedOut: [] },
   });
+  const mistaken = scanOf(esi);
+  const corrected = { name: 'Guest One', company: 'Owusu & Daughters' };
   await sync(app, gate.key, [
-    scanOf(ama),
-    scanOf(ama, '2025-08-27T09:00:00.002Z', { room: 'Gold' }),
-    scanOf(ama, '2025-08-27T09:00:00.003Z', { kind: 'note', note: 'Needs a seat' }),
+    scanOf(ama, '2025-08-27T08:50:00Z'),
+    scanOf(ama, '2025-08-27T08:51:00Z', { room: 'Gold' }),
+    scanOf(ama, '2025-08-27T08:52:00Z', { kind: 'note', note: 'Needs a seat' }),
+    scanOf(ama, '2025-08-27T08:53:00Z', { kind: 'again' }),
+    scanOf(ama, '2025-08-27T08:54:00Z'),
+    scanOf(ama, '2025-08-27T08:55:00Z', { kind: 'correct', corrected }),
+    { ...mistaken, at: '2025-08-27T08:56:00Z' },
+    scanOf(esi, '2025-08-27T08:57:00Z', { kind: 'undo', undoes: mistaken.id }),
   ]);
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
   const lines = (await (await client.fetch(address(exportDoor, {}), init)).text()).split('\r\n');
-  expect(lines.slice(0, 4)).toEqual([
-    'Time,Name,Company,What,Room,Device,Note',
-    expect.stringMatching(/,Guest 1,.*,in,,Gate,$/),
-    expect.stringMatching(/,in,Gold,Gate,$/),
-    expect.stringMatching(/,note,,Gate,Needs a seat$/),
+  const shown = lines.slice(1, -1).map((line) => line.split(',').filter((cell) => !/Owusu/.test(cell)));
+  expect(lines[0]).toBe('Time,Name,Company,What,Undone,Room,Device,Note');
+  expect(shown.map(([time, ...rest]) => [time?.slice(11, 16), rest.join(' ')])).toEqual([
+    ['08:50', 'Guest One in   Gate '],
+    ['08:51', 'Guest One in  Gold Gate '],
+    ['08:52', 'Guest One note   Gate Needs a seat'],
+    ['08:53', 'Guest One shown again   Gate '],
+    ['08:54', 'Guest One let in twice   Gate '],
+    ['08:55', 'Guest One name corrected   Gate Guest 1 → Guest One'],
+    ['08:56', 'Guest 2 in 2025-08-27T08:57:00.000Z  Gate '],
   ]);
+  // Into the summit and into the room.
+  expect((await client.call(doorDevices, {})).body.records).toMatchObject([{ name: 'Gate', letIn: 2 }]);
+  expect(await counts()).toMatchObject({ came: 1, doubles: 2 });
+  expect((await listed('doubles')).map(({ doubles }) => doubles.length)).toEqual([2]);
 });
 
 describe('guessing', () => {

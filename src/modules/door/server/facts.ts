@@ -14,7 +14,8 @@ export function factsOf(
   questions: readonly Question[],
 ): BadgeFacts {
   const answers = withAnswers(questions, row);
-  const answerTo = (asked: string) => answers.find(({ key }) => asked && key === asked)?.answer ?? '';
+  const answerTo = (asked: string) =>
+    linesOf(answers.find(({ key }) => asked && key === asked)?.answer ?? '').join(', ');
   const kind = answerTo(kindQuestion);
   return { kind, tone: toneOf(kind, questions, kindQuestion), languages: answerTo(languagesQuestion) };
 }

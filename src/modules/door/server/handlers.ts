@@ -21,12 +21,13 @@ import {
   viewDoorSettings,
 } from '../contract.ts';
 import * as say from '../messages.ts';
+import * as onPhone from '../phone-messages.ts';
 import { endDevice, getDevice, makeDevice, openDevice, renameDevice } from './devices.ts';
-import { listDevices, listScans } from './queries.ts';
+import { listDevices } from './queries.ts';
 import { changeSettings, doorEdition, placesOfProgramme, readSettings } from './settings.ts';
 import { stationBadge } from './station.ts';
 import { registerLater, syncDevice, takeScans } from './sync.ts';
-import { type DoorRecord, doorCounts, doorRecord, peopleAtTheDoor } from './view.ts';
+import { countLetIn, type DoorRecord, doorCounts, doorRecord, peopleAtTheDoor } from './view.ts';
 
 export const doorHandlers = [
   handler(openDoor, async ({ body: { link, pin } }, context) => openDevice(context, link, pin)),
@@ -42,11 +43,7 @@ export const doorHandlers = [
 
   handler(doorDevices, async ({ query }, { store: { database }, clock }) => {
     const { id } = await doorEdition(database, clock.now(), query.edition);
-    const [devices, scans] = await Promise.all([listDevices(database, id), listScans(database, id)]);
-    const letIn = Map.groupBy(
-      scans.filter(({ kind }) => kind === 'in'),
-      ({ device_id }) => device_id,
-    );
+    const [devices, letIn] = await Promise.all([listDevices(database, id), countLetIn(database, id)]);
     return {
       records: devices.map((row) => ({
         id: row.id,
@@ -56,7 +53,7 @@ export const doorHandlers = [
         endsAt: row.ends_at,
         ended: row.ended_at ?? '',
         seen: row.seen_at ?? '',
-        letIn: letIn.get(row.id)?.length ?? 0,
+        letIn: letIn.get(row.id) ?? 0,
       })),
     };
   }),
@@ -82,7 +79,7 @@ export const doorHandlers = [
     const questions = await questionsOf(database, 'registration', id);
     return {
       ...(await readSettings(database, id)),
-      questions: questions.map(({ key, label }) => ({ key, label })),
+      questions: questions.flatMap(({ key, label, kind }) => (kind === 'file' ? [] : { key, label })),
       programme: await placesOfProgramme(database, id),
     };
   }),
@@ -104,13 +101,14 @@ export const doorHandlers = [
       files: DOOR_FILES,
       columns: {
         [say.time()]: ({ scan }: DoorRecord) => new Date(scan.at),
-        [say.name()]: ({ name }: DoorRecord) => name ?? '',
-        [say.company()]: ({ company }: DoorRecord) => company ?? '',
+        [onPhone.name()]: ({ name }: DoorRecord) => name ?? '',
+        [onPhone.company()]: ({ company }: DoorRecord) => company ?? '',
         [say.what()]: ({ scan, isDouble }: DoorRecord) =>
-          isDouble ? say.shownAgain() : say.KINDS[scan.kind](),
+          isDouble && scan.kind === 'in' ? say.inTwice() : say.KINDS[scan.kind](),
+        [say.undoneAt()]: ({ undoneAt }: DoorRecord) => (undoneAt ? new Date(undoneAt) : ''),
         [say.room()]: ({ scan }: DoorRecord) => scan.room,
         [say.deviceName()]: ({ scan }: DoorRecord) => scan.device,
-        [say.note()]: ({ scan }: DoorRecord) => scan.note ?? '',
+        [onPhone.note()]: ({ scan }: DoorRecord) => scan.note ?? '',
       },
       scope,
       listIds: async ({ ids }) => new ListedIds([...byId.keys()].filter((id) => !ids || ids.includes(id))),

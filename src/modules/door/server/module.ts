@@ -7,6 +7,7 @@ import { badgeFacts } from './facts.ts';
 import { doorHandlers } from './handlers.ts';
 import { scanData, walkInData } from './personal-data.ts';
 import { mountPhone } from './phone.ts';
+import { walkInBadges } from './station.ts';
 
 export const doorModule: ServerModule = {
   rights: doorRights,
@@ -14,6 +15,7 @@ export const doorModule: ServerModule = {
   mount: mountPhone,
   cameraPages: [DOOR_PAGE],
   badgeFacts,
+  otherBadges: walkInBadges,
   audiences: doorAudiences,
   kinds: [
     { kind: doorDeviceKind },

@@ -8,6 +8,11 @@ declare module '#platform/server/module.ts' {
       database: Database,
       asked: { editionId: string },
     ) => Promise<ReadonlyMap<string, 'paid' | 'unpaid'>>;
+    /** On which of these days attendees are let in, by their ids. Who isn't in it comes on all of them. */
+    ticketDays?: (
+      database: Database,
+      asked: { editionId: string; days: readonly string[] },
+    ) => Promise<ReadonlyMap<string, readonly string[]>>;
   }
 }
 
@@ -23,4 +28,14 @@ export async function unpaidIds(
   return new Set(
     states.flatMap((some) => [...some].flatMap(([id, state]) => (state === 'unpaid' ? id : []))),
   );
+}
+
+/** On which days whose ticket lets them in, where it isn't on all of them. */
+export async function ticketDaysOf(
+  modules: readonly ServerModule[],
+  database: Database,
+  asked: { editionId: string; days: readonly string[] },
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const found = await Promise.all(givenBy(modules, 'ticketDays').map((find) => find(database, asked)));
+  return new Map(found.flatMap((some) => [...some]));
 }

@@ -3,6 +3,7 @@ import { findByAddress } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import * as say from '../messages.ts';
+import * as onPhone from '../phone-messages.ts';
 import {
   eraseScans,
   eraseWalkIns,
@@ -37,10 +38,10 @@ function toRecord({ id, event_id, name, company, number, email, created_at }: Wa
     date: created_at,
     isDeleted: false,
     details: {
-      [say.name()]: name,
-      [say.company()]: company,
-      [say.number()]: number,
-      [say.email()]: email,
+      [onPhone.name()]: name,
+      [onPhone.company()]: company,
+      [onPhone.number()]: number,
+      [onPhone.email()]: email,
     },
   };
 }
@@ -70,7 +71,7 @@ export const scanData: PersonalData = {
         [say.what()]: say.KINDS[row.kind](),
         [say.room()]: row.room,
         [say.deviceName()]: row.device,
-        [say.note()]: row.note ?? '',
+        [onPhone.note()]: row.note ?? '',
       },
     }));
   },

@@ -1,9 +1,11 @@
 import type { Hono } from 'hono';
 import { currentSiteView, findCurrentEdition } from '#modules/editions/server/service.ts';
+import { languageTag } from '#platform/contract/language.ts';
 import type { Mounting } from '#platform/server/module.ts';
 import type { EntryAssets } from '#platform/server/pages/assets.ts';
 import { DOOR_PAGE, DOOR_SCREEN, DOOR_WORKER, doorAddress } from '../addresses.ts';
-import * as say from '../messages.ts';
+import * as say from '../phone-messages.ts';
+import { isLinkOver } from './devices.ts';
 
 const SCRIPT = 'src/modules/door/client/phone/phone.tsx';
 /** Has the fonts of nearly every page. */
@@ -13,9 +15,9 @@ const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollo
 /** Of the page before its style has come, and of an installed one's frame. */
 const GROUND = '#0c0f1a';
 
-/** The page of a device is the same for everybody: what it shows, it asks for with its link and PIN. */
+/** The page of a device is the same for everybody until its link is over: what it shows, it asks for with its link and PIN. */
 export function mountPhone(app: Hono, { services, assets }: Mounting): void {
-  const page = () => shell({ ...assets(SCRIPT), fonts: assets(STYLE).fonts });
+  const page = (isOver = false) => shell({ ...assets(SCRIPT), fonts: assets(STYLE).fonts }, isOver);
   app.get(DOOR_WORKER, (c) =>
     c.body(workerSource(assets(WORKER)), 200, {
       'content-type': 'text/javascript; charset=utf-8',
@@ -38,12 +40,16 @@ export function mountPhone(app: Hono, { services, assets }: Mounting): void {
     };
     return c.body(JSON.stringify(manifest), 200, { ...HEADERS, 'content-type': 'application/manifest+json' });
   });
-  for (const path of [DOOR_PAGE, DOOR_SCREEN]) app.get(path, (c) => c.html(page(), 200, HEADERS));
+  app.get(DOOR_PAGE, async (c) => {
+    const isOver = await isLinkOver(services, c.req.param('link'));
+    return c.html(page(isOver), isOver ? 410 : 200, HEADERS);
+  });
+  app.get(DOOR_SCREEN, (c) => c.html(page(), 200, HEADERS));
 }
 
-function shell({ scripts, preloads, styles, fonts, inline }: EntryAssets): string {
+function shell({ scripts, preloads, styles, fonts, inline }: EntryAssets, isOver: boolean): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${languageTag()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
@@ -59,7 +65,7 @@ ${inline.map((code) => `<script type="module">${code}</script>`).join('\n')}
 ${scripts.map((src) => `<script type="module" src="${src}"></script>`).join('\n')}
 </head>
 <body>
-<div id="door"></div>
+<div id="door"${isOver ? ' data-over' : ''}></div>
 <noscript>${say.needsScript()}</noscript>
 </body>
 </html>`;

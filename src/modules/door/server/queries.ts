@@ -55,6 +55,16 @@ export function findWalkIn(database: Database, id: string): Promise<WalkInRow | 
   return database.selectFrom('door_walk_ins').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+export function findWalkInsById(database: Database, ids: readonly string[]): Promise<WalkInRow[]> {
+  return database
+    .selectFrom('door_walk_ins')
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('name')
+    .orderBy('id')
+    .execute();
+}
+
 export function findWalkInsFrom(database: Database, email: string): Promise<WalkInRow[]> {
   return database
     .selectFrom('door_walk_ins')

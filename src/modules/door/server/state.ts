@@ -4,6 +4,7 @@ import type { EditionRow } from '#modules/editions/server/service.ts';
 import { type AttendeeRow, attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
 import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import { publicKey } from '#modules/tickets/server/service.ts';
+import { linesOf } from '#platform/contract/lines-of.ts';
 import { addDays, NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -12,7 +13,7 @@ import type { DoorList, DoorSettings } from '../contract.ts';
 import { type Scan, settle } from '../scans.ts';
 import { isOver } from './devices.ts';
 import { factsOf } from './facts.ts';
-import { unpaidIds } from './payments.ts';
+import { ticketDaysOf, unpaidIds } from './payments.ts';
 import { listDevices, listScans, listWalkIns } from './queries.ts';
 import { readSettings } from './settings.ts';
 import type { ScanRow, WalkInRow } from './tables.ts';
@@ -63,12 +64,14 @@ export async function doorListOf(
   database: Database,
   edition: EditionRow,
 ): Promise<DoorList> {
-  const [settings, attendees, walkIns, { x: ticketKey }, unpaid, devices] = await Promise.all([
+  const days = daysOf(edition);
+  const [settings, attendees, walkIns, { x: ticketKey }, unpaid, daysById, devices] = await Promise.all([
     readSettings(database, edition.id),
     attendeesOf(database, edition.id, services.clock.now()),
     listWalkIns(database, edition.id),
     publicKey(services),
     unpaidIds(services.modules, database, edition.id),
+    ticketDaysOf(services.modules, database, { editionId: edition.id, days }),
     listDevices(database, edition.id),
   ]);
   const questions = await questionsOf(database, 'registration', edition.id);
@@ -76,13 +79,13 @@ export async function doorListOf(
     editionId: edition.id,
     summit: edition.name ?? '',
     zone: edition.zone ?? NO_ZONE,
-    days: daysOf(edition),
+    days,
     allowsReentry: settings.allowsReentry,
     rooms: settings.rooms,
     prints: devices.some((device) => device.sort === 'station' && !isOver(device, services.clock.now())),
     ticketKey,
     people: [
-      ...attendees.map((row) => toListed(row, settings, { questions, unpaid })),
+      ...attendees.map((row) => toListed(row, settings, { questions, unpaid, daysById })),
       ...walkIns.filter(({ attendee_id }) => attendee_id === null).map(walkInListed),
     ],
     registered: [...registrationsOf(walkIns)],
@@ -98,9 +101,18 @@ export function daysOf({ event_date, days }: EditionRow): string[] {
 function toListed(
   row: AttendeeRow,
   settings: DoorSettings,
-  { questions, unpaid }: { questions: readonly Question[]; unpaid: ReadonlySet<string> },
+  {
+    questions,
+    unpaid,
+    daysById,
+  }: {
+    questions: readonly Question[];
+    unpaid: ReadonlySet<string>;
+    daysById: ReadonlyMap<string, readonly string[]>;
+  },
 ): Listed {
   const { kind, tone } = factsOf(row, settings, questions);
+  const days = daysById.get(row.id);
   return {
     id: row.id,
     name: row.fullname,
@@ -110,9 +122,10 @@ function toListed(
     kind,
     tone,
     isUnpaid: unpaid.has(row.id),
+    ...(days && { days: [...days] }),
     handedOut: withAnswers(questions, row)
       .filter(({ key, answer }) => settings.handedOut.includes(key) && answer)
-      .map(({ label, answer }) => ({ label, value: answer })),
+      .map(({ label, answer }) => ({ label, value: linesOf(answer).join(', ') })),
   };
 }
 

@@ -1,13 +1,13 @@
-import { badgesOf } from '#modules/badges/server/service.ts';
+import { badgesOf, type PrintedBadge } from '#modules/badges/server/service.ts';
 import { getEdition } from '#modules/editions/server/service.ts';
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { StationBadge } from '../contract.ts';
-import * as say from '../messages.ts';
+import * as say from '../phone-messages.ts';
 import { deviceWithKey, isOver } from './devices.ts';
-import { findWalkIn } from './queries.ts';
+import { findWalkIn, findWalkInsById } from './queries.ts';
 import type { DeviceRow } from './tables.ts';
 
 /** What a printing station prints of somebody of its edition. */
@@ -36,9 +36,18 @@ async function badgeOf(context: CallContext, { event_id }: DeviceRow, who: strin
     const { id: _, ...badge } = found;
     return badge;
   }
-  if (walkIn?.event_id !== event_id) return undefined;
+  return walkIn?.event_id === event_id ? (await walkInBadges(context, [who]))[0] : undefined;
+}
+
+/** The badges of those who came without a registration, and have none yet. */
+export async function walkInBadges(context: CallContext, ids: readonly string[]): Promise<PrintedBadge[]> {
+  const walkIns = ids.length > 0 ? await findWalkInsById(context.store.database, ids) : [];
   const sign = await ticketSigner(context);
-  const { name, company } = walkIn;
   const unknown = { details: '', kind: '', tone: 0, languages: '' };
-  return { name, company, ...unknown, ticket: sign({ editionId: event_id, attendeeId: who }) };
+  return walkIns
+    .filter(({ attendee_id }) => attendee_id === null)
+    .map(({ id, event_id, name, company }) => {
+      const ticket = sign({ editionId: event_id, attendeeId: id });
+      return { name, company, ...unknown, ticket };
+    });
 }

@@ -13,6 +13,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { type SentScan, TOLD_AT_ONCE, type WalkIn } from '../contract.ts';
 import { doorDeviceKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import * as onPhone from '../phone-messages.ts';
 import { deviceWithKey, isOver } from './devices.ts';
 import {
   findWalkIn,
@@ -79,6 +80,7 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
         dropped.push(scan.id);
         continue;
       }
+      const known = scan.corrected && (await findWhom(database, whom));
       const scanned = new Date(Math.min(Date.parse(scan.at) + ahead, received.getTime()));
       const isNew = await insertScan(database, {
         id: scan.id,
@@ -89,7 +91,7 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
         day: scan.day,
         room: scan.room,
         undoes: scan.undoes ?? null,
-        note: scan.corrected?.name ?? scan.note ?? null,
+        note: known && scan.corrected ? correctionOf(namesOf(known), scan.corrected) : (scan.note ?? null),
         scanned_at: scanned.toISOString(),
         received_at: received.toISOString(),
         position,
@@ -97,7 +99,7 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
       if (!isNew) continue;
       position += 1;
       if (scan.kind === 'in') letIn += 1;
-      if (scan.corrected) corrections.push(await correct(database, whom, scan.corrected));
+      if (known && scan.corrected) corrections.push(await correct(database, known, scan.corrected));
     }
     const result = { taken: scans.map(({ id }) => id), dropped };
     const description = say.letInEntry({ count: letIn, device: device.name });
@@ -110,16 +112,39 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
   return withActivity(context, work);
 }
 
+type Names = Pick<WalkIn, 'name' | 'company'>;
+interface Whom {
+  attendee_id: string | null;
+  walk_in_id: string | null;
+}
+type Known = Awaited<ReturnType<typeof findWhom>>;
+
+async function findWhom(database: Database, { attendee_id, walk_in_id }: Whom) {
+  const walkIn = walk_in_id === null ? undefined : await findWalkIn(database, walk_in_id);
+  const [attendee] = await attendeesById(database, [attendee_id ?? walkIn?.attendee_id ?? '']);
+  return { walkIn, attendee };
+}
+
 /** Corrects how somebody is called, wherever that is kept. */
 async function correct(
   database: Database,
-  { attendee_id, walk_in_id }: { attendee_id: string | null; walk_in_id: string | null },
-  names: Pick<WalkIn, 'name' | 'company'>,
+  { walkIn, attendee }: Known,
+  names: Names,
 ): Promise<ActivityEntry | undefined> {
-  const walkIn = walk_in_id === null ? undefined : await findWalkIn(database, walk_in_id);
   if (walkIn) await updateWalkIn(database, walkIn.id, names);
-  const [attendee] = await attendeesById(database, [attendee_id ?? walkIn?.attendee_id ?? '']);
   return attendee && correctNames(database, attendee, names);
+}
+
+function namesOf({ walkIn, attendee }: Known): Names {
+  if (attendee) return { name: attendee.fullname, company: attendee.company };
+  return { name: walkIn?.name ?? '', company: walkIn?.company ?? '' };
+}
+
+/** What was written before, too: lists show only what is now. */
+function correctionOf(before: Names, after: Names): string {
+  const written = ({ name, company }: Names) =>
+    before.company === after.company ? name : [name, company].filter(Boolean).join(', ');
+  return `${written(before)} → ${written(after)}`;
 }
 
 /** Undefined if nobody of this edition has this id, or not any more. */
@@ -184,7 +209,7 @@ export async function registerLater(context: CallContext, id: string, email: str
   const register = await registrar(context);
   return withActivity(context, async (database) => {
     const walkIn = await findWalkIn(database, id);
-    if (!walkIn) throw new Refusal('not-found', say.walkInGone());
+    if (!walkIn) throw new Refusal('not-found', onPhone.walkInGone());
     const attendee_id = await registerPerson(database, walkIn.event_id, { ...walkIn, email }, register);
     if (!attendee_id) throw new Refusal('conflict', say.notRegistered());
     await updateWalkIn(database, id, { attendee_id, email });

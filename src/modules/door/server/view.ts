@@ -1,11 +1,13 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { countInside } from '../answer.ts';
 import type { AtTheDoor, DoorCounts, WHO } from '../contract.ts';
-import { type Scan, standingKey } from '../scans.ts';
+import { type Scan, settle, standingKey } from '../scans.ts';
+import { listScans, listWalkIns } from './queries.ts';
 import { doorEdition } from './settings.ts';
-import { daysOf, readDoor } from './state.ts';
+import { daysOf, readDoor, registrationsOf, toScan } from './state.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_SHOWN = 60;
@@ -123,7 +125,20 @@ export async function peopleAtTheDoor(context: CallContext, { who = 'all', searc
     .toSorted((a, b) => a.name.localeCompare(b.name) || (a.id < b.id ? -1 : 1));
 }
 
-/** The record of who was let in by whom, in order of time; what was undone isn't in it. */
+/** How many each device has let in, by its id: neither what was undone nor who was in already. */
+export async function countLetIn(
+  database: Database,
+  editionId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await listScans(database, editionId);
+  const registered = registrationsOf(await listWalkIns(database, editionId));
+  const { doubles, undone } = settle(rows.map((row) => toScan(row, registered)));
+  const others = new Set([...undone.keys(), ...doubles.map(({ scan }) => scan.id)]);
+  const letIn = rows.filter(({ id, kind }) => kind === 'in' && !others.has(id));
+  return new Map([...Map.groupBy(letIn, ({ device_id }) => device_id)].map(([id, all]) => [id, all.length]));
+}
+
+/** The record of who was let in by whom, in order of time; what was undone says when. */
 export async function doorRecord(context: CallContext, edition: string | undefined) {
   const { row, zone, attendees, walkIns, scans, settled } = await doorOn(context, { edition });
   const people = new Map([
@@ -131,11 +146,15 @@ export async function doorRecord(context: CallContext, edition: string | undefin
     ...attendees.map(({ id, fullname, company }) => [id, { name: fullname, company }] as const),
   ]);
   const doubles = new Set(settled.doubles.map(({ scan }) => scan.id));
-  const undone = new Set(scans.flatMap(({ kind, undoes }) => (kind === 'undo' && undoes) || []));
-  const kept = scans.filter(({ id, kind }) => kind !== 'undo' && !undone.has(id));
-  const records = kept
+  const records = scans
+    .filter(({ kind }) => kind !== 'undo')
     .toSorted((a, b) => (a.at < b.at ? -1 : 1))
-    .map((scan: Scan) => ({ scan, isDouble: doubles.has(scan.id), ...people.get(scan.who) }));
+    .map((scan: Scan) => ({
+      scan,
+      isDouble: doubles.has(scan.id),
+      undoneAt: settled.undone.get(scan.id)?.at,
+      ...people.get(scan.who),
+    }));
   return { year: row.year, zone, records };
 }
 

@@ -6,6 +6,7 @@ import { opensInNewTab } from '#ui/messages.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { Said } from '#ui/said.tsx';
 import { phaseAt, scheduleOf } from '../schedule.ts';
 import { readSiteView, type SiteView } from '../site-view.ts';
 
@@ -60,7 +61,7 @@ export const page = definePage<AboutData>({
                 {website && texts.organiserLink && (
                   <p className="mt-[1.1em] text-lead">
                     <a className="link" href={website} target="_blank" rel="noopener">
-                      {texts.organiserLink}
+                      <Said of={[texts.organiserLink]} />
                       <span className="sr-only">{` ${opensInNewTab()}`}</span>
                     </a>
                   </p>

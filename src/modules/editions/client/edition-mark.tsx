@@ -17,13 +17,21 @@ export function EditionMark({ mark }: { mark: Mark }) {
   if (!editions || !current) return null;
   if (mark === 'current')
     return editions.length > 1 && <p className="edition-note">{say.forCurrent({ year: current.year })}</p>;
-  if (editions.length > 1) return <Choice editions={editions} current={current} />;
+  if (editions.length > 1) return <Choice editions={editions} current={current} ofOne={mark === 'one'} />;
   return current.over && <p className="edition-note">{say.editionOver({ year: current.year })}</p>;
 }
 
-function Choice({ editions, current }: { editions: readonly ListedEdition[]; current: ListedEdition }) {
+interface ChoiceProps {
+  editions: readonly ListedEdition[];
+  current: ListedEdition;
+  /** It is never about all of them: then it is about the current one. */
+  ofOne: boolean;
+}
+
+function Choice({ editions, current, ofOne }: ChoiceProps) {
   const navigate = useNavigate();
-  const chosen = useEdition();
+  const inUse = useEdition();
+  const chosen = ofOne && inUse === ALL_EDITIONS ? CURRENT_EDITION : inUse;
   const shown = chosen === CURRENT_EDITION ? current : editions.find(({ id }) => id === chosen);
   const isKnown = shown !== undefined || chosen === ALL_EDITIONS;
 
@@ -66,7 +74,7 @@ function Choice({ editions, current }: { editions: readonly ListedEdition[]; cur
             </option>
           ),
         )}
-        <option value={ALL_EDITIONS}>{say.allEditions()}</option>
+        {!ofOne && <option value={ALL_EDITIONS}>{say.allEditions()}</option>}
       </select>
       <p className="edition-note" role="status">
         {isKnown ? shown && noteOn(shown, current) : say.editionGone()}

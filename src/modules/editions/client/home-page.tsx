@@ -15,6 +15,7 @@ import * as say from '../messages.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { readSiteView, type SiteView } from '../site-view.ts';
 import { structuredFacts } from '../structured-facts.ts';
+import { type PricesOnPage, pricesChange, statusWith } from '../ticket-prices.ts';
 import { AboutSection } from './home/about-section.tsx';
 import { AudienceSection } from './home/audience-section.tsx';
 import { Hero } from './home/hero.tsx';
@@ -28,6 +29,7 @@ import { SummitClothSection } from './home/summit-cloth-section.tsx';
 import { ThemeBanner } from './home/theme-banner.tsx';
 import type { CountForHome } from './offers/home-figure.ts';
 import type { HomeSection, ShownSection } from './offers/home-section.ts';
+import type { NextSummitForm } from './offers/next-summit-form.ts';
 
 /** The sections below the top, as the links to them call them. */
 const SECTIONS: Readonly<Record<HomeSectionName, { id: string; label: Message }>> = {
@@ -41,7 +43,7 @@ const SECTIONS: Readonly<Record<HomeSectionName, { id: string; label: Message }>
 /** Those that invite people to a summit, and are in the way once it is over. */
 const INVITING: ReadonlySet<HomeSectionName> = new Set(['about', 'audience', 'theme', 'packages']);
 
-export interface HomeData {
+export interface HomeData extends PricesOnPage {
   siteView: SiteView;
   phase: Phase;
   /** When the page is rendered, for what ends by itself. */
@@ -53,6 +55,7 @@ export interface HomeData {
   added: readonly ShownSection[];
   /** What they have counted, once it is over. */
   figures: readonly string[];
+  NextForm?: NextSummitForm | undefined;
 }
 
 export type Greet = (home: HomeData) => ReactNode | Promise<ReactNode>;
@@ -68,10 +71,12 @@ const page = definePage<HomeData>({
       publicUrl,
       added: [],
       figures: [],
+      prices: undefined,
+      pricesRead: true,
     };
   },
 
-  head: ({ siteView, now, publicUrl, added, greeting }) => {
+  head: ({ siteView, now, publicUrl, added, greeting, prices }) => {
     const { titleEnd, description } = siteView.edition.hero;
     const { name } = siteView.texts;
     return {
@@ -86,16 +91,19 @@ const page = definePage<HomeData>({
             <Fragment key={id}>{head}</Fragment>
           ))}
           {siteView.current?.entered && (
-            <StructuredData facts={structuredFacts(siteView.current, siteView, { publicUrl, now })} />
+            <StructuredData facts={structuredFacts(siteView.current, siteView, { publicUrl, now, prices })} />
           )}
         </>
       ),
     };
   },
 
-  expiresAt: ({ siteView, now, added }) => {
+  status: statusWith,
+
+  expiresAt: ({ siteView, now, added, prices }) => {
     const changes = [
       nextChange(now, scheduleOf(siteView.current)),
+      ...pricesChange(prices, now),
       ...added.map(({ expiresAt }) => expiresAt),
     ];
     const known = changes.filter((change) => change !== undefined);
@@ -160,11 +168,11 @@ function contentOf(name: HomeSectionName, siteView: SiteView, phase: Phase): Rea
 }
 
 /** Before and during the summit. */
-function Upcoming({ data: { siteView, phase, now, added } }: { data: HomeData }) {
+function Upcoming({ data: { siteView, phase, now, added, prices } }: { data: HomeData }) {
   const parts = partsOf(siteView, phase);
   return (
     <>
-      <Hero siteView={siteView} phase={phase} now={now} />
+      <Hero siteView={siteView} phase={phase} now={now} prices={prices} />
       <OnThisPage sections={[...added, ...parts]} />
       <Added sections={added} />
       <Added sections={parts} />
@@ -173,7 +181,7 @@ function Upcoming({ data: { siteView, phase, now, added } }: { data: HomeData })
 }
 
 /** What the summit was, and when the next one is. */
-function Past({ data: { siteView, phase, added, figures } }: { data: HomeData }) {
+function Past({ data: { siteView, phase, added, figures, NextForm } }: { data: HomeData }) {
   const { edition } = siteView;
   const { past } = edition;
   const parts = partsOf(siteView, phase);
@@ -199,7 +207,7 @@ function Past({ data: { siteView, phase, added, figures } }: { data: HomeData })
       {cloth && <SummitClothSection siteView={siteView} phase={phase} figures={figures} />}
       <Added sections={added} />
       {hasPictures(past) && <PastPictures past={past} />}
-      <NextSummit siteView={siteView} />
+      <NextSummit siteView={siteView} Form={NextForm} />
       <Added sections={own} />
       {inviting.length > 0 && (
         <Announced past={past}>
@@ -221,12 +229,19 @@ function OnThisPage({ sections }: { sections: readonly { id: string; label: stri
   return <Island name="section-links" component={SectionLinks} props={{ sections: links }} />;
 }
 
+interface HomeParts {
+  sections: readonly HomeSection[];
+  counts: readonly CountForHome[];
+  readPrices: () => Promise<PricesOnPage>;
+  nextForm: (() => Promise<NextSummitForm>) | undefined;
+}
+
 /**
  * The home page, with what the forms that lead to it have to say, by the value of the query parameter
  * `notice`; `always` is said without one. And with the sections of other modules.
  */
 export function homePage(
-  { sections, counts }: { sections: readonly HomeSection[]; counts: readonly CountForHome[] },
+  { sections, counts, readPrices, nextForm }: HomeParts,
   notices: Readonly<Record<string, Greet>>,
   always?: Greet,
 ): Page<HomeData> {
@@ -242,7 +257,9 @@ export function homePage(
           ? await Promise.all(counts.map((count) => count(request).catch(() => undefined)))
           : [];
       const figures = counted.filter((figure) => figure !== undefined);
-      return { ...data, added, figures, greeting: await greet?.(data) };
+      const priced = data.phase === 'after' ? {} : await readPrices();
+      const NextForm = data.phase === 'after' ? await nextForm?.() : undefined;
+      return { ...data, ...priced, added, figures, NextForm, greeting: await greet?.(data) };
     },
   };
 }

@@ -1,3 +1,4 @@
+import { language } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { calendarInstant, calendarText, escapeCalendarText } from '#platform/server/icalendar.ts';
@@ -24,7 +25,7 @@ export function calendar(
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeCalendarText(texts.name)}//Website//EN`,
+    `PRODID:-//${escapeCalendarText(texts.name)}//Website//${language().toUpperCase()}`,
     // Mail programs offer to add what is published, and expect no answer. It has to name an organizer (RFC 5546, 3.2.1).
     ...(email ? [`METHOD:${method}`] : []),
     'BEGIN:VEVENT',

@@ -1,4 +1,4 @@
-import { pastEdition } from '#platform/contract/language.ts';
+import { askedEdition } from '#platform/contract/language.ts';
 import { isPaged, type Listed, pageOf } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CurrentEdition } from '../edition.ts';
@@ -9,13 +9,12 @@ import { type EditionListQuery, findEdition, listEditions } from './queries.ts';
 import type { EditionRow } from './tables.ts';
 
 /**
- * The edition that the site shows and that visitors register for: on pages of one that is over that one, else the one that was chosen. Until somebody
- * chooses, the nearest that isn't over, else the last that was, else one whose date isn't known.
+ * The edition that the site shows and that visitors register for: whichever is asked for, else the one that was chosen. Until somebody chooses, the nearest that isn't over, else the last that was, else one whose date isn't known.
  */
 export async function findCurrentEdition(database: Database, now: Date): Promise<EditionRow | undefined> {
   const { rows } = await listEditions(database, {});
-  const past = pastEdition();
-  return rows.find(({ id }) => id === past?.id) ?? chooseCurrent(rows, now);
+  const asked = askedEdition();
+  return rows.find(({ id }) => id === asked?.id) ?? chooseCurrent(rows, now);
 }
 
 /** Those that are over and not the current one, newest first; of one year, the one with the last date. */
@@ -27,6 +26,11 @@ export async function listPastEditions(database: Database, now: Date): Promise<E
     return ends && ends <= now && row.year !== current?.year;
   });
   return [...new Map(over.toReversed().map((row) => [row.year, row])).values()].toReversed();
+}
+
+/** Of a year; of several, the one with the last date. */
+export async function editionOfYear(database: Database, year: number): Promise<EditionRow | undefined> {
+  return (await listEditions(database, {})).rows.find((row) => row.year === year);
 }
 
 /** From the editions, those with the newest date first. */

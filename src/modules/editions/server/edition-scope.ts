@@ -1,4 +1,5 @@
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { askedEdition } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../messages.ts';
@@ -48,7 +49,7 @@ export async function shownScope(
 export async function isShown(database: Database, now: Date, editionId: string | null): Promise<boolean> {
   const { rows } = await listEditions(database, {});
   if (rows.length < 2) return true;
-  if (chooseCurrent(rows, now)?.id === editionId) return true;
+  if ([askedEdition(), chooseCurrent(rows, now)].some((one) => one?.id === editionId)) return true;
   const row = rows.find(({ id }) => id === editionId);
   return row !== undefined && phaseAt(now, scheduleOf(toEdition(row))) === 'after';
 }
@@ -63,6 +64,13 @@ export async function editionOfNew(
   const found = await findEdition(database, edition);
   if (!found) throw new Refusal('invalid', say.editionGone(), { edition: say.editionGone() });
   return found;
+}
+
+/** The edition with this id, unless it is the current one. */
+export async function otherEdition(database: Database, now: Date, id: string) {
+  const row = await editionOfNew(database, now, id);
+  const isCurrent = row?.id === (await findCurrentEdition(database, now))?.id;
+  return row && !isCurrent ? { id: row.id, year: row.year } : undefined;
 }
 
 /** Of what a list is, besides its filters. */

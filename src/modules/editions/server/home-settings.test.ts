@@ -3,6 +3,7 @@ import { saveSection } from '#modules/content/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
+import { registered } from '#testing/own-page.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 
@@ -59,7 +60,7 @@ test('the hero has the buttons and labels of its organisers, and a button leads 
   expect(refused.body.errors).toHaveProperty(['buttons.0.address']);
 });
 
-test('fees stand in other currencies, too, and the confirmation says how to pay', async () => {
+test('fees stand in other currencies, too, and the confirmation says them and how to pay', async () => {
   const app = await createTestApp();
   const { client } = await app.signInAs('Administrator');
   await app.store.database.updateTable('events').set({ regular_fee: 1500 }).execute();
@@ -71,5 +72,22 @@ test('fees stand in other currencies, too, and the confirmation says how to pay'
     expect(await (await app.visitor.fetch(path)).text()).toContain('US$120');
   }
   await app.visitor.call(addAttendee, { body: sampleRegistration() });
-  expect((await mailRows(app))[0]?.text).toContain('By transfer to the account below');
+  const told = (await mailRows(app))[0]?.text;
+  expect(told).toContain('GH₵ 15 or US$120');
+  expect(told).toContain('By transfer to the account below');
+});
+
+test('words to one person, and of the page that isn’t there, are the organisers’', async () => {
+  const { app, open } = await registered();
+  const { client } = await app.signInAs('Administrator');
+  const missing = async () => (await app.visitor.fetch('/nowhere')).text();
+  expect(await missing()).toContain('This thread leads nowhere.');
+  expect((await open()).html).toContain('If something changes');
+  await publishSection(client, 'notFound', { heading: 'Not here', lead: 'Look elsewhere.' });
+  await publishSection(client, 'personal', { ticket: 'Bring it along.', changes: 'Anything new?' });
+  const html = await missing();
+  for (const words of ['Not here', 'Look elsewhere.']) expect(html).toContain(words);
+  expect(html).not.toContain('This thread leads nowhere.');
+  const page = (await open()).html;
+  for (const words of ['Bring it along.', 'Anything new?']) expect(page).toContain(words);
 });

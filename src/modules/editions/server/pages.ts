@@ -1,10 +1,12 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import type { CallContext } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import type { Greet } from '../client/home-page.tsx';
 import type { CountForHome } from '../client/offers/home-figure.ts';
 import type { HomeSection } from '../client/offers/home-section.ts';
+import type { NextSummitForm } from '../client/offers/next-summit-form.ts';
+import { pricesFor } from './ticket-prices.ts';
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
@@ -13,6 +15,8 @@ declare module '#platform/server/module.ts' {
     homeSection?: HomeSection;
     /** What it has counted, said there once the summit is over. */
     homeFigure?: CountForHome;
+    /** Beside when the next summit is. */
+    nextSummitForm?: () => Promise<NextSummitForm>;
     /** What it says to who has this cookie; undefined if that holds nothing any more. */
     greeter?: { cookie: string; greet: (context: CallContext) => Promise<Greet | undefined> };
   }
@@ -22,19 +26,25 @@ declare module '#platform/server/module.ts' {
 export function homeRoute(modules: readonly ServerModule[]): PublicRoute {
   const notices: Record<string, Greet> = Object.assign({}, ...modules.map((module) => module.notices));
   const greeter = modules.find((module) => module.greeter)?.greeter;
-  const given = { sections: givenBy(modules, 'homeSection'), counts: givenBy(modules, 'homeFigure') };
-  const load = async (notices: Readonly<Record<string, Greet>>, always?: Greet) =>
-    (await import('../client/home-page.tsx')).homePage(given, notices, always);
+  const given = {
+    sections: givenBy(modules, 'homeSection'),
+    counts: givenBy(modules, 'homeFigure'),
+    nextForm: givenBy(modules, 'nextSummitForm')[0],
+  };
+  const load = async (services: Services, notices: Readonly<Record<string, Greet>>, always?: Greet) => {
+    const { homePage } = await import('../client/home-page.tsx');
+    return homePage({ ...given, readPrices: pricesFor(services, 1) }, notices, always);
+  };
   return {
     path: publicAddress.home,
     isOfEdition: true,
-    page: () => load(notices),
+    page: (services) => load(services, notices),
     ...(greeter && {
       own: {
         cookie: greeter.cookie,
         async page(context) {
           const greet = await greeter.greet(context);
-          return greet && load({}, greet);
+          return greet && load(context, {}, greet);
         },
       },
     }),

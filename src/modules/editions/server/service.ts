@@ -1,6 +1,7 @@
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { packageNamesOf } from '#modules/content/contract.ts';
 import { type Documents, publishedEdition, readAllPublished } from '#modules/content/server/service.ts';
+import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -16,6 +17,7 @@ import { type Phase, phaseAt, scheduleOf } from '../schedule.ts';
 import { type SiteView, siteViewOf } from '../site-view.ts';
 import { currentOrDefault, defaultEdition, findCurrentEdition, withDefaults } from './current.ts';
 import { editionSnapshot, toEdition, toEditionColumns } from './edition-row.ts';
+import { editionOfNew } from './edition-scope.ts';
 import { findDeletedEdition, findEdition, findEditionOf, insertEdition, updateEdition } from './queries.ts';
 import type { EditionRow } from './tables.ts';
 
@@ -26,9 +28,17 @@ export { feeOf, practicalFacts } from '../practical-facts.ts';
 export { readFee } from '../read-fee.ts';
 export type { RegistrationState } from '../registration-state.ts';
 export type { SiteView } from '../site-view.ts';
+export type { TicketPrices } from '../ticket-prices.ts';
 export { type CalendarMethod, calendar } from './calendar.ts';
 export { copiedRows } from './copied-rows.ts';
-export { countryOf, currentOrDefault, findCurrentEdition, listPastEditions, siteZone } from './current.ts';
+export {
+  countryOf,
+  currentOrDefault,
+  editionOfYear,
+  findCurrentEdition,
+  listPastEditions,
+  siteZone,
+} from './current.ts';
 export { SEEDED } from './default-facts.ts';
 export {
   type EditionScope,
@@ -37,11 +47,13 @@ export {
   isShown,
   type ListScope,
   listScope,
+  otherEdition,
   prefixOfEdition,
   shownScope,
 } from './edition-scope.ts';
 export { listAllEditions, listLimited } from './queries.ts';
 export type { EditionRow } from './tables.ts';
+export { pricesFor } from './ticket-prices.ts';
 
 declare module '#platform/server/events.ts' {
   interface DomainEvents {
@@ -101,6 +113,12 @@ export async function currentPackages(database: Database, now: Date) {
 export async function packageNames(database: Database, now: Date, editionId?: string): Promise<string[]> {
   const edition = editionId ?? (await findCurrentEdition(database, now))?.id;
   return packageNamesOf({ edition: await publishedEdition(database, edition) });
+}
+
+/** What an edition says; where it is about all of them, what the current one does. */
+export async function textsOf(database: Database, now: Date, edition?: string) {
+  const row = await editionOfNew(database, now, edition === ALL_EDITIONS ? CURRENT_EDITION : edition);
+  return publishedEdition(database, row?.id);
 }
 
 /** Whether somebody can register for an edition, `taken` places being taken. */

@@ -6,6 +6,7 @@ import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { Said } from '#ui/said.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { QUESTIONS_PAGE } from '../addresses.ts';
 import { currentQuestions, type Faq } from '../contract.ts';
@@ -59,7 +60,7 @@ export const page = definePage<QuestionsData>({
               {some.map(({ id, question, answer }) => (
                 <details key={id} id={id} className="group border-b border-line first:-mt-4">
                   <summary className="flex cursor-pointer list-none items-baseline justify-between gap-6 py-4 font-display text-title font-semibold [&::-webkit-details-marker]:hidden">
-                    {question}
+                    <Said of={[question]} />
                     <span
                       aria-hidden
                       className="shrink-0 text-title leading-none text-quiet group-open:rotate-45 motion-safe:transition-transform"

@@ -1,13 +1,16 @@
 import { editionOfNew } from '#modules/editions/server/service.ts';
+import { importedTranslations } from '#modules/languages/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
 import { newQuestion } from '../contract.ts';
+import { faqKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { faqFields } from '../record.ts';
 import { listQuestions } from './queries.ts';
 import { hideQuestion, insertNewQuestion } from './service.ts';
+import { translatedFaq } from './translated.ts';
 
 export async function faqImporter(
   database: Database,
@@ -16,6 +19,7 @@ export async function faqImporter(
 ): Promise<Importer> {
   const editionId = (await editionOfNew(database, clock.now(), chosen))?.id;
   return defineImporter({
+    beside: importedTranslations(faqKind.name, translatedFaq),
     schema: newQuestion.omit({ edition: true }),
     fields: Object.values(faqFields).map(({ sent, label }) => ({ name: sent, label })),
     keyOf: ({ question }) => normaliseForSearch(question),

@@ -1,13 +1,16 @@
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, type Page, type RefusedForm } from '#platform/client/page.ts';
+import { languagePrefix } from '#platform/contract/language.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
-import { LostLink } from '#ui/lost-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { STARS } from '../contract.ts';
 import * as say from '../messages.ts';
+import { KeepKey } from './keep-key.island.tsx';
+import { RateLink } from './rate-link.island.tsx';
 
 interface RatedByMe {
   id: string;
@@ -26,6 +29,10 @@ interface FeedbackView {
   sessions: readonly RatedByMe[];
   /** Whether stars were just taken. */
   isSaved: boolean;
+  /** The session from whose page they come. */
+  chosen: string | undefined;
+  /** What this browser may keep to lead here. */
+  ownKey: string;
 }
 
 interface FeedbackData {
@@ -47,7 +54,7 @@ export function feedbackPageOf(view: FeedbackView): Page<FeedbackData> {
 }
 
 function View({ data: { view }, refused }: OwnForm & { data: FeedbackData }) {
-  const { sessions, isSaved, name, zone } = view;
+  const { sessions, isSaved, name, zone, chosen, ownKey } = view;
   const refusedAt = sessions.find(({ id }) => id === refused?.values.session);
   return (
     <>
@@ -57,6 +64,7 @@ function View({ data: { view }, refused }: OwnForm & { data: FeedbackData }) {
         lead={sessions.length > 0 ? say.pageLead() : say.nothingYet()}
         seed={name}
       />
+      <Island name="keep-key" component={KeepKey} props={{ ownKey }} />
       <div className="wrap pb-24">
         {refused && !refusedAt && (
           <ErrorSummary failure={failureOf(refused, say.notSent())} fields={[]} errors={{}} />
@@ -66,6 +74,7 @@ function View({ data: { view }, refused }: OwnForm & { data: FeedbackData }) {
             key={session.id}
             session={session}
             zone={zone}
+            isChosen={session.id === chosen}
             refused={session === refusedAt ? refused : undefined}
           />
         ))}
@@ -77,10 +86,12 @@ function View({ data: { view }, refused }: OwnForm & { data: FeedbackData }) {
 interface SessionProps {
   session: RatedByMe;
   zone: string;
+  isChosen: boolean;
   refused: RefusedForm | undefined;
 }
 
-function Session({ session: { id, title, start, names, stars, words }, zone, refused }: SessionProps) {
+function Session({ session, zone, isChosen, refused }: SessionProps) {
+  const { id, title, start, names, stars, words } = session;
   const chosen = Number(refused?.values.stars ?? stars);
   const facts = [
     ...(stars > 0 ? [say.given({ count: stars })] : []),
@@ -88,7 +99,7 @@ function Session({ session: { id, title, start, names, stars, words }, zone, ref
     ...names,
   ];
   return (
-    <details className="own-change max-w-[44rem]" id={`s-${id}`} open={refused !== undefined}>
+    <details className="own-change max-w-[44rem]" id={`s-${id}`} open={refused !== undefined || isChosen}>
       <summary>
         <span className="break-words">{title}</span>
         <span className="block text-small font-normal text-quiet">{facts.join(' · ')}</span>
@@ -142,7 +153,7 @@ function Session({ session: { id, title, start, names, stars, words }, zone, ref
 }
 
 /** On somebody's own page: where they rate sessions. */
-export function OwnInvitation({ address }: { address: string }) {
+export function OwnInvitation({ address, ownKey }: { address: string; ownKey: string }) {
   return (
     <section aria-label={say.ownHeading()} className="mb-16 print:hidden">
       <h2 className="text-section font-bold">{say.ownHeading()}</h2>
@@ -152,21 +163,19 @@ export function OwnInvitation({ address }: { address: string }) {
           {say.ownButton()}
         </a>
       </p>
+      <Island name="keep-key" component={KeepKey} props={{ ownKey }} />
     </section>
   );
 }
 
 /** On the page of a session. */
-export function HowToRate() {
+export function HowToRate({ session }: { session: string }) {
   return (
     <section className="mt-14 print:hidden" aria-labelledby="how-to-rate">
       <h2 id="how-to-rate" className="text-title font-bold">
         {say.howToRate()}
       </h2>
-      <p className="measure mt-3">{say.howToRateLead()}</p>
-      <p className="mt-3">
-        <LostLink />
-      </p>
+      <Island name="rate-link" component={RateLink} props={{ session, prefix: languagePrefix() }} />
     </section>
   );
 }

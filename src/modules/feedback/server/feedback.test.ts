@@ -57,6 +57,13 @@ test('who is registered rates what has begun, once each, and can change it', asy
   expect((await post(path, { session: 'looms', stars: '5', words: 'Better <b>' })).status).toBe(303);
   expect(await read(feedback(path))).toContain('Better &lt;b&gt;</textarea>');
 
+  // A browser keeps a key that opens this page and no other.
+  const [, key = ''] = /`ownKey`:`([^`]+)`/.exec(await read(path)) ?? [];
+  expect(await read(`/feedback/${key}?session=looms`)).toMatch(/<details[^>]* id="s-looms" open/);
+  expect((await post(`/my/${key}`, { session: 'looms', stars: '5', words: 'Better <b>' })).status).toBe(303);
+  for (const page of ['my', 'my-programme'])
+    expect((await app.visitor.fetch(`/${page}/${key}`)).status).toBe(404);
+
   await app.visitor.call(addAttendee, { body: sampleRegistration({ email: 'esi@owusu.example' }) });
   expect((await post(await lastLink(app), { session: 'looms', stars: '4' })).status).toBe(303);
   const client = await desk();

@@ -6,7 +6,7 @@ import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts'
 import { feedbackPage } from '../addresses.ts';
 import { feedbackPageOf, HowToRate, OwnInvitation, SpeakerFeedback } from '../client/feedback-page.tsx';
 import { feedbackForm } from '../contract.ts';
-import { begunFor, rate, ratedSessions, readOwn } from './service.ts';
+import { begunFor, ownKeyOf, rate, ratedSessions, readOwn } from './service.ts';
 
 const ownRoute: MagicLinkRoute = {
   path: feedbackPage(':token'),
@@ -22,6 +22,8 @@ const ownRoute: MagicLinkRoute = {
         return { id, title, start, names, stars: given?.stars ?? 0, words: given?.words ?? '' };
       }),
       isSaved: query.done !== undefined,
+      chosen: query.session,
+      ownKey: ownKeyOf(context, own.attendee.id),
     });
   },
   async press({ context, params }, values) {
@@ -36,18 +38,21 @@ export const feedbackPages: readonly MagicLinkRoute[] = [ownRoute];
 
 /** On an attendee's own page, once there is something to rate. */
 export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async (
-  { store, clock },
+  context,
   attendee,
   token,
 ) => {
+  const { store, clock } = context;
   if (attendee.cancelled_at !== null) return null;
   const sessions = await begunFor(store.database, attendee, clock.now());
-  return sessions.length > 0 ? OwnInvitation({ address: feedbackPage(token) }) : null;
+  return sessions.length > 0
+    ? OwnInvitation({ address: feedbackPage(token), ownKey: ownKeyOf(context, attendee.id) })
+    : null;
 };
 
-/** On the page of a session that has begun: everybody sees the same, so it can only say where stars are given. */
+/** On the page of a session that has begun. Everybody gets the same; a browser that has opened a page of one's own adds the link. */
 export const onSessionPage: NonNullable<ServerModule['onSessionPage']> = ({ now }, session) =>
-  !session.isCancelled && new Date(session.start) <= now ? HowToRate() : null;
+  !session.isCancelled && new Date(session.start) <= now ? HowToRate({ session: session.id }) : null;
 
 /** On a speaker's own page, once something was said of one of their sessions. */
 export const speakerPagePart: SpeakerPagePart = async (context, speakerId) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { editionOfNew, listAllEditions } from '#modules/editions/server/service.ts';
-import { publishedProgramme } from '#modules/programme/server/service.ts';
-import { type AttendeeRow, findByLink } from '#modules/registrations/server/service.ts';
+import { inSpokenLanguage, publishedProgramme } from '#modules/programme/server/service.ts';
+import { type AttendeeRow, findAttendee, findByLink } from '#modules/registrations/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -33,10 +33,18 @@ export function begun(programme: PublishedProgramme | undefined, now: Date): Pub
     .reverse();
 }
 
-/** Of whoever has the link of their own page and still comes; undefined if it leads nowhere. */
-export async function readOwn({ store, clock }: CallContext, token: string) {
+/** What it opens: nothing else of theirs, so a browser may keep it. */
+const PURPOSE = 'feedback';
+
+export function ownKeyOf({ secrets }: Pick<Services, 'secrets'>, attendeeId: string): string {
+  return secrets.encryptForLink(attendeeId, PURPOSE);
+}
+
+/** Of whoever has the link of their own page, or a key, and still comes; undefined if it leads nowhere. */
+export async function readOwn({ store, clock, secrets }: CallContext, token: string) {
   const { database } = store;
-  const attendee = await findByLink(database, token);
+  const id = secrets.decryptFromLink(token, PURPOSE);
+  const attendee = id === undefined ? await findByLink(database, token) : await findAttendee(database, id);
   if (!attendee || attendee.cancelled_at !== null) return undefined;
   const given = new Map((await listBy(database, [attendee.id])).map((row) => [row.session_id, row]));
   return { attendee, sessions: await begunFor(database, attendee, clock.now()), given };
@@ -47,7 +55,7 @@ export async function begunFor(
   { event_id }: Pick<AttendeeRow, 'event_id'>,
   now: Date,
 ): Promise<PublishedSession[]> {
-  return event_id === null ? [] : begun(await publishedProgramme(database, event_id), now);
+  return event_id === null ? [] : inSpokenLanguage(begun(await publishedProgramme(database, event_id), now));
 }
 
 /** Keeps what an attendee thought of a session that has begun, in place of what they gave before. */

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Question } from '#modules/content/contract.ts';
 import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { challenge } from '#modules/spam-guard/contract.ts';
+import { questionFields } from '#modules/submissions/client/offers/question-fields.ts';
 import type { Consent } from '#modules/submissions/consent.ts';
-import { questionFields } from '#modules/submissions/question-fields.ts';
 import { withQuestions } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
@@ -27,6 +27,9 @@ export interface GroupOffer {
   least: number | null;
   feeAlone: string;
   feeInGroup: string;
+  /** What so many pay together, from one on, where tickets are sold. */
+  together: readonly string[];
+  canChoose: boolean;
 }
 
 interface GroupFormProps extends OwnForm {
@@ -85,6 +88,7 @@ function Summary({ offer, refused }: { offer: GroupOffer } & Pick<OwnForm, 'refu
   const later = Number(useFieldValue(fieldId('unnamed'), refused?.values.unnamed ?? '')) || 0;
   const unnamed = Math.max(0, Math.trunc(later));
   const size = 1 + people.length + unnamed;
+  const together = offer.together[size - 1];
   return (
     <div className="group-summary">
       <div role="status">
@@ -92,7 +96,9 @@ function Summary({ offer, refused }: { offer: GroupOffer } & Pick<OwnForm, 'refu
           {say.size({ count: size })}
           {unnamed > 0 && <span className="text-quiet">{` · ${say.placesToName({ count: unnamed })}`}</span>}
         </p>
+        {together && <p className="display text-title mt-2">{say.together({ price: together })}</p>}
         <p className="mt-2">{discountText(offer, size)}</p>
+        {together && <p className="mt-2">{offer.canChoose ? say.chooseKinds() : say.payLater()}</p>}
       </div>
       {people.length > 0 && (
         <ol>

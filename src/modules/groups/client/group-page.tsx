@@ -3,11 +3,17 @@ import { feeOf } from '#modules/editions/practical-facts.ts';
 import { nextRegistrationChange } from '#modules/editions/registration-state.ts';
 import { nextChange, phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import {
+  type PricesOnPage,
+  pricesChange,
+  statusWith,
+  type TicketPrices,
+} from '#modules/editions/ticket-prices.ts';
 import { AFTER_REGISTERING } from '#modules/registrations/addresses.ts';
 import { askedIn } from '#modules/registrations/client/offers/asked.ts';
 import { specifiedFields } from '#modules/registrations/client/offers/registration-fields.ts';
 import { Island } from '#platform/client/island.tsx';
-import { definePage, Redirect } from '#platform/client/page.ts';
+import { definePage, type OwnForm, Redirect } from '#platform/client/page.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
@@ -18,84 +24,100 @@ import { groupOf, registerGroup } from '../contract.ts';
 import * as say from '../messages.ts';
 import { GroupForm, type GroupOffer } from './group-form.island.tsx';
 
-interface GroupData {
+interface GroupData extends PricesOnPage {
   siteView: SiteView;
   now: Date;
   publicUrl: string;
 }
 
 /** The form for a group. While nobody can register, the page for one person says why. */
-export const page = definePage<GroupData>({
-  load: async (request) => {
-    const { call, now, publicUrl } = request;
-    const siteView = await readSiteView(request);
-    const { state } = await call(registrationState, {});
-    const isOver = phaseAt(now, scheduleOf(siteView.current)) === 'after';
-    if (state !== 'open' || isOver) throw new Redirect(publicAddress.registration);
-    return { siteView, now, publicUrl };
-  },
+export const groupPage = (readPrices: () => Promise<PricesOnPage>) =>
+  definePage<GroupData>({
+    load: async (request) => {
+      const { call, now, publicUrl } = request;
+      const siteView = await readSiteView(request);
+      const registration = await call(registrationState, {}).catch(() => undefined);
+      const isOver = phaseAt(now, scheduleOf(siteView.current)) === 'after';
+      if ((registration && registration.state !== 'open') || isOver)
+        throw new Redirect(publicAddress.registration);
+      return { siteView, now, publicUrl, ...(await readPrices()) };
+    },
 
-  head: ({ publicUrl }) => {
-    const [title, description] = [say.title(), say.description()];
-    const url = publicUrl + GROUP_PAGE;
-    return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
-  },
+    head: ({ publicUrl }) => {
+      const [title, description] = [say.title(), say.description()];
+      const url = publicUrl + GROUP_PAGE;
+      return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
+    },
 
-  expiresAt: ({ siteView: { current }, now }) => {
-    const changes = [nextChange(now, scheduleOf(current)), nextRegistrationChange(current, now)];
-    const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
-    return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
-  },
+    status: statusWith,
 
-  submit: async ({ call }, values) => {
-    await call(registerGroup, { body: groupOf(nest(values)) });
-    return AFTER_REGISTERING;
-  },
+    expiresAt: ({ siteView: { current }, now, prices }) => {
+      const changes = [
+        nextChange(now, scheduleOf(current)),
+        nextRegistrationChange(current, now),
+        ...pricesChange(prices, now),
+      ];
+      const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
+      return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
+    },
 
-  View: ({ data: { siteView, now }, ...own }) => {
-    const asked = askedIn(siteView);
-    const { questions, consent, news } = asked;
-    const props = {
-      ...{ questions, consent, news, specified: specifiedFields(asked), next: AFTER_REGISTERING },
-      ...{ offer: offerOf(siteView, now), ...own },
-    };
-    const { days, venue, groupDiscount } = siteView.texts;
-    return (
-      <FormPage
-        title={say.title()}
-        lead={say.lead()}
-        seed="registration"
-        aside={
-          <>
-            <h2 className="text-title font-bold">{days}</h2>
-            <p className="mt-2">{venue}</p>
-            {groupDiscount && <p className="mt-6 text-quiet">{groupDiscount}</p>}
-            <p className="mt-6">
-              <RichMessage
-                of={say.registerOne()}
-                tags={{
-                  link: (words) => (
-                    <a className="link" href={publicAddress.registration}>
-                      {words}
-                    </a>
-                  ),
-                }}
-              />
-            </p>
-          </>
-        }
-      >
-        <Island name="group-form" component={GroupForm} props={props} />
-      </FormPage>
-    );
-  },
-});
+    submit: async ({ call }, values) => {
+      await call(registerGroup, { body: groupOf(nest(values)) });
+      return AFTER_REGISTERING;
+    },
 
-function offerOf({ current }: SiteView, since: Date): GroupOffer {
-  if (!current) return { least: null, feeAlone: '', feeInGroup: '' };
+    View,
+  });
+
+function View({ data: { siteView, now, prices }, ...own }: OwnForm & { data: GroupData }) {
+  const asked = askedIn(siteView);
+  const { questions, consent, news } = asked;
+  const props = {
+    ...{ questions, consent, news, specified: specifiedFields(asked), next: AFTER_REGISTERING },
+    ...{ offer: prices ? pricedOffer(prices) : offerOf(siteView, now), ...own },
+  };
+  const { days, venue, groupDiscount } = siteView.texts;
+  return (
+    <FormPage
+      title={say.title()}
+      lead={say.lead()}
+      seed="registration"
+      aside={
+        <>
+          <h2 className="text-title font-bold">{days}</h2>
+          <p className="mt-2">{venue}</p>
+          {groupDiscount && <p className="mt-6 text-quiet">{groupDiscount}</p>}
+          <p className="mt-6">
+            <RichMessage
+              of={say.registerOne()}
+              tags={{
+                link: (words) => (
+                  <a className="link" href={publicAddress.registration}>
+                    {words}
+                  </a>
+                ),
+              }}
+            />
+          </p>
+        </>
+      }
+    >
+      <Island name="group-form" component={GroupForm} props={props} />
+    </FormPage>
+  );
+}
+
+function pricedOffer({ least, alone, inGroup, together, kinds }: TicketPrices): GroupOffer {
+  return { least, feeAlone: alone, feeInGroup: inGroup, together, canChoose: kinds.length > 1 };
+}
+
+function offerOf({ current, texts }: SiteView, since: Date): GroupOffer {
+  const untold = { together: [], canChoose: false };
+  if (!current) return { least: null, feeAlone: '', feeInGroup: '', ...untold };
   return {
+    ...untold,
     least: current.groupLeast,
-    feeAlone: feeOf(current, { since, inGroup: false }),
-    feeInGroup: feeOf(current, { since, inGroup: true }),
+    feeAlone: feeOf(current, texts, { since, inGroup: false }),
+    feeInGroup: feeOf(current, texts, { since, inGroup: true }),
   };
 }

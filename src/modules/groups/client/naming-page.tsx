@@ -10,6 +10,8 @@ interface NamingView {
   /** How many places have no name. */
   unnamed: number;
   ownPage: string;
+  /** What follows if these places are given back. */
+  givingBack: readonly string[];
 }
 
 /** Where somebody names those for whom places are kept. It is rendered for them alone, and works without a script. */
@@ -25,10 +27,12 @@ export function namingPageOf(view: NamingView): Page<NamingView> {
   });
 }
 
+const GIVING_BACK = 'giving-back';
+
 const peopleField = () =>
   ({ name: 'people', label: say.people(), type: 'lines', hint: say.peopleHint() }) as const;
 
-function View({ data: { name, unnamed, ownPage }, refused }: OwnForm & { data: NamingView }) {
+function View({ data: { name, unnamed, ownPage, givingBack }, refused }: OwnForm & { data: NamingView }) {
   const lead = unnamed > 0 ? say.namingLead({ count: unnamed }) : say.allNamed();
   return (
     <>
@@ -55,10 +59,21 @@ function View({ data: { name, unnamed, ownPage }, refused }: OwnForm & { data: N
                 </button>
               </p>
             </form>
-            <form method="post">
-              <button type="submit" name="do" value="give-back" className="button">
+            <form method="post" className="measure">
+              <button
+                type="submit"
+                name="do"
+                value="give-back"
+                className="button"
+                aria-describedby={givingBack.length > 0 ? GIVING_BACK : undefined}
+              >
                 {say.giveBack()}
               </button>
+              <div id={GIVING_BACK} className="mt-3 text-quiet">
+                {givingBack.map((said) => (
+                  <p key={said}>{said}</p>
+                ))}
+              </div>
             </form>
           </>
         )}

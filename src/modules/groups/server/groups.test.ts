@@ -136,4 +136,6 @@ test('the form works without a script, and only while somebody can register', as
   expect(await names()).toEqual(['Ama', 'Kofi']);
   app.clock.set('2025-09-10T10:00:00Z');
   expect((await app.visitor.fetch('/registrants/group')).headers.get('location')).toBe('/registrants');
+  const late = await post();
+  expect([late.status, late.headers.get('location')]).toEqual([303, '/registrants']);
 });

@@ -1,16 +1,31 @@
+import { pricesFor } from '#modules/editions/server/service.ts';
+import type { AttendeeRow } from '#modules/registrations/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
-import type { ServerModule } from '#platform/server/module.ts';
+import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { GROUP_PAGE, namingPage } from '../addresses.ts';
 import { namingPageOf, OwnGroup } from '../client/naming-page.tsx';
 import { namingForm } from '../contract.ts';
+import { GROUP_MAX } from '../people.ts';
 import { findGroupOf } from './queries.ts';
 import { giveBack, groupByLink, namePlaces } from './service.ts';
 
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What follows if who registered a group gives back the places without a name; '' if nothing does. */
+    beforeGivingBack?: (context: CallContext, buyer: AttendeeRow) => Promise<string>;
+  }
+}
+
 export const groupPages: readonly PublicRoute[] = [
-  { path: GROUP_PAGE, page: async () => (await import('../client/group-page.tsx')).page },
+  {
+    path: GROUP_PAGE,
+    page: async (services) =>
+      (await import('../client/group-page.tsx')).groupPage(pricesFor(services, GROUP_MAX)),
+  },
 ];
 
 export const namingRoute: MagicLinkRoute = {
@@ -20,7 +35,11 @@ export const namingRoute: MagicLinkRoute = {
     if (!found) return undefined;
     const { buyer, group } = found;
     const unnamed = buyer.cancelled_at === null ? group.unnamed : 0;
-    return namingPageOf({ name: buyer.fullname, unnamed, ownPage: publicAddress.personal(token) });
+    const follows = givenBy(context.modules, 'beforeGivingBack').map((given) => given(context, buyer));
+    return namingPageOf({
+      ...{ name: buyer.fullname, unnamed, ownPage: publicAddress.personal(token) },
+      givingBack: unnamed > 0 ? (await Promise.all(follows)).filter(Boolean) : [],
+    });
   },
   async press({ context, params: { token = '' } }, values) {
     const { do: what, people } = check(namingForm, values);

@@ -12,13 +12,15 @@ import {
   registrar,
   stateOf,
   takenAddresses,
+  ticketsLeft,
 } from '#modules/registrations/server/service.ts';
 import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import {
   agreedTo,
+  assertFilesHere,
   assertNotice,
   NO_NEWS,
-  noticesIn,
+  noticesTakenIn,
   PASSED_ON,
   personFields,
   questionsOf,
@@ -30,6 +32,7 @@ import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { publish } from '#platform/server/events.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
@@ -59,9 +62,10 @@ export async function registerGroup(context: CallContext, given: NewGroup): Prom
     await spendProof(database, proof);
     const editionId = edition?.id ?? null;
     const { people, unnamed, captcha: _spent, ...form } = withFullNumbers(given, edition?.country);
-    assertNotice(form.notice, await noticesIn(database, 'registration', editionId));
+    assertNotice(form.notice, await noticesTakenIn(database, 'registration', editionId));
     const questions = await questionsOf(database, 'registration', editionId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
+    await assertFilesHere(database, form.answers);
     const consent = await agreedTo(database, form);
     // Not thrown in here, which would give the solution back.
     const taken = await takenAmong(database, editionId, form.email, people);
@@ -76,10 +80,8 @@ export async function registerGroup(context: CallContext, given: NewGroup): Prom
       language: languageOfForm(),
     };
     await changingPlaces(database, context, editionId);
-    const { rows, links } = await register(database, editionId, [
-      buyer,
-      ...people.map((person) => alongWith(buyer, person)),
-    ]);
+    const all = [buyer, ...people.map((person) => alongWith(buyer, person))];
+    const { rows, links } = await register(database, editionId, all, { unnamed });
     const [first] = rows;
     if (!first) throw new Error('a group without anybody');
     const group: GroupRow = {
@@ -131,6 +133,7 @@ export async function namePlaces(context: CallContext, token: string, text: stri
       database,
       group.event_id,
       people.map((person) => alongWith(from, person)),
+      { namedBy: buyer.id },
     );
     const description = say.namedEntry({ fullname: buyer.fullname, count: rows.length });
     return {
@@ -149,6 +152,7 @@ export async function giveBack(context: CallContext, token: string): Promise<voi
     const { buyer, group } = await getGroup(database, token);
     await changingPlaces(database, context, group.event_id);
     await updateGroup(database, group.id, { unnamed: 0 });
+    publish(database, 'PlacesGivenBack', { buyerId: buyer.id });
     const description = say.gaveBackEntry({ fullname: buyer.fullname, count: group.unnamed });
     return { result: undefined, activity: [entry(buyer, 'Updated', description)] };
   });
@@ -191,8 +195,10 @@ async function assertPlaces(
   if (phaseOf(edition, now) === 'after') throw new Refusal('conflict', say.summitOver());
   const { state, message } = await stateOf(database, context, edition, now);
   if (state !== 'open') throw new Refusal('conflict', message);
-  if (!edition || edition.places === null) return;
-  const free = await freeToAnybody(database, context, edition.id);
+  if (!edition) return;
+  const left = Number.POSITIVE_INFINITY;
+  const places = edition.places === null ? left : await freeToAnybody(database, context, edition.id);
+  const free = Math.min(places, (await ticketsLeft(database, context, edition, now)) ?? left);
   if (free < size) throw wrongPeople(say.tooFewPlaces({ count: free }));
 }
 

@@ -9,7 +9,7 @@ import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { type KindName, kindNamed } from '#platform/contract/kind.ts';
 import { locale } from '#platform/contract/language.ts';
 import { askBeyondPlaces } from '#ui/admin/ask-beyond-places.ts';
-import { Button } from '#ui/admin/button.tsx';
+import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { editionInUse } from '#ui/admin/chosen-edition.ts';
 import { Switch } from '#ui/admin/form/fields.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -17,12 +17,13 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
-import { FILE_SIZE_MAX, previewImport, ROWS_MAX, runImport } from '../contract.ts';
+import { type Correction, fileSizeMax, previewImport, ROWS_MAX, runImport } from '../contract.ts';
 import * as say from '../messages.ts';
 import { ColumnsTable } from './columns-table.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
 import { Problems } from './problems.tsx';
 
+const NOTHING_YET = { times: 0, id: '', added: 0 };
 const MOST_ROWS = new Intl.NumberFormat(locale()).format(ROWS_MAX);
 
 interface EditionProps {
@@ -36,14 +37,23 @@ export function ImportScreen({ kind }: { kind: KindName }) {
   const queries = useQueryClient();
   const [file, setFile] = useState<{ file: File; number: number }>();
   const [columns, setColumns] = useState<string>();
+  const [corrections, setCorrections] = useState<readonly Correction[]>([]);
   const [confirm, setConfirm] = useState(false);
-  const [imported, setImported] = useState(0);
+  const [imported, setImported] = useState<{ times: number; id: string; added: number }>(NOTHING_YET);
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
   const [chosen, setChosen] = useState<string>();
   const edition = kindNamed(kind)?.isOfEdition ? (chosen ?? editions?.chosen) : undefined;
-  const input = { query: { kind }, body: { file: file?.file ?? new File([], ''), columns, edition } };
+  const input = {
+    query: { kind },
+    body: {
+      file: file?.file ?? new File([], ''),
+      columns,
+      edition,
+      ...(corrections.length > 0 && { corrections: JSON.stringify(corrections) }),
+    },
+  };
   const preview = useQuery({
-    queryKey: [previewImport.name, kind, file?.number, columns, edition],
+    queryKey: [previewImport.name, kind, file?.number, columns, edition, corrections],
     queryFn: ({ signal }) => makeCall(previewImport, input, { signal }),
     enabled: file !== undefined,
     placeholderData: keepPreviousData,
@@ -55,11 +65,12 @@ export function ImportScreen({ kind }: { kind: KindName }) {
       askBeyondPlaces((allowed) =>
         makeCall(runImport, { ...input, body: { ...input.body, confirm, ...allowed } }),
       ),
-    onSuccess: ({ message, left }) => {
+    onSuccess: ({ message, left, added, id = '' }) => {
       const description = left > 0 ? say.rowsLeftOut({ count: left }) : '';
       notify('success', message, { settles: say.importFailed(), ...(description && { description }) });
       setFile(undefined);
-      setImported((before) => before + 1);
+      setCorrections([]);
+      setImported(({ times }) => ({ times: times + 1, id, added }));
     },
     onError: (thrown) => notify('error', say.importFailed(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
@@ -73,9 +84,10 @@ export function ImportScreen({ kind }: { kind: KindName }) {
           <EditionOfImport options={editions.options} value={edition} onChange={setChosen} />
         )}
         <FileChoice
-          key={imported}
+          key={imported.times}
           onChoose={(next) => {
             setColumns(undefined);
+            setCorrections([]);
             setFile({ file: next, number: (file?.number ?? 0) + 1 });
           }}
         />
@@ -83,6 +95,17 @@ export function ImportScreen({ kind }: { kind: KindName }) {
         {file && preview.error && (
           <p role="alert" className="warning">
             {refusalText(preview.error)}
+          </p>
+        )}
+        {!file && imported.added > 0 && (
+          <p>
+            <Link
+              to={list.screen}
+              search={imported.id && kind === 'attendee' ? { imported: imported.id, edition } : {}}
+              className={buttonClass('act')}
+            >
+              {say.seeImported({ count: imported.added })}
+            </Link>
           </p>
         )}
       </Panel>
@@ -99,7 +122,15 @@ export function ImportScreen({ kind }: { kind: KindName }) {
               />
               {read.problemTotal > 0 && ` ${say.problemsLeftOut()}`}
             </p>
-            <Problems preview={read} />
+            <Problems
+              preview={read}
+              onCorrect={(next) =>
+                setCorrections((before) => [
+                  ...before.filter(({ line, field }) => line !== next.line || field !== next.field),
+                  next,
+                ])
+              }
+            />
             {kind === 'attendee' && edition === CURRENT_EDITION && (
               <Switch
                 label={say.sendThemConfirmation()}
@@ -160,7 +191,7 @@ function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
         {say.csvOrXlsxFile()}
       </label>
       <p className="field-hint" id={`${id}-hint`}>
-        {say.fileHint({ rows: MOST_ROWS, size: FILE_SIZE_MAX })}
+        {say.fileHint({ rows: MOST_ROWS, size: fileSizeMax() })}
       </p>
       <input
         id={id}

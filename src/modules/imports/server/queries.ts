@@ -1,3 +1,5 @@
+import { expressionBuilder } from 'kysely';
+import type { Tables } from '#database/schema.ts';
 import type { KindName } from '#platform/contract/kind.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ImportRow } from './tables.ts';
@@ -39,6 +41,14 @@ export async function importedRecords(database: Database, id: string): Promise<s
     .where('import_id', '=', id)
     .execute();
   return rows.map(({ record_id }) => record_id);
+}
+
+/** The ids of what an import added, for a query of those records. */
+export function ofImport(importId: string) {
+  return expressionBuilder<Tables>()
+    .selectFrom('imported_records')
+    .select('record_id')
+    .where('import_id', '=', importId);
 }
 
 export async function markUndone(database: Database, id: string, undone_at: string): Promise<void> {

@@ -11,6 +11,7 @@ const CHUNK = 4 * 1024;
 const MARGIN = 1_000;
 /** In bytes. Excel takes 32,767 characters in a cell. */
 const TEXT_MAX = 40_000;
+const MINUTE_MS = 60_000;
 const LESS_THAN = '<'.charCodeAt(0);
 const LETTERS = 26;
 const CODE_BEFORE_A = 64;
@@ -86,5 +87,10 @@ function columnNumber(letters: string): number {
 
 function toText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  return cell instanceof Date ? cell.toISOString().slice(0, 'YYYY-MM-DD'.length) : String(cell);
+  if (!(cell instanceof Date)) return String(cell);
+  const [date = '', time = ''] = new Date(Math.round(cell.getTime() / MINUTE_MS) * MINUTE_MS)
+    .toISOString()
+    .split('T');
+  // A time of the day is a fraction of Excel's day 0.
+  return date < '1900' ? time.slice(0, 'HH:MM'.length) : date;
 }

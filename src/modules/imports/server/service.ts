@@ -9,14 +9,14 @@ import { newId } from '#platform/server/identifier.ts';
 import type { ImportedRow, Importer } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { kindsWith } from '#platform/server/module.ts';
-import { PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
+import { CELL_MAX, type Correction, PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
 import * as say from '../messages.ts';
 import { fieldsOf, labelOf } from './columns.ts';
 import { findImport, importedRecords, insertImport, listImports, markUndone } from './queries.ts';
 import type { Table } from './read-table.ts';
 import { readTableInChild } from './read-table-in-child.ts';
 
-export { importedRecords } from './queries.ts';
+export { importedRecords, ofImport } from './queries.ts';
 export { readTableInChild } from './read-table-in-child.ts';
 
 /** What a file can be imported as depends on what is asked at the moment. */
@@ -34,6 +34,8 @@ interface Given extends Allowed {
   columns?: string | undefined;
   /** That attendees belong to; the current one if it isn’t said. */
   edition?: string | undefined;
+  /** What is read instead of cells of the file. */
+  corrections?: readonly Correction[] | undefined;
   /** Whether who is imported is written to. */
   confirm?: boolean;
 }
@@ -46,7 +48,9 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
   const { importer, table, chosen } = await read(context, given);
   const { database } = context.store;
   const required = importer.required();
-  const { problems, count } = await importer.plan(database, context, rowsOf(table, chosen));
+  const rows = rowsOf(table, chosen, given.corrections);
+  const { problems, count } = await importer.plan(database, context, rows);
+  const valueAt = new Map(rows.map(({ line, values }) => [line, values]));
   const headingOf = (field: string) =>
     table.headings[chosen.indexOf(field)] || (field && labelOf(importer.fields, field));
   return {
@@ -63,9 +67,11 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
     })),
     rows: table.rows.length,
     importable: count,
-    problems: problems
-      .slice(0, PROBLEMS_SHOWN)
-      .map(({ line, field, message }) => ({ line, column: headingOf(field), message })),
+    problems: problems.slice(0, PROBLEMS_SHOWN).map(({ line, field, message }) => ({
+      ...{ line, field, message },
+      column: headingOf(field),
+      value: (valueAt.get(line)?.[field] ?? '').slice(0, CELL_MAX),
+    })),
     problemTotal: problems.length,
   };
 }
@@ -73,7 +79,7 @@ export async function preview(context: CallContext, given: Given): Promise<Previ
 /** Imports the rows that have no problem, in one transaction that is recorded as one activity. */
 export async function runImportOf(context: CallContext, given: Given) {
   const { importer, table, chosen } = await read(context, given);
-  const rows = rowsOf(table, chosen);
+  const rows = rowsOf(table, chosen, given.corrections);
   const work = async (database: Database) => {
     const { count, insert } = await importer.plan(database, context, rows);
     if (count === 0) throw new Refusal('invalid', say.nothingImportable(), {});
@@ -142,11 +148,19 @@ async function read(context: CallContext, { kind, file, columns, edition }: Give
   return { importer, table, chosen: fieldsOf(table.headings, importer.fields, columns) };
 }
 
-function rowsOf({ rows }: Table, chosen: readonly string[]): ImportedRow[] {
+function rowsOf(
+  { rows }: Table,
+  chosen: readonly string[],
+  corrections: readonly Correction[] = [],
+): ImportedRow[] {
+  const corrected = Map.groupBy(corrections, ({ line }) => line);
   return rows.map(({ line, cells }) => ({
     line,
-    values: Object.fromEntries(
-      chosen.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : [])),
-    ),
+    values: Object.fromEntries([
+      ...chosen.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : [])),
+      ...(corrected.get(line) ?? []).flatMap(({ field, value }) =>
+        chosen.includes(field) ? [[field, value]] : [],
+      ),
+    ]),
   }));
 }

@@ -11,7 +11,7 @@ export function DeskLanguage() {
   return (
     <Panel title={say.deskTitle()} lead={say.deskLead()}>
       <label className="field">
-        {say.deskLabel()}
+        {say.language()}
         <select
           className="control"
           defaultValue={language()}

@@ -1,7 +1,7 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
-import { LANGUAGES, ownName } from '#platform/contract/language.ts';
-import { SelectField, Switch } from '#ui/admin/form/fields.tsx';
+import { useMayAccess } from '#platform/client/session-values.ts';
+import { type Language, languageName } from '#platform/contract/language.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
@@ -9,9 +9,12 @@ import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { languagesForm, type SiteLanguages, saveLanguages, viewLanguages } from '../contract.ts';
 import * as say from '../messages.ts';
+import { LanguageFields } from './offers/language-fields.tsx';
 
-/** Chooses the languages of the site. */
+/** Chooses the languages of the site, for who may. */
 export function LanguagesPanel() {
+  const mayChoose = useMayAccess(saveLanguages.access);
+  if (!mayChoose) return null;
   return (
     <RecordLoader call={viewLanguages} query={{}}>
       {({ record }) => <Languages chosen={record} />}
@@ -34,28 +37,25 @@ function Languages({ chosen }: { chosen: SiteLanguages }) {
           reload?.();
         }}
       >
-        <SelectField
-          name="main"
-          label={say.main()}
-          options={LANGUAGES.map((value) => ({ value, label: ownName(value) }))}
-          required
-          half
-        />
-        <Others />
+        <LanguageFields />
+        <OtherMain former={chosen.main} />
       </RecordForm>
     </Panel>
   );
 }
 
-function Others() {
-  const { register } = useFormContext<SiteLanguages>();
+/** Says what another main language does, before it is saved: nobody knows in which one an untranslated text is. */
+function OtherMain({ former }: { former: Language }) {
   const main = useWatch<SiteLanguages, 'main'>({ name: 'main' });
+  const names = { to: languageName(main), from: languageName(former) };
   return (
-    <fieldset className="field">
-      <legend>{say.others()}</legend>
-      {LANGUAGES.filter((one) => one !== main).map((one) => (
-        <Switch key={one} label={ownName(one)} value={one} {...register('others')} />
-      ))}
-    </fieldset>
+    <div role="status">
+      {main !== former && (
+        <div className="warning">
+          <p>{say.otherMain(names)}</p>
+          <p>{say.beforeOtherMain(names)}</p>
+        </div>
+      )}
+    </div>
   );
 }

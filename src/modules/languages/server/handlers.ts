@@ -4,7 +4,8 @@ import { LANGUAGES, type Language, ownName } from '#platform/contract/language.t
 import { changesBetween } from '#platform/server/activity-snapshot.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { findLanguages, writeLanguages } from '#platform/server/site-languages.ts';
+import { inLanguage } from '#platform/server/in-language.ts';
+import { areChosen, findLanguages, writeLanguages } from '#platform/server/site-languages.ts';
 import { saveLanguages, saveTranslations, viewLanguages, viewTranslations } from '../contract.ts';
 import * as say from '../messages.ts';
 import { readTranslations, saveTranslationsOf, swapTranslations } from './translations.ts';
@@ -19,7 +20,7 @@ export const languageHandlers = [
     const wanted = [...new Set([main, ...others])];
     await withActivity(context, async (database) => {
       const before = await findLanguages(database);
-      if (before.join() === wanted.join()) return { result: undefined };
+      if (areChosen(before) && before.join() === wanted.join()) return { result: undefined };
       await writeLanguages(database, wanted);
       const [former = LANGUAGES[0]] = before;
       if (former !== main) {
@@ -30,18 +31,17 @@ export const languageHandlers = [
       const named = (languages: readonly Language[]) => ({
         [say.field()]: languages.map(ownName).join(', '),
       });
-      return {
-        result: undefined,
-        activity: {
-          type: 'Updated',
-          description: say.savedEntry(),
-          subject: { type: 'content', id: null },
-          changes: changesBetween(
-            () => named(before),
-            () => named(wanted),
-          ),
-        },
-      };
+      // The record goes on in the new main language.
+      const activity = await inLanguage({ language: main, languages: wanted }, () => ({
+        type: 'Updated' as const,
+        description: say.savedEntry(),
+        subject: { type: 'content' as const, id: null },
+        changes: changesBetween(
+          () => named(before),
+          () => named(wanted),
+        ),
+      }));
+      return { result: undefined, activity };
     });
     return { message: say.saved() };
   }),

@@ -1,11 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
+import { runImport } from '#modules/imports/contract.ts';
+import { addPartnership, viewPartnerships } from '#modules/partnerships/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
-import { viewAttendees } from '#modules/registrations/contract.ts';
+import { addAttendee, exportAttendees, viewAttendees } from '#modules/registrations/contract.ts';
 import { updateAttendee, viewAttendee, writeToAttendees } from '#modules/registrations/desk.ts';
+import { joinWaitingList, viewWaiting } from '#modules/waiting-list/contract.ts';
+import { type Call, callAddress } from '#platform/contract/call.ts';
 import type { Language } from '#platform/contract/language.ts';
 import { createTestApp, shareTestApp, type TestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
-import { sampleRegistration } from '#testing/samples.ts';
+import { lastLink } from '#testing/own-page.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import { csvFile } from '#testing/table-files.ts';
 import { saveLanguages } from '../contract.ts';
 
 const FRENCH = 'amele@sommet.example';
@@ -17,13 +24,18 @@ async function siteIn(app: TestApp, main: Language, ...others: Language[]) {
   return { app, client };
 }
 
-async function register(app: TestApp, path: string, email: string): Promise<string> {
-  const reply = await app.visitor.fetch(`${path}/aiAPI/records/addattendee`, {
+/** Sends a form of a page in the language of the path. Answers with the record's id. */
+async function send(app: TestApp, path: string, call: Pick<Call, 'path'>, form: object): Promise<string> {
+  const reply = await app.visitor.fetch(path + callAddress(call), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(sampleRegistration({ email })),
+    body: JSON.stringify(form),
   });
   return ((await reply.json()) as { id: string }).id;
+}
+
+function register(app: TestApp, path: string, email: string): Promise<string> {
+  return send(app, path, addAttendee, sampleRegistration({ email }));
 }
 
 /** The last mail to an address: in which language it is, and where its link leads. */
@@ -75,6 +87,46 @@ test('the desk sees, filters and exports it, and a copy of the person’s data s
   expect(JSON.stringify(body)).toContain('Français');
 });
 
+test('it is read again from the file that was exported, however it is written', async () => {
+  const exported = await site.client.fetch(callAddress(exportAttendees), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const { client } = await siteIn(await createTestApp(), 'en', 'fr');
+  const file = csvFile((await exported.text()).replace('English', 'anglais'));
+  const query = { kind: 'attendee' } as const;
+  expect((await client.call(runImport, { query, body: { file } })).body).toMatchObject({ added: 2, left: 0 });
+  const { records } = (await client.call(viewAttendees, { query: {} })).body;
+  expect(Object.fromEntries(records.map(({ email, language }) => [email, language]))).toEqual({
+    [FRENCH]: 'fr',
+    [ENGLISH]: 'en',
+  });
+});
+
+test('who waits and who asks for a partnership are found by it, too', async () => {
+  const { app, client } = await siteIn(await createTestApp(), 'en', 'fr');
+  const id = (await app.visitor.call(viewBasicData, {})).body.records[0]?.id ?? '';
+  const full = { event_year: 2025, event_date: '2025-08-26', places: 1 };
+  await client.call(updateBasicData, { query: { id }, body: full });
+  await register(app, '', 'first@summit.example');
+  for (const [path, email] of [
+    ['/fr', FRENCH],
+    ['', ENGLISH],
+  ] as const) {
+    await send(app, path, joinWaitingList, { ...sampleRegistration({ email }), size: 1 });
+    await send(app, path, addPartnership, samplePartnership({ email }));
+  }
+  for (const list of [viewWaiting, viewPartnerships])
+    for (const [language, email] of [
+      ['fr', FRENCH],
+      ['en', ENGLISH],
+    ] as const) {
+      const { records } = (await client.call(list, { query: { language } })).body;
+      expect(records.map((one) => [one.email, one.language])).toEqual([[email, language]]);
+    }
+});
+
 test('it is corrected at the desk, and later mails follow', async () => {
   const { app, client } = site;
   const { record } = (await client.call(viewAttendee, { query: { id: ids.english } })).body;
@@ -93,6 +145,12 @@ test('a language that the site gives up is written in no more, and links lead wh
   await client.call(saveLanguages, { body: { main: 'en', others: [] } });
   await client.call(writeToAttendees, { body: { ids: [id], what: 'link' } });
   expect(await lastMail(app, FRENCH)).toEqual({ language: 'en', isFrench: false, path: '/my/…' });
+  const own = await lastLink(app);
+  const sentBefore = await app.visitor.fetch(`/fr${own}`, { redirect: 'manual' });
+  expect([sentBefore.status, sentBefore.headers.get('location')]).toEqual([307, own]);
+  const pressed = await app.visitor.fetch(`/fr${own}`, { method: 'POST', body: new URLSearchParams() });
+  expect(pressed.status).not.toBe(404);
+  expect(await pressed.text()).toContain('<html lang="en-GH">');
 });
 
 test('who is registered by a documented call, which speaks English, gets the mail of a French site in French', async () => {

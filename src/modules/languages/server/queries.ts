@@ -12,6 +12,32 @@ export function listOfRecord(database: Database, kind: string, id: string): Prom
     .execute();
 }
 
+export function listOfRecords(
+  database: Database,
+  kind: string,
+  ids: readonly string[],
+): Promise<TranslationRow[]> {
+  return database
+    .selectFrom('translations')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('record_id', 'in', ids)
+    .orderBy('language')
+    .orderBy('field')
+    .execute();
+}
+
+export function listOfKind(database: Database, kind: string): Promise<TranslationRow[]> {
+  return database
+    .selectFrom('translations')
+    .selectAll()
+    .where('kind', '=', kind)
+    .orderBy('record_id')
+    .orderBy('language')
+    .orderBy('field')
+    .execute();
+}
+
 interface InLanguage {
   language: string;
   /** Only of this record. */

@@ -1,11 +1,24 @@
-import type { z } from 'zod';
-import { isTranslated, language, leaveInMain } from '#platform/contract/language.ts';
+import { z } from 'zod';
+import { optional } from '#platform/contract/fields.ts';
+import {
+  isLanguage,
+  isTranslated,
+  type Language,
+  language,
+  leaveInMain,
+  ownName,
+  siteLanguages,
+} from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import type { Fields } from '#platform/contract/record.ts';
+import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import type { FreeText } from '#platform/server/free-text.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { listInLanguage } from './queries.ts';
+import type { BesideRow } from '#platform/server/importer.ts';
+import * as say from '../messages.ts';
+import { listInLanguage, listOfKind, listOfRecords, replaceOfRecord } from './queries.ts';
 
 /** A text of a record that visitors read. */
 export interface TranslatedField {
@@ -17,13 +30,26 @@ export interface TranslatedField {
   clean?: (html: string) => string;
 }
 
+type TranslatedTextFields = Readonly<Record<string, TranslatedField>>;
+
 /** What of a kind of record can be said in other languages, by the names in its replies. */
 export interface TranslatedTexts {
-  fields: Readonly<Record<string, TranslatedField>>;
-  /** Its name, and what it says in the main language; undefined if there is no such record. */
-  read(database: Database, id: string): Promise<{ name: string; texts: Record<string, string> } | undefined>;
-  /** Changes what it says in the main language. Runs in the caller's transaction. */
-  write(database: Database, id: string, texts: Readonly<Record<string, string>>): Promise<void>;
+  fields: TranslatedTextFields;
+  /**
+   * Its name, and what it says in the main language, with its fields if each record has others; undefined if there is no
+   * such record.
+   */
+  read(
+    database: Database,
+    id: string,
+  ): Promise<{ name: string; texts: Record<string, string>; fields?: TranslatedTextFields } | undefined>;
+  /** Changes what it says in the main language, which was another one. Runs in the caller's transaction. */
+  write(
+    database: Database,
+    id: string,
+    texts: Readonly<Record<string, string>>,
+    languages: { from: Language; to: Language },
+  ): Promise<void>;
 }
 
 declare module '#platform/server/module.ts' {
@@ -73,6 +99,121 @@ export async function translated<Row extends { id: string }>(
     }
     return { ...row, ...texts };
   });
+}
+
+/** What a record says in other languages, by language and text. */
+export type TextsInLanguages = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Of those of these records that have any. */
+export async function readTextsInLanguages(
+  database: Database,
+  kind: string,
+  ids: readonly string[],
+): Promise<Map<string, TextsInLanguages>> {
+  const rows = ids.length > 0 ? await listOfRecords(database, kind, ids) : [];
+  const texts = new Map<string, Record<string, Record<string, string>>>();
+  for (const { record_id, language, field, text } of rows) {
+    const known = texts.get(record_id) ?? {};
+    texts.set(record_id, { ...known, [language]: { ...known[language], [field]: text } });
+  }
+  return texts;
+}
+
+/** Says of a record what it says in other languages, and nothing else. Runs in the caller's transaction. */
+export async function writeTranslations(
+  database: Database,
+  kind: string,
+  record_id: string,
+  texts: TextsInLanguages,
+): Promise<void> {
+  const rows = Object.entries(texts).flatMap(([language, own]) =>
+    Object.entries(own).map(([field, text]) => ({ kind, record_id, language, field, text })),
+  );
+  await replaceOfRecord(database, kind, record_id, rows);
+}
+
+/** Says of other records what these say, each field by its new name. Runs in the caller's transaction. */
+export async function copyTranslations(
+  database: Database,
+  kind: string,
+  ids: ReadonlyMap<string, string>,
+  newField = (field: string): string | undefined => field,
+): Promise<void> {
+  const rows = ids.size > 0 ? await listOfRecords(database, kind, [...ids.keys()]) : [];
+  const byRecord = Map.groupBy(rows, ({ record_id }) => ids.get(record_id) ?? '');
+  for (const [record_id, own] of byRecord) {
+    const copies = own.flatMap((row) => {
+      const field = newField(row.field);
+      return field === undefined ? [] : { ...row, record_id, field };
+    });
+    await replaceOfRecord(database, kind, record_id, copies);
+  }
+}
+
+/** The columns of an exported list for what its records say in the site's other languages. */
+export function translatedCells(
+  { fields }: Pick<TranslatedTexts, 'fields'>,
+  texts: ReadonlyMap<string, TextsInLanguages>,
+): Record<string, (row: { id: string }) => string> {
+  const cells = inOthers(fields).map(({ of, field, heading }) => [
+    heading(),
+    ({ id }: { id: string }) => plainTextOf(texts.get(id)?.[of]?.[field] ?? ''),
+  ]);
+  return Object.fromEntries(cells);
+}
+
+/** The same columns of a file that is imported. */
+export function importedTranslations(kind: string, { fields }: Pick<TranslatedTexts, 'fields'>): BesideRow {
+  const all = inOthers(fields);
+  return {
+    fields: all.map(({ name, heading }) => ({ name, label: heading })),
+    schema: z.object(Object.fromEntries(all.map(({ name, schema }) => [name, optional(schema)]))) as never,
+    async keep(database, id, data) {
+      const rows = all.flatMap(({ name, of: language, field }) => {
+        const text = data[name];
+        return text ? [{ kind, record_id: id, language, field, text }] : [];
+      });
+      await replaceOfRecord(database, kind, id, rows);
+    },
+  };
+}
+
+function inOthers(fields: TranslatedTexts['fields']) {
+  const [, ...others] = siteLanguages();
+  return others.flatMap((of) =>
+    Object.entries(fields).map(([field, { label, schema }]) => ({
+      ...{ of, field, schema, name: `${field}.${of}` },
+      heading: () => say.fieldIn({ field: label(), language: ownName(of) }),
+    })),
+  );
+}
+
+/** Everything that records of a kind say in other languages, by record and then by field and language. */
+export async function translatedDetails(
+  database: Database,
+  kind: string,
+  { fields }: Pick<TranslatedTexts, 'fields'>,
+): Promise<Map<string, Record<string, string>>> {
+  const details = new Map<string, Record<string, string>>();
+  for (const { record_id, language, field, text } of await listOfKind(database, kind)) {
+    const known = details.get(record_id) ?? {};
+    details.set(record_id, known);
+    const label = fields[field]?.label() ?? field;
+    known[say.fieldIn({ field: label, language: isLanguage(language) ? ownName(language) : language })] =
+      text;
+  }
+  return details;
+}
+
+/** The same for whoever looks for a person in what organisers wrote. */
+export function translatedFreeText(kind: string, translated: TranslatedTexts): FreeText {
+  return async function* (database) {
+    for (const [id, details] of await translatedDetails(database, kind, translated)) {
+      const record = await translated.read(database, id);
+      for (const [place, text] of Object.entries(details))
+        yield [{ id, place: record ? say.placeOf({ name: record.name, place }) : place, texts: [text] }];
+    }
+  };
 }
 
 export { deleteOfRecords as eraseTranslations } from './queries.ts';

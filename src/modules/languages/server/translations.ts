@@ -68,11 +68,13 @@ async function find(database: Database, context: CallContext, { kind: wanted, id
   if (of && !mayKnow(of.kind, requireActor(context))) throw new Refusal('forbidden', say.notAllowed());
   const record = await of?.translated.read(database, id);
   if (!of || !record) throw new Refusal('not-found', say.recordGone());
+  const { fields = of.translated.fields } = record;
   const translations: Translations = {};
   for (const { language, field, text } of await listOfRecord(database, wanted, id)) {
-    if (isLanguage(language)) translations[language] = { ...translations[language], [field]: text };
+    if (isLanguage(language) && fields[field])
+      translations[language] = { ...translations[language], [field]: text };
   }
-  return { kind: of.kind, fields: of.translated.fields, ...record, translations };
+  return { ...record, kind: of.kind, fields, translations };
 }
 
 type TextFields = Readonly<Record<string, TranslatedField>>;
@@ -137,7 +139,8 @@ export async function swapTranslations(
         language === from && former.some((one) => one.field === field);
       const others = all.filter((row) => row.language !== to && !isFormer(row));
       await replaceOfRecord(database, kind.name, id, [...others, ...former]);
-      await translated.write(database, id, Object.fromEntries(own.map(({ field, text }) => [field, text])));
+      const texts = Object.fromEntries(own.map(({ field, text }) => [field, text]));
+      await translated.write(database, id, texts, { from, to });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { definePage } from '#platform/client/page.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import * as say from '../messages.ts';
+import * as say from '../site-messages.ts';
 
 const head = (title: Message) => () => ({
   title: title(),

@@ -107,7 +107,7 @@ describe('a mail', () => {
     const { status } = await client.call(correctMail, { body: { id, email: 'Ama@x.example' } });
     expect(status).toBe(200);
     sendingInstance(app);
-    await vi.waitFor(() => expect(sink.received.map(({ to }) => to)).toEqual([['Ama@x.example']]), 10_000);
+    await vi.waitFor(() => expect(sink.received.map(({ to }) => to)).toEqual([['Ama@x.example']]), 120_000);
     expect(sink.received[0]?.raw.toString()).toContain(`<${id}@`);
     const activity = await app.store.database.selectFrom('activity').select('changes').execute();
     expect(activity.map(({ changes }) => changes)).toContain(

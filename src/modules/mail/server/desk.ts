@@ -11,7 +11,7 @@ import { accessToMail } from '../access-to-mail.ts';
 import { PENDING_MAILS } from '../contract.ts';
 import { mailKind } from '../kind.ts';
 import { mailTemplates, textOf } from '../mail-texts.ts';
-import { PURPOSE_NAMES } from '../mailing-purposes.ts';
+import { mailingTemplate, PURPOSE_NAMES } from '../mailing-purposes.ts';
 import * as say from '../messages.ts';
 import {
   endSuppression,
@@ -37,7 +37,10 @@ declare module '#platform/server/module.ts' {
 /** Those that this user may read; undefined for Administrators, who read all. */
 export function readableTemplates({ actor }: Pick<CallContext, 'actor'>): string[] | undefined {
   if (actor?.role === ADMINISTRATOR) return undefined;
-  return [...mailTemplates(), ...PURPOSE_NAMES].filter((template) => mayRead({ template }, actor));
+  const toMany = [undefined, ...(actor?.rights ?? [])].flatMap((to) =>
+    PURPOSE_NAMES.map((purpose) => mailingTemplate(purpose, to)),
+  );
+  return [...mailTemplates(), ...toMany].filter((template) => mayRead({ template }, actor));
 }
 
 /** A mail that this user may read: of any other, they don't learn that it is there. */

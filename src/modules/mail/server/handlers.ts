@@ -1,9 +1,13 @@
 import { Readable } from 'node:stream';
+import { inAskedEdition } from '#modules/content/server/service.ts';
+import { siteLanguages } from '#platform/contract/language.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
+import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
   checkMailDomain,
   correctMail,
+  type MailTheme,
   mailFile,
   mailPage,
   mailStatus,
@@ -12,6 +16,8 @@ import {
   sendMails,
   sendTestMail,
   singleMail,
+  tryMail,
+  tryMailPage,
   viewMails,
 } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -49,16 +55,13 @@ export const mailHandlers = [
     return fileResponse(Readable.from([content]), `mail-${row.id}.eml`, 'message/rfc822');
   }),
 
-  handler(previewMail, async ({ query }, context) => {
-    const row = await draftedMail(context, query);
-    const { subject, recipient_name: to } = row;
-    const people = await examplePeople(context, query.template);
-    return { subject, to, text: asText(context, row), people };
-  }),
+  handler(previewMail, async ({ query }, context) => previewOf(context, query)),
 
-  handler(previewMailPage, async ({ query }, context) =>
-    inTheme(context, await draftedMail(context, query), query.theme),
-  ),
+  handler(tryMail, async ({ body }, context) => previewOf(context, body)),
+
+  handler(previewMailPage, async ({ query }, context) => pageOf(context, query)),
+
+  handler(tryMailPage, async ({ body }, context) => pageOf(context, body)),
 
   handler(mailStatus, async (_input, context) => statusOf(context)),
 
@@ -79,3 +82,20 @@ export const mailHandlers = [
     id: await sendTest(context, email),
   })),
 ];
+
+function previewOf(context: CallContext, asked: Asked) {
+  return inAskedEdition(context, asked.edition, async () => {
+    const row = await draftedMail(context, asked);
+    const { subject, recipient_name: to } = row;
+    const people = await examplePeople(context, asked.template);
+    return { subject, to, text: asText(context, row), people, languages: [...siteLanguages()] };
+  });
+}
+
+function pageOf(context: CallContext, asked: Asked & { theme: MailTheme }) {
+  return inAskedEdition(context, asked.edition, async () =>
+    inTheme(context, await draftedMail(context, asked), asked.theme),
+  );
+}
+
+type Asked = Parameters<typeof draftedMail>[1] & { edition?: string | undefined };

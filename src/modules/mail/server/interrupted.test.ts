@@ -4,7 +4,7 @@ import { mailRows, mailSettings, openMailSink, queueMails, sendingInstance } fro
 import { claimMails } from './queries.ts';
 import type { MailPromise } from './tables.ts';
 
-const WAIT = { timeout: 20_000, interval: 20 };
+const WAIT = { timeout: 120_000, interval: 20 };
 const PROMISES: MailPromise[] = ['transactional', 'bulk'];
 
 async function setUp() {

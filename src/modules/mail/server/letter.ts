@@ -1,4 +1,5 @@
 import type { Look } from '#platform/contract/look.ts';
+import type { SiteLogo } from '#platform/contract/site-logo.ts';
 
 /** The parts of a mail, in the order in which they are read. */
 export interface Letter {
@@ -6,6 +7,7 @@ export interface Letter {
   /** Where its texts may lead: the site's own address, however often it is named. */
   siteAddress: string;
   look: Look;
+  logo?: SiteLogo | undefined;
   subject: string;
   heading: string;
   opening: readonly string[];
@@ -15,6 +17,8 @@ export interface Letter {
   button?: { label: string; link: string };
   /** Its ticket is attached, as a picture. */
   hasTicket: boolean;
+  /** The strip at its head is the recipient's own cloth. */
+  hasOwnCloth?: boolean;
   /** What an organiser wrote to many: HTML with inline styles, and plain text. */
   body?: { html: string; text: string };
   closing: readonly string[];

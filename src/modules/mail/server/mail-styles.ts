@@ -21,7 +21,8 @@ export function stylesOf(look: Look) {
     sheet: { width: '100%', maxWidth: 600, margin: '0 auto', backgroundColor: light.raised },
     // Stands where pictures aren't loaded.
     band: { backgroundColor: palette.accent[0] },
-    strip: { display: 'block', width: '100%', height: 'auto', border: 0 },
+    // The size is that of its words, where pictures aren't loaded.
+    strip: { display: 'block', width: '100%', height: 'auto', border: 0, fontSize: 13 },
     content: {
       padding: '32px 32px 8px',
       fontFamily: FONT,
@@ -29,6 +30,11 @@ export function stylesOf(look: Look) {
       lineHeight: '27px',
       color: light.text,
     },
+    logo: { display: 'block', margin: '0 0 12px', border: 0, fontSize: 15 },
+    // Where there is none for dark grounds.
+    logoPlate: { margin: '0 0 12px -6px', padding: 6, backgroundColor: light.raised },
+    // Programs that drop style sheets show the other one.
+    logoOnDark: { display: 'none', margin: '0 0 12px', border: 0, fontSize: 15 },
     summit: { margin: '0 0 12px', fontSize: 15, lineHeight: '22px', fontWeight: 600 },
     heading: {
       margin: '0 0 20px',
@@ -125,7 +131,9 @@ export function styleSheetOf(look: Look): string {
 ${ofGround}.m-sheet { background-color: ${raised[1]} !important; }
 ${ofText}.m-text { color: ${text[1]} !important; }
 ${ofText}.m-quiet { color: ${quiet[1]} !important; }
-${ofText}.m-line { border-color: ${line[1]} !important; }`;
+${ofText}.m-line { border-color: ${line[1]} !important; }
+${ofGround}.m-on-light { display: none !important; }
+${ofGround}.m-on-dark { display: block !important; }`;
   return `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 ${DARK_THEME} {

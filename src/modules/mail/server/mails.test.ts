@@ -19,7 +19,7 @@ import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { mailFile, singleMail } from '../contract.ts';
 import { HIDDEN_LINK, toMessage } from './message.ts';
 
-const WAIT = { timeout: 20_000, interval: 20 };
+const WAIT = { timeout: 120_000, interval: 20 };
 const EVENT = {
   event_year: '2025',
   event_theme: 'Looms; and what they weave, together',

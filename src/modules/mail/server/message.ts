@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Services } from '#platform/server/http/context.ts';
 import { allMails } from '../mail-texts.ts';
-import { isMailingPurpose } from '../mailing-purposes.ts';
+import { mailingOf } from '../mailing-purposes.ts';
 import { drawAttachments } from './attachments.ts';
 import { LINK } from './render-html.tsx';
 import type { MailRow } from './tables.ts';
@@ -13,11 +13,12 @@ export const HIDDEN_LINK = 'https://hidden.invalid/';
 
 /** The mail as it is handed to the server: the same bytes at every attempt. */
 export async function toMessage(
-  { config, secrets, modules }: Pick<Services, 'config' | 'secrets' | 'modules'>,
+  { config, secrets, ...drawing }: Pick<Services, 'config' | 'secrets' | 'modules' | 'store'>,
   row: MailRow,
   link = HIDDEN_LINK,
 ): Promise<SendMailOptions> {
   const { hostname } = new URL(config.publicUrl);
+  const purpose = mailingOf(row.template)?.purpose;
   return {
     from: config.mail?.from ?? { name: hostname, address: `summit@${hostname}` },
     to: { name: nameWithoutLink(row.recipient_name), address: row.recipient },
@@ -29,12 +30,12 @@ export async function toMessage(
       // RFC 3834: no out-of-office replies to it.
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(isMailingPurpose(row.template) && { 'List-Id': `<${row.template}.${hostname}>` }),
-      ...(row.template === 'news' && oneClick(unsubscribeAddress({ config, secrets }, row.id))),
+      ...(purpose && { 'List-Id': `<${purpose}.${hostname}>` }),
+      ...(purpose === 'news' && oneClick(unsubscribeAddress({ config, secrets }, row.id))),
     },
     text: row.text.replaceAll(LINK, link),
     html: row.html.replaceAll(LINK, link),
-    attachments: (await drawAttachments(row.attachments, { modules })).map((file) => ({
+    attachments: (await drawAttachments(row.attachments, drawing)).map((file) => ({
       ...file,
       contentDisposition: file.cid ? 'inline' : 'attachment',
     })),

@@ -1,6 +1,6 @@
 import type { ServerModule } from '#platform/server/module.ts';
 import { pendingIn } from '#platform/server/pending.ts';
-import { mailPage, previewMailPage, viewMails } from '../contract.ts';
+import { mailPage, previewMailPage, tryMailPage, viewMails } from '../contract.ts';
 import { mailKind } from '../kind.ts';
 import { ownMails } from '../mails.ts';
 import * as say from '../messages.ts';
@@ -23,7 +23,7 @@ export const mailModule: ServerModule = {
   pending: [
     pendingIn(viewMails, { screen: '/admin/mail', query: { state: 'failed' }, label: say.mailsFailed }),
   ],
-  framed: [mailPage, previewMailPage],
+  framed: [mailPage, previewMailPage, tryMailPage],
   mountUnguarded: mountUnsubscribe,
   figures: mailFigures,
   jobs: (config) => [purgeMails, ...mailJobs(config)],

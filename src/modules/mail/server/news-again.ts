@@ -1,4 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -7,6 +8,7 @@ import { languageOf, type Reader } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { mailKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import * as onSite from '../site-messages.ts';
 import { findSentTo } from './queries.ts';
 import type { UnsubscriptionRow } from './tables.ts';
 import { endUnsubscriptions, listUnsubscriptions } from './unsubscription-queries.ts';
@@ -88,11 +90,32 @@ export async function beginNewsAgain(context: CallContext, token: string): Promi
   await withActivity(context, async (database) => {
     const state = await newsAgainState(context, database, token);
     const given = opened(context, token);
-    if (!state || !given) throw new Refusal('not-found', say.linkGone());
+    if (!state || !given) throw new Refusal('not-found', onSite.linkGone());
     if (state === 'done') return { result: undefined };
     await endUnsubscriptions(database, [given.email_key]);
     const subject = { type: mailKind.name };
     const description = say.newsAgainEntry();
     return { result: undefined, activity: { type: 'Updated', description, subject } };
   });
+}
+
+/** Since when an address wants no more news; undefined if it hasn't said so. */
+export async function endedNewsSince(database: Database, email: string): Promise<string | undefined> {
+  return (await listUnsubscriptions(database, [emailKey(email)]))[0]?.since;
+}
+
+/** Whoever has the address wants news, whatever they said before. */
+export function beginNews(database: Database, email: string): Promise<void> {
+  return endUnsubscriptions(database, [emailKey(email)]);
+}
+
+/** Whether such a mail was written to an address within a day. */
+export async function isSentOfLate(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  email: string,
+  template: string,
+): Promise<boolean> {
+  const since = new Date(clock.now().getTime() - ONCE_IN_MS).toISOString();
+  return (await findSentTo(database, [emailKey(email)], { template, since })).length > 0;
 }

@@ -7,7 +7,7 @@ import { mailRows, mailSettings, openMailSink, queueMails, sendingInstance } fro
 import { mailJobs } from './jobs.ts';
 import { GIVE_UP_MS } from './retries.ts';
 
-const WAIT = { timeout: 20_000, interval: 20 };
+const WAIT = { timeout: 120_000, interval: 20 };
 /** Each waits longer than the one before. */
 const SEVERAL_TRIES = { timeout: 60_000, interval: 20 };
 const MINUTE_MS = 60_000;

@@ -1,5 +1,9 @@
+import type { TriedSection } from '#modules/content/server/service.ts';
 import { mayAccess } from '#platform/contract/access.ts';
+import type { Language } from '#platform/contract/language.ts';
+import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
+import { inLanguageOf } from '#platform/server/reader.ts';
 import { accessToMail } from '../access-to-mail.ts';
 import { allMails, type MailTemplate } from '../mail-texts.ts';
 import { exampleOf } from './examples.ts';
@@ -18,15 +22,27 @@ function exampleFor(context: CallContext, template: MailTemplate) {
   return mayAccess(accessToMail(template), context.actor) ? exampleOf(context, template) : undefined;
 }
 
+interface Previewed {
+  template: MailTemplate;
+  person?: string | undefined;
+  /** The site's main one, if none is asked for. */
+  language?: Language | undefined | null;
+  /** How it is being written; the draft's words, if it isn't or couldn't be saved. */
+  values?: TriedSection['values'] | undefined;
+}
+
 /** A mail as the draft words it, to one of the people who could get it; it isn't stored. */
 export async function draftedMail(
   context: CallContext,
-  { template, person }: { template: MailTemplate; person?: string | undefined },
+  { template, person, language = null, values }: Previewed,
 ): Promise<MailRow> {
   const example = exampleFor(context, template);
   const id = person ?? (await example?.people(context, 1))?.[0]?.id;
-  const mail = (id && (await example?.write(context, id))) || madeUp(context, template);
-  const row = writeMail(context, mail, await letterheadOf(context.store.database, context, 'drafted'));
+  const row = await inLanguageOf({ language }, async () => {
+    const mail = (id && (await example?.write(context, id))) || madeUp(context, template);
+    const tried = values && { section: template as TriedSection['section'], values };
+    return writeMail(context, mail, await letterheadOf(context.store.database, context, 'drafted', tried));
+  });
   // Its example of a link or a code may be read.
   return { ...row, state: 'withheld' };
 }
@@ -35,7 +51,7 @@ export async function draftedMail(
 function madeUp(context: CallContext, template: MailTemplate): AnyMail {
   const { username } = requireActor(context);
   const { placeholders = {} } = allMails()[template];
-  const examples = Object.entries(placeholders).map(([name, { example }]) => [name, example]);
+  const examples = Object.entries(placeholders).map(([name, { example }]) => [name, neutralText(example)]);
   return {
     template,
     to: { name: username, email: '' },

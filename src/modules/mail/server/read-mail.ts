@@ -8,7 +8,7 @@ import type { MailRow } from './tables.ts';
 
 const PAGE_HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
-type Reading = Pick<Services, 'config' | 'secrets' | 'modules'>;
+type Reading = Pick<Services, 'config' | 'secrets' | 'modules' | 'store'>;
 
 /** A link or code that only the recipient may read, unless the desk has to give it to them. */
 function shownLink({ secrets }: Reading, { state, sealed_link, id }: MailRow): string {

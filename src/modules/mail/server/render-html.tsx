@@ -2,8 +2,9 @@ import { createContext, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageTag } from '#platform/contract/language.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
-import * as say from '../messages.ts';
-import { STRIP_CID, TICKET_CID } from './attachments.ts';
+import type { LogoPicture, SiteLogo } from '#platform/contract/site-logo.ts';
+import * as say from '../site-messages.ts';
+import { LOGO_CIDS, STRIP_CID, TICKET_CID } from './attachments.ts';
 import type { Letter } from './letter.ts';
 import { styleSheetOf, stylesOf } from './mail-styles.ts';
 
@@ -66,7 +67,7 @@ function Sheet(letter: Letter) {
                         <img
                           src={`cid:${STRIP_CID}`}
                           width={600}
-                          alt=""
+                          alt={letter.hasOwnCloth ? say.ownCloth() : ''}
                           fetchPriority={NO_PRELOAD}
                           style={styles.strip}
                         />
@@ -104,11 +105,39 @@ function Sheet(letter: Letter) {
   );
 }
 
-function Content({ summit, heading, opening, body, facts, code, button, hasTicket, closing }: Letter) {
+const LOGO_MAX = { width: 240, height: 48 };
+
+/** The site's own, as high as fits; what is drawn for dark grounds is shown on them, where programs know. */
+function Logo({ logo: { onLight, onDark, showsName }, summit }: { logo: SiteLogo; summit: string }) {
+  const styles = use(Styles);
+  const picture = (ground: keyof typeof LOGO_CIDS, { width, height }: LogoPicture, className?: string) => {
+    const scale = Math.min(LOGO_MAX.width / width, LOGO_MAX.height / height);
+    return (
+      <img
+        className={className}
+        src={`cid:${LOGO_CIDS[ground]}`}
+        width={Math.round(width * scale)}
+        height={Math.round(height * scale)}
+        alt={showsName ? '' : summit}
+        fetchPriority={NO_PRELOAD}
+        style={ground === 'dark' ? styles.logoOnDark : { ...styles.logo, ...(!onDark && styles.logoPlate) }}
+      />
+    );
+  };
+  return (
+    <>
+      {picture('light', onLight, onDark && 'm-on-light')}
+      {onDark && picture('dark', onDark, 'm-on-dark')}
+    </>
+  );
+}
+
+function Content({ logo, summit, heading, opening, body, facts, code, button, hasTicket, closing }: Letter) {
   const styles = use(Styles);
   return (
     <>
-      <p style={styles.summit}>{summit}</p>
+      {logo && <Logo logo={logo} summit={summit} />}
+      {(logo?.showsName ?? true) && <p style={styles.summit}>{summit}</p>}
       <h1 className="m-heading m-text" style={styles.heading}>
         {heading}
       </h1>

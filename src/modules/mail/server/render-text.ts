@@ -1,4 +1,4 @@
-import * as say from '../messages.ts';
+import * as say from '../site-messages.ts';
 import type { Letter } from './letter.ts';
 
 /** RFC 5322, section 2.1.1, recommends at most 78. */
@@ -10,9 +10,11 @@ export function renderText(letter: Letter): string {
     wrap(letter.heading),
     ...letter.opening.map(wrap),
     letter.body ? letter.body.text.split('\n').map(wrap).join('\n\n') : '',
-    letter.facts.map(([label, value]) => wrap(`${label}: ${value}`)).join('\n'),
-    letter.code ? `${letter.code.label}: ${letter.code.digits}` : '',
-    letter.button ? `${letter.button.label}:\n${letter.button.link}` : '',
+    letter.facts.map(([label, value]) => wrap(say.fact({ label, value }))).join('\n'),
+    letter.code ? say.fact({ label: letter.code.label, value: letter.code.digits }) : '',
+    letter.button
+      ? `${say.fact({ label: letter.button.label, value: '' }).trimEnd()}\n${letter.button.link}`
+      : '',
     letter.hasTicket ? wrap(say.ticketAttached()) : '',
     ...letter.closing.map(wrap),
     `-- \n${wrap(letter.summit)}\n${wrap(letter.reason)}${letter.unsubscribe ? `\n${say.unsubscribeAt({ address: letter.unsubscribe })}` : ''}`,

@@ -3,7 +3,7 @@ import { deleteSetting, readSetting, writeSetting } from '#platform/server/datab
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
-import type { MailingPurpose } from '../mailing-purposes.ts';
+import { mailingOf } from '../mailing-purposes.ts';
 import * as say from '../messages.ts';
 import { toMessage } from './message.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
@@ -21,7 +21,6 @@ const GRACE_MS = 3_000;
 const AWAY_FIRST_MS = 1_000;
 const AWAY_MAX_MS = 30_000;
 const STORE_AGAIN_MS = 1_000;
-const NEWS: MailingPurpose = 'news';
 /** A setting, because another run or instance may try the next mail. */
 const OUTAGE = 'mail_server_outage';
 const ADDRESS = /\S+@\S+/g;
@@ -195,5 +194,6 @@ export class Sender {
 
 /** Who no longer wants news gets none, also if it was queued before. */
 async function isUnwanted(database: Database, { template, recipient_key }: MailRow): Promise<boolean> {
-  return template === NEWS && (await findUnsubscribed(database, [recipient_key])).length > 0;
+  if (mailingOf(template)?.purpose !== 'news') return false;
+  return (await findUnsubscribed(database, [recipient_key])).length > 0;
 }

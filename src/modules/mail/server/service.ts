@@ -1,9 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
 import {
   type Documents,
+  drafted,
   identityIn,
   readAllPublished,
-  readDrafted,
+  type TriedSection,
 } from '#modules/content/server/service.ts';
 import { type EditionRow, findCurrentEdition } from '#modules/editions/server/service.ts';
 import type { Language } from '#platform/contract/language.ts';
@@ -19,6 +20,9 @@ export type { MailingPurpose } from '../mailing-purposes.ts';
 export type { MailExample, MailExamples } from './examples.ts';
 export { formatMissed } from './format-missed.ts';
 export {
+  beginNews,
+  endedNewsSince,
+  isSentOfLate,
   newsAgainMail,
   newsAgainMails,
   unsubscribedAmong,
@@ -35,7 +39,7 @@ export { inTheme } from './read-mail.ts';
 export type { MailRow } from './tables.ts';
 export { findUnsubscribed } from './unsubscription-queries.ts';
 export { greetable, mailAbout, type NewMail } from './write-mail.ts';
-export { type Recipient, writeToOne } from './write-mailing.ts';
+export { type Mailing, type Reason, type Recipient, writeToOne } from './write-mailing.ts';
 
 /** Writes a mail, with all that it tells: called in the language of who reads it. */
 type Write = () => CheckedMail | Promise<CheckedMail>;
@@ -83,23 +87,24 @@ export async function queueMails(
   await insertMails(database, rows);
 }
 
-/** Whose mail it is, and how it is worded, or would be if the draft were published. */
+/** Whose mail it is, and how it is worded, or would be if the draft were published, maybe with a mail as it is being written. */
 export async function letterheadOf(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   state: 'published' | 'drafted' = 'published',
+  tried?: TriedSection,
 ): Promise<Letterhead> {
   const edition = await findCurrentEdition(database, clock.now());
   const letterhead = letterheadIn(await readAllPublished(database, edition?.id), edition);
   if (state === 'published') return letterhead;
-  return { ...letterhead, texts: await readDrafted(database, 'mails', edition?.id) };
+  return { ...letterhead, texts: await drafted(database, 'mails', edition?.id, tried) };
 }
 
 /** The same from what an edition says. */
 export function letterheadIn({ site, mails }: Documents, edition: EditionRow | undefined): Letterhead {
-  const { name, organiser, email, look, seed } = identityIn(site);
+  const { name, organiser, email, look, logo, seed } = identityIn(site);
   const summit = edition?.name ?? name;
-  return { summit, organiser: organiser || summit, email, look, seed, texts: mails };
+  return { summit, organiser: organiser || summit, email, look, logo, seed, texts: mails };
 }
 
 /** Of every state, so that one without mails reads 0. */

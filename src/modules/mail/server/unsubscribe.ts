@@ -4,8 +4,10 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { clientAddress } from '#platform/server/http/request-context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { mailKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import * as onSite from '../site-messages.ts';
 import { findMail } from './queries.ts';
 import { mailOfToken } from './unsubscribe-token.ts';
 import { findUnsubscribed, insertUnsubscription } from './unsubscription-queries.ts';
@@ -44,9 +46,10 @@ export function mountUnsubscribe(app: Hono, services: Services): void {
     else
       await refuseAtLimit(
         () => services.limits.take('wrongLinksFromNetwork', network),
-        say.tooManyWrongLinks(),
+        onSite.tooManyWrongLinks(),
       );
-    const done = await app.request(services.config.publicUrl + publicAddress.unsubscribed, {}, c.env);
+    const page = siteUrl(services.config) + publicAddress.unsubscribed;
+    const done = await app.request(page, {}, c.env);
     return new Response(done.body, { status: 200, headers: done.headers });
   });
 }

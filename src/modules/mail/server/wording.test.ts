@@ -9,15 +9,17 @@ import {
   viewPublications,
 } from '#modules/content/contract.ts';
 import { createBasicData, makeCurrent } from '#modules/editions/contract.ts';
+import { saveLanguages } from '#modules/languages/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { joinWaitingList } from '#modules/waiting-list/contract.ts';
 import { address } from '#platform/client/call-client.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { placeholdersIn } from '#platform/contract/placeholders.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { previewMail, previewMailPage } from '../contract.ts';
+import { previewMail, previewMailPage, tryMail, tryMailPage } from '../contract.ts';
 import { allMails, type MailTemplate, mailTemplates } from '../mail-texts.ts';
 
 const SUBJECT = 'Akwaaba, {name}: {summit}';
@@ -151,6 +153,37 @@ describe('a preview', () => {
     expect(await mailRows(app)).toHaveLength(1);
   });
 
+  test('is as it is being worded, before that is saved, unless it can’t be', async () => {
+    const { app, client } = await desk();
+    await register(app, 'real@x.example');
+    const { values } = (await client.call(singleSection, { query: { section: 'registered' } })).body.record;
+    const told = (changed: object) => ({
+      template: 'registered' as const,
+      values: { ...values, ...changed },
+    });
+    const tried = (changed: object) => client.call(tryMail, { body: told(changed) });
+    expect((await tried({ subject: SUBJECT })).body).toMatchObject({
+      subject: 'Akwaaba, Aimée Owusu-Ansah: AI for Business Summit',
+      to: 'Aimée Owusu-Ansah',
+    });
+    const draft = (await client.call(previewMail, { query: { template: 'registered' } })).body;
+    expect(draft.subject).not.toContain('Akwaaba');
+    expect((await tried({ subject: 'Akwaaba, {nmae}' })).body.subject).toBe(draft.subject);
+
+    const page = async (given: string) => {
+      const sent = await client.fetch(callAddress(tryMailPage).replace('{template}', 'registered'), {
+        method: 'POST',
+        body: new URLSearchParams({ theme: 'dark', values: given }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+      return sent.text();
+    };
+    const worded = await page(JSON.stringify(told({ heading: 'Akwaaba <b>to all</b>' }).values));
+    expect(worded).toContain('Akwaaba &lt;b&gt;to all&lt;/b&gt;');
+    expect(worded).toContain('@media all {');
+    expect(await page('no words')).not.toContain('Akwaaba');
+  });
+
   test('of each mail to attendees and to who waits names a real person', async () => {
     const { app, client } = await desk();
     await register(app, 'real@x.example');
@@ -218,3 +251,17 @@ test.each(MODULES.flatMap(({ mails = {} }) => Object.entries(mails)))(
     expect(named).toEqual(expect.arrayContaining(Object.keys(placeholders)));
   },
 );
+
+test('a mail is previewed in each language of the site, and in its main one otherwise', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  await client.call(saveLanguages, { body: { main: 'fr', others: ['en'] } });
+  const subject = async (language?: 'en' | 'pt') => {
+    const query = { template: 'registered' as const, ...(language && { language }) };
+    const { body } = await client.call(previewMail, { query });
+    return [body.subject.split(/\s?: /)[0], body.languages];
+  };
+  expect(await subject()).toEqual(['Votre inscription est confirmée', ['fr', 'en']]);
+  expect(await subject('en')).toEqual(['You’re registered', ['fr', 'en']]);
+  expect(await subject('pt')).toEqual(['Votre inscription est confirmée', ['fr', 'en']]);
+});

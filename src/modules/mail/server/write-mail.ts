@@ -3,6 +3,7 @@ import type { Look } from '#platform/contract/look.ts';
 import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { fill } from '#platform/contract/placeholders.ts';
+import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
@@ -14,8 +15,8 @@ import {
   type MailTemplate,
   type MailValues,
 } from '../mail-texts.ts';
-import * as say from '../messages.ts';
-import type { MailAttachment } from './attachments.ts';
+import * as say from '../site-messages.ts';
+import { logoAttachments, type MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
 import { LINK, renderHtml, withoutMark } from './render-html.tsx';
 import { renderText } from './render-text.ts';
@@ -75,6 +76,7 @@ export interface Letterhead {
   /** '' if it isn't known. */
   email: string;
   look: Look;
+  logo?: SiteLogo | undefined;
   /** From which the strip is woven. */
   seed: string;
   texts: MailContent;
@@ -86,7 +88,7 @@ export type MailServices = Pick<Services, 'clock' | 'config' | 'secrets'>;
 export function writeMail(
   { clock, config, secrets }: MailServices,
   mail: AnyMail,
-  { summit, organiser, email, look, seed, texts }: Letterhead,
+  { summit, organiser, email, look, logo, seed, texts }: Letterhead,
 ): MailRow {
   const text = allMails()[mail.template];
   const { subject, heading, opening, closing, button } = texts[mail.template];
@@ -96,16 +98,19 @@ export function writeMail(
   const filled = (text: string) => withoutMark(fill(text, values));
   const paragraphs = (lines: string) => linesOf(lines).map(filled);
   const secret = text.secret === 'code' ? code?.digits : text.secret && link;
+  const ownSeed = (mail.aboutId && mail.values.name) || undefined;
   const letter: Letter = {
     summit,
     siteAddress: `${siteUrl(config)}/`,
     look,
+    logo,
     subject: filled(subject),
     heading: filled(heading),
     opening: [...paragraphs(opening), ...linesOf(written).map(withoutMark)],
     facts: facts.map(([label, value]) => [withoutMark(label), withoutMark(value)] as const),
     ...(code && { code: { label: code.label, digits: LINK } }),
     ...(link && button && { button: { label: button, link: text.secret ? LINK : link } }),
+    hasOwnCloth: ownSeed !== undefined,
     hasTicket: attachments.some(({ type }) => type === 'ticket'),
     closing: paragraphs(closing),
     reason: filled(neutralText(text.reason)),
@@ -120,7 +125,8 @@ export function writeMail(
       about_id: mail.aboutId ?? null,
       reply_to: mail.replyTo ?? (email || null),
       attachments: JSON.stringify([
-        { type: 'strip', seed: mail.aboutId && mail.values.name ? mail.values.name : seed, look },
+        { type: 'strip', seed: ownSeed ?? seed, look },
+        ...logoAttachments(logo),
         ...attachments,
       ] satisfies MailAttachment[]),
       sealed_link: secret ? secrets.encrypt(secret, id) : null,

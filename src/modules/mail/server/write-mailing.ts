@@ -1,11 +1,12 @@
+import type { Right } from '#platform/contract/access.ts';
 import { fill } from '#platform/contract/placeholders.ts';
 import { escapeHtml, htmlOf, textOfHtml } from '#platform/contract/rich-text.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { inLanguageOf, type Reader } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
-import { MAILING_PURPOSES, type MailingPurpose } from '../mailing-purposes.ts';
-import type { MailAttachment } from './attachments.ts';
+import { MAILING_PURPOSES, type MailingPurpose, mailingTemplate } from '../mailing-purposes.ts';
+import { logoAttachments, type MailAttachment } from './attachments.ts';
 import type { Letter } from './letter.ts';
 import { withoutMark } from './render-html.tsx';
 import type { MailRow } from './tables.ts';
@@ -18,7 +19,13 @@ export interface Mailing {
   purpose: MailingPurpose;
   subject: string;
   body: string;
+  /** To others than attendees: the right to them, and why each gets it. */
+  to?: Right;
+  reason?: Reason;
+  /** What each recipient gets with it. */
+  attached?: readonly MailAttachment[];
 }
+export type Reason = (values: { summit: string; site: string }) => string;
 
 export interface Recipient extends Reader {
   id: string;
@@ -58,7 +65,7 @@ function rowFor(
   services: MailServices,
   mailing: Mailing,
   { id: aboutId, name, email: address }: Recipient,
-  { summit, organiser, email, look, seed }: Letterhead,
+  { summit, organiser, email, look, logo }: Letterhead,
 ): MailRow {
   const { purpose } = mailing;
   const id = newId();
@@ -69,25 +76,31 @@ function rowFor(
     summit,
     siteAddress: `${siteUrl(services.config)}/`,
     look,
+    logo,
     subject,
     heading: subject,
     opening: [],
     body: bodyOf(mailing.body, values, siteUrl(services.config)),
     facts: [],
+    hasOwnCloth: true,
     hasTicket: false,
     closing: [],
-    reason: withoutMark(MAILING_PURPOSES[purpose].reason(values)),
+    reason: withoutMark((mailing.reason ?? MAILING_PURPOSES[purpose].reason)(values)),
     ...(purpose === 'news' && { unsubscribe: unsubscribeAddress(services, id) }),
   };
   return mailRow(
     services,
     { id, letter, to: { name, email: address } },
     {
-      template: purpose,
+      template: mailingTemplate(purpose, mailing.to),
       promise: 'bulk',
       about_id: aboutId,
       reply_to: email || null,
-      attachments: JSON.stringify([{ type: 'strip', seed, look }] satisfies MailAttachment[]),
+      attachments: JSON.stringify([
+        { type: 'strip', seed: name, look },
+        ...logoAttachments(logo),
+        ...(mailing.attached ?? []),
+      ] satisfies MailAttachment[]),
       sealed_link: null,
       mailing_id: mailing.id,
     },

@@ -1,19 +1,18 @@
-import { type ComponentProps, Fragment, type ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
+import { type ComponentProps, Fragment, type ReactNode, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { viewEditions } from '#modules/editions/contract.ts';
 import { editionOptions } from '#modules/editions/edition-options.ts';
+import { useReaderLanguages } from '#modules/languages/client/offers/reader-language.ts';
 import { ATTENDEE_STATES } from '#modules/registrations/contract.ts';
 import { attendeeAnswers, attendeeNotices } from '#modules/registrations/desk.ts';
 import { answerFilterOptions } from '#modules/submissions/questions.ts';
-import type { CallOutput } from '#platform/contract/call.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
-import { type Language, ownName } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { useGiven } from '#ui/admin/client-module.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
-import type { Audience } from '../contract.ts';
+import { type Audience, audience, COMMON_FILTERS, viewAddressees } from '../contract.ts';
 import * as say from '../messages.ts';
 
 declare module '#ui/admin/client-module.tsx' {
@@ -27,15 +26,26 @@ const STATE_LABELS = { registered: say.registered(), cancelled: say.cancelled(),
 const STATES = ATTENDEE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
 const NEWS = [{ value: 'yes', label: say.askedForNews() }];
 
-const NOTHING_LISTED: CallOutput<typeof attendeeNotices> = { notices: [], languages: [] };
-
 /** The filters of the attendees' list. */
 export function AudienceFields() {
-  const edition: string = useWatch({ name: 'audience.edition' });
-  const { notices, languages } = useReplyOfEdition(attendeeNotices, edition) ?? NOTHING_LISTED;
+  const [edition, others, imported]: string[] = useWatch({
+    name: ['audience.edition', 'audience.others', 'audience.imported'],
+  });
+  useOnlyCommon(others);
+  const notices = useReplyOfEdition(attendeeNotices, edition)?.notices ?? [];
+  const languages = useReaderLanguages();
   const answers = useReplyOfEdition(attendeeAnswers, edition)?.answers ?? [];
   const sorts = useGiven('audiences').map(({ value, label }) => ({ value, label: label() }));
+  const addressees = useReply(viewAddressees, (reply) => reply.addressees) ?? [];
   const fields: Record<keyof Audience, ReactNode> = {
+    others: addressees.length > 0 && (
+      <SelectField
+        name="audience.others"
+        label={say.to()}
+        options={addressees.map(({ name: value, label }) => ({ value, label }))}
+        placeholder={say.attendees()}
+      />
+    ),
     edition: <EditionField />,
     search: <TextField name="audience.search" label={say.nameEmailOrNumber()} half />,
     company: <TextField name="audience.company" label={say.company()} half />,
@@ -49,9 +59,17 @@ export function AudienceFields() {
       />
     ),
     notice: <Choice of="notice" label={say.howTheyHeard()} options={notices} />,
-    language: <LanguageField languages={languages} />,
+    // A mailing is in one language: on a site that has several, it goes to those who read it.
+    language: languages.length > 0 && <Choice of="language" label={say.language()} options={languages} />,
     answer: answers.length > 0 && (
       <Choice of="answer" label={say.answer()} options={answerFilterOptions(answers)} />
+    ),
+    imported: imported && (
+      <Choice
+        of="imported"
+        label={say.imported()}
+        options={[{ value: imported, label: say.importedTogether() }]}
+      />
     ),
     news: <Choice of="news" label={say.news()} options={NEWS} />,
     only: <Choice of="only" label={say.onlyWho()} options={sorts} />,
@@ -61,11 +79,23 @@ export function AudienceFields() {
   return (
     <fieldset className="form-group">
       <legend>{say.audience()}</legend>
-      {Object.entries(fields).map(([name, field]) => (
-        <Fragment key={name}>{field}</Fragment>
-      ))}
+      {Object.entries(fields)
+        .filter(([name]) => !others || COMMON_FILTERS.includes(name))
+        .map(([name, field]) => (
+          <Fragment key={name}>{field}</Fragment>
+        ))}
     </fieldset>
   );
+}
+
+/** Who else is written to isn't narrowed by what only attendees have. */
+function useOnlyCommon(others: string | undefined) {
+  const { setValue } = useFormContext();
+  useEffect(() => {
+    if (!others) return;
+    for (const name of Object.keys(audience.shape))
+      if (!COMMON_FILTERS.includes(name)) setValue(`audience.${name}`, '');
+  }, [others, setValue]);
 }
 
 type ChoiceProps = Pick<ComponentProps<typeof SelectField>, 'label' | 'options'> & { of: keyof Audience };
@@ -73,13 +103,6 @@ type ChoiceProps = Pick<ComponentProps<typeof SelectField>, 'label' | 'options'>
 /** Narrows the audience only once something is chosen. */
 function Choice({ of, ...field }: ChoiceProps) {
   return <SelectField name={`audience.${of}`} half placeholder={say.any()} {...field} />;
-}
-
-/** A mailing is in one language: on a site that has several, it goes to those who read it. */
-function LanguageField({ languages }: { languages: readonly Language[] }) {
-  if (languages.length < 2) return null;
-  const options = languages.map((value) => ({ value, label: ownName(value) }));
-  return <Choice of="language" label={say.language()} options={options} />;
 }
 
 /** Whose people get it. With only one edition there is nothing to choose. */

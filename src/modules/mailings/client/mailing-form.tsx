@@ -9,6 +9,8 @@ import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { audience, type MailingInput, mailingForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { AudienceFields } from './audience-fields.tsx';
+import { AudienceNow } from './audience-now.tsx';
+import { AsYouWrite } from './three-people.tsx';
 
 const PURPOSES = PURPOSE_NAMES.map((value) => ({ value, label: MAILING_PURPOSES[value].label() }));
 const UNCHOSEN = Object.fromEntries(Object.keys(audience.shape).map((name) => [name, '']));
@@ -44,6 +46,12 @@ export function MailingForm({ initial, save, onSaved }: Props) {
       save={save}
       onSaved={onSaved}
       aside={<Link to="/admin/mailings">{say.cancel()}</Link>}
+      beside={
+        <div className="mail-beside">
+          <AudienceNow />
+          <AsYouWrite />
+        </div>
+      }
     >
       <SelectField name="purpose" label={say.kind()} options={PURPOSES} required hint={say.purposeHint()} />
       <TextField name="subject" label={say.subject()} required hint={HINT} />

@@ -6,6 +6,7 @@ import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { singleMailing, updateMailing } from '../contract.ts';
 import * as say from '../messages.ts';
+import { FilesPanel } from './files-panel.tsx';
 import { MailingForm } from './mailing-form.tsx';
 import { ProgressPanel } from './progress-panel.tsx';
 import { ReleasePanel, useRelease } from './release-panel.tsx';
@@ -53,7 +54,7 @@ function Draft({ mailing, releasing }: { mailing: Record; releasing: ReturnType<
           else notify('success', message);
         }}
       />
-      <ThreePeople id={id} version={version} />
+      <FilesPanel mailingId={id} files={mailing.files} />
       <ReleasePanel {...releasing} release={(what) => release(what)} />
     </>
   );

@@ -3,12 +3,13 @@ import { createRoute } from '@tanstack/react-router';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
-import { audience, viewMailings } from '../contract.ts';
+import { addMailing, audience, viewMailings } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
-import { AddMailingScreen, UnknownAudience } from './add-mailing-screen.tsx';
-import { audienceSearch, unknownFilters } from './audience-search.ts';
+import { AddMailingScreen, MovedScreen, UnknownAudience } from './add-mailing-screen.tsx';
+import { ABOUT_MOVE, audienceSearch, readSearch, unknownFilters } from './audience-search.ts';
 import { MailingScreen } from './mailing-screen.tsx';
 import { MailingsScreen } from './mailings-screen.tsx';
+import { WriteTo } from './write-to.tsx';
 
 const mailings = createRoute({
   getParentRoute: () => shell,
@@ -23,10 +24,11 @@ const add = createRoute({
   path: '/admin/add-mailing',
   validateSearch: audienceSearch,
   component: function AddMailing() {
-    const search = add.useSearch();
-    const unknown = unknownFilters(search);
+    const { isAboutMove, filters } = readSearch(add.useSearch());
+    const unknown = unknownFilters(filters);
     if (unknown.length > 0) return <UnknownAudience filters={unknown} />;
-    return <AddMailingScreen audience={audience.parse(search)} />;
+    const Add = isAboutMove ? MovedScreen : AddMailingScreen;
+    return <Add audience={audience.parse(filters)} />;
   },
 });
 
@@ -42,4 +44,9 @@ const mailing = createRoute({
 export const mailingsClient = {
   kinds: [mailingKind],
   routes: [mailings, add, mailing],
+  WriteTo,
+  tellOfMove: {
+    access: addMailing.access,
+    address: (edition) => `/admin/add-mailing?${new URLSearchParams({ edition, ...ABOUT_MOVE })}`,
+  },
 } as const satisfies ClientModule;

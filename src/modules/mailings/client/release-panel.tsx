@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useId, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ask } from '#ui/admin/ask.tsx';
 import { Button } from '#ui/admin/button.tsx';
+import { DatedInput } from '#ui/admin/dated-input.tsx';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -49,6 +50,7 @@ interface Props extends Pick<ReturnType<typeof useRelease>, 'at' | 'setAt' | 'is
 
 /** Its buttons save first what was typed. */
 export function ReleasePanel({ at, setAt, isPending, release }: Props) {
+  const id = useId();
   const button = (what: Release) => ({
     type: 'submit' as const,
     form: MAILING_FORM,
@@ -62,7 +64,7 @@ export function ReleasePanel({ at, setAt, isPending, release }: Props) {
   });
   return (
     <Panel title={say.send()} lead={say.sendHint()}>
-      <label className="field">
+      <label className="field" htmlFor={id}>
         <span className="field-label">
           <RichMessage
             of={say.notBefore()}
@@ -70,7 +72,8 @@ export function ReleasePanel({ at, setAt, isPending, release }: Props) {
           />
         </span>
         <span className="field-hint">{say.notBeforeHint()}</span>
-        <input
+        <DatedInput
+          id={id}
           type="datetime-local"
           className="control control-short"
           value={at}

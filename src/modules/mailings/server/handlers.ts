@@ -3,19 +3,27 @@ import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import {
   addMailing,
+  addMailingFile,
   deleteMailing,
+  deleteMailingFile,
+  previewAudience,
   previewMailing,
   previewMailingPage,
   sendMailing,
   singleMailing,
   steerMailing,
   testMailing,
+  tryMailing,
+  tryMailingPage,
   updateMailing,
+  viewAddressees,
   viewMailings,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { mailTo, previewOf, sendTest } from './preview.ts';
-import { listMailings } from './queries.ts';
+import { addresseesFor } from './audience.ts';
+import { addFile, takeFileOff } from './files.ts';
+import { audienceNow, mailTo, previewOf, sendTest, tryOut, tryOutOn } from './preview.ts';
+import { listFiles, listMailings } from './queries.ts';
 import {
   changeMailing,
   createMailing,
@@ -33,12 +41,16 @@ export const mailingHandlers: Handler[] = [
     return { ...counted, records: await withCounts(store.database, rows) };
   }),
 
-  handler(singleMailing, async ({ query }, { store }) => {
-    const row = await getMailing(store.database, query.id);
-    const [mailing] = await withCounts(store.database, [row]);
+  handler(viewAddressees, async (_, context) => ({ addressees: addresseesFor(context) })),
+
+  handler(singleMailing, async ({ query }, context) => {
+    const row = await getMailing(context, query.id);
+    const [mailing] = await withCounts(context.store.database, [row]);
     if (!mailing) throw new Error('a mailing without its counts');
     const version = versionOf(() => mailingSnapshot(row));
-    return { record: { ...mailing, body: row.body, audience: JSON.parse(row.audience), version } };
+    const attached = await listFiles(context.store.database, row.id);
+    const files = attached.map(({ id, name, bytes }) => ({ id, name, bytes }));
+    return { record: { ...mailing, body: row.body, audience: JSON.parse(row.audience), files, version } };
   }),
 
   handler(addMailing, async ({ body }, context) => ({
@@ -55,6 +67,17 @@ export const mailingHandlers: Handler[] = [
     await deleteDraft(context, query.id);
     return { message: say.draftDeleted(), id: query.id };
   }),
+
+  handler(previewAudience, async ({ body }, context) => audienceNow(context, body)),
+
+  handler(tryMailing, async ({ body }, context) => {
+    const { people } = await tryOut(context, body);
+    return { people };
+  }),
+
+  handler(tryMailingPage, async ({ body: { person, theme, ...written } }, context) =>
+    inTheme(context, await tryOutOn(context, written, person), theme),
+  ),
 
   handler(previewMailing, async ({ query }, context) => previewOf(context, query.id)),
 
@@ -76,6 +99,16 @@ export const mailingHandlers: Handler[] = [
     await steer(context, id, action);
     return { message: STEERED[action](), id };
   }),
+
+  handler(addMailingFile, async ({ body }, context) => ({
+    message: say.attached({ name: body.file.name }),
+    id: await addFile(context, body),
+  })),
+
+  handler(deleteMailingFile, async ({ query: { id } }, context) => ({
+    message: say.takenOff({ name: await takeFileOff(context, id) }),
+    id,
+  })),
 ];
 
 const STEERED = {

@@ -4,7 +4,8 @@ import { countOfMailings, insertMailsOnce, letterheadOf, writeToOne } from '#mod
 import { perLanguage } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';
-import { audienceIds, countRecipients, recipientsAmong } from './audience.ts';
+import { withFiles } from './attached.ts';
+import { audienceIds, countRecipients, recipientsAmong, toBeWritten } from './audience.ts';
 import { findMailing, updateMailing } from './queries.ts';
 
 /** Small enough that a visitor's change hardly waits for it. */
@@ -29,7 +30,7 @@ export const writeMailing: Job = {
     const after = row.written_until ?? '';
     const left = everybody.filter((id) => id > after).sort();
     if (row.recipients === null) {
-      const recipients = await countRecipients(store.database, row, everybody);
+      const recipients = await countRecipients(context, store.database, row, everybody);
       await whileHeld(context, (database) => updateMailing(database, subject, { recipients }));
     }
     for (let from = 0; from < left.length || from === 0; from += BATCH) {
@@ -64,9 +65,10 @@ function writeSome(context: JobContext, ids: readonly string[], isLast: boolean)
     const row = await findMailing(database, context.subject);
     if (row?.state !== 'sending') return false;
     const letterhead = perLanguage(() => letterheadOf(database, context));
-    const recipients = await recipientsAmong(database, row, ids);
+    const recipients = await recipientsAmong(context, database, row, ids);
+    const mailing = await withFiles(database, toBeWritten(context, row));
     const mails = await Promise.all(
-      recipients.map((recipient) => writeToOne(context, row, recipient, letterhead)),
+      recipients.map((recipient) => writeToOne(context, mailing, recipient, letterhead)),
     );
     if (mails.length > 0) await insertMailsOnce(database, mails);
     const written_until = ids.at(-1) ?? row.written_until;

@@ -4,6 +4,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
 import { mailJobs } from '#modules/mail/server/jobs.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import { anotherInstance } from '#testing/jobs.ts';
@@ -11,15 +12,18 @@ import { mailRows, mailSettings, openMailSink } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import {
   addMailing,
+  previewAudience,
   previewMailing,
   sendMailing,
   singleMailing,
   steerMailing,
   testMailing,
+  tryMailing,
+  tryMailingPage,
 } from '../contract.ts';
 import { writeMailing } from './jobs.ts';
 
-const WAIT = { timeout: 30_000, interval: 50 };
+const WAIT = { timeout: 120_000, interval: 50 };
 const NEWS = DOCUMENTED_NEWS_CONSENT.version;
 const UNSUBSCRIBE = /https?:\/\/[^/]+(\/unsubscribe\?mail=[\w.-]+)/;
 
@@ -82,6 +86,27 @@ describe('news', () => {
       .where('fullname', '=', 'Ama')
       .execute();
     expect(row).toEqual({ news_version: NEWS, news_agreed_at: expect.stringMatching(/Z$/) });
+  });
+
+  test('reads before it is saved as it will arrive, and stores nothing', async () => {
+    const { app, client } = await setUp();
+    await register(app, 'Ama', { news: NEWS });
+    await register(app, 'Kofi');
+    const words = { purpose: 'news' as const, subject: 'For {name}', body: '<p>Doors at <b>eight</b>.</p>' };
+    const { people } = (await client.call(tryMailing, { body: { ...words, audience: {} } })).body;
+    expect(people).toEqual([
+      { id: expect.any(String), name: 'Ama', subject: 'For Ama', text: expect.stringContaining('Doors at') },
+    ]);
+    const tried = (person: string) => {
+      const body = new URLSearchParams({ ...words, person, theme: 'light' });
+      return client.fetch(callAddress(tryMailingPage), { method: 'POST', body });
+    };
+    const page = await tried(people[0]?.id ?? '');
+    expect(page.headers.get('content-type')).toMatch('text/html');
+    expect(await page.text()).toContain('<strong>eight</strong>');
+    expect((await tried(crypto.randomUUID())).status).toBe(404);
+    const stored = await app.store.database.selectFrom('mailings').select('id').execute();
+    expect([stored, await ofMailing(app)]).toEqual([[], []]);
   });
 
   test('a notice to those who asked for news reaches no others', async () => {
@@ -246,4 +271,14 @@ test('unknown placeholders are refused, and a mailing to nobody isn’t sent', a
   const body = { purpose: 'news', subject: 'Dear {nmae}', body: 'Hello', audience: {} } as const;
   expect((await client.call(addMailing, { body })).body.errors?.subject).toContain('{name}');
   expect((await send(client, await draft(client))).status).toBe(409);
+});
+
+test('how many and whom it reaches is known before anything is saved', async () => {
+  const { app, client } = await setUp();
+  await register(app, 'Ama', { news: NEWS });
+  await register(app, 'Kofi');
+  const ask = async (body: object) => (await client.call(previewAudience, { body } as never)).body;
+  expect(await ask({ purpose: 'notice', audience: {} })).toMatchObject({ count: 2, names: ['Ama', 'Kofi'] });
+  expect(await ask({ purpose: 'news', audience: {} })).toMatchObject({ count: 1, names: ['Ama'] });
+  expect(await ask({ purpose: 'notice', audience: { search: 'kof' } })).toMatchObject({ names: ['Kofi'] });
 });

@@ -1,8 +1,9 @@
 import '../reminders.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { previewMailingPage } from '../contract.ts';
+import { previewMailingPage, tryMailingPage } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import { mailingRights } from '../rights.ts';
+import { fileDrawer } from './attached.ts';
 import { mailingFreeText } from './free-text.ts';
 import { mailingHandlers } from './handlers.ts';
 import { writeMailing } from './jobs.ts';
@@ -12,6 +13,7 @@ export const mailingsModule: ServerModule = {
   rights: mailingRights,
   handlers: mailingHandlers,
   kinds: [{ kind: mailingKind, freeText: mailingFreeText }],
-  framed: [previewMailingPage],
+  framed: [previewMailingPage, tryMailingPage],
+  attachmentDrawer: fileDrawer,
   jobs: () => [writeMailing, sendReminders],
 };

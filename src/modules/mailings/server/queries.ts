@@ -4,7 +4,7 @@ import { type ListShape, list } from '#platform/server/database/list.ts';
 import { containsAsWritten } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { MAILING_SORTS } from '../contract.ts';
-import type { MailingRow } from './tables.ts';
+import type { MailingFileRow, MailingRow } from './tables.ts';
 
 type Column = (typeof MAILING_SORTS)[number];
 
@@ -38,4 +38,27 @@ export async function removeMailing(database: Database, id: string): Promise<voi
 
 export function listWritten(database: Database) {
   return allRows(database.selectFrom('mailings').selectAll());
+}
+
+/** Without their content, in the order in which they came. */
+export function listFiles(database: Database, mailingId: string): Promise<Omit<MailingFileRow, 'content'>[]> {
+  return database
+    .selectFrom('mailing_files')
+    .select(['id', 'mailing_id', 'name', 'media_type', 'bytes', 'created_at'])
+    .where('mailing_id', '=', mailingId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export function findFile(database: Database, id: string): Promise<MailingFileRow | undefined> {
+  return database.selectFrom('mailing_files').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export async function insertFile(database: Database, row: MailingFileRow): Promise<void> {
+  await database.insertInto('mailing_files').values(row).execute();
+}
+
+export async function removeFile(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('mailing_files').where('id', '=', id).execute();
 }

@@ -55,3 +55,13 @@ test('who may change the pages but not write to many can’t change what is sent
   const body = { section: 'reminders' as const, values: { list: [WEEK_BEFORE] } };
   expect((await client.call(saveSection, { body })).status).toBe(403);
 });
+
+test('a reminder that would never go out is refused', async () => {
+  const app = await siteWith();
+  const { client } = await app.signInAs('Administrator');
+  const save = async (...list: object[]) =>
+    (await client.call(saveSection, { body: { section: 'reminders', values: { list } } })).body.errors;
+  const problem = 'Say how many days before the summit it goes out.';
+  expect(await save(WEEK_BEFORE, { ...WEEK_BEFORE, days: '' })).toEqual({ 'list.1.days': problem });
+  expect(await save(WEEK_BEFORE)).toBeUndefined();
+});

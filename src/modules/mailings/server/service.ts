@@ -14,7 +14,7 @@ import { requestJob } from '#platform/server/jobs/request.ts';
 import type { Mailing, MailingState, mailingForm, Steering } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { reachOf } from './audience.ts';
+import { assertMayWriteTo, reachOf } from './audience.ts';
 import { writeMailing } from './jobs.ts';
 import { findMailing, insertMailing, removeMailing, updateMailing } from './queries.ts';
 import type { MailingRow } from './tables.ts';
@@ -24,9 +24,14 @@ type Form = z.output<typeof mailingForm>;
 /** What the mails of a mailing that goes on are in. */
 const WAITING: readonly MailRow['state'][] = ['queued', 'retry'];
 
-export async function getMailing(database: Database, id: string): Promise<MailingRow> {
+export async function getMailing(
+  context: Pick<CallContext, 'store' | 'actor'>,
+  id: string,
+  database: Database = context.store.database,
+): Promise<MailingRow> {
   const row = await findMailing(database, id);
   if (!row) throw new Refusal('not-found', say.gone());
+  assertMayWriteTo(context, JSON.parse(row.audience));
   return row;
 }
 
@@ -63,7 +68,8 @@ export async function withCounts(database: Database, rows: readonly MailingRow[]
   });
 }
 
-export function createMailing(context: CallContext, form: Form): Promise<string> {
+export async function createMailing(context: CallContext, form: Form): Promise<string> {
+  assertMayWriteTo(context, form.audience);
   return withActivity(context, async (database) => {
     const now = context.clock.now().toISOString();
     const row: MailingRow = {
@@ -84,13 +90,14 @@ export function createMailing(context: CallContext, form: Form): Promise<string>
   });
 }
 
-export function changeMailing(
+export async function changeMailing(
   context: CallContext,
   id: string,
   { version, ...form }: Form & { version?: string | undefined },
 ): Promise<void> {
+  assertMayWriteTo(context, form.audience);
   return withActivity(context, async (database) => {
-    const row = await getMailing(database, id);
+    const row = await getMailing(context, id, database);
     assertIn(row, ['draft'], say.noDraft());
     const before = () => mailingSnapshot(row);
     assertCurrentVersion(before, version);
@@ -103,7 +110,7 @@ export function changeMailing(
 
 export function deleteDraft(context: CallContext, id: string): Promise<void> {
   return withActivity(context, async (database) => {
-    const row = await getMailing(database, id);
+    const row = await getMailing(context, id, database);
     assertIn(row, ['draft'], say.noDraft());
     await removeMailing(database, id);
     return { result: undefined, activity: describe('Deleted', row, say.deletedEntry) };
@@ -112,12 +119,12 @@ export function deleteDraft(context: CallContext, id: string): Promise<void> {
 
 /** Sends a draft, now or at a time in the edition's zone. Returns when. */
 export async function sendOut(context: CallContext, id: string, at: string | undefined): Promise<string> {
-  const { store, clock } = context;
-  const draft = await getMailing(store.database, id);
+  const { clock } = context;
+  const draft = await getMailing(context, id);
   // Counted before the transaction: it may read 100,000 rows.
   if ((await reachOf(context, draft)).count === 0) throw new Refusal('conflict', say.reachesNobody());
   return withActivity(context, async (database) => {
-    const row = await getMailing(database, id);
+    const row = await getMailing(context, id, database);
     assertIn(row, ['draft'], say.noDraft());
     const zone = await siteZone(database, clock.now());
     const [day = '', time] = at?.split('T') ?? [];
@@ -164,7 +171,7 @@ const STEPS: Readonly<Record<Steering, Step>> = {
 /** What is in flight at this moment is still sent. */
 export function steer(context: CallContext, id: string, action: Steering): Promise<void> {
   return withActivity(context, async (database) => {
-    const row = await getMailing(database, id);
+    const row = await getMailing(context, id, database);
     const { from, to, entry, refusal } = STEPS[action];
     assertIn(row, from, refusal());
     const now = context.clock.now();
@@ -201,6 +208,10 @@ export function mailingSnapshot({ purpose, subject, body, audience }: MailingRow
     [say.text()]: body,
     [say.audienceLabel()]: audience,
   };
+}
+
+export function assertDraft(row: MailingRow): void {
+  assertIn(row, ['draft'], say.noDraft());
 }
 
 function columnsOf({ purpose, subject, body, audience }: Form) {

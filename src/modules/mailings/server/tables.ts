@@ -4,6 +4,7 @@ import type { MailingState } from '../contract.ts';
 declare module '#database/schema.ts' {
   interface Tables {
     mailings: MailingRow;
+    mailing_files: MailingFileRow;
   }
 }
 
@@ -28,4 +29,15 @@ export interface MailingRow {
   created_at: string;
   updated_at: string;
   ended_at: string | null;
+}
+
+/** What is attached to a mail to many. */
+export interface MailingFileRow {
+  id: string;
+  mailing_id: string;
+  name: string;
+  media_type: string;
+  bytes: number;
+  content: Uint8Array;
+  created_at: string;
 }

@@ -1,14 +1,12 @@
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type Page } from '#platform/client/page.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { StatusBanner } from '#ui/status-banner.tsx';
 import * as say from '../messages.ts';
 
 interface Leaving {
   /** Of the provider’s page. */
   address: string;
   provider: string;
-  isTest: boolean;
 }
 
 /**
@@ -33,10 +31,9 @@ export function leavingPage(leaving: Leaving): Page<{ leaving: Leaving; siteView
 }
 
 function View({ data: { leaving } }: { data: { leaving: Leaving } }) {
-  const { address, provider, isTest } = leaving;
+  const { address, provider } = leaving;
   return (
     <>
-      {isTest && <StatusBanner>{say.testMode()}</StatusBanner>}
       <PageHeading
         title={say.leavingTitle({ provider })}
         lead={say.leavingLead({ provider })}

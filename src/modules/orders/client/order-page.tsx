@@ -1,9 +1,10 @@
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
-import { FormField } from '#ui/form/form-field.tsx';
+import { FormField, fieldId } from '#ui/form/form-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import * as say from '../messages.ts';
@@ -21,7 +22,7 @@ interface OrderData {
   siteView: SiteView;
 }
 
-const LEADS: Readonly<Record<OrderState, () => string>> = {
+const LEADS: Readonly<Record<OrderState, (of: { amount: string }) => string>> = {
   open: say.openLead,
   underpaid: say.underpaidLead,
   withheld: say.withheldLead,
@@ -33,6 +34,8 @@ const LEADS: Readonly<Record<OrderState, () => string>> = {
   cancelled: say.cancelledLead,
   refunded: say.refundedLead,
 };
+
+const HOW_TO_PAY = 'how-to-pay';
 
 const CAME: Readonly<Record<Exclude<OwnOrderView['came'], ''>, () => string>> = {
   paid: say.paymentArrived,
@@ -58,19 +61,47 @@ function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
   const waits = isAwaiting(view.state);
   return (
     <>
-      {view.isTest && <StatusBanner>{say.testMode()}</StatusBanner>}
+      {view.wasTest && <StatusBanner>{say.testMode()}</StatusBanner>}
       {view.isSaved && !refused && <StatusBanner>{say.savedDone()}</StatusBanner>}
       {view.came && !refused && <StatusBanner>{CAME[view.came]()}</StatusBanner>}
-      <PageHeading title={say.pageTitle()} lead={LEADS[view.state]()} seed={view.reference} />
+      <PageHeading
+        title={say.pageTitle()}
+        lead={LEADS[view.state]({ amount: view.toReturn })}
+        seed={view.reference}
+      />
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-14">
-          {hasEnded ? <Sums view={view} /> : <OrderForm view={view} refused={refused} />}
+          {/* On a phone, that is below all who come. */}
+          {waits && (
+            <p className="lg:hidden">
+              <a className="link" href={`#${HOW_TO_PAY}`}>
+                {say.toHowToPay({ amount: view.dueLess || view.due })}
+              </a>
+            </p>
+          )}
+          {!waits && (
+            <p>
+              {say.reference()}:{' '}
+              <strong className="tabular-nums" translate="no">
+                {view.reference}
+              </strong>
+            </p>
+          )}
+          {!hasEnded && <OrderForm view={view} refused={refused} />}
+          {(view.state === 'expired' || view.state === 'cancelled') && (
+            <p>
+              <a className="button button-main" href={publicAddress.registration}>
+                {say.registerAgain()}
+              </a>
+            </p>
+          )}
         </div>
         <aside className="grid gap-12">
           {waits && <HowToPay view={view} />}
+          {view.colleagues && <Colleagues of={view.colleagues} />}
           {view.papers.length > 0 && <Papers view={view} />}
           {view.payments.length > 0 && <Payments view={view} />}
-          {(waits || view.state === 'paid') && <Rules view={view} />}
+          {view.lines.some((line) => !line.hasEnded) && <Rules view={view} />}
         </aside>
       </div>
     </>
@@ -95,7 +126,9 @@ interface FormProps extends Pick<OwnForm, 'refused'> {
 }
 
 function OrderForm({ view, refused }: FormProps) {
-  const values: Record<string, string> = refused?.values ?? { ...view.buyer, code: view.code };
+  const waits = isAwaiting(view.state);
+  // Who pays online sends nothing of the form.
+  const values: Record<string, string> = { ...view.buyer, code: view.code, ...refused?.values };
   const errors = refused?.errors ?? {};
   const fields = buyerFields();
   const code: FieldDescription = { name: 'code', label: say.discountCode(), type: 'text', optional: true };
@@ -126,7 +159,13 @@ function OrderForm({ view, refused }: FormProps) {
         </h2>
         <ul className="mt-6 border-t border-line">
           {view.lines.map((line) => (
-            <Line key={line.id} line={line} view={view} chosen={values[kindField(line.id)]} />
+            <Line
+              key={line.id}
+              line={line}
+              view={view}
+              chosen={values[kindField(line.id)]}
+              error={errors[kindField(line.id)]}
+            />
           ))}
         </ul>
         <Sums view={view} />
@@ -136,20 +175,38 @@ function OrderForm({ view, refused }: FormProps) {
         <h2 id="who-pays" className="text-section font-bold">
           {say.whoPays()}
         </h2>
-        <div className="mt-6 grid max-w-[40rem] gap-6">{fields.map(field)}</div>
+        <div className="mt-6 grid max-w-[40rem] gap-6">
+          {fields.map(field)}
+          {view.withholding && (
+            <label className="flex items-start gap-3">
+              <input
+                type="checkbox"
+                className="checkbox mt-1"
+                name="withholds"
+                value="yes"
+                defaultChecked={
+                  refused?.values.buyer !== undefined
+                    ? refused.values.withholds !== undefined
+                    : view.withholds
+                }
+              />
+              <span>{say.withholds({ rate: view.withholding })}</span>
+            </label>
+          )}
+        </div>
       </section>
       <div>
         <p className="flex flex-wrap gap-4">
           <button type="submit" name="do" value="save" className="button button-main max-sm:w-full">
             {say.save()}
           </button>
-          {view.due && (
+          {waits && (
             <button type="submit" name="do" value="proforma" className="button max-sm:w-full">
               {say.getProforma()}
             </button>
           )}
         </p>
-        {view.due && <p className="mt-3 text-small text-quiet">{say.getProformaHint()}</p>}
+        {waits && <p className="mt-3 text-small text-quiet">{say.getProformaHint()}</p>}
       </div>
     </form>
   );
@@ -159,9 +216,11 @@ interface LineProps {
   line: OwnLine;
   view: OrderPageView;
   chosen: string | undefined;
+  error: string | undefined;
 }
 
-function Line({ line: { id, name, kind, label, price, amount, hasEnded }, view, chosen }: LineProps) {
+function Line({ line: { id, name, kind, label, price, amount, hasEnded }, view, chosen, error }: LineProps) {
+  const field = fieldId(kindField(id));
   const canChoose = view.isOpen && !hasEnded && view.kinds.length > 1;
   const who = name || say.somebody();
   return (
@@ -173,8 +232,11 @@ function Line({ line: { id, name, kind, label, price, amount, hasEnded }, view, 
         </p>
         {canChoose ? (
           <select
+            id={field}
             className="input mt-2"
             name={kindField(id)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${field}-error` : undefined}
             aria-label={say.kindOf({ name: who })}
             defaultValue={chosen ?? kind}
           >
@@ -186,6 +248,11 @@ function Line({ line: { id, name, kind, label, price, amount, hasEnded }, view, 
           </select>
         ) : (
           <p className="text-quiet">{label}</p>
+        )}
+        {error && (
+          <p id={`${field}-error`} className="field-error">
+            {error}
+          </p>
         )}
       </div>
       <p className="tabular-nums sm:text-end">
@@ -218,17 +285,22 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-function HowToPay({ view: { due, until, reference, transfer, payBy } }: { view: OrderPageView }) {
+function HowToPay({
+  view: { due, dueLess, certificate, until, reference, transfer, payBy },
+}: {
+  view: OrderPageView;
+}) {
   return (
-    <section aria-labelledby="how-to-pay" className="border-t-4 border-[var(--color-accent)] pt-6">
-      <h2 id="how-to-pay" className="text-title font-bold">
+    <section aria-labelledby={HOW_TO_PAY} className="border-t-4 border-[var(--color-accent)] pt-6">
+      <h2 id={HOW_TO_PAY} className="text-title font-bold">
         {say.howToPayTitle()}
       </h2>
-      <p className="display mt-4 text-section tabular-nums">{due}</p>
+      <p className="display mt-4 text-section tabular-nums">{dueLess || due}</p>
+      {dueLess && <p className="mt-2">{say.payLess({ amount: dueLess, certificate })}</p>}
       {payBy && (
         <form method="post" className="mt-6">
           <button type="submit" name="do" value="pay" className="button button-main w-full">
-            {say.payNow({ amount: due })}
+            {say.payNow({ amount: dueLess || due })}
           </button>
           <p className="mt-3 text-small text-quiet">{say.payNowHint({ provider: payBy })}</p>
         </form>
@@ -251,6 +323,22 @@ function HowToPay({ view: { due, until, reference, transfer, payBy } }: { view: 
   );
 }
 
+function Colleagues({ of: { link, least, percent } }: { of: NonNullable<OwnOrderView['colleagues']> }) {
+  return (
+    <section aria-labelledby="colleagues">
+      <h2 id="colleagues" className="text-title font-bold">
+        {say.colleagues()}
+      </h2>
+      <p className="mt-4">{say.colleaguesLead({ least, percent })}</p>
+      <p className="mt-2 break-words">
+        <a className="link" href={link}>
+          {link}
+        </a>
+      </p>
+    </section>
+  );
+}
+
 function Papers({ view: { papers } }: { view: OrderPageView }) {
   return (
     <section aria-labelledby="papers">
@@ -258,17 +346,24 @@ function Papers({ view: { papers } }: { view: OrderPageView }) {
         {say.papers()}
       </h2>
       <form method="post">
-        <ul className="mt-4 border-t border-line">
-          {papers.map(({ id, title, number, total }) => (
-            <li key={id} className="border-b border-line py-3">
-              <button type="submit" name="do" value={`paper-${id}`} className="link text-start">
-                {say.opensPaper({ title, number, total })}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <PaperButtons papers={papers} />
       </form>
     </section>
+  );
+}
+
+/** In a form that is sent to the order’s page. */
+function PaperButtons({ papers }: Pick<OwnOrderView, 'papers'>) {
+  return (
+    <ul className="mt-4 max-w-[40rem] border-t border-line">
+      {papers.map(({ id, title, number, total }) => (
+        <li key={id} className="border-b border-line py-3">
+          <button type="submit" name="do" value={`paper-${id}`} className="link text-start">
+            {say.opensPaper({ title, number, total })}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -314,7 +409,7 @@ function Payments({ view: { payments, toReturn, refunds } }: { view: OrderPageVi
   );
 }
 
-function Rules({ view: { refund, rules, terms } }: { view: OrderPageView }) {
+function Rules({ view: { refund, groupRule, rules, terms } }: { view: OrderPageView }) {
   return (
     <section aria-labelledby="if-you-cancel" className="text-quiet">
       <h2 id="if-you-cancel" className="text-title font-bold text-[var(--color-text)]">
@@ -326,6 +421,7 @@ function Rules({ view: { refund, rules, terms } }: { view: OrderPageView }) {
           <li key={rule}>{rule}</li>
         ))}
       </ul>
+      {groupRule && <p className="mt-2">{groupRule}</p>}
       <p className="mt-2">{say.cancelOnOwn()}</p>
       {terms.map((line) => (
         <p key={line} className="mt-2">
@@ -344,28 +440,36 @@ interface OwnOrderProps {
   /** Of the order's page; '' if it is somebody else's. */
   address: string;
   paysOnline: boolean;
-  isTest: boolean;
+  /** For who buys it. */
+  papers: OwnOrderView['papers'];
 }
 
-/** On somebody's own page: whether their place is paid, and where they pay. */
-export function OwnOrder({ state, isOpen, buyer, address, paysOnline, isTest }: OwnOrderProps) {
+/** On somebody's own page: whether their place is paid, where they pay, and their papers. */
+export function OwnOrder({ state, isOpen, buyer, address, paysOnline, papers }: OwnOrderProps) {
   return (
     <section aria-label={say.ownHeading()} className="mb-16 print:hidden">
       <h2 className="text-section font-bold">{say.ownHeading()}</h2>
       <p className="measure mt-4 text-lead">
         {buyer ? say.ownOther({ buyer, state }) : say.ownState({ state })}
       </p>
-      {isTest && <p className="mt-4 font-semibold">{say.testMode()}</p>}
       {address && (
-        <form method="post" action={address} className="mt-6 flex flex-wrap gap-4">
-          {paysOnline && (
-            <button type="submit" name="do" value="pay" className="button button-main">
-              {say.payNowPlain()}
-            </button>
+        <form method="post" action={address}>
+          <p className="mt-6 flex flex-wrap gap-4">
+            {paysOnline && (
+              <button type="submit" name="do" value="pay" className="button button-main">
+                {say.payNowPlain()}
+              </button>
+            )}
+            <a className={isOpen && !paysOnline ? 'button button-main' : 'button'} href={address}>
+              {isOpen ? say.ownPay() : say.ownSee()}
+            </a>
+          </p>
+          {papers.length > 0 && (
+            <>
+              <PaperButtons papers={papers} />
+              <p className="measure mt-2 text-small text-quiet">{say.ownPapersStay()}</p>
+            </>
           )}
-          <a className={isOpen && !paysOnline ? 'button button-main' : 'button'} href={address}>
-            {isOpen ? say.ownPay() : say.ownSee()}
-          </a>
         </form>
       )}
     </section>

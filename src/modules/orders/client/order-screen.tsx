@@ -3,8 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
+import { attendeeKind } from '#modules/registrations/kind.ts';
 import { address, makeCall } from '#platform/client/call-client.ts';
-import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import { useMayAccess } from '#platform/client/session-values.ts';
+import { Given } from '#ui/admin/client-module.tsx';
+import { LinesField, SelectField, SwitchField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
@@ -28,6 +31,8 @@ import {
   reviveOrder,
   sendProforma,
   singleOrder,
+  takeBackForm,
+  takePaymentBack,
   updateBuyer,
   WAYS,
   type Way,
@@ -46,7 +51,7 @@ import { WAY_LABELS } from './way-labels.ts';
 export function OrderScreen({ id }: { id: string }) {
   return (
     <UpdateScreen
-      title={say.reference()}
+      title={say.order()}
       within={{ to: '/admin/orders', label: say.many() }}
       nameOf={({ record }) => record.reference}
       call={singleOrder}
@@ -99,9 +104,11 @@ function Content({ order }: OfOrder) {
           />
         </Foldable>
       )}
+      {order.entries.some(({ isTakeable }) => isTakeable) && <TakeBack order={order} />}
       {waits && <Hold order={order} />}
       <Buyer order={order} />
       {hasEnded ? <Revive order={order} /> : <CancelIt order={order} />}
+      <Given name="RecordPart" props={{ id: order.id }} />
     </>
   );
 }
@@ -141,6 +148,7 @@ function Summary({ order }: OfOrder) {
 }
 
 function Lines({ order: { lines, levies, net, total, currency } }: OfOrder) {
+  const maySeePeople = useMayAccess(attendeeKind.access);
   return (
     <Panel title={say.linesTitle()}>
       <div className="order-table">
@@ -149,7 +157,6 @@ function Lines({ order: { lines, levies, net, total, currency } }: OfOrder) {
             <tr>
               <th scope="col">{say.name()}</th>
               <th scope="col">{say.kind()}</th>
-              <th scope="col">{say.listPrice()}</th>
               <th scope="col">{say.amount()}</th>
             </tr>
           </thead>
@@ -157,18 +164,20 @@ function Lines({ order: { lines, levies, net, total, currency } }: OfOrder) {
             {lines.map(({ id, attendeeId, name, kind, price, amount, ended }) => (
               <tr key={id} data-ended={ended !== '' || undefined}>
                 <td>
-                  {attendeeId && name ? (
+                  {maySeePeople && attendeeId && name ? (
                     <Link to="/admin/update-attendee/$id" params={{ id: attendeeId }} translate="no">
                       {name}
                     </Link>
                   ) : (
-                    say.somebody()
+                    <span translate={name ? 'no' : undefined}>{name || say.somebody()}</span>
                   )}
                   {ended && ` (${say.hasCancelled()})`}
                 </td>
                 <td>{kind}</td>
-                <td>{amountText(price, currency)}</td>
-                <td>{amountText(amount, currency)}</td>
+                <td>
+                  {price > amount && <s className="order-detail">{amountText(price, currency)}</s>}
+                  {amountText(amount, currency)}
+                </td>
               </tr>
             ))}
           </tbody>
@@ -192,7 +201,7 @@ function Lines({ order: { lines, levies, net, total, currency } }: OfOrder) {
 function Sum({ label, amount }: { label: string; amount: string }) {
   return (
     <tr>
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={2}>
         {label}
       </th>
       <td>{amount}</td>
@@ -201,32 +210,36 @@ function Sum({ label, amount }: { label: string; amount: string }) {
 }
 
 function Money({ order: { entries, currency } }: OfOrder) {
+  const postings = [...Map.groupBy(entries, ({ posting }) => posting).values()];
   return (
     <Panel title={say.moneyTitle()} lead={say.moneyLead()}>
       <div className="order-table">
         <table>
           <thead>
             <tr>
-              <th scope="col">{say.date()}</th>
               <th scope="col">{say.what()}</th>
               <th scope="col">{say.account()}</th>
-              <th scope="col">{say.by()}</th>
               <th scope="col">{say.amount()}</th>
             </tr>
           </thead>
-          <tbody>
-            {entries.map(({ id, date, what, note, account, by, amount }) => (
-              <tr key={id}>
-                <td>
-                  <Instant value={date} />
-                </td>
-                <td>{note ? `${what} (${note})` : what}</td>
-                <td>{account}</td>
-                <td>{by}</td>
-                <td>{amountText(amount, currency)}</td>
-              </tr>
-            ))}
-          </tbody>
+          {postings.map((sides) => (
+            <tbody key={sides[0]?.posting}>
+              {sides.map(({ id, date, what, note, account, by, amount }, index) => (
+                <tr key={id}>
+                  {index === 0 && (
+                    <th scope="rowgroup" rowSpan={sides.length}>
+                      {note ? `${what} (${note})` : what}
+                      <span className="order-detail">
+                        {by}, <Instant value={date} />
+                      </span>
+                    </th>
+                  )}
+                  <td>{account}</td>
+                  <td>{amountText(amount, currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
         </table>
       </div>
     </Panel>
@@ -343,6 +356,37 @@ function useDone() {
   };
 }
 
+function TakeBack({ order: { id, entries, currency } }: OfOrder) {
+  const done = useDone();
+  const payments = entries.filter(({ isTakeable }) => isTakeable);
+  const [only] = payments;
+  return (
+    <Foldable title={say.takeBackTitle()} isOpen={false}>
+      <p className="panel-lead">{say.takeBackLead()}</p>
+      <RecordForm
+        schema={takeBackForm}
+        initial={{ posting: payments.length === 1 ? (only?.posting ?? '') : '', note: '' }}
+        action={say.takeBack()}
+        actionKind="plain"
+        save={(body) => makeCall(takePaymentBack, { query: { id }, body })}
+        onSaved={done}
+      >
+        <SelectField
+          name="posting"
+          label={say.paymentOf()}
+          options={payments.map(({ posting, account, amount, note }) => ({
+            value: posting,
+            label: say.takeableOption({ way: account, amount: amountText(amount, currency), note }),
+          }))}
+          placeholder={say.choosePayment()}
+          required
+        />
+        <TextField name="note" label={say.why()} required />
+      </RecordForm>
+    </Foldable>
+  );
+}
+
 function Certificate({ order: { id, withholdable, currency } }: OfOrder) {
   const done = useDone();
   return (
@@ -381,14 +425,14 @@ function Hold({ order: { id, until } }: OfOrder) {
   );
 }
 
-function Buyer({ order: { id, buyer, company, address: postal, taxNumber } }: OfOrder) {
+function Buyer({ order: { id, buyer, company, address: postal, taxNumber, withholds } }: OfOrder) {
   const done = useDone();
   return (
     <Foldable title={say.buyerTitle()} isOpen={false}>
       <p className="panel-lead">{say.buyerLead()}</p>
       <RecordForm
         schema={buyerForm}
-        initial={{ buyer, company, address: postal, taxNumber }}
+        initial={{ buyer, company, address: postal, taxNumber, withholds }}
         action={say.saveBuyer()}
         actionKind="plain"
         save={(body) => makeCall(updateBuyer, { query: { id }, body })}
@@ -398,6 +442,7 @@ function Buyer({ order: { id, buyer, company, address: postal, taxNumber } }: Of
         <TextField name="company" label={say.company()} />
         <LinesField name="address" label={say.address()} />
         <TextField name="taxNumber" label={say.taxNumber()} />
+        <SwitchField name="withholds" label={say.withholdsTax()} hint={say.withholdsTaxHint()} />
       </RecordForm>
     </Foldable>
   );

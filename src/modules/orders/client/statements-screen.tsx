@@ -135,7 +135,7 @@ function Left() {
                 </ActionButton>
               }
             >
-              <TextField name="reference" label={say.referenceOf({ text: line.text || line.day })} />
+              <TextField name="reference" label={say.referenceOf({ text: line.text || line.day })} required />
             </RecordForm>
           </li>
         ))}
@@ -149,7 +149,7 @@ const BY = { '': say.byHand, hand: say.byHand, reference: say.byReference, name:
 function Matched() {
   const lines = useLines('matched');
   return (
-    <Panel title={say.matchedTitle()}>
+    <Panel title={say.matchedTitle()} lead={say.matchedLead()}>
       {lines?.length === 0 && <p>{say.matchedEmpty()}</p>}
       <ul className="plain-list wrapping-list">
         {lines?.map((line) => (

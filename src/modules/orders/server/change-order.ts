@@ -1,29 +1,33 @@
 import { randomInt } from 'node:crypto';
-import type { ActivityEntry } from '#modules/activity/server/service.ts';
+import type { z } from 'zod';
+import { type ActivityEntry, PROGRAM } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { cancelAll } from '#modules/registrations/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { daysBetween, zonedDate } from '#platform/contract/zoned-time.ts';
 import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
+import type { buyerForm } from '../contract.ts';
 import { orderKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { partOf, rateOf } from '../pricing.ts';
 import { newReference } from '../reference.ts';
 import { refundPercent, type Sales } from '../sales.ts';
-import { letsIn, type OrderState, STATE_LABELS, stateOf } from '../states.ts';
-import { type About, aboutOrder, getOrder } from './about-order.ts';
-import { balanceOf, billedAmounts, billOf, type Posting, post } from './ledger.ts';
-import { isTold, mailOfState } from './mails.ts';
-import { issuePaper, numberOf } from './papers.ts';
-import { entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
+import { isAwaiting, letsIn, type OrderState, STATE_LABELS, stateOf } from '../states.ts';
+import { type About, aboutOrder, getOrder, orderLink } from './about-order.ts';
+import { balanceOf, billedAmounts, billOf, type Posting, post, withholdable } from './ledger.ts';
+import { isTold, mailOfState, repricedMail } from './mails.ts';
+import { bringPapers } from './papers.ts';
+import { asGroupIs } from './price-again.ts';
+import { entriesOf, linesOf, updateLine, updateOrder } from './queries.ts';
 import { leviesOf, type OrderLineRow, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { ENDED_LABELS } from './words.ts';
 
 /** What every change to an order needs: who makes it, and what the edition says. */
-export type Changing = Services & Pick<CallContext, 'actor'>;
+export type Changing = Services & Pick<CallContext, 'actor'> & { by?: string };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,12 +41,6 @@ export function heldUntil({ paying }: Sales, now: Date): string | null {
   return paying.holdDays === null ? null : new Date(now.getTime() + paying.holdDays * DAY_MS).toISOString();
 }
 
-/** What the buyer may keep for the tax authority: a part of what is charged without levies. */
-export function withholdable({ paying }: Sales, order: OrderRow, lines: readonly OrderLineRow[]): number {
-  if (!paying.withholding || order.buyer_company === '') return 0;
-  return partOf(billOf(lines, leviesOf(order)).net, rateOf(paying.withholding));
-}
-
 export function searchTextOf(
   order: Pick<OrderRow, 'buyer_name' | 'buyer_company' | 'email' | 'reference'>,
 ): string {
@@ -52,19 +50,36 @@ export function searchTextOf(
   );
 }
 
-/** Bills what lines come to now, compared with before. */
+/** To whom papers are made out, and what they keep: once all is settled, that stays as it was. */
+export function buyerColumns(
+  order: OrderRow,
+  { buyer, company, address, taxNumber, withholds }: z.output<typeof buyerForm>,
+  { paying }: Sales,
+) {
+  const rate = order.withholding || rateOf(paying.withholding);
+  if (withholds && rate > 0 && !company) {
+    throw new Refusal('invalid', say.companyWithholds(), { company: say.companyWithholds() });
+  }
+  const canDeclare = isAwaiting(order.state) || order.state === 'withheld';
+  const columns = {
+    ...{ buyer_name: buyer, buyer_company: company },
+    ...{ buyer_address: address, buyer_tax_number: taxNumber },
+    withholding: canDeclare ? (withholds ? rate : 0) : order.withholding,
+  };
+  return { ...columns, search_text: searchTextOf({ ...order, ...columns }) };
+}
+
+/** Bills what lines come to now, compared with before; what a person does is entered even if that is the same. */
 export async function billAgain(
   database: Database,
   services: Changing,
-  before: { order: OrderRow; lines: readonly OrderLineRow[] },
-  after: { order: OrderRow; lines: readonly OrderLineRow[] },
-  note: string,
+  order: Pick<OrderRow, 'id' | 'levies'>,
+  lines: readonly OrderLineRow[],
+  { note, isByHand = false }: { note: string; isByHand?: boolean },
 ): Promise<void> {
-  const from = billOf(before.lines, leviesOf(before.order));
-  const to = billOf(after.lines, leviesOf(after.order));
-  const amounts = billedAmounts(from, to);
-  if (amounts.some(([, amount]) => amount !== 0)) {
-    await post(database, services, { orderId: after.order.id, what: 'billed', note, amounts });
+  const amounts = billedAmounts(billOf(lines, leviesOf(order)), await entriesOf(database, [order.id]));
+  if (isByHand || amounts.some(([, amount]) => amount !== 0)) {
+    await post(database, services, { orderId: order.id, what: 'billed', note, amounts });
   }
 }
 
@@ -73,16 +88,15 @@ export async function settleOrder(
   database: Database,
   services: Changing,
   id: string,
-  about?: About,
+  { isSilent = false } = {},
 ): Promise<{ order: OrderRow; activity: ActivityEntry[] }> {
   const before = await getOrder(database, id);
-  const known = about ?? (await aboutOrder(database, services, before));
   const lines = await linesOf(database, [id]);
   const balance = balanceOf(await entriesOf(database, [id]));
   const state = stateOf({
     ended: before.ended,
     ...balance,
-    withholdable: withholdable(known.sales, before, lines),
+    withholdable: withholdable(before, lines),
     isWhole: lines.every(({ ended_at }) => ended_at === null),
   });
   const isKept = letsIn(state) || before.ended !== null;
@@ -95,12 +109,11 @@ export async function settleOrder(
   };
   const { total, paid, refunded, withheld, held_until, updated_at } = order;
   await updateOrder(database, id, { total, paid, refunded, withheld, state, held_until, updated_at });
+  const receipt = await bringPapers(database, services, order, lines);
   if (state === before.state && balance.paid === before.paid && balance.refunded === before.refunded) {
     return { order, activity: [] };
   }
-  const receipt =
-    letsIn(state) && state !== 'withheld' ? await receiptFor(database, services, order, lines) : undefined;
-  await tellBuyer(database, services, order, { before: before.state, receipt });
+  if (!isSilent) await tellBuyer(database, services, order, { before: before.state, receipt });
   const changes =
     state === before.state
       ? []
@@ -111,7 +124,9 @@ export async function settleOrder(
     reference: order.reference,
     state: inTheRecord(STATE_LABELS[state]),
   });
-  return { order, activity: [{ ...aboutEntry(order, description), changes }] };
+  const { actor, by: username } = services;
+  const by = actor ? {} : { by: username ? { userId: null, username } : PROGRAM };
+  return { order, activity: [{ ...aboutEntry(order, description), changes, ...by }] };
 }
 
 /** Of what they owe or get back now. */
@@ -139,22 +154,16 @@ export async function enterMoney(
   return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
 }
 
-/** Once all is paid for; there is one for each order, and credit notes for what changes later. */
-async function receiptFor(
-  database: Database,
-  services: Changing,
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-) {
-  if (order.total === 0) return undefined;
-  const papers = await papersOf(database, [order.id]);
-  if (papers.some(({ series }) => series === 'receipt')) return undefined;
-  return issuePaper(database, services, order, { series: 'receipt', lines: countingLines(lines) });
-}
-
 /** Those that something is paid for. */
 export function countingLines(lines: readonly OrderLineRow[]): OrderLineRow[] {
   return lines.filter(({ ended_at, amount }) => ended_at === null || amount > 0);
+}
+
+interface Ending {
+  because: 'expired' | 'cancelled';
+  /** What an organiser says of it. */
+  why?: string;
+  keepsNothing?: boolean;
 }
 
 /**
@@ -166,36 +175,61 @@ export async function endLines(
   services: Changing,
   orderId: string,
   lineIds: ReadonlySet<string>,
-  { because, keepsNothing = false }: { because: 'expired' | 'cancelled'; keepsNothing?: boolean },
+  { because, why = '', keepsNothing = false }: Ending,
 ): Promise<ActivityEntry[]> {
   const before = await getOrder(database, orderId);
   const about = await aboutOrder(database, services, before);
   const now = services.clock.now();
   const lines = await linesOf(database, [orderId]);
   const isPaid = letsIn(before.state);
-  const share = isPaid && !keepsNothing ? 100 - refundNow(about, now) : 0;
-  const after = lines.map((line) =>
+  const back = isPaid && !keepsNothing ? refundNow(about, now) : 100;
+  const left = lines.map((line) =>
     line.ended_at === null && lineIds.has(line.id)
-      ? { ...line, ended_at: now.toISOString(), amount: partOf(line.amount, share * 10_000) }
+      ? { ...line, ended_at: now.toISOString(), amount: keptOf(line.amount, back) }
       : line,
   );
-  for (const [index, line] of after.entries()) {
-    const { ended_at, amount } = line;
-    if (line !== lines[index]) await updateLine(database, line.id, { ended_at, amount });
-  }
+  await updateLines(database, lines, left);
+  // What is paid stays as it was priced.
+  const after = isAwaiting(before.state) ? await asGroupIs(database, before, left, about) : left;
+  await updateLines(database, left, after);
   const isOver = after.every(({ ended_at }) => ended_at !== null);
-  const order: OrderRow = { ...before, ended: isOver ? because : before.ended };
   if (isOver) await updateOrder(database, orderId, { ended: because });
-  await billAgain(
-    database,
-    services,
-    { order: before, lines },
-    { order, lines: after },
-    ENDED_LABELS[because](),
-  );
-  if (isPaid) await creditDifference(database, services, order, { lines, after });
-  const { activity } = await settleOrder(database, services, orderId, about);
+  const note = [ENDED_LABELS[because](), why].filter(Boolean).join(': ');
+  await billAgain(database, services, before, after, { note, isByHand: why !== '' });
+  const { order, activity } = await settleOrder(database, services, orderId);
+  if (after !== left && !isOver) {
+    await tellPrice(database, services, { before, order }, () =>
+      say.groupGone({ least: about.edition.group_least ?? 0 }),
+    );
+  }
   return activity;
+}
+
+async function updateLines(
+  database: Database,
+  before: readonly OrderLineRow[],
+  after: readonly OrderLineRow[],
+): Promise<void> {
+  for (const [index, line] of after.entries()) {
+    const { ended_at, amount, in_group } = line;
+    if (line !== before[index]) await updateLine(database, line.id, { ended_at, amount, in_group });
+  }
+}
+
+/** Of a price that others changed, and why. */
+export async function tellPrice(
+  database: Database,
+  services: Changing,
+  { before, order }: { before: OrderRow; order: OrderRow },
+  why: () => string,
+): Promise<void> {
+  if (order.total === before.total || order.email === '') return;
+  await queueMail(database, services, languageOf(order), async () =>
+    repricedMail(order, {
+      ...(await aboutOrder(database, services, order)),
+      ...{ link: orderLink(services, order), before: before.total, why: why() },
+    }),
+  );
 }
 
 /** Ends a whole order, and cancels the registrations that are in it. */
@@ -203,10 +237,10 @@ export async function endOrder(
   database: Database,
   services: Changing,
   id: string,
-  why: Parameters<typeof endLines>[4],
+  ending: Ending,
 ): Promise<ActivityEntry[]> {
   const lines = (await linesOf(database, [id])).filter(({ ended_at }) => ended_at === null);
-  const activity = await endLines(database, services, id, new Set(lines.map((line) => line.id)), why);
+  const activity = await endLines(database, services, id, new Set(lines.map((line) => line.id)), ending);
   await cancelAll(
     database,
     services,
@@ -215,33 +249,17 @@ export async function endOrder(
   return activity;
 }
 
+/** What is kept of an amount of which so much is given back, in percent. */
+export function keptOf(amount: number, back: number): number {
+  return partOf(amount, (100 - back) * 10_000);
+}
+
 /** How much is given back of what was paid, in percent, if somebody cancels now. */
 export function refundNow({ edition, sales }: About, now: Date): number {
   if (!edition.event_date) return 100;
   const days = daysBetween(zonedDate(now, edition.zone), edition.event_date);
+  if (days < 0) return 0;
   return sales.paying.refunds.length === 0 ? 100 : refundPercent(sales, days);
-}
-
-/** A receipt is never changed: what is no longer charged is on a paper of its own. */
-async function creditDifference(
-  database: Database,
-  services: Changing,
-  order: OrderRow,
-  { lines, after }: { lines: OrderLineRow[]; after: OrderLineRow[] },
-): Promise<void> {
-  const papers = await papersOf(database, [order.id]);
-  const receipt = papers.findLast(({ series }) => series === 'receipt');
-  if (!receipt) return;
-  const credited = lines.flatMap((line, index) => {
-    const difference = line.amount - (after[index]?.amount ?? 0);
-    return difference > 0 ? [{ ...line, price: difference, amount: difference }] : [];
-  });
-  if (credited.length === 0) return;
-  await issuePaper(database, services, order, {
-    series: 'credit',
-    lines: credited,
-    corrects: numberOf(receipt),
-  });
 }
 
 export function aboutEntry(order: Pick<OrderRow, 'id'>, description: string): ActivityEntry {

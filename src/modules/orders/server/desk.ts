@@ -10,25 +10,36 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { languageOf } from '#platform/server/reader.ts';
 import type { buyerForm, certificateForm, fiscalForm, moneyForm } from '../contract.ts';
 import * as say from '../messages.ts';
+import { kindsIn, placesLeft } from '../sales.ts';
 import { isAwaiting } from '../states.ts';
 import { aboutOrder, getOrder, orderLink } from './about-order.ts';
+import { amountOf } from './amount-of.ts';
 import {
   aboutEntry,
   billAgain,
+  buyerColumns,
   countingLines,
   endOrder,
   enterMoney,
   heldUntil,
-  searchTextOf,
   settleOrder,
 } from './change-order.ts';
-import { amountOf, proformaMail, reminderMail } from './mails.ts';
+import { billOf, withholdable } from './ledger.ts';
+import { proformaMail, reminderMail } from './mails.ts';
 import { insertRefund } from './online/queries.ts';
 import { newRefund, onItsWay } from './online/refunds.ts';
 import { issuePaper, numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
-import { findOrder, findPaper, linesOf, updateLine, updateOrder, updatePaper } from './queries.ts';
-import type { OrderPaperRow, OrderRow } from './tables.ts';
+import {
+  countKinds,
+  findOrder,
+  findPaper,
+  linesOf,
+  updateLine,
+  updateOrder,
+  updatePaper,
+} from './queries.ts';
+import { leviesOf, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { unitsOf } from './typed-amount.ts';
 
 type Money = z.output<typeof moneyForm>;
@@ -89,8 +100,9 @@ export function certifyWithheld(
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
     const units = unitsOf(order, amount);
-    if (units > order.total - order.withheld) {
-      const message = say.certificateTooHigh({ most: amountOf(order, order.total - order.withheld) });
+    const most = (withholdable(order, await linesOf(database, [id])).at(-1) ?? 0) - order.withheld;
+    if (units > most) {
+      const message = most > 0 ? say.certificateTooHigh({ most: amountOf(order, most) }) : say.notDeclared();
       throw new Refusal('invalid', message, { amount: message });
     }
     return enterMoney(database, context, order, {
@@ -108,7 +120,7 @@ export function cancelAtTheDesk(context: CallContext, id: string, note: string):
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
     if (order.ended) throw new Refusal('conflict', say.hasEnded());
-    const activity = await endOrder(database, context, id, { because: 'cancelled' });
+    const activity = await endOrder(database, context, id, { because: 'cancelled', why: note });
     const description = say.cancelledEntry({ reference: order.reference, note });
     return { result: await getOrder(database, id), activity: [aboutEntry(order, description), ...activity] };
   });
@@ -121,9 +133,21 @@ export function reviveAtTheDesk(context: CallContext, id: string, note: string):
     if (!before.ended) throw new Refusal('conflict', say.hasNotEnded());
     const about = await aboutOrder(database, context, before);
     const lines = await linesOf(database, [id]);
+    const last = lines
+      .map(({ ended_at }) => ended_at ?? '')
+      .toSorted()
+      .at(-1);
     const reopened = lines.map((line) =>
-      line.attendee_id === null ? line : { ...line, ended_at: null, amount: line.price },
+      line.attendee_id === null && (line.is_named === 1 || line.ended_at !== last)
+        ? line
+        : { ...line, ended_at: null, amount: line.price },
     );
+    const taken = await countKinds(database, before.event_id);
+    for (const kind of kindsIn(about.sales, before.currency)) {
+      const again = reopened.filter((line, index) => line !== lines[index] && line.kind === kind.key);
+      if (again.length > placesLeft(kind, taken.get(kind.key)))
+        throw new Refusal('conflict', say.kindTaken({ kind: kind.name }));
+    }
     await restoreAll(
       database,
       context,
@@ -134,12 +158,11 @@ export function reviveAtTheDesk(context: CallContext, id: string, note: string):
     for (const { id: lineId, ended_at, amount } of after)
       await updateLine(database, lineId, { ended_at, amount });
     const held_until = heldUntil(about.sales, context.clock.now());
-    const order: OrderRow = { ...before, ended: null, held_until, reminded_at: null };
     await updateOrder(database, id, { ended: null, held_until, reminded_at: null });
-    await billAgain(database, context, { order: before, lines }, { order, lines: after }, note);
-    const settled = await settleOrder(database, context, id, about);
+    await billAgain(database, context, before, after, { note, isByHand: true });
+    const settled = await settleOrder(database, context, id);
     const description = say.revivedEntry({ reference: before.reference, note });
-    return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
+    return { result: settled.order, activity: [aboutEntry(before, description), ...settled.activity] };
   });
 }
 
@@ -161,18 +184,17 @@ export function holdAtTheDesk(context: CallContext, id: string, day: string): Pr
 export function correctBuyer(
   context: CallContext,
   id: string,
-  { buyer, company, address, taxNumber }: z.output<typeof buyerForm>,
+  buyer: z.output<typeof buyerForm>,
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
-    const columns = {
-      ...{ buyer_name: buyer, buyer_company: company },
-      ...{ buyer_address: address, buyer_tax_number: taxNumber },
-    };
-    const search_text = searchTextOf({ ...order, ...columns });
+    const { sales } = await aboutOrder(database, context, order);
+    const columns = buyerColumns(order, buyer, sales);
     const updated_at = context.clock.now().toISOString();
-    await updateOrder(database, id, { ...columns, search_text, updated_at });
-    return { result: undefined, activity: aboutEntry(order, say.buyerEntry({ reference: order.reference })) };
+    await updateOrder(database, id, { ...columns, updated_at });
+    const { activity } = await settleOrder(database, context, id);
+    const about = aboutEntry(order, say.buyerEntry({ reference: order.reference }));
+    return { result: undefined, activity: [about, ...activity] };
   });
 }
 
@@ -180,7 +202,8 @@ export function correctBuyer(
 export async function proformaOf(database: Database, context: CallContext, order: OrderRow) {
   if (!isAwaiting(order.state)) throw new Refusal('conflict', say.notOpen());
   const lines = countingLines(await linesOf(database, [order.id]));
-  const paper = await issuePaper(database, context, order, { series: 'proforma', lines });
+  const bill = billOf(lines, leviesOf(order));
+  const paper = await issuePaper(database, context, order, { series: 'proforma', lines, bill });
   await queueMail(database, context, languageOf(order), async () =>
     proformaMail(order, paper, {
       ...(await aboutOrder(database, context, order)),

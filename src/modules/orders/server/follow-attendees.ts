@@ -1,7 +1,8 @@
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import { on } from '#platform/server/events.ts';
-import { endLines } from './change-order.ts';
-import { findLineOf, listPlacesOf, updateLine } from './queries.ts';
+import { type Changing, endLines } from './change-order.ts';
+import { findLineOf, linesOf, listPlacesOf, listToName, updateLine } from './queries.ts';
+import type { OrderLineRow } from './tables.ts';
 
 /** A place that somebody passed on is their colleague's, and so is what was paid for it. */
 export const followPassedOn = on('PlacePassedOn', async (database, _services, events) => {
@@ -22,6 +23,31 @@ export const followAttendees = on('AttendeesChanged', async (database, services,
   const places = await listPlacesOf(database, gone, editionIds);
   for (const [orderId, lines] of Map.groupBy(places, ({ order_id }) => order_id)) {
     const ids = new Set(lines.map(({ id }) => id));
-    await endLines(database, { ...services, actor: undefined }, orderId, ids, { because: 'cancelled' });
+    const ending = endingWith(await linesOf(database, [orderId]), ids);
+    const who = people.find((person) => lines.some(({ attendee_id }) => attendee_id === person.id));
+    const acting = whoever(services, who);
+    await endLines(database, acting, orderId, new Set(ending.map(({ id }) => id)), { because: 'cancelled' });
+  }
+});
+
+/** Who keeps places for others has the first; without them, nobody can name them. */
+export function endingWith(lines: readonly OrderLineRow[], ids: ReadonlySet<string>): OrderLineRow[] {
+  const isKeeper = lines[0] !== undefined && ids.has(lines[0].id);
+  return lines.filter(({ id, is_named }) => ids.has(id) || (isKeeper && is_named === 0));
+}
+
+/** Without an organiser, people did it on a page of their own. */
+function whoever(services: Changing, person: { fullname: string } | undefined): Changing {
+  return services.actor || !person ? services : { ...services, by: person.fullname };
+}
+
+/** Nobody pays for a place that was given back before it had a name. */
+export const followGivenBack = on('PlacesGivenBack', async (database, services, events) => {
+  for (const { buyerId } of events) {
+    const [first, ...others] = await listToName(database, buyerId);
+    if (!first) continue;
+    const ids = new Set([first, ...others].map(({ id }) => id));
+    const [buyer] = await attendeesById(database, [buyerId]);
+    await endLines(database, whoever(services, buyer), first.order_id, ids, { because: 'cancelled' });
   }
 });

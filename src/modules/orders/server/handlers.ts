@@ -25,6 +25,7 @@ import {
   reviveOrder,
   sendProforma,
   singleOrder,
+  takePaymentBack,
   testPaymentProvider,
   updateBuyer,
   updatePaymentProvider,
@@ -62,6 +63,7 @@ import { numberOf } from './papers.ts';
 import { listOrders, type OrderListQuery } from './queries.ts';
 import { figuresOf, readOrder, withPlaces } from './read.ts';
 import { ignoreLine, matchByHand, readLines, takeStatement } from './statements.ts';
+import { takeBack } from './take-back.ts';
 
 /** The days of filters, as the instants at which they begin and end in the edition's zone. */
 function betweenDays<Asked extends { from?: string | undefined; to?: string | undefined }>(
@@ -114,6 +116,11 @@ export const orderHandlers = [
   handler(enterPayment, async ({ query: { id }, body }, context) => {
     const { state } = await payAtTheDesk(context, id, body);
     return { message: say.paymentEntered({ state: STATE_LABELS[state]() }), id };
+  }),
+
+  handler(takePaymentBack, async ({ query: { id }, body }, context) => {
+    const { state } = await takeBack(context, id, body);
+    return { message: say.takenBack({ state: STATE_LABELS[state]() }), id };
   }),
 
   handler(enterRefund, async ({ query: { id }, body }, context) => {
@@ -172,7 +179,8 @@ export const orderHandlers = [
 
   handler(readStatement, async ({ query, body }, context) => {
     const counts = await takeStatement(context, { ...body, edition: query.edition });
-    return { message: say.statementRead(counts), ...counts };
+    const unread = counts.unread > 0 ? [say.statementUnread({ count: counts.unread })] : [];
+    return { message: [say.statementRead(counts), ...unread].join(' '), ...counts };
   }),
 
   handler(viewStatementLines, async ({ query: { state = 'open' } }, context) => ({

@@ -2,6 +2,7 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { languageOf } from '#platform/server/reader.ts';
+import { AWAITING, isAwaiting } from '../states.ts';
 import { REMIND_DAYS_MAX } from '../texts.ts';
 import { aboutOrder, orderLink } from './about-order.ts';
 import { endOrder } from './change-order.ts';
@@ -17,13 +18,15 @@ const REMINDED = 1_000;
 /** As long ahead as anybody is reminded. */
 const AHEAD_MS = REMIND_DAYS_MAX * DAY_MS;
 
-/** Ends orders that nobody paid in time, so that their places are free again. */
+/** Ends orders for which nothing came in time, so that their places are free again. Of what is paid in part, people decide. */
 export const expireOrders: Job = {
   kind: 'expire-orders',
   schedule: { every: EVERY_MS },
   async run(context) {
     const now = context.clock.now().toISOString();
-    for (const { id } of await listHeldUntil(context.store.database, now, { limit: BATCH, reminded: true })) {
+    for (const { id } of await listHeldUntil(context.store.database, now, {
+      ...{ limit: BATCH, states: ['open'], reminded: true },
+    })) {
       context.signal.throwIfAborted();
       await withActivity(context, async (database) => {
         const order = await findOrder(database, id);
@@ -44,13 +47,12 @@ export const remindOrders: Job = {
     const now = context.clock.now();
     const ahead = new Date(now.getTime() + AHEAD_MS).toISOString();
     for (const { id } of await listHeldUntil(context.store.database, ahead, {
-      limit: REMINDED,
-      reminded: false,
+      ...{ limit: REMINDED, states: AWAITING, reminded: false },
     })) {
       context.signal.throwIfAborted();
       await context.store.write(async (database) => {
         const order = await findOrder(database, id);
-        if (order?.state !== 'open' || !order.held_until || order.reminded_at) return;
+        if (!order || !isAwaiting(order.state) || !order.held_until || order.reminded_at) return;
         const about = await aboutOrder(database, context, order);
         const { remindDays } = about.sales.paying;
         const left = new Date(order.held_until).getTime() - now.getTime();

@@ -2,12 +2,13 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import * as say from '../messages.ts';
-import { type Levy, splitAmount, sumOf } from '../pricing.ts';
+import { type Levy, partsOf, type Split, splitAmount, sumOf } from '../pricing.ts';
+import { dueOf } from '../states.ts';
 import { insertEntries } from './queries.ts';
-import type { Account, LedgerEntryRow, OrderLineRow } from './tables.ts';
+import { type Account, type LedgerEntryRow, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
 
-/** Who enters something: an organiser, or the program. */
-export type Entering = Pick<Services, 'clock'> & Partial<Pick<CallContext, 'actor'>>;
+/** Who enters something: an organiser, somebody on a page of their own, or the program. */
+export type Entering = Pick<Services, 'clock'> & Partial<Pick<CallContext, 'actor'>> & { by?: string };
 
 export interface Posting {
   orderId: string;
@@ -24,10 +25,12 @@ export async function post(database: Database, entering: Entering, posting: Post
 }
 
 export function entriesFor(
-  { clock, actor }: Entering,
+  { clock, actor, by }: Entering,
   { orderId, what, note, source, amounts }: Posting,
 ): LedgerEntryRow[] {
-  const sides = amounts.filter(([, amount]) => amount !== 0);
+  const moved = amounts.filter(([, amount]) => amount !== 0);
+  // What changes no amount can be entered, too: who did it and why.
+  const sides = moved.length > 0 ? moved : amounts.slice(0, 1);
   if (sumOf(sides.map(([, amount]) => amount)) !== 0) throw new Error('a posting whose sides differ');
   const posting = newId();
   return sides.map(([account, amount], index) => ({
@@ -40,36 +43,44 @@ export function entriesFor(
     note,
     source: index === 0 ? (source ?? null) : null,
     user_id: actor?.userId ?? null,
-    username: actor?.username ?? say.theProgram(),
+    username: actor?.username ?? by ?? say.theProgram(),
     made_at: clock.now().toISOString(),
   }));
 }
 
 type Billed = Pick<OrderLineRow, 'amount'>;
 
-/** What lines come to, with their levies taken out of each. */
-export function billOf(lines: readonly Billed[], levies: readonly Levy[]) {
-  const splits = lines.map(({ amount }) => splitAmount(amount, levies));
-  return {
-    net: sumOf(splits.map(({ net }) => net)),
-    levies: levies.map((_, index) => sumOf(splits.map((split) => split.levies[index] ?? 0))),
-    total: sumOf(lines.map(({ amount }) => amount)),
-  };
+/** What lines come to, with levies taken out of the sum. */
+export function billOf(lines: readonly Billed[], levies: readonly Levy[]): Bill {
+  const total = sumOf(lines.map(({ amount }) => amount));
+  return { ...splitAmount(total, levies), total };
 }
 
-type Bill = ReturnType<typeof billOf>;
+export interface Bill extends Split {
+  total: number;
+}
 
-/** From one bill to another. */
-export function billedAmounts(before: Bill, after: Bill): (readonly [Account, number])[] {
-  return [
-    ['receivable', after.total - before.total],
-    ['sales', before.net - after.net],
-    ['levies', sumOf(before.levies) - sumOf(after.levies)],
+type Entry = Pick<LedgerEntryRow, 'account' | 'amount' | 'what'>;
+
+/** What is to be entered, besides what was, so that the ledger says what is charged now. */
+export function billedAmounts(
+  { total, net, levies }: Bill,
+  entries: readonly Entry[] = [],
+): (readonly [Account, number])[] {
+  const charged: (readonly [Account, number])[] = [
+    ['receivable', total],
+    ['sales', 0 - net],
+    ['levies', 0 - sumOf(levies)],
   ];
+  const before = entries.filter(({ what }) => what === 'billed');
+  return charged.map(([account, amount]) => [
+    account,
+    amount - sumOf(before.filter((one) => one.account === account).map((one) => one.amount)),
+  ]);
 }
 
 /** What the entries of an order come to. */
-export function balanceOf(entries: readonly Pick<LedgerEntryRow, 'account' | 'amount' | 'what'>[]) {
+export function balanceOf(entries: readonly Entry[]) {
   const of = (what: LedgerEntryRow['what']) =>
     sumOf(
       entries.filter((one) => one.account === 'receivable' && one.what === what).map(({ amount }) => amount),
@@ -77,8 +88,42 @@ export function balanceOf(entries: readonly Pick<LedgerEntryRow, 'account' | 'am
   return {
     total: of('billed'),
     // 0 rather than -0, which is another value to whoever compares.
-    paid: 0 - of('payment'),
+    paid: 0 - of('payment') - of('taken-back'),
     withheld: 0 - of('withholding'),
     refunded: of('refund'),
   };
+}
+
+/** What the buyer declared to keep for the tax authority, as it may be rounded: a part of what is charged without levies. */
+export function withholdable(order: OrderRow, lines: readonly Billed[]): readonly number[] {
+  return order.withholding === 0 ? [] : partsOf(billOf(lines, leviesOf(order)).net, order.withholding);
+}
+
+/** What of it they have yet to send a certificate for. */
+export function toCertify(order: OrderRow, lines: readonly Billed[]): number {
+  const [kept = 0] = withholdable(order, lines);
+  return Math.max(0, kept - order.withheld);
+}
+
+/** What they pay now, if they keep what they declared. */
+export function toPayNow(order: OrderRow, lines: readonly Billed[]): number {
+  return dueOf(order) - toCertify(order, lines);
+}
+
+/** The source of what takes a posting back, so that it is done once. */
+export function takingBack(posting: string): string {
+  return `taken-back:${posting}`;
+}
+
+/** Without payments that were taken back, and what took them back. */
+export function standing(entries: readonly LedgerEntryRow[]): LedgerEntryRow[] {
+  const sources = new Set(entries.map(({ source }) => source));
+  return entries.filter(({ what, posting }) => what !== 'taken-back' && !sources.has(takingBack(posting)));
+}
+
+/** Payments that somebody entered or matched, and that can have been for another order. */
+export function takeable(entries: readonly LedgerEntryRow[]): LedgerEntryRow[] {
+  return standing(entries).filter(
+    ({ what, account }) => what === 'payment' && account !== 'receivable' && account !== 'online',
+  );
 }

@@ -1,30 +1,28 @@
-import { type EditionRow, fromSmallest, money } from '#modules/editions/server/service.ts';
+import type { EditionRow } from '#modules/editions/server/service.ts';
 import {
   type MailExample,
   type MailExamples,
   mailAbout,
   type NewMail,
 } from '#modules/mail/server/service.ts';
+import { joinFacts } from '#platform/contract/join-facts.ts';
 import { linesOf as textLines } from '#platform/contract/lines-of.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
 import { PAPER_TITLES } from '../paper.ts';
 import type { Sales } from '../sales.ts';
-import { dueOf, type OrderState } from '../states.ts';
+import { dueOf, type OrderState, STATE_LABELS } from '../states.ts';
 import { aboutOrder, getOrder, orderLink } from './about-order.ts';
+import { amountOf } from './amount-of.ts';
 import { numberOf } from './papers.ts';
 import { listSomeOfAll } from './queries.ts';
 import { contentOf, type OrderPaperRow, type OrderRow } from './tables.ts';
-import { untilText } from './until.ts';
+import { keptUntilText } from './until.ts';
 
 interface Told {
   edition: Pick<EditionRow, 'zone'>;
   sales: Sales;
   link: string;
-}
-
-export function amountOf({ currency }: Pick<OrderRow, 'currency'>, amount: number): string {
-  return money(fromSmallest(amount, currency), currency);
 }
 
 function about(order: OrderRow) {
@@ -36,8 +34,8 @@ function payingFacts(order: OrderRow, { edition, sales }: Omit<Told, 'link'>) {
   const facts = [
     [say.toPay(), amountOf(order, Math.max(0, dueOf(order)))],
     [say.reference(), order.reference],
-    [say.placesKept(), order.held_until ? untilText(order.held_until, edition.zone) : ''],
-    [say.howToPay(), textLines(sales.paying.transfer).join('; ')],
+    [say.placesKept(), keptUntilText(order, edition.zone)],
+    [say.howToPay(), joinFacts(textLines(sales.paying.transfer))],
   ] as const;
   return facts.filter(([, value]) => value !== '');
 }
@@ -50,6 +48,19 @@ export function reminderMail(order: OrderRow, { link, ...told }: Told): NewMail<
   return { ...about(order), template: 'orderReminder', facts: payingFacts(order, told), link };
 }
 
+/** Others came or went, and the price followed. */
+export function repricedMail(
+  order: OrderRow,
+  { link, before, why, ...told }: Told & { before: number; why: string },
+): NewMail<'orderRepriced'> {
+  const changed = [
+    [say.why(), why],
+    [say.priceBefore(), amountOf(order, before)],
+  ] as const;
+  const facts = [...changed, ...payingFacts(order, told)];
+  return { ...about(order), template: 'orderRepriced', facts, link };
+}
+
 export function proformaMail(
   order: OrderRow,
   paper: OrderPaperRow,
@@ -57,6 +68,26 @@ export function proformaMail(
 ): NewMail<'orderProforma'> {
   const attachments = [attached(paper)];
   return { ...about(order), template: 'orderProforma', facts: payingFacts(order, told), link, attachments };
+}
+
+/** A payment wasn’t for this order after all. */
+export function takenBackMail(
+  order: OrderRow,
+  { edition, link, amount, papers }: Told & { amount: number; papers: readonly OrderPaperRow[] },
+): NewMail<'orderTakenBack'> {
+  const due = dueOf(order);
+  const facts = [
+    [say.reference(), order.reference],
+    [say.notForThis(), amountOf(order, amount)],
+    [say.state(), STATE_LABELS[order.state]()],
+    [say.stillToPay(), due > 0 ? amountOf(order, due) : ''],
+    [say.placesKept(), keptUntilText(order, edition.zone)],
+  ] as const;
+  return {
+    ...{ ...about(order), template: 'orderTakenBack', link },
+    facts: facts.filter(([, value]) => value !== ''),
+    attachments: papers.map(attached),
+  };
 }
 
 /** Money couldn’t be sent back the way it came. */
@@ -101,9 +132,9 @@ interface Settled extends Omit<Told, 'link'> {
   receipt: OrderPaperRow | undefined;
 }
 
-/** Whether the buyer is told of a state: not of an open order, nor that one is paid that costs nothing. */
-export function isTold({ state, total }: OrderRow): boolean {
-  return state !== 'open' && (state !== 'paid' || total > 0);
+/** Whether the buyer is told of a state: not of an open order, nor that one is paid that costs nothing, nor once they are erased. */
+export function isTold({ state, total, email }: OrderRow): boolean {
+  return email !== '' && state !== 'open' && (state !== 'paid' || total > 0);
 }
 
 /** What the buyer is told of the state that their order came into. */
@@ -114,15 +145,21 @@ export function mailOfState(
 ) {
   const { state } = order;
   if (state === 'open') throw new Error('nobody is told that an order is open');
-  const template = state === 'paid' && before === 'overpaid' ? 'orderRefunded' : OF_STATE[state];
+  // An order that is taken up again was owed money, too, and gets another receipt.
+  const isReturned = state === 'paid' && !receipt && (before === 'overpaid' || before === 'paid-twice');
+  const template = isReturned ? 'orderRefunded' : OF_STATE[state];
   const due = dueOf(order);
+  const isWithheld = state === 'withheld';
+  const above0 = (amount: number) => (amount > 0 ? amountOf(order, amount) : '');
   const facts = [
     [say.reference(), order.reference],
-    [say.total(), amountOf(order, order.total)],
-    [say.paidSoFar(), order.paid > 0 ? amountOf(order, order.paid) : ''],
-    [say.stillToPay(), due > 0 ? amountOf(order, due) : ''],
-    [say.toReturn(), due < 0 ? amountOf(order, -due) : ''],
-    [say.howToPay(), state === 'underpaid' ? textLines(told.sales.paying.transfer).join('; ') : ''],
+    [say.total(), above0(order.total)],
+    [say.paidSoFar(), above0(order.paid)],
+    [say.whatRefund(), above0(order.refunded)],
+    [say.accountWithholding(), above0(isWithheld ? due : order.withheld)],
+    [say.stillToPay(), isWithheld ? '' : above0(due)],
+    [say.toReturn(), above0(-due)],
+    [say.howToPay(), state === 'underpaid' ? joinFacts(textLines(told.sales.paying.transfer)) : ''],
   ] as const;
   const shared = { ...about(order), facts: facts.filter(([, value]) => value !== '') };
   if (template === 'orderExpired' || template === 'orderCancelled') return { ...shared, template };
@@ -149,12 +186,20 @@ function toBuyers(write: Write): MailExample {
   };
 }
 
-function inState(state: Exclude<OrderState, 'open'>): MailExample {
+/** With what came in and went out for an order in that state, if it is for so much. */
+function inState(
+  state: Exclude<OrderState, 'open'>,
+  sums: (total: number) => Partial<Pick<OrderRow, 'total' | 'paid' | 'refunded'>>,
+): MailExample {
   return toBuyers(async (context, order, { link: _link, ...told }) => {
-    const total = Math.max(1, order.total);
-    return mailOfState(context, { ...order, total, state }, { ...told, before: 'open', receipt: undefined });
+    const total = Math.max(100, order.total);
+    const shown = { ...order, total, paid: 0, refunded: 0, withheld: 0, ...sums(total), state };
+    return mailOfState(context, shown, { ...told, before: 'open', receipt: undefined });
   });
 }
+
+const EXAMPLE_WITHHOLDING = 0.075;
+const endedUnpaid = () => ({ total: 0 });
 
 /** The mails to buyers, as they would get them. */
 export const orderMailExamples = {
@@ -164,14 +209,25 @@ export const orderMailExamples = {
     ...{ template: 'orderProforma' as const, facts: payingFacts(order, told), link },
   })),
   orderReminder: toBuyers(async (_context, order, told) => reminderMail(order, told)),
-  orderPaid: inState('paid'),
-  orderUnderpaid: inState('underpaid'),
-  orderWithheld: inState('withheld'),
-  orderOverpaid: inState('overpaid'),
-  orderPaidLate: inState('paid-late'),
-  orderExpired: inState('expired'),
-  orderCancelled: inState('cancelled'),
-  orderRefunded: inState('refunded'),
+  orderRepriced: toBuyers(async (_context, order, told) =>
+    repricedMail(order, {
+      ...{ ...told, before: order.total },
+      why: say.groupComplete({ least: 5, percent: 10 }),
+    }),
+  ),
+  orderPaid: inState('paid', (total) => ({ paid: total })),
+  orderUnderpaid: inState('underpaid', (total) => ({ paid: Math.floor(total / 2) })),
+  orderWithheld: inState('withheld', (total) => ({
+    paid: total - Math.floor(total * EXAMPLE_WITHHOLDING),
+  })),
+  orderOverpaid: inState('overpaid', (total) => ({ paid: 2 * total })),
+  orderPaidLate: inState('paid-late', (total) => ({ total: 0, paid: total })),
+  orderExpired: inState('expired', endedUnpaid),
+  orderCancelled: inState('cancelled', endedUnpaid),
+  orderRefunded: inState('refunded', (total) => ({ total: 0, paid: total, refunded: total })),
+  orderTakenBack: toBuyers(async (_context, order, told) =>
+    takenBackMail(order, { ...told, amount: order.total, papers: [] }),
+  ),
   orderRefundStuck: toBuyers(async (_context, order, { link }) =>
     refundStuckMail(order, { amount: amountOf(order, order.total), link }),
   ),

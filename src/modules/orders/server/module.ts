@@ -3,22 +3,25 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { inLanguageOf } from '#platform/server/reader.ts';
 import { orderKind } from '../kind.ts';
 import { orderMails } from '../mails.ts';
+import * as say from '../messages.ts';
 import { orderRights } from '../rights.ts';
 import { kindsIn } from '../sales.ts';
 import { letsIn } from '../states.ts';
 import { orderLink } from './about-order.ts';
 import { drawStored } from './draw.ts';
-import { followAttendees, followPassedOn } from './follow-attendees.ts';
+import { followAttendees, followGivenBack, followPassedOn } from './follow-attendees.ts';
 import { orderHandlers } from './handlers.ts';
 import { expireOrders, remindOrders } from './jobs.ts';
 import { orderMailExamples, PAPER_DRAWER } from './mails.ts';
 import { orderForRegistered } from './make-orders.ts';
+import { chosenProvider } from './online/accounts.ts';
 import { askProviders, pruneEvents } from './online/jobs.ts';
 import { sendRefund } from './online/refunds.ts';
 import { mountWebhooks, takeEvent } from './online/webhooks.ts';
-import { onPersonalPage, orderPages } from './pages.ts';
+import { beforeCancelling, beforeGivingBack, onPersonalPage, orderPages } from './pages.ts';
 import { orderData } from './personal-data.ts';
 import { findNamed, findOrder, statesOfAttendees } from './queries.ts';
+import { ticketDays, ticketPrices, ticketsLeft } from './ticket-prices.ts';
 
 export const ordersModule: ServerModule = {
   rights: orderRights,
@@ -45,11 +48,18 @@ export const ordersModule: ServerModule = {
   },
   jobs: () => [expireOrders, remindOrders, askProviders, takeEvent, sendRefund, pruneEvents],
   mountUnguarded: mountWebhooks,
-  on: [orderForRegistered, followPassedOn, followAttendees],
+  on: [orderForRegistered, followPassedOn, followAttendees, followGivenBack],
   onPersonalPage,
+  beforeCancelling,
+  beforeGivingBack,
   attachmentDrawer: { name: PAPER_DRAWER, draw: drawStored },
   // What is to pay is said by an order, which may be another kind of ticket than the edition's fees speak of.
   chargesByItself: ({ sales }, { currency }) => kindsIn(sales, currency).length > 0,
+  notice: async (services) =>
+    (await chosenProvider(services.store.database, services))?.isTest ? say.testMode() : '',
+  ticketPrices,
+  ticketsLeft,
+  ticketDays,
   paymentStates: async (database, { editionId }) =>
     new Map(
       (await statesOfAttendees(database, editionId)).map(({ attendee_id, state }) => [

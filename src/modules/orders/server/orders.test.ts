@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest';
-import { viewBasicData } from '#modules/editions/contract.ts';
+import { viewActivity } from '#modules/activity/contract.ts';
+import {
+  discardDraft,
+  publishContent,
+  restoreContent,
+  saveSection,
+  singleSection,
+  viewDraft,
+  viewPublications,
+} from '#modules/content/contract.ts';
+import type { SectionName } from '#modules/content/sections.ts';
+import { readTableInChild } from '#modules/imports/server/service.ts';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { cancelAttendees } from '#modules/registrations/desk.ts';
+import { addRole } from '#modules/roles/contract.ts';
+import { joinWaitingList } from '#modules/waiting-list/contract.ts';
+import { promote } from '#modules/waiting-list/server/promote.ts';
 import { address } from '#platform/client/call-client.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
-import { mailRows } from '#testing/mails.ts';
-import { buyersPage, emailOf, readOrder, selling } from '#testing/orders.ts';
+import { mailRows, mailSettings } from '#testing/mails.ts';
+import { buyersPage, emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
+import { pageOf } from '#testing/own-page.ts';
+import { publishSection } from '#testing/publish-section.ts';
+import { KINDS } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import {
   cancelOrder,
@@ -53,6 +70,74 @@ test('whoever registers gets an order of the first kind that can be had, and a m
   expect((await register('Kofi')).total).toBe(150_000);
 });
 
+test('who writes the site reads no discount code, neither in its section nor in what changed', async () => {
+  const { app, client } = await selling();
+  const { client: editor } = await app.signInAs('Editor');
+  const query = { section: 'discountCodes' } as const;
+  expect((await editor.call(singleSection, { query })).status).toBe(403);
+  expect((await editor.call(discardDraft, { body: query })).status).toBe(403);
+  const { record } = (await client.call(singleSection, { query })).body;
+  const codes = [{ code: 'HIDDEN', percent: '50' }];
+  await client.call(saveSection, { body: { ...query, values: { codes }, version: record.version } });
+  const read = async (reader: typeof client) =>
+    JSON.stringify([
+      (await reader.call(viewDraft, {})).body,
+      (await reader.call(viewPublications, {})).body,
+      (await reader.call(viewActivity, {})).body,
+    ]);
+  for (const code of ['HIDDEN', 'SPEAKS']) {
+    expect(await read(client)).toContain(code);
+    expect(await read(editor)).not.toContain(code);
+  }
+  expect((await editor.call(viewDraft, {})).body.changes).toMatchObject([
+    { section: 'discountCodes', from: '', to: 'changed' },
+  ]);
+});
+
+test('who writes the site without the right to money neither publishes, discards nor brings back what is sold', async () => {
+  const { app, client } = await selling();
+  const { client: editor } = await app.signInAs('Editor');
+  await client.call(addRole, { body: { name: 'Treasurer', rights: ['site', 'finance'] } });
+  const { client: treasurer } = await app.signInAs('Treasurer');
+  const read = async (section: SectionName) =>
+    (await client.call(singleSection, { query: { section } })).body.record;
+  const save = async (section: SectionName, values: Record<string, unknown>) => {
+    const { values: before, version } = await read(section);
+    const body = { section, values: { ...before, ...values }, version };
+    expect((await client.call(saveSection, { body })).status).toBe(200);
+  };
+  const waiting = async () => {
+    const { changes } = (await client.call(viewDraft, {})).body;
+    return [...new Set(changes.map(({ section }) => section))];
+  };
+  await save('discountCodes', { codes: [{ code: 'HIDDEN', percent: '50' }] });
+  expect((await editor.call(publishContent, { body: {} })).status).toBe(409);
+  await save('identity', { name: 'Sommet de Lomé' });
+  expect((await editor.call(publishContent, { body: {} })).status).toBe(201);
+  expect(await waiting()).toEqual(['discountCodes']);
+  await save('identity', { name: 'Sommet de Kara' });
+  expect((await editor.call(discardDraft, { body: {} })).status).toBe(200);
+  expect(await waiting()).toEqual(['discountCodes']);
+  const [, sold] = (await client.call(viewPublications, {})).body.records;
+  const before = { query: { id: sold?.id ?? '' }, body: {} };
+  expect((await editor.call(restoreContent, before)).status).toBe(200);
+  expect((await read('discountCodes')).values).toMatchObject({ codes: [{ code: 'HIDDEN' }] });
+  expect((await read('identity')).values).not.toMatchObject({ name: 'Sommet de Lomé' });
+
+  expect((await treasurer.call(publishContent, { body: {} })).status).toBe(201);
+  expect(await waiting()).toEqual([]);
+  expect((await treasurer.call(restoreContent, before)).status).toBe(200);
+  expect((await read('discountCodes')).values).toMatchObject({ codes: [{ code: 'TENTH' }, {}, {}, {}] });
+});
+
+test('on days when no kind is sold, registering costs what the dearest does', async () => {
+  const { app, client, register } = await selling();
+  const kinds = KINDS.map((kind) => ({ ...kind, until: '2025-07-15' }));
+  await publishSection(client, 'ticketKinds', { kinds });
+  app.clock.advance(20 * DAY_MS);
+  expect((await register('Ama')).total).toBe(150_000);
+});
+
 test('the buyer chooses a kind, enters a code and says who pays, and the price follows', async () => {
   const { app, register } = await selling();
   const order = await register('Ama');
@@ -80,7 +165,11 @@ test('the buyer chooses a kind, enters a code and says who pays, and the price f
     (await page.press({ do: 'save', ...values })).text();
   expect(await wrong({ code: 'NOPE' })).toContain('There is no such code');
   expect(await wrong({ code: 'VOLTA', company: 'Another One' })).toContain('isn’t for your company');
-  expect(await wrong({ [kind]: 'speaker' })).toContain('can’t be had any more');
+  const gone = await wrong({ [kind]: 'speaker' });
+  expect(gone).toContain('can’t be had any more');
+  // The summary of errors leads to the kind.
+  const field = /href="#([^"]*kind-[^"]*)"/.exec(gone)?.[1];
+  expect(gone).toContain(`<select id="${field}"`);
   // A code opens the kind that it is for.
   await page.press({ do: 'save', code: 'SPEAKS' });
   expect(await readOrder(app, order.id)).toMatchObject({ total: 0, state: 'paid' });
@@ -132,14 +221,28 @@ test('money that came in completes an order, with a receipt; the ledger balances
   expect((await refund('5000')).body.errors?.amount).toContain('GH₵ 2,400');
   await refund('1200');
   expect(await readOrder(app, id)).toMatchObject({ state: 'paid', due: 0 });
+  const last = (await mailRows(app)).at(-1);
+  expect(last?.template).toBe('orderRefunded');
+  expect(last?.text).toContain('Paid so far: GH₵ 2,400\nReturned: GH₵ 1,200\n');
 });
 
 test('a company that withholds tax has its places at once, and its receipt with the certificate', async () => {
   const { app, client, register } = await selling();
-  const { id, withholdable } = await register('Ama');
-  expect(withholdable).toBe(7_500);
-  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '1125', note } });
+  const { id, link } = await register('Ama');
+  const page = buyersPage(app, link);
+  expect((await page.press({ do: 'save', withholds: 'yes' })).status).toBe(422);
+  await page.press({ do: 'save', company: 'Volta Bank', withholds: 'yes' });
+  expect(await readOrder(app, id)).toMatchObject({ withholds: true, withholdable: 7_500, due: 120_000 });
+  expect(await page.open()).toContain('Pay GH₵ 1,125, and send us the certificate of the GH₵ 75');
+  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '1124.99', note } });
+  expect((await readOrder(app, id)).state).toBe('underpaid');
+  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '0.01', note } });
   expect(await readOrder(app, id)).toMatchObject({ state: 'withheld', papers: [] });
+  const asked = (await mailRows(app)).at(-1)?.text;
+  expect(asked).toContain('Withheld tax: GH₵ 75');
+  expect(asked).not.toContain('Still to pay');
+  // There is nothing to invoice any more.
+  expect(await page.open()).not.toContain('value="proforma"');
   const body = { amount: '75', note: 'WHT 12/2025' };
   await client.call(enterCertificate, { query: { id }, body });
   expect(await readOrder(app, id)).toMatchObject({
@@ -149,9 +252,25 @@ test('a company that withholds tax has its places at once, and its receipt with 
   });
 });
 
+test('who didn’t declare that they withhold tax has paid too little, until they do', async () => {
+  const { app, client, register } = await selling();
+  const { id, link } = await register('Ama', 'Volta Bank');
+  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '1125', note } });
+  expect((await readOrder(app, id)).state).toBe('underpaid');
+  const certificate = { query: { id }, body: { amount: '75', note: 'WHT 12' } };
+  expect((await client.call(enterCertificate, certificate)).body.errors?.amount).toContain('hasn’t declared');
+  await buyersPage(app, link).press({ do: 'save', company: 'Volta Bank', withholds: 'yes' });
+  expect((await readOrder(app, id)).state).toBe('withheld');
+  await client.call(enterCertificate, certificate);
+  // What is settled stays as it was declared.
+  await buyersPage(app, link).press({ do: 'save', company: 'Volta Bank' });
+  expect(await readOrder(app, id)).toMatchObject({ state: 'paid', withheld: 7_500, withholds: true });
+});
+
 test('what isn’t paid in time is reminded of once, ends, and frees the place; money that comes later is told', async () => {
   const { app, register } = await selling();
-  const { id } = await register('Ama');
+  const { id, link, reference } = await register('Ama');
+  expect(await buyersPage(app, link).open()).toContain('value="proforma"');
   app.clock.advance(6 * DAY_MS);
   await run(app, remindOrders);
   await run(app, remindOrders);
@@ -159,6 +278,8 @@ test('what isn’t paid in time is reminded of once, ends, and frees the place; 
   expect(reminders).toHaveLength(1);
   app.clock.advance(2 * DAY_MS);
   await run(app, expireOrders);
+  const ended = await buyersPage(app, link).open();
+  for (const said of ['Register again', reference]) expect(ended).toContain(said);
   const { client } = await app.signInAs('Administrator');
   expect(await readOrder(app, id)).toMatchObject({ state: 'expired', total: 0, places: 0 });
   expect((await client.call(viewAttendees, {})).body.records).toEqual([]);
@@ -170,6 +291,43 @@ test('what isn’t paid in time is reminded of once, ends, and frees the place; 
   );
   expect(await readOrder(app, id)).toMatchObject({ state: 'paid', places: 1 });
   expect((await client.call(viewAttendees, {})).body.records).toHaveLength(1);
+});
+
+test('what is paid in part is reminded of, and doesn’t end by itself', async () => {
+  const { app, client, register } = await selling();
+  const { id, link } = await register('Ama');
+  expect(await buyersPage(app, link).open()).toContain('is kept until');
+  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '100', note } });
+  expect(await buyersPage(app, link).open()).not.toContain('is kept until');
+  app.clock.advance(6 * DAY_MS);
+  await run(app, remindOrders);
+  expect((await mailRows(app)).at(-1)?.template).toBe('orderReminder');
+  app.clock.advance(30 * DAY_MS);
+  await run(app, expireOrders);
+  expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', places: 1 });
+  const { client: later } = await app.signInAs('Administrator');
+  const overdue = (await later.call(viewOrders, { query: { overdue: 'yes' } })).body.records;
+  expect(overdue.map((order) => order.id)).toEqual([id]);
+});
+
+test('the place of an order that ends goes to who waits, who gets an order, too', async () => {
+  const { app, register } = await selling();
+  await app.store.database.updateTable('events').set({ places: 1 }).execute();
+  await register('Ama');
+  const kofi = sampleRegistration({ name: 'Kofi', email: emailOf('Kofi') });
+  expect((await app.visitor.call(joinWaitingList, { body: { ...kofi, size: 1 } })).status).toBe(201);
+  app.clock.advance(8 * DAY_MS);
+  await run(app, expireOrders);
+  await run(app, promote);
+  const offer = (await mailRows(app)).find(({ template }) => template === 'placeOffered');
+  const link = app.services.secrets.decrypt(offer?.sealed_link ?? '', offer?.id ?? '') ?? '';
+  const accepted = await app.visitor.fetch(new URL(link).pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+    body: 'do=accept',
+  });
+  expect(accepted.status).toBe(303);
+  expect(await orderOf(app, 'Kofi')).toMatchObject({ state: 'open', total: 120_000 });
 });
 
 test('an organiser keeps places longer, reminds, and can’t where nothing is to pay', async () => {
@@ -201,7 +359,36 @@ test('who cancels what was paid gets back what the rules say, with a credit note
     ['C-00001', 60_000],
   ]);
   await later.call(enterRefund, { query: { id }, body: { way: 'bank', amount: '600', note } });
-  expect(await readOrder(app, id)).toMatchObject({ due: 0 });
+  expect(await readOrder(app, id)).toMatchObject({ state: 'refunded', due: 0 });
+});
+
+test('whose own cancellation it was stands in the ledger, and before it what goes back', async () => {
+  const { app, client, register } = await selling(mailSettings('smtp://127.0.0.1:9'));
+  const { id } = await register('Ama');
+  const mail = (await mailRows(app)).find(({ template }) => template === 'registered');
+  const link = app.services.secrets.decrypt(mail?.sealed_link ?? '', mail?.id ?? '') ?? '';
+  const own = pageOf(app, new URL(link).pathname);
+  expect((await own.open()).html).toContain('Nothing has to be paid for your place then.');
+  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '1200', note } });
+  app.clock.advance(45 * DAY_MS);
+  expect((await own.open()).html).toContain('Of the GH₵ 1,200 that were paid for it, GH₵ 600 go back to');
+  await own.press({ do: 'cancel' });
+  expect((await own.confirm()).status).toBe(303);
+  expect((await readOrder(app, id)).entries.at(-1)).toMatchObject({ note: 'Cancelled', by: 'Ama' });
+});
+
+test('a kind whose last day is before its first is refused', async () => {
+  const { client } = await selling();
+  const { record } = (await client.call(singleSection, { query: { section: 'ticketKinds' } })).body;
+  const kinds = KINDS.map((kind) => ({ ...kind, firstDay: '2025-08-28', lastDay: '2025-08-27' }));
+  const values = { ...record.values, kinds };
+  const saved = await client.call(saveSection, {
+    body: { section: 'ticketKinds', values, version: record.version },
+  });
+  expect([saved.status, saved.body.errors?.['kinds.0.lastDay']]).toEqual([
+    422,
+    'This day is before the first one',
+  ]);
 });
 
 test('an order that is cancelled at the desk cancels who is in it', async () => {
@@ -214,6 +401,25 @@ test('an order that is cancelled at the desk cancels who is in it', async () => 
   expect((await client.call(viewAttendees, {})).body.records).toEqual([]);
   const cancelledMails = (await mailRows(app)).filter(({ template }) => template === 'orderCancelled');
   expect(cancelledMails).toHaveLength(1);
+});
+
+test('the ledger of an order says who ended it or took it up again by hand, and why, also where nothing was paid', async () => {
+  const { app, client, register } = await selling();
+  const { id, link } = await register('Ama');
+  await buyersPage(app, link).press({ do: 'save', code: 'SPEAKS' });
+  const last = async () => {
+    const { what, note, by, amount } = (await readOrder(app, id)).entries.at(-1) ?? {};
+    return { what, note, by, amount };
+  };
+  const by = 'Test Administrator';
+  await client.call(cancelOrder, { query: { id }, body: { note: 'By telephone' } });
+  expect(await last()).toEqual({ what: 'Charged', note: 'Cancelled: By telephone', by, amount: 0 });
+  await client.call(reviveOrder, { query: { id }, body: { note: 'It was another Ama' } });
+  expect(await last()).toEqual({ what: 'Charged', note: 'It was another Ama', by, amount: 0 });
+  const paid = await register('Kofi');
+  const ids = [paid.lines[0]?.attendeeId ?? ''];
+  await client.call(cancelAttendees, { body: { ids, cancelled: true } });
+  expect((await readOrder(app, paid.id)).entries.at(-1)).toMatchObject({ note: 'Cancelled', by });
 });
 
 test('the list is filtered and exported line by line with each levy', async () => {
@@ -238,33 +444,66 @@ test('the list is filtered and exported line by line with each levy', async () =
       overdueOrders: 0,
     },
   ]);
-  const response = await client.fetch(address(exportOrders, { sort: 'buyer' }), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  const [head, first] = (await response.text()).split('\r\n');
+  const take = (format: string) =>
+    client.fetch(address(exportOrders, { sort: 'buyer' }), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ format }),
+    });
+  const csv = await (await take('csv')).text();
+  const [head, first] = csv.split('\r\n');
   expect(head).toContain('Without levies,NHIL 2.5%,GETFund 2.5%,VAT 15%,With levies');
-  expect(first).toContain(
-    `${ama.reference},R-00001,Paid,Ama,Volta Bank Ltd,,Early bird,GHS,1200,1000,25,25,150,1200`,
-  );
-});
-
-test('of a hundred places, five hundred at once get exactly a hundred, each with an order', async () => {
-  const { app, client } = await selling();
-  const [edition] = (await client.call(viewBasicData, {})).body.records;
-  await app.store.database
-    .updateTable('events')
-    .set({ places: 100 })
-    .where('id', '=', edition?.id ?? '')
-    .execute();
-  const all = await Promise.all(
-    Array.from({ length: 500 }, (_, index) =>
-      app.visitor.call(addAttendee, {
-        body: sampleRegistration({ name: `N${index}`, email: emailOf(`N${index}`) }),
-      }),
+  expect(first).toContain(`${ama.reference},Receipt,R-00001,`);
+  expect(first).toContain('Paid,Ama,Volta Bank Ltd,,Early bird,GHS,1,1000,0%,1000,25,25,150,1200');
+  const response = await take('xlsx');
+  expect(response.headers.get('content-disposition')).toContain('"Orders_List.xlsx"');
+  const [sheet, table] = await Promise.all(
+    [await response.arrayBuffer(), csv].map((content) =>
+      readTableInChild(new File([content], 'Orders_List')),
     ),
   );
-  expect(all.filter(({ status }) => status === 200)).toHaveLength(100);
-  expect((await client.call(viewOrders, { query: { pageSize: 1 } })).body.total).toBe(100);
+  expect(sheet).toMatchObject({ format: 'XLSX', headings: table?.headings });
+  // Instants are read as days.
+  const cellsOf = (of = table) =>
+    of?.rows.map(({ cells }) => cells.map((cell) => cell.replace(/T\S*Z$/, '')));
+  expect(cellsOf(sheet)).toEqual(cellsOf());
 });
+
+const OF_KINDS = KINDS.slice(0, 2).map((kind) => ({ ...kind, places: kind.key === 'early' ? '40' : '60' }));
+
+test.each([
+  ['of the edition', 100, KINDS],
+  ['of its kinds', null, OF_KINDS],
+])(
+  'of a hundred places %s, five hundred at once get exactly a hundred, each with an order',
+  { timeout: 180_000 },
+  async (_of, places, kinds) => {
+    const { app, client } = await selling();
+    await app.store.database.updateTable('events').set({ places }).execute();
+    if (kinds !== KINDS) await publishSection(client, 'ticketKinds', { kinds });
+    const all = await Promise.all(
+      Array.from({ length: 500 }, (_, index) =>
+        app.visitor.call(addAttendee, {
+          body: sampleRegistration({ name: `N${index}`, email: emailOf(`N${index}`) }),
+        }),
+      ),
+    );
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect((await client.call(viewOrders, { query: { pageSize: 1 } })).body.total).toBe(100);
+    const sold = await app.store.database
+      .selectFrom('order_lines')
+      .select(['kind', (of) => of.fn.countAll().as('count')])
+      .groupBy('kind')
+      .orderBy('kind')
+      .execute();
+    const counts = sold.map(({ kind, count }) => [kind, Number(count)]);
+    expect(counts).toEqual(
+      places === null
+        ? [
+            ['early', 40],
+            ['regular', 60],
+          ]
+        : [['early', 100]],
+    );
+  },
+);

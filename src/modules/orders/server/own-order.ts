@@ -1,35 +1,40 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
+import type { EditionRow } from '#modules/editions/server/service.ts';
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import { linesOf as textLines } from '#platform/contract/lines-of.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
 import { PROVIDER_LABELS, REFUND_LABELS } from '../online.ts';
 import { kindField, type ownOrderForm } from '../own-form.ts';
 import type { OwnOrderView } from '../own-order.ts';
 import { PAPER_TITLES } from '../paper.ts';
-import { type Code, codeFits, findCode, isOnSale, kindsIn, leviesOn } from '../sales.ts';
+import { percentOf, rateOf } from '../pricing.ts';
+import { type Code, codeFits, findCode, isOnSale, kindsIn, leviesOn, type Sales } from '../sales.ts';
 import { dueOf, isAwaiting } from '../states.ts';
 import { aboutOrder, getOrder } from './about-order.ts';
+import { amountOf } from './amount-of.ts';
 import {
   aboutEntry,
   billAgain,
+  buyerColumns,
   countingLines,
   refundNow,
-  searchTextOf,
   settleOrder,
 } from './change-order.ts';
-import { billOf } from './ledger.ts';
-import { amountOf } from './mails.ts';
+import { billOf, standing, toCertify, toPayNow } from './ledger.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { paymentsOf, refundsOf } from './online/queries.ts';
 import { numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
 import { countKinds, countUses, entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
-import { contentOf, leviesOf, type OrderRow } from './tables.ts';
-import { untilText } from './until.ts';
+import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
+import { keptUntilText, untilText } from './until.ts';
 import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';
 
 /** What the buyer sees of an order. */
@@ -60,27 +65,32 @@ export async function ownOrder(
   const kinds = kindsIn(sales, order.currency).filter(
     (kind) => mine.has(kind.key) || (kind.isPublic && isOnSale(kind, day, taken.get(kind.key))),
   );
-  const entries = (await entriesOf(database, [order.id])).filter(
+  const entries = standing(await entriesOf(database, [order.id])).filter(
     ({ what, account }) => what !== 'billed' && account !== 'receivable',
   );
   const percent = refundNow(about, now);
-  const online = due > 0 && isAwaiting(order.state) ? await chosenProvider(database, context) : undefined;
+  const online = await chosenProvider(database, context);
   const payments = await paymentsOf(database, order.id);
   return {
     reference: order.reference,
     state: order.state,
     isOpen: order.state === 'open',
     due: due > 0 ? shown(due) : '',
+    ...declared(order, lines, sales),
     toReturn: due < 0 ? shown(-due) : '',
-    payBy: online ? PROVIDER_LABELS[online.name] : '',
-    isTest:
-      online?.isTest === true || payments.some(({ state, is_test }) => state === 'paid' && is_test === 1),
+    payBy: online && due > 0 && isAwaiting(order.state) ? PROVIDER_LABELS[online.name] : '',
+    // While all payments are tests, every page says so.
+    wasTest: !online?.isTest && payments.some(({ state, is_test }) => state === 'paid' && is_test === 1),
     came,
-    refunds: (await refundsOf(database, order.id)).map(({ id, amount, state, updated_at }) => ({
-      ...{ id, amount: shown(amount), state: REFUND_LABELS[state]() },
-      date: untilText(updated_at, edition.zone),
-    })),
-    until: order.held_until ? untilText(order.held_until, edition.zone) : '',
+    // What was sent back is among the payments.
+    refunds: (await refundsOf(database, order.id))
+      .filter(({ state }) => state !== 'done')
+      .map(({ id, amount, state, updated_at }) => ({
+        ...{ id, amount: shown(amount), state: REFUND_LABELS[state]() },
+        date: untilText(updated_at, edition.zone),
+      })),
+    until: keptUntilText(order, edition.zone),
+    colleagues: colleaguesOf(context, order, edition),
     lines: lines.map((line) => ({
       id: line.id,
       name: names.get(line.attendee_id ?? '') ?? '',
@@ -98,7 +108,7 @@ export async function ownOrder(
     payments: entries.map(({ account, amount, what, made_at }) => ({
       label: `${WHAT_LABELS[what]()}, ${ACCOUNT_LABELS[account]()}`,
       date: untilText(made_at, edition.zone),
-      amount: shown(Math.abs(amount)),
+      amount: shown(amount),
     })),
     buyer: {
       buyer: order.buyer_name,
@@ -106,21 +116,58 @@ export async function ownOrder(
       address: order.buyer_address,
       taxNumber: order.buyer_tax_number,
     },
-    papers: (await papersOf(database, [order.id])).map((paper) => ({
-      id: paper.id,
-      title: PAPER_TITLES[paper.series](),
-      number: numberOf(paper),
-      total: shown(contentOf(paper).total),
-    })),
+    papers: await ownPapers(database, order),
     transfer: textLines(sales.paying.transfer),
     terms: textLines(sales.paying.terms),
     refund:
       percent === 100 ? say.refundAll() : percent === 0 ? say.refundNone() : say.refundPart({ percent }),
-    rules: sales.paying.refunds
-      .flatMap(({ days, percent: share }) => (days === null ? [] : [{ count: days, percent: share ?? 0 }]))
-      .toSorted((a, b) => b.count - a.count)
-      .map((rule) => say.refundRule(rule)),
+    groupRule:
+      isAwaiting(order.state) && edition.group_least && all.some((one) => one.in_group === 1 && !one.ended_at)
+        ? say.groupRule({ least: edition.group_least })
+        : '',
+    rules: rulesOf(sales),
   };
+}
+
+/** What goes back to who cancels, the earliest first; without rules, all of it. */
+function rulesOf({ paying }: Sales): string[] {
+  const rules = paying.refunds
+    .flatMap(({ days, percent }) => (days === null ? [] : [{ count: days, percent: percent ?? 0 }]))
+    .toSorted((a, b) => b.count - a.count)
+    .map((rule) => say.refundRule(rule));
+  return rules.length > 0 ? [...rules, say.refundLater()] : [];
+}
+
+export async function ownPapers(database: Database, order: OrderRow): Promise<OwnOrderView['papers']> {
+  return (await papersOf(database, [order.id])).map((paper) => ({
+    id: paper.id,
+    title: PAPER_TITLES[paper.series](),
+    number: numberOf(paper),
+    total: amountOf(order, contentOf(paper).total),
+  }));
+}
+
+/** What a company may keep for the tax authority, and what it then pays. */
+function declared(order: OrderRow, lines: readonly OrderLineRow[], { paying }: Sales) {
+  const rate = order.withholding || rateOf(paying.withholding);
+  const canDeclare = rate > 0 && (isAwaiting(order.state) || order.state === 'withheld');
+  const kept = isAwaiting(order.state) ? toCertify(order, lines) : 0;
+  return {
+    withholds: order.withholding > 0,
+    withholding: canDeclare ? percentOf(rate) : '',
+    dueLess: kept > 0 ? amountOf(order, toPayNow(order, lines)) : '',
+    certificate: kept > 0 ? amountOf(order, kept) : '',
+  };
+}
+
+function colleaguesOf(
+  { config }: CallContext,
+  { buyer_company, ended }: OrderRow,
+  { group_least: least, group_percent: percent }: EditionRow,
+): OwnOrderView['colleagues'] {
+  if (!buyer_company || ended || !least || !percent) return null;
+  const of = new URLSearchParams({ company: buyer_company });
+  return { link: `${siteUrl(config)}${publicAddress.registration}?${of}`, least, percent };
 }
 
 /** Chooses kinds and a code, and says to whom papers are made out. Prices follow as long as nothing is paid. */
@@ -135,21 +182,19 @@ export function saveOwnOrder(
 ): Promise<OrderRow> {
   return withActivity(context, async (database) => {
     const before = await getOrder(database, id);
-    const columns = {
-      ...{ buyer_name: buyer.buyer, buyer_company: buyer.company },
-      ...{ buyer_address: buyer.address, buyer_tax_number: buyer.taxNumber },
-    };
+    const about = await aboutOrder(database, context, before);
+    const { edition, sales } = about;
+    const columns = buyerColumns(before, buyer, sales);
     const by = { userId: null, username: buyer.buyer };
     const activity = { ...aboutEntry(before, say.savedEntry({ reference: before.reference })), by };
-    const search_text = searchTextOf({ ...before, ...columns });
+    const acting = { ...context, by: buyer.buyer };
     const updated_at = context.clock.now().toISOString();
     if (before.state !== 'open') {
       // What was paid for stays as it is; a receipt says to whom it was made out.
-      await updateOrder(database, id, { ...columns, search_text, updated_at });
-      return { result: { ...before, ...columns }, activity };
+      await updateOrder(database, id, { ...columns, updated_at });
+      const settled = await settleOrder(database, acting, id);
+      return { result: settled.order, activity: [activity, ...settled.activity] };
     }
-    const about = await aboutOrder(database, context, before);
-    const { edition, sales } = about;
     const day = zonedDate(context.clock.now(), edition.zone);
     const lines = await linesOf(database, [id]);
     const code = typed ? usableCode(findCode(sales, typed), day) : undefined;
@@ -177,28 +222,23 @@ export function saveOwnOrder(
         kinds: open.map(({ label }) => label),
         company: buyer.company,
       });
-    const levies = JSON.stringify(leviesOn(sales, day));
+    // What is on a paper keeps the levies that are on it.
+    const isOnPaper = lines.some(({ on_papers }) => on_papers > 0);
+    const levies = isOnPaper ? before.levies : JSON.stringify(leviesOn(sales, day));
     const order: OrderRow = {
       ...before,
       ...columns,
       code: code?.code ?? '',
       levies,
-      search_text,
       updated_at,
     };
     const after = priceAgain(order, chosen, about);
     for (const { id: lineId, kind, label, price, amount } of after) {
       await updateLine(database, lineId, { kind, label, price, amount });
     }
-    await updateOrder(database, id, { ...columns, code: order.code, levies, search_text, updated_at });
-    await billAgain(
-      database,
-      context,
-      { order: before, lines },
-      { order, lines: after },
-      say.orderChangedNote(),
-    );
-    const settled = await settleOrder(database, context, id, about);
+    await updateOrder(database, id, { ...columns, code: order.code, levies, updated_at });
+    await billAgain(database, acting, order, after, { note: say.orderChangedNote() });
+    const settled = await settleOrder(database, acting, id);
     return { result: settled.order, activity: [activity, ...settled.activity] };
   });
 }

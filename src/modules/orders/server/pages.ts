@@ -12,18 +12,23 @@ import { OwnOrder, orderPage } from '../client/order-page.tsx';
 import * as say from '../messages.ts';
 import { ownOrderForm } from '../own-form.ts';
 import type { OwnOrderView } from '../own-order.ts';
-import { isAwaiting, STATE_LABELS } from '../states.ts';
-import { findByLink, getOrder, orderLink } from './about-order.ts';
+import { sumOf } from '../pricing.ts';
+import { dueOf, isAwaiting, letsIn, STATE_LABELS } from '../states.ts';
+import { type About, aboutOrder, findByLink, getOrder, orderLink } from './about-order.ts';
+import { amountOf } from './amount-of.ts';
+import { keptOf, refundNow } from './change-order.ts';
 import { getPaper, proformaOf } from './desk.ts';
 import { drawPaperFile } from './draw.ts';
+import { endingWith } from './follow-attendees.ts';
 import { fileNameOf } from './mails.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { beginPayment } from './online/begin.ts';
 import { findPayment } from './online/queries.ts';
 import { settle } from './online/settle.ts';
-import { ownOrder, saveOwnOrder } from './own-order.ts';
-import { findLineOf, findOrder } from './queries.ts';
-import type { OrderPaperRow, OrderRow } from './tables.ts';
+import { ownOrder, ownPapers, saveOwnOrder } from './own-order.ts';
+import { priceWithout } from './price-again.ts';
+import { findLineOf, findOrder, linesOf, listToName } from './queries.ts';
+import type { OrderLineRow, OrderPaperRow, OrderRow } from './tables.ts';
 
 const order: MagicLinkRoute = {
   path: orderAddress(':token'),
@@ -47,7 +52,10 @@ const order: MagicLinkRoute = {
     }
     const { do: what, ...fields } = values;
     const { buyer = '', company = '', address = '', taxNumber = '', code = '' } = fields;
-    const form = check(ownOrderForm, { buyer, company, address, taxNumber, code });
+    const form = check(ownOrderForm, {
+      ...{ buyer, company, address, taxNumber, code },
+      withholds: fields.withholds !== undefined,
+    });
     await saveOwnOrder(context, found.id, { ...form, values: fields });
     if (what !== 'proforma') return { location: `${orderAddress(token)}?done=saved` };
     const paper = await withActivity(context, async (database) => {
@@ -79,6 +87,53 @@ export async function paperResponse(context: CallContext, paper: OrderPaperRow):
   return fileResponse(Readable.from([content]), fileNameOf(paper), 'application/pdf');
 }
 
+/** What goes back of what was paid for a place, and whether its group’s discount ends with it. */
+export const beforeCancelling: NonNullable<ServerModule['beforeCancelling']> = async (context, attendee) => {
+  const { database } = context.store;
+  const line = await findLineOf(database, attendee.id);
+  const found = line && (await findOrder(database, line.order_id));
+  if (!found || !line || line.ended_at !== null) return '';
+  const ending = endingWith(await linesOf(database, [found.id]), new Set([line.id])).filter(
+    ({ ended_at }) => ended_at === null,
+  );
+  if (ending.every(({ amount }) => amount === 0)) return '';
+  const about = await aboutOrder(database, context, found);
+  if (letsIn(found.state)) return goingBack(found, ending, refundNow(about, context.clock.now()));
+  const { endsDiscount } = await priceWithout(database, found, ending, about);
+  return endsDiscount ? `${say.cancelUnpaid()} ${groupEnds(about)}` : say.cancelUnpaid();
+};
+
+/** The same for places without a name, and what is then to be paid for the others. */
+export const beforeGivingBack: NonNullable<ServerModule['beforeGivingBack']> = async (context, buyer) => {
+  const { database } = context.store;
+  const ending = await listToName(database, buyer.id);
+  const [first] = ending;
+  const found = first && (await findOrder(database, first.order_id));
+  if (!found || ending.every(({ amount }) => amount === 0)) return '';
+  const about = await aboutOrder(database, context, found);
+  if (letsIn(found.state)) return goingBack(found, ending, refundNow(about, context.clock.now()));
+  const { total, endsDiscount } = await priceWithout(database, found, ending, about);
+  const due = dueOf({ ...found, total });
+  const amounts = { amount: amountOf(found, Math.abs(due)), before: amountOf(found, dueOf(found)) };
+  const owed = due > 0 ? say.owedThen(amounts) : due < 0 ? say.returnedThen(amounts) : say.nothingOwedThen();
+  return endsDiscount ? `${groupEnds(about)} ${owed}` : owed;
+};
+
+function goingBack(order: OrderRow, ending: readonly OrderLineRow[], percent: number): string {
+  const paid = sumOf(ending.map(({ amount }) => amount));
+  const back = paid - sumOf(ending.map(({ amount }) => keptOf(amount, percent)));
+  const words = {
+    count: ending.length,
+    paid: amountOf(order, paid),
+    buyer: order.buyer_company || order.buyer_name,
+  };
+  return back === 0 ? say.cancelBackNone(words) : say.cancelBack({ ...words, amount: amountOf(order, back) });
+}
+
+function groupEnds({ edition }: About): string {
+  return say.groupEnds({ least: edition.group_least ?? 0 });
+}
+
 /** On somebody's own page: what is paid for their place, and, for who buys it, the way to the order. */
 export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async (context, attendee) => {
   const { database } = context.store;
@@ -91,10 +146,10 @@ export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async
     isBuyer && isAwaiting(found.state) ? await chosenProvider(context.store.database, context) : undefined;
   return OwnOrder({
     paysOnline: online !== undefined,
-    isTest: online?.isTest ?? false,
     state: STATE_LABELS[found.state](),
     isOpen: isAwaiting(found.state),
     buyer: isBuyer ? '' : found.buyer_company || found.buyer_name,
     address: isBuyer ? new URL(orderLink(context, found)).pathname : '',
+    papers: isBuyer ? await ownPapers(database, found) : [],
   });
 };

@@ -6,34 +6,116 @@ import { inLanguageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import type { PaperContent, PaperLine, PaperSeries } from '../paper.ts';
 import { paperNumber } from '../paper.ts';
-import { type Levy, splitAmount, sumOf } from '../pricing.ts';
-import { dueOf } from '../states.ts';
+import { type Levy, splitAmount, splitEach, sumOf } from '../pricing.ts';
+import { dueOf, letsIn } from '../states.ts';
 import { aboutOrder } from './about-order.ts';
-import { billOf } from './ledger.ts';
+import { amountOf } from './amount-of.ts';
+import { type Bill, standing, toCertify, toPayNow } from './ledger.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { paymentsOf } from './online/queries.ts';
-import { entriesOf, insertPaper, nextNumber } from './queries.ts';
-import { leviesOf, type OrderLineRow, type OrderPaperRow, type OrderRow } from './tables.ts';
-import { untilText } from './until.ts';
+import { entriesOf, insertPaper, linesOf, nextNumber, papersOf, updateLine } from './queries.ts';
+import { contentOf, leviesOf, type OrderLineRow, type OrderPaperRow, type OrderRow } from './tables.ts';
+import { keptUntilText } from './until.ts';
 import { ACCOUNT_LABELS } from './words.ts';
 
-/** Lines of one kind and price are one on paper. */
-export function paperLines(lines: readonly OrderLineRow[], levies: readonly Levy[]): PaperLine[] {
+type ChargedLine = Pick<OrderLineRow, 'label' | 'price' | 'amount'>;
+
+/** Lines of one kind and price are one on paper, and share what levies their sum has. */
+export function paperLines(
+  lines: readonly ChargedLine[],
+  { levies, bill }: { levies: readonly Levy[]; bill: Bill },
+): PaperLine[] {
   const alike = Map.groupBy(lines, ({ label, price, amount }) => `${price} ${amount} ${label}`);
-  return [...alike.values()].flatMap((some) => {
-    const [first] = some;
-    if (!first) return [];
-    const { label, price, amount } = first;
-    const { net } = billOf(some, levies);
-    return {
-      description: label,
-      quantity: some.length,
-      unit: splitAmount(price, levies).net,
+  const groups = [...alike.values()].flatMap((some) =>
+    some.slice(0, 1).map(({ label, price, amount }) => ({
+      ...{ description: label, quantity: some.length, unit: splitAmount(price, levies).net },
       discount: price === 0 ? 0 : Math.round((1 - amount / price) * 10_000) / 100,
-      net,
       gross: sumOf(some.map((line) => line.amount)),
-    };
+    })),
+  );
+  const splits = splitEach(
+    groups.map(({ gross }) => gross),
+    bill,
+  );
+  return groups.map((group, index) => ({ ...group, net: splits[index]?.net ?? group.gross }));
+}
+
+/** Whether an order's papers of a series say that something is charged (1), or that it no longer is (-1). */
+export const SIGNS: Readonly<Record<PaperSeries, number>> = { proforma: 0, receipt: 1, credit: -1 };
+
+/**
+ * Receipts, less credit notes, say what is charged for each place: takes back what no longer is, and issues what is missing
+ * once all is paid. Answers with the receipt, if there is a new one.
+ */
+export async function bringPapers(
+  database: Database,
+  services: Services,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+): Promise<OrderPaperRow | undefined> {
+  const isPaid = letsIn(order.state) && order.state !== 'withheld';
+  const less = lines.filter(({ amount, on_papers }) => amount < on_papers);
+  const isMore = isPaid && lines.some(({ amount, on_papers }) => amount > on_papers);
+  if (less.length > 0) await changePapers(database, services, order, { series: 'credit', lines: less });
+  if (!isMore) return undefined;
+  // With those that cost nothing.
+  const more = lines.filter(
+    ({ amount, on_papers, ended_at }) => amount > on_papers || (amount === 0 && ended_at === null),
+  );
+  return changePapers(database, services, order, { series: 'receipt', lines: more });
+}
+
+/** Takes back all that receipts say, since what they say isn't so. */
+export async function withdrawPapers(database: Database, services: Services, order: OrderRow): Promise<void> {
+  const lines = (await linesOf(database, [order.id])).filter(({ on_papers }) => on_papers > 0);
+  const nothing = lines.map((line) => ({ ...line, amount: 0 }));
+  if (lines.length > 0) await changePapers(database, services, order, { series: 'credit', lines: nothing });
+}
+
+/** A paper of what its lines differ from the papers before, so that all of them together say what the ledger does. */
+async function changePapers(
+  database: Database,
+  services: Services,
+  order: OrderRow,
+  { series, lines }: Pick<NewPaper, 'series'> & { lines: readonly OrderLineRow[] },
+): Promise<OrderPaperRow> {
+  const levies = leviesOf(order);
+  const papers = await papersOf(database, [order.id]);
+  const before = billOnPapers(papers, levies);
+  const changed = lines.map(({ label, price, amount, on_papers }) => {
+    const difference = Math.abs(amount - on_papers);
+    return { label, price: on_papers === 0 ? price : difference, amount: difference };
   });
+  const sign = SIGNS[series];
+  const total = sumOf(changed.map(({ amount }) => amount));
+  const after = splitAmount(before.total + sign * total, levies);
+  const parts = after.levies.map((levy, index) => sign * (levy - (before.levies[index] ?? 0)));
+  const receipt = papers.findLast((paper) => paper.series === 'receipt');
+  for (const { id, amount } of lines) await updateLine(database, id, { on_papers: amount });
+  return issuePaper(database, services, order, {
+    ...{ series, lines: changed, bill: { total, levies: parts, net: total - sumOf(parts) } },
+    receipt: series === 'credit' ? receipt : undefined,
+  });
+}
+
+/** What receipts, less credit notes, come to. */
+export function billOnPapers(papers: readonly OrderPaperRow[], levies: readonly Levy[]): Bill {
+  const contents = papers.map(contentOf);
+  const sum = (of: (content: PaperContent) => number) =>
+    sumOf(contents.map((content) => SIGNS[content.series] * of(content)));
+  return {
+    total: sum(({ total }) => total),
+    net: sum(({ net }) => net),
+    levies: levies.map((levy) =>
+      sum((content) =>
+        sumOf(content.levies.filter((one) => isSameLevy(one, levy)).map(({ amount }) => amount)),
+      ),
+    ),
+  };
+}
+
+function isSameLevy(one: Pick<Levy, 'name' | 'rate'>, other: Pick<Levy, 'name' | 'rate'>): boolean {
+  return one.name === other.name && one.rate === other.rate;
 }
 
 /** Makes the next paper of a series in the buyer's language, in the caller's transaction. What it says now is what it always says. */
@@ -48,21 +130,23 @@ export function issuePaper(
 
 interface NewPaper {
   series: PaperSeries;
-  lines: readonly OrderLineRow[];
-  corrects?: string;
+  lines: readonly ChargedLine[];
+  /** What they come to. */
+  bill: Bill;
+  /** The receipt that a credit note takes back: it is made out to the same. */
+  receipt?: OrderPaperRow | undefined;
 }
 
 async function issue(
   database: Database,
   services: Services,
   order: OrderRow,
-  { series, lines, corrects = '' }: NewPaper,
+  { series, lines, bill, receipt }: NewPaper,
 ): Promise<OrderPaperRow> {
   const { edition, sales, summit, look } = await aboutOrder(database, services, order);
   const levies = leviesOf(order);
-  const bill = billOf(lines, levies);
   const entries = await entriesOf(database, [order.id]);
-  const payments = entries
+  const payments = standing(entries)
     .filter(({ what, account }) => what !== 'billed' && account !== 'receivable')
     .map(({ account, note, amount }) => ({
       label: [ACCOUNT_LABELS[account](), note].filter(Boolean).join(' · '),
@@ -71,6 +155,8 @@ async function issue(
   const { seller, address, taxNumber, transfer, terms } = sales.paying;
   const isTest = await isInTest(database, services, order);
   const isAsking = series === 'proforma';
+  const due = dueOf(order);
+  const until = keptUntilText(order, edition.zone);
   const number = await nextNumber(database, series);
   const now = services.clock.now();
   const content: PaperContent = {
@@ -82,27 +168,22 @@ async function issue(
     summit,
     ...(isTest && { isTest }),
     look,
-    corrects,
+    corrects: receipt ? numberOf(receipt) : '',
     seller: { name: seller || summit, address, taxNumber },
-    buyer: {
-      name: [order.buyer_company, order.buyer_name].filter(Boolean).join('\n'),
-      address: order.buyer_address,
-      taxNumber: order.buyer_tax_number,
-    },
+    buyer: receipt ? contentOf(receipt).buyer : buyerOf(order),
     reference: order.reference,
     currency: order.currency,
-    lines: paperLines(lines, levies),
+    lines: paperLines(lines, { levies, bill }),
     levies: levies.map(({ name, rate }, index) => ({ name, rate, amount: bill.levies[index] ?? 0 })),
     net: bill.net,
     total: bill.total,
     payments: series === 'receipt' ? payments : [],
-    due: series === 'credit' ? 0 : Math.max(0, dueOf(order)),
+    due: series === 'credit' ? 0 : isAsking ? Math.max(0, due) : due,
     notes: [
       ...(isAsking && transfer ? [transfer] : []),
+      ...(isAsking && toCertify(order, lines) > 0 ? [withholdingNote(order, lines)] : []),
       ...(isAsking ? [say.payWithReference({ reference: order.reference })] : []),
-      ...(isAsking && order.held_until
-        ? [say.keptUntil({ until: untilText(order.held_until, edition.zone) })]
-        : []),
+      ...(isAsking && until ? [say.keptUntil({ until })] : []),
       ...(terms && series !== 'credit' ? [terms] : []),
     ],
   };
@@ -118,6 +199,19 @@ async function issue(
   };
   await insertPaper(database, row);
   return row;
+}
+
+function buyerOf(order: OrderRow): PaperContent['buyer'] {
+  return {
+    name: [order.buyer_company, order.buyer_name].filter(Boolean).join('\n'),
+    address: order.buyer_address,
+    taxNumber: order.buyer_tax_number,
+  };
+}
+
+function withholdingNote(order: OrderRow, lines: readonly ChargedLine[]): string {
+  const [now, kept] = [toPayNow(order, lines), toCertify(order, lines)];
+  return say.payLess({ amount: amountOf(order, now), certificate: amountOf(order, kept) });
 }
 
 /** Whether money that doesn’t exist paid it, or could. */

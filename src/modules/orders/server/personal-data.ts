@@ -4,20 +4,11 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
-import type { PaperContent } from '../paper.ts';
 import { STATE_LABELS } from '../states.ts';
-import { amountOf } from './mails.ts';
+import { amountOf } from './amount-of.ts';
 import { numberOf } from './papers.ts';
-import {
-  eraseNotes,
-  findOrder,
-  listOfBuyer,
-  listSomeOf,
-  papersOf,
-  replaceContent,
-  updateOrder,
-} from './queries.ts';
-import { contentOf, type OrderRow } from './tables.ts';
+import { eraseNotes, findOrder, listOfBuyer, listSomeOf, papersOf, updateOrder } from './queries.ts';
+import type { OrderRow } from './tables.ts';
 
 async function toRecords(database: Database, rows: readonly OrderRow[]): Promise<PersonalRecord[]> {
   const papers = Map.groupBy(
@@ -27,6 +18,7 @@ async function toRecords(database: Database, rows: readonly OrderRow[]): Promise
     ),
     ({ order_id }) => order_id,
   );
+  const numbersOf = ({ id }: OrderRow) => (papers.get(id) ?? []).map(numberOf).join(', ');
   return rows.map((row) => ({
     id: row.id,
     name: row.buyer_name,
@@ -42,26 +34,20 @@ async function toRecords(database: Database, rows: readonly OrderRow[]): Promise
       [say.language()]: ownName(languageOf(row)),
       [say.address()]: row.buyer_address,
       [say.taxNumber()]: row.buyer_tax_number,
-      [say.papers()]: (papers.get(row.id) ?? []).map(numberOf).join(', '),
+      [say.papers()]: numbersOf(row),
     },
+    stays: papers.has(row.id) ? say.papersStay({ numbers: numbersOf(row), reference: row.reference }) : '',
   }));
 }
 
-/** Amounts and numbers of papers have to be kept for the books; what says whose they were needn't be. */
+/** What says whose an order was goes; its papers stay as they were made out, since the law has them kept. */
 async function eraseOne(database: Database, id: string): Promise<void> {
-  const nobody = { buyer_name: say.erased(), email: '', email_key: '', buyer_company: '', buyer_address: '' };
   const order = await findOrder(database, id);
   if (!order) return;
-  const rest = { buyer_tax_number: '', group_key: '', search_text: order.reference.toLowerCase() };
-  await updateOrder(database, id, { ...nobody, ...rest });
-  for (const paper of await papersOf(database, [id])) {
-    const content: PaperContent = {
-      ...contentOf(paper),
-      buyer: { name: say.erased(), address: '', taxNumber: '' },
-      payments: contentOf(paper).payments.map(({ amount }) => ({ label: say.erased(), amount })),
-    };
-    await replaceContent(database, paper.id, JSON.stringify(content));
-  }
+  await updateOrder(database, id, {
+    ...{ buyer_name: say.erased(), email: '', email_key: '', buyer_company: '', buyer_address: '' },
+    ...{ buyer_tax_number: '', group_key: '', search_text: order.reference.toLowerCase() },
+  });
 }
 
 export const orderData: PersonalData = {

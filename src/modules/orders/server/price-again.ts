@@ -1,5 +1,9 @@
 import type { EditionRow } from '#modules/editions/server/service.ts';
+import { countByGroup } from '#modules/registrations/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { sumOf } from '../pricing.ts';
 import { findCode, kindsIn, priceFor, type Sales } from '../sales.ts';
+import { countUnnamed, linesOf } from './queries.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 
 /** What the lines of an order cost by its code and its group. What they cost without was settled when they were ordered. */
@@ -19,4 +23,33 @@ export function priceAgain(
     });
     return { ...line, amount };
   });
+}
+
+/** What the lines of an order cost by the group as it is now: without its discount, if too few are left of it. */
+export async function asGroupIs(
+  database: Database,
+  order: OrderRow,
+  lines: OrderLineRow[],
+  { edition, sales }: { edition: EditionRow; sales: Sales },
+  leaving = 0,
+): Promise<OrderLineRow[]> {
+  if (!lines.some(({ in_group, ended_at }) => in_group === 1 && ended_at === null)) return lines;
+  const named = (await countByGroup(database, edition, [order.group_key])).get(order.group_key) ?? 0;
+  const left = named + (await countUnnamed(database, order)) - leaving;
+  if (left >= (edition.group_least ?? Number.POSITIVE_INFINITY)) return lines;
+  const alone = lines.map((line) => (line.ended_at === null ? { ...line, in_group: 0 } : line));
+  return priceAgain(order, alone, { edition, sales });
+}
+
+/** What an order that isn’t paid comes to without these lines, and whether its group’s discount ends with them. */
+export async function priceWithout(
+  database: Database,
+  order: OrderRow,
+  ending: readonly OrderLineRow[],
+  about: { edition: EditionRow; sales: Sales },
+): Promise<{ total: number; endsDiscount: boolean }> {
+  const ids = new Set(ending.map(({ id }) => id));
+  const left = (await linesOf(database, [order.id])).filter(({ id }) => !ids.has(id));
+  const after = await asGroupIs(database, order, left, about, ending.length);
+  return { total: sumOf(after.map(({ amount }) => amount)), endsDiscount: after !== left };
 }

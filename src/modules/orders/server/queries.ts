@@ -46,13 +46,13 @@ export function listAwaiting(database: Database, currency: string): Promise<Orde
     .execute();
 }
 
-/** Those whose places are kept up to an instant at most. */
+/** Those in these states whose places are kept up to an instant at most. */
 export function listHeldUntil(
   database: Database,
   instant: string,
-  { limit, reminded }: { limit: number; reminded: boolean },
+  { limit, states, reminded }: { limit: number; states: readonly OrderState[]; reminded: boolean },
 ): Promise<OrderRow[]> {
-  const held = orders(database).where('state', '=', 'open');
+  const held = orders(database).where('state', 'in', states);
   return (reminded ? held : held.where('reminded_at', 'is', null))
     .where('held_until', '<=', instant)
     .orderBy('held_until')
@@ -61,8 +61,8 @@ export function listHeldUntil(
     .execute();
 }
 
-/** Those of companies, whose price can still follow their group. */
-export function listOpenOf(
+/** Those of companies, of which somebody hasn’t the discount of their group yet, and can still get it. */
+export function listToFollow(
   database: Database,
   editionId: string,
   groups: readonly string[],
@@ -72,6 +72,15 @@ export function listOpenOf(
     .where('event_id', '=', editionId)
     .where('group_key', 'in', groups)
     .where('state', '=', 'open')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('order_lines')
+          .select('order_lines.id')
+          .whereRef('order_id', '=', 'orders.id')
+          .where('in_group', '=', 0)
+          .where('ended_at', 'is', null),
+      ),
+    )
     .execute();
 }
 
@@ -198,6 +207,30 @@ export function findLineOf(database: Database, attendeeId: string): Promise<Orde
     .executeTakeFirst();
 }
 
+/** Places without a name in the order of who keeps them. */
+export async function listToName(database: Database, buyerId: string): Promise<OrderLineRow[]> {
+  const own = await findLineOf(database, buyerId);
+  const lines = own ? await linesOf(database, [own.order_id]) : [];
+  return lines.filter(({ is_named, ended_at }) => is_named === 0 && ended_at === null);
+}
+
+/** How many places of the group that an order is in are for people without a name yet. */
+export async function countUnnamed(
+  database: Database,
+  { event_id, group_key }: Pick<OrderRow, 'event_id' | 'group_key'>,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('event_id', '=', event_id)
+    .where('group_key', '=', group_key)
+    .where('is_named', '=', 0)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** How many of each kind are taken in an edition. */
 export async function countKinds(database: Database, editionId: string): Promise<Map<string, number>> {
   const rows = await database
@@ -235,11 +268,11 @@ export function listPlacesOf(
   database: Database,
   attendeeIds: readonly string[],
   editionIds: readonly string[],
-): Promise<Pick<OrderLineRow, 'id' | 'order_id'>[]> {
+): Promise<Pick<OrderLineRow, 'id' | 'order_id' | 'attendee_id'>[]> {
   const places = database
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .select(['order_lines.id', 'order_lines.order_id'])
+    .select(['order_lines.id', 'order_lines.order_id', 'attendee_id'])
     .where('ended_at', 'is', null)
     .where('event_id', 'in', editionIds);
   const isErased = places.where('attendee_id', 'is', null).where('is_named', '=', 1);
@@ -252,7 +285,7 @@ export function statesOfAttendees(database: Database, editionId: string) {
   return database
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
-    .select(['attendee_id', 'state'])
+    .select(['attendee_id', 'kind', 'state'])
     .where('event_id', '=', editionId)
     .where('ended_at', 'is', null)
     .where('attendee_id', 'is not', null)
@@ -275,13 +308,18 @@ export function entriesOf(database: Database, orderIds: readonly string[]): Prom
     .execute();
 }
 
+export async function hasSource(database: Database, source: string): Promise<boolean> {
+  const found = database.selectFrom('ledger_entries').select('id').where('source', '=', source);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
 /** What came in and went out of an edition's accounts, by account and day of the entry. */
 export function sumsOf(database: Database, editionId: string | undefined) {
   const all = database
     .selectFrom('ledger_entries')
     .innerJoin('orders', 'orders.id', 'ledger_entries.order_id')
     .select(['account', 'currency', (of) => of.fn.sum<number>('amount').as('amount')])
-    .where('what', 'in', ['payment', 'refund'])
+    .where('what', 'in', ['payment', 'taken-back', 'refund'])
     .where('account', '<>', 'receivable')
     .groupBy(['account', 'currency']);
   return (editionId ? all.where('event_id', '=', editionId) : all).execute();
@@ -324,11 +362,6 @@ export async function updatePaper(
   await database.updateTable('order_papers').set(row).where('id', '=', id).execute();
 }
 
-/** Of an erased buyer: amounts and numbers have to be kept, and nothing says any more whose they were. */
-export async function replaceContent(database: Database, id: string, content: string): Promise<void> {
-  await database.updateTable('order_papers').set({ content }).where('id', '=', id).execute();
-}
-
 export async function eraseNotes(
   database: Database,
   orderIds: readonly string[],
@@ -350,6 +383,17 @@ export async function readBefore(database: Database, keys: readonly string[]): P
   if (keys.length === 0) return new Set();
   const rows = await database.selectFrom('statement_lines').select('key').where('key', 'in', keys).execute();
   return new Set(rows.map(({ key }) => key));
+}
+
+/** Payments of these days that were entered for orders. */
+export function listReportedOn(database: Database, days: readonly string[]) {
+  if (days.length === 0) return Promise.resolve([]);
+  return database
+    .selectFrom('statement_lines')
+    .select(['order_id', 'day', 'amount'])
+    .where('state', '=', 'matched')
+    .where('day', 'in', days)
+    .execute();
 }
 
 export async function insertStatementLine(database: Database, row: StatementLineRow): Promise<void> {
@@ -446,4 +490,17 @@ export async function storedLevies(database: Database, editionId: string | undef
   const all = database.selectFrom('orders').select('levies').distinct();
   const rows = await (editionId ? all.where('event_id', '=', editionId) : all).execute();
   return rows.map(({ levies }) => levies);
+}
+
+/** Papers that were taken back, whose orders may have other levies by now. */
+export function listCreditNotes(
+  database: Database,
+  editionId: string | undefined,
+): Promise<Pick<OrderPaperRow, 'content'>[]> {
+  const all = database
+    .selectFrom('order_papers')
+    .innerJoin('orders', 'orders.id', 'order_papers.order_id')
+    .select('content')
+    .where('series', '=', 'credit');
+  return (editionId ? all.where('event_id', '=', editionId) : all).execute();
 }

@@ -5,9 +5,9 @@ import type { Order, OrderDetails, OrderFigures } from '../contract.ts';
 import { PROVIDER_LABELS } from '../online.ts';
 import { sumOf } from '../pricing.ts';
 import { dueOf, isAwaiting, letsIn } from '../states.ts';
-import { aboutOrder, getOrder, orderLink } from './about-order.ts';
-import { countingLines, withholdable } from './change-order.ts';
-import { billOf } from './ledger.ts';
+import { getOrder, orderLink } from './about-order.ts';
+import { countingLines } from './change-order.ts';
+import { billOf, takeable, withholdable } from './ledger.ts';
 import { paymentsOf, refundsOf } from './online/queries.ts';
 import { refundable } from './online/refunds.ts';
 import { numberOf } from './papers.ts';
@@ -44,7 +44,6 @@ function toOrder(row: OrderRow, lines: readonly OrderLineRow[]): Order {
 export async function readOrder(database: Database, services: Services, id: string): Promise<OrderDetails> {
   const row = await getOrder(database, id);
   const lines = await linesOf(database, [id]);
-  const { sales } = await aboutOrder(database, services, row);
   const people = await attendeesById(
     database,
     lines.flatMap(({ attendee_id }) => attendee_id ?? []),
@@ -52,6 +51,8 @@ export async function readOrder(database: Database, services: Services, id: stri
   const names = new Map(people.map((person) => [person.id, person.fullname]));
   const levies = leviesOf(row);
   const bill = billOf(countingLines(lines), levies);
+  const entries = await entriesOf(database, [id]);
+  const takeableIds = new Set(takeable(entries).map((one) => one.id));
   const payments = await paymentsOf(database, id);
   const providers = new Map(payments.map((one) => [one.id, PROVIDER_LABELS[one.provider]]));
   return {
@@ -62,7 +63,8 @@ export async function readOrder(database: Database, services: Services, id: stri
     paid: row.paid,
     refunded: row.refunded,
     withheld: row.withheld,
-    withholdable: withholdable(sales, row, countingLines(lines)),
+    withholds: row.withholding > 0,
+    withholdable: withholdable(row, countingLines(lines))[0] ?? 0,
     levies: levies.map(({ name, rate }, index) => ({ name, rate, amount: bill.levies[index] ?? 0 })),
     net: bill.net,
     lines: lines.map((line) => ({
@@ -74,7 +76,7 @@ export async function readOrder(database: Database, services: Services, id: stri
       amount: line.amount,
       ended: line.ended_at ?? '',
     })),
-    entries: (await entriesOf(database, [id])).map((one) => ({
+    entries: entries.map((one) => ({
       id: one.id,
       posting: one.posting,
       account: ACCOUNT_LABELS[one.account](),
@@ -83,6 +85,7 @@ export async function readOrder(database: Database, services: Services, id: stri
       note: one.note,
       by: one.username,
       date: one.made_at,
+      isTakeable: takeableIds.has(one.id),
     })),
     papers: (await papersOf(database, [id])).map((paper) => ({
       id: paper.id,

@@ -1,48 +1,85 @@
 import { expect, test } from 'vitest';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { readOrder, selling } from '#testing/orders.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 import { csvFile, xlsxFile } from '#testing/table-files.ts';
-import { ignoreStatementLine, matchStatementLine, readStatement, viewStatementLines } from '../contract.ts';
+import {
+  enterPayment,
+  ignoreStatementLine,
+  matchStatementLine,
+  readStatement,
+  viewOrders,
+  viewStatementLines,
+} from '../contract.ts';
 
-const COMPANIES = ['Volta', 'Adinkra', 'Sankofa', 'Bonwire', 'Kakum', 'Keta', 'Akosombo', 'Elmina'];
+const FIRST = ['Ama', 'Kofi', 'Akosua', 'Kwame', 'Efua', 'Yaw', 'Abena', 'Kojo', 'Esi', 'Adwoa'];
+const LAST = [
+  ...['Mensah', 'Owusu', 'Boateng', 'Asante', 'Osei', 'Appiah', 'Darko'],
+  ...['Quaye', 'Tetteh', 'Nyarko', 'Lamptey', 'Sarpong', 'Agyeman'],
+];
+const FORMS = ['Ltd', 'Limited', 'PLC', ''];
+const DUE = 120_000;
 
-/** So many orders, each of a company of its own. */
+/** So many orders, of people whose names are alike, each of a company of its own. The bank itself has the first. */
 async function withOrders(count: number) {
-  const { app, client, register } = await selling();
-  const orders = [];
-  for (let index = 0; index < count; index += 1) {
-    const company = `${COMPANIES[index % COMPANIES.length]} Number${index} Ltd`;
-    orders.push(await register(`Buyer${index}`, company));
+  const { app, client } = await selling();
+  const orders = Array.from({ length: count }, (_, index) => ({
+    name: `${FIRST[index % FIRST.length]} ${LAST[Math.floor(index / FIRST.length)]}`,
+    company: index === 0 ? 'Ecobank Ghana PLC' : `Loom${index} Mills ${FORMS[index % FORMS.length]}`.trim(),
+  }));
+  for (const [index, { name, company }] of orders.entries()) {
+    const body = sampleRegistration({ name, email: `buyer${index}@owusu.example`, company_name: company });
+    expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
   }
-  return { app, client, orders };
+  const { records } = (await client.call(viewOrders, {})).body;
+  const found = orders.map((one) => {
+    const { id = '', reference = '' } = records.find(({ company }) => company === one.company) ?? {};
+    return { ...one, id, reference, bare: reference.replace('-', '') };
+  });
+  return { app, client, orders: found };
+}
+
+/** What banks and operators write of an order. Half of the orders are paid in two parts, the others without the reference. */
+function paymentsOf(
+  { reference, bare, name, company }: { reference: string; bare: string; name: string; company: string },
+  index: number,
+) {
+  const known = [
+    `TRF ${reference} ${company.toUpperCase()}`,
+    `MOMO/${bare}/0244123456`,
+    `REF ${bare.slice(0, 4)} ${bare.slice(4)} ${name.toUpperCase()}`,
+    `Inward transfer from ${reference.toLowerCase()}`,
+  ];
+  if (index % 2 === 1) return [40_000, 80_000].map((amount) => ({ text: known[(index >> 1) % 4], amount }));
+  const byName = [`${name.toUpperCase()} TICKET`, `B/O LOOM${index} MILLS LTD`];
+  return [{ text: byName[(index >> 1) % 2], amount: DUE }];
 }
 
 test('of a statement of 200 lines, nineteen of twenty are entered, and none for the wrong order', async () => {
-  const { app, client, orders } = await withOrders(30);
-  const noise = ['SALARY NOVEMBER', 'ATM 4411 RING ROAD', 'ECG PREPAID', 'INTEREST'];
-  const of = (index: number) => orders[index % orders.length];
-  const rows = Array.from({ length: 200 }, (_, index) => {
-    const order = of(index);
-    const [reference = '', company = ''] = [order?.reference, order?.company];
-    const bare = reference.replace('-', '');
-    const told = [
-      `TRF ${reference} ${company.toUpperCase()}`,
-      `MOMO/${bare}/24412`,
-      `REF ${bare.slice(0, 4)} ${bare.slice(4)} OWUSU`,
-      `Inward transfer from ${reference.toLowerCase()}`,
-    ];
-    // Each tenth line is of nobody who has ordered something, or has a letter wrong.
-    if (index % 20 === 9) return [`${(index % 28) + 1}/07/2025`, noise[index % 4], '50.00'];
-    return [`${(index % 28) + 1}/07/2025`, told[index % 4], (index % 3 === 0 ? 400 : 1200).toFixed(2)];
-  });
+  const { client, orders } = await withOrders(128);
+  const [bank, ...others] = orders;
+  const [, one, two] = orders;
+  const wrong = one?.bare.replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A'));
+  const nobodys = [
+    ...['SALARY NOVEMBER', 'AMA', 'MENSAH', 'KOFI MENSAHSON', 'LOOM999 MILLS LTD', `TRF ${wrong}`].map(
+      (text) => ({ text, amount: DUE }),
+    ),
+    { text: `TRF ${one?.reference} ${two?.reference}`, amount: DUE },
+    { text: `${two?.name.toUpperCase()} TICKET`, amount: DUE - 1 },
+    { text: 'INTEREST', amount: 5_000 },
+  ];
+  const rows = [...nobodys, ...others.flatMap((order, index) => paymentsOf(order, index + 1))].map(
+    ({ text, amount }, index) => [
+      `${(index % 28) + 1}/07/2025`,
+      `ECOBANK GHANA ${text}`,
+      (amount / 100).toFixed(2),
+    ],
+  );
   const csv = [['Value Date', 'Narration', 'Credit'], ...rows].map((cells) => cells.join(',')).join('\n');
   const { body } = await client.call(readStatement, { body: { file: csvFile(csv), way: 'bank' } });
-  expect(body).toMatchObject({ read: 200, known: 0, matched: 190, left: 10 });
-  for (const [index, order] of orders.entries()) {
-    const paid = rows
-      .filter((_, row) => row % 20 !== 9 && row % orders.length === index)
-      .reduce((sum, [, , amount]) => sum + Number(amount) * 100, 0);
-    expect((await readOrder(app, order.id)).paid).toBe(paid);
-  }
+  expect(body).toMatchObject({ read: 200, known: 0, matched: 191, left: 9 });
+  const { records } = (await client.call(viewOrders, {})).body;
+  expect(records.filter(({ due }) => due !== 0).map(({ id, due }) => [id, due])).toEqual([[bank?.id, DUE]]);
   // The next statement overlaps it.
   const again = await client.call(readStatement, { body: { file: csvFile(csv), way: 'bank' } });
   expect(again.body).toMatchObject({ read: 200, known: 200, matched: 0, left: 0 });
@@ -50,27 +87,65 @@ test('of a statement of 200 lines, nineteen of twenty are entered, and none for 
 
 test('amount and name together match, each alone doesn’t, and a person does the rest once', async () => {
   const { app, client, orders } = await withOrders(3);
-  const [volta, adinkra] = orders;
+  const [, mills, other] = orders;
   const file = xlsxFile([
     ['Date', 'Description', 'Debit', 'Credit'],
-    ['2025-07-02', 'NUMBER0 VOLTA LTD TICKETS', '', '1200'],
-    ['2025-07-02', 'NUMBER1 ADINKRA LTD', '', '1100'],
+    ['2025-07-02', 'LOOM1 MILLS LTD TICKETS', '', '1200'],
+    ['2025-07-02', 'LOOM2 MILLS', '', '1100'],
     ['2025-07-02', 'SOMEBODY', '', '1200'],
     ['2025-07-03', 'CHARGES', '35', ''],
   ]);
   const { body } = await client.call(readStatement, { body: { file, way: 'mobile-money' } });
   expect(body).toMatchObject({ read: 3, matched: 1, left: 2 });
-  expect((await readOrder(app, volta?.id ?? '')).state).toBe('paid');
+  expect((await readOrder(app, mills?.id ?? '')).state).toBe('paid');
   const left = (await client.call(viewStatementLines, {})).body.records;
-  const id = left.find(({ text }) => text.includes('ADINKRA'))?.id ?? '';
+  const id = left.find(({ text }) => text.includes('LOOM2'))?.id ?? '';
   const match = (reference = '') => client.call(matchStatementLine, { query: { id }, body: { reference } });
   expect((await match('2222-2222')).status).toBe(422);
-  expect((await match(adinkra?.reference.toLowerCase())).status).toBe(200);
-  expect((await match(adinkra?.reference)).status).toBe(409);
-  expect(await readOrder(app, adinkra?.id ?? '')).toMatchObject({ state: 'underpaid', due: 10_000 });
-  const other = left.find(({ text }) => text === 'SOMEBODY')?.id ?? '';
-  await client.call(ignoreStatementLine, { query: { id: other } });
+  expect((await match(other?.reference.toLowerCase())).status).toBe(200);
+  expect((await match(other?.reference)).status).toBe(409);
+  expect(await readOrder(app, other?.id ?? '')).toMatchObject({ state: 'underpaid', due: 10_000 });
+  const somebody = left.find(({ text }) => text === 'SOMEBODY')?.id ?? '';
+  await client.call(ignoreStatementLine, { query: { id: somebody } });
   expect((await client.call(viewStatementLines, {})).body.records).toEqual([]);
   const matched = (await client.call(viewStatementLines, { query: { state: 'matched' } })).body.records;
   expect(matched.map(({ by }) => by).toSorted()).toEqual(['hand', 'name']);
+});
+
+test('what went out, failed or can’t be read pays nothing, and no payment counts twice from another export', async () => {
+  const { app, client, orders } = await withOrders(3);
+  const [, one, two] = orders;
+  const take = async (rows: string[][], way: 'bank' | 'mobile-money' = 'bank') =>
+    (await client.call(readStatement, { body: { file: xlsxFile(rows), way } })).body;
+  const first = await take([
+    ['Date', 'Description', 'Amount', 'Type', 'Status'],
+    ['Jul 2, 2025', `Refund ${one?.reference}`, '1200.00', 'DEBIT', 'SUCCESSFUL'],
+    ['Jul 2, 2025', `From A ${one?.reference}`, '1200.00', 'CREDIT', 'FAILED'],
+    ['Jul 2, 2025', `From B ${two?.reference}`, 'GHS 1,200.00', 'CREDIT', 'SUCCESSFUL'],
+    ['20250702', `From C ${one?.reference}`, '90071992547409931.00', 'CREDIT', 'SUCCESSFUL'],
+    ['some day', `From D ${one?.reference}`, '1200.00', 'CREDIT', 'SUCCESSFUL'],
+  ]);
+  expect(first).toMatchObject({ read: 1, matched: 1, left: 0, unread: 2 });
+  expect((await readOrder(app, one?.id ?? '')).state).toBe('open');
+  expect((await readOrder(app, two?.id ?? '')).state).toBe('paid');
+  const again = await take(
+    [
+      ['Date', 'Narration', 'Branch', 'Credit'],
+      ['07/02/2025', `From B ${two?.reference}`, 'Accra', '1200.00'],
+      ['07/13/2025', 'Somebody', 'Accra', '50.00'],
+    ],
+    'mobile-money',
+  );
+  expect(again).toMatchObject({ read: 2, matched: 0, left: 2, unread: 0 });
+  expect((await readOrder(app, two?.id ?? '')).state).toBe('paid');
+});
+
+test('a payment that is entered again with the same key counts once', async () => {
+  const { app, client, orders } = await withOrders(2);
+  const id = orders[1]?.id ?? '';
+  const headers = { 'idempotency-key': 'a-double-click' };
+  const body = { way: 'cash' as const, amount: '700', note: 'At the door' };
+  for (let times = 0; times < 2; times++)
+    expect((await client.call(enterPayment, { query: { id }, body }, headers)).status).toBe(200);
+  expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', due: 50_000 });
 });

@@ -9,19 +9,29 @@ import { newId } from '#platform/server/identifier.ts';
 import type { StatementLine, Way } from '../contract.ts';
 import * as say from '../messages.ts';
 import { readReference, referencesIn } from '../reference.ts';
-import { isNamedIn, type Reported, readReported, settledBy, tellingWords, wordsOf } from '../statement.ts';
+import {
+  commonWords,
+  isNamedIn,
+  namesOf,
+  type Reported,
+  readReported,
+  settledBy,
+  wordsOf,
+} from '../statement.ts';
 import { dueOf, isAwaiting } from '../states.ts';
-import { aboutOrder } from './about-order.ts';
-import { enterMoney, withholdable } from './change-order.ts';
-import { amountOf } from './mails.ts';
+import { amountOf } from './amount-of.ts';
+import { enterMoney } from './change-order.ts';
+import { withholdable } from './ledger.ts';
 import {
   findByReference,
   findByReferences,
   findOrders,
   findStatementLine,
+  hasSource,
   insertStatementLine,
   linesOf,
   listAwaiting,
+  listReportedOn,
   listStatementLines,
   readBefore,
   updateStatementLine,
@@ -46,19 +56,30 @@ export async function takeStatement(context: CallContext, { file, way, edition }
     const of = await editionOfNew(database, context.clock.now(), edition);
     const currency = of?.currency;
     if (!currency) throw new Refusal('conflict', say.noCurrency());
-    const reported = readReported(table, currency);
-    if (!reported) throw new Refusal('invalid', say.notAStatement(), { file: say.notAStatement() });
+    const statement = readReported(table, currency);
+    if (!statement) throw new Refusal('invalid', say.notAStatement(), { file: say.notAStatement() });
+    const { lines: reported, unread } = statement;
     const keyed = withKeys(reported, way);
     const known = await readBefore(
       database,
       keyed.map(({ key }) => key),
     );
+    const paidBefore = new Set(
+      (await listReportedOn(database, [...new Set(reported.map(({ day }) => day))])).map((line) =>
+        paymentOf(line.order_id, line),
+      ),
+    );
     const activity: ActivityEntry[] = [];
     const awaiting = await readAwaiting(database, currency);
+    const common = commonWords(reported.map(({ text }) => text));
+    const created_at = context.clock.now().toISOString();
     let matched = 0;
     for (const { key, ...line } of keyed) {
       if (known.has(key)) continue;
-      const found = await matching(database, context, line, { currency, awaiting });
+      const belongs = await matching(database, line, { currency, awaiting, common });
+      // Other columns, or the other way, make the same payment look like another one: somebody decides.
+      const isKnown = belongs && paidBefore.has(paymentOf(belongs.order.id, line));
+      const found = isKnown ? undefined : belongs;
       const row: StatementLineRow = {
         ...{ id: newId(), key, ...line, currency, way },
         ...{
@@ -66,7 +87,7 @@ export async function takeStatement(context: CallContext, { file, way, edition }
           order_id: found?.order.id ?? null,
           matched_by: found?.by ?? null,
         },
-        created_at: context.clock.now().toISOString(),
+        created_at,
       };
       await insertStatementLine(database, row);
       if (!found) continue;
@@ -81,6 +102,7 @@ export async function takeStatement(context: CallContext, { file, way, edition }
       known: known.size,
       matched,
       left: keyed.length - known.size - matched,
+      unread,
     };
     const summary: ActivityEntry = {
       type: 'Created',
@@ -89,6 +111,10 @@ export async function takeStatement(context: CallContext, { file, way, edition }
     };
     return { result: counts, activity: [summary, ...activity] };
   });
+}
+
+function paymentOf(order: string | null, { day, amount }: Pick<Reported, 'day' | 'amount'>): string {
+  return `${order} ${day} ${amount}`;
 }
 
 /** Equal payments of one day are told apart by their number, which is the same when the statement is read again. */
@@ -104,17 +130,24 @@ function withKeys(reported: readonly Reported[], way: string) {
 
 interface AwaitingOrder {
   order: OrderRow;
-  telling: string[][];
+  names: string[][];
 }
 
-/** Those that a payment may be for, by their ids, with the words by which it can be known. */
+/** Those that a payment may be for, by their ids, with the names by which it can be known. */
 async function readAwaiting(database: Database, currency: string): Promise<Map<string, AwaitingOrder>> {
   return new Map((await listAwaiting(database, currency)).map(awaitingEntry));
 }
 
 function awaitingEntry(order: OrderRow): [string, AwaitingOrder] {
-  const telling = tellingWords({ name: order.buyer_name, company: order.buyer_company });
-  return [order.id, { order, telling }];
+  const names = namesOf({ name: order.buyer_name, company: order.buyer_company });
+  return [order.id, { order, names }];
+}
+
+interface Among {
+  currency: string;
+  awaiting: ReadonlyMap<string, AwaitingOrder>;
+  /** Words that the statement repeats. */
+  common: ReadonlySet<string>;
 }
 
 interface Found {
@@ -124,9 +157,8 @@ interface Found {
 
 async function matching(
   database: Database,
-  context: CallContext,
   line: Reported,
-  { currency, awaiting }: { currency: string; awaiting: ReadonlyMap<string, AwaitingOrder> },
+  { currency, awaiting, common }: Among,
 ): Promise<Found | undefined> {
   const byReference = (await findByReferences(database, referencesIn(line.text))).filter(
     (order) => order.currency === currency,
@@ -135,28 +167,44 @@ async function matching(
   if (only) return others.length === 0 ? { order: only, by: 'reference' } : undefined;
   const words = new Set(wordsOf(line.text));
   const named = [];
-  for (const { order, telling } of awaiting.values()) {
-    if (!isNamedIn(words, telling)) continue;
-    const { sales } = await aboutOrder(database, context, order);
+  for (const { order, names } of awaiting.values()) {
+    if (!isNamedIn(words, names, common)) continue;
     const due = dueOf(order);
-    const kept = withholdable(sales, order, await linesOf(database, [order.id]));
-    named.push({ order, amounts: kept > 0 ? [due, due - kept] : [due] });
+    const kept = withholdable(order, await linesOf(database, [order.id]));
+    named.push({ order, amounts: [due, ...kept.map((part) => due - part)] });
   }
   const found = settledBy(line.amount, named);
   return found && { order: found.order, by: 'name' };
 }
 
-function enter(database: Database, context: CallContext, line: StatementLineRow, order: OrderRow) {
+async function enter(database: Database, context: CallContext, line: StatementLineRow, order: OrderRow) {
   const entered = { amount: amountOf(order, line.amount), reference: order.reference, note: line.day };
   return enterMoney(database, context, order, {
     ...{ what: 'payment', note: say.reportedNote({ day: line.day, text: line.text }) },
-    source: `statement:${line.id}`,
+    source: await sourceOf(database, line.id),
     amounts: [
       [line.way, line.amount],
       ['receivable', -line.amount],
     ],
     description: say.paymentEntry(entered),
   });
+}
+
+const SOURCE = 'statement:';
+
+/** What it is entered by; another one once it was taken back. */
+async function sourceOf(database: Database, id: string): Promise<string> {
+  for (let time = 1; ; time += 1) {
+    const source = `${SOURCE}${id}${time === 1 ? '' : `:${time}`}`;
+    if (!(await hasSource(database, source))) return source;
+  }
+}
+
+/** Leaves a reported payment to people again; nothing if this wasn't one. */
+export async function unmatch(database: Database, source: string): Promise<void> {
+  if (!source.startsWith(SOURCE)) return;
+  const [id = ''] = source.slice(SOURCE.length).split(':');
+  await updateStatementLine(database, id, { state: 'open', order_id: null, matched_by: null });
 }
 
 async function getOpenLine(database: Database, id: string): Promise<StatementLineRow> {

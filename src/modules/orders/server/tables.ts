@@ -32,6 +32,8 @@ export interface OrderRow {
   group_key: string;
   /** '' without one. */
   code: string;
+  /** What part of the price without levies they keep for the tax authority, in millionths, as they declared it. */
+  withholding: number;
   /** JSON (`Levy[]`): those that held when it was priced. */
   levies: string;
   /** What its ledger comes to, for lists. */
@@ -64,8 +66,10 @@ export interface OrderLineRow {
   price: number;
   /** What is paid for it; once it has ended, what is kept of that. */
   amount: number;
-  /** Whether it is in a complete group; it stays so. */
+  /** Whether it is in a complete group; once it is paid, it stays so. */
   in_group: number;
+  /** What receipts, less credit notes, say of it. */
+  on_papers: number;
   ended_at: string | null;
 }
 
@@ -86,7 +90,7 @@ export interface LedgerEntryRow {
   posting: string;
   account: Account;
   amount: number;
-  what: 'billed' | 'payment' | 'withholding' | 'refund';
+  what: 'billed' | 'payment' | 'taken-back' | 'withholding' | 'refund';
   /** What it was in words: the number of a transfer or a certificate, or why. */
   note: string;
   /** What can be entered only once, such as a line of a statement. */

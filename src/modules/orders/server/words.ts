@@ -16,6 +16,7 @@ export const ACCOUNT_LABELS: Readonly<Record<Account, Message>> = {
 export const WHAT_LABELS: Readonly<Record<LedgerEntryRow['what'], Message>> = {
   billed: say.whatBilled,
   payment: say.whatPayment,
+  'taken-back': say.whatTakenBack,
   withholding: say.whatWithholding,
   refund: say.whatRefund,
 };

@@ -1,8 +1,8 @@
 import type { Question } from '#modules/content/contract.ts';
 import type { ShownOption } from '#modules/content/shown-options.ts';
+import { questionFields } from '#modules/submissions/client/offers/question-fields.ts';
 import type { Consent } from '#modules/submissions/consent.ts';
 import { personQuestions } from '#modules/submissions/person-fields.ts';
-import { questionFields } from '#modules/submissions/question-fields.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
 import * as say from '../messages.ts';
 

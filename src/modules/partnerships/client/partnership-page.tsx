@@ -94,8 +94,13 @@ function PackagePrices({ siteView }: { siteView: SiteView }) {
               className="flex items-baseline justify-between gap-4 border-t border-line py-3"
             >
               <dt className="font-semibold">
-                {shownName(offer, 'name')}
-                {offer.note && <span className="font-normal text-quiet"> ({offer.note})</span>}
+                <span>{shownName(offer, 'name')}</span>
+                {offer.note && (
+                  <span className="font-normal text-quiet">
+                    {' '}
+                    (<span>{offer.note}</span>)
+                  </span>
+                )}
               </dt>
               <dd className="text-end">
                 {isClosed ? say.soldOut() : main && <Price>{main}</Price>}

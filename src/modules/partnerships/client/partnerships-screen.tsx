@@ -1,7 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailCheck, MailQuestionMark } from 'lucide-react';
-import { type Content, packageNamesOf, viewContent } from '#modules/content/contract.ts';
+import { type Content, viewContent } from '#modules/content/contract.ts';
+import { useReaderLanguage } from '#modules/languages/client/offers/reader-language.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
+import { consentLabel } from '#modules/submissions/consent.ts';
 import { type PersonFields, personFields } from '#modules/submissions/person-fields.ts';
 import { answerDetails, listedAnswers } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
@@ -15,6 +17,7 @@ import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { WriteTo } from '#ui/admin/write-to.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import {
   exportPartnerships,
@@ -22,6 +25,7 @@ import {
   PARTNERSHIP_EXPORT_FILES,
   type Partnership,
   type PartnershipDetails,
+  partnershipFile,
   partnershipNotices,
   singlePartnership,
   viewPartnerships,
@@ -44,7 +48,11 @@ const columns = [
 ];
 
 const nameOf = (request: PartnershipDetails) => request.fullname;
-const filtersFor = (packages: readonly string[], notices: readonly string[]) => [
+const filtersFor = (
+  packages: readonly string[],
+  notices: readonly string[],
+  languages: ReturnType<typeof useReaderLanguage>['filters'],
+) => [
   { name: 'package', label: say.packageHeading(), options: packages },
   { name: 'notice', label: say.notice(), options: notices },
   {
@@ -55,6 +63,7 @@ const filtersFor = (packages: readonly string[], notices: readonly string[]) => 
       { value: 'yes', label: say.yes() },
     ],
   },
+  ...languages,
   { name: 'from', label: say.from(), kind: 'day' as const },
   { name: 'to', label: say.to(), kind: 'day' as const },
 ];
@@ -73,10 +82,10 @@ const details = {
     ...columns,
     ...recordDetails<PartnershipDetails, typeof withoutNotice>(withoutNotice),
     column.instant('answered', say.answered()),
-    column.text('consent', say.consentText()),
+    column.column('consent', say.consentText(), consentLabel),
   ],
   cloth: nameOf,
-  further: ({ questions }: PartnershipDetails) => answerDetails(questions),
+  further: (record: PartnershipDetails) => answerDetails(record, partnershipFile),
   links: (request: PartnershipDetails) => (
     <>
       <MarkAnswered requests={[request]} />
@@ -91,11 +100,11 @@ const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.partnership);
 
 export function PartnershipsScreen() {
-  const all = useFurtherColumns(columns, useReply(viewContent, answersOf));
-  const packages = useReply(viewContent, packageNamesOf) ?? [];
-  const filters = filtersFor(packages, useReplyOfEdition(partnershipNotices)?.notices ?? []);
+  const languages = useReaderLanguage(columns, details);
+  const all = useFurtherColumns(languages.columns, useReply(viewContent, answersOf));
+  const { packages, notices } = useReplyOfEdition(partnershipNotices) ?? { packages: [], notices: [] };
   return (
-    <Screen title={say.many()} edition="choice">
+    <Screen title={say.many()} edition="choice" actions={<WriteTo to="partnerships" />}>
       <RecordTable
         call={viewPartnerships}
         columns={all}
@@ -104,9 +113,9 @@ export function PartnershipsScreen() {
         pageSize={5}
         sortedBy={{ column: 'date', descending: true }}
         searchLabel={say.search()}
-        filters={filters}
+        filters={filtersFor(packages, notices, languages.filters)}
         remove={removal}
-        details={details}
+        details={languages.details}
         exportOf={exportOf}
         actionsOf={actionsOf}
         tellsArrivals

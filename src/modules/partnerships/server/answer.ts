@@ -14,6 +14,7 @@ import { partnershipKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { updatePartnership } from './queries.ts';
 import { getPartnership } from './service.ts';
+import type { PartnershipRow } from './tables.ts';
 
 /** Writes to who sent a request, and marks it as answered. Returns their address. */
 export function answerByMail(
@@ -48,7 +49,8 @@ const SEARCHED = 20;
 /** Adds the company as a sponsor and returns the sponsor's id. */
 export function makeSponsorOf(context: CallContext, id: string): Promise<{ id: string; company: string }> {
   return withActivity(context, async (database) => {
-    const { company, package: chosen, event_id } = await getPartnership(database, id);
+    const request = await getPartnership(database, id);
+    const { company, package: chosen, event_id } = request;
     const now = context.clock.now();
     const editionId = (event_id ?? (await findCurrentEdition(database, now))?.id) || undefined;
     const isPackage = (await packageNames(database, now, editionId)).includes(chosen);
@@ -59,9 +61,14 @@ export function makeSponsorOf(context: CallContext, id: string): Promise<{ id: s
     const added = await insertNewSponsor(
       database,
       context,
-      { title, name: company, website: undefined, editionId },
+      { title, name: company, website: undefined, editionId, ...contactOf(request) },
       undefined,
     );
     return { ...added, result: { id: added.result, company } };
   });
+}
+
+/** Whom to write to at the sponsor. */
+function contactOf({ fullname, email, language }: PartnershipRow) {
+  return { contactName: fullname, contactEmail: email, language };
 }

@@ -1,9 +1,10 @@
 import { listScope } from '#modules/editions/server/service.ts';
 import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
-import { answerCells, personCells, questionsIn } from '#modules/submissions/server/service.ts';
+import { answerCells, languageCells, personCells, questionsIn } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { PARTNERSHIP_EXPORT_FILES, type PartnershipListQuery } from '../contract.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
+import { PARTNERSHIP_EXPORT_FILES, type PartnershipListQuery, partnershipFile } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listPartnershipIds, listPartnerships } from './queries.ts';
 import type { PartnershipRow } from './tables.ts';
@@ -12,6 +13,7 @@ const columnsOf = () => ({
   ...personCells(),
   [say.packageHeading()]: (row: PartnershipRow) => row.package,
   [say.dateHeading()]: (row: PartnershipRow) => new Date(row.created_at),
+  ...languageCells(),
 });
 
 export async function exportFile(
@@ -26,7 +28,10 @@ export async function exportFile(
   return exportList(context, listQuery, options, {
     what: say.exported(),
     files: PARTNERSHIP_EXPORT_FILES,
-    columns: { ...columns, ...answerCells<PartnershipRow>(questions, columns) },
+    columns: {
+      ...columns,
+      ...answerCells<PartnershipRow>(questions, columns, siteUrl(context.config), partnershipFile),
+    },
     scope,
     listIds: (asked) => listPartnershipIds(database, asked, scope),
     list: (asked) => listPartnerships(database, asked, scope),

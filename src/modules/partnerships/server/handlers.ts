@@ -3,8 +3,14 @@ import {
   editionScope,
   findCurrentEdition,
   listScope,
+  packageNames,
 } from '#modules/editions/server/service.ts';
-import { listedNotices, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import {
+  fileAnswering,
+  listedNotices,
+  questionsOf,
+  withAnswers,
+} from '#modules/submissions/server/service.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
 import {
@@ -13,6 +19,7 @@ import {
   exportPartnerships,
   makeSponsor,
   markAnswered,
+  partnershipFile,
   partnershipNotices,
   singlePartnership,
   viewPartnerships,
@@ -53,7 +60,8 @@ export const partnershipHandlers = [
   handler(partnershipNotices, async ({ query }, { store: { database }, clock }) => {
     const scope = await editionScope(database, clock.now(), query.edition);
     const given = await countByNotice(database, scope);
-    return { notices: await listedNotices(database, 'partnership', clock.now(), scope, given) };
+    const notices = await listedNotices(database, 'partnership', clock.now(), scope, given);
+    return { notices, packages: await packageNames(database, clock.now(), scope.editionId) };
   }),
 
   handler(singlePartnership, async ({ query }, { store }) => {
@@ -67,6 +75,10 @@ export const partnershipHandlers = [
       },
     };
   }),
+
+  handler(partnershipFile, async ({ query: { id, key } }, { store: { database } }) =>
+    fileAnswering(database, await getPartnership(database, id), key),
+  ),
 
   handler(answerPartnership, async ({ body: { id, ...answer } }, context) => ({
     id,

@@ -1,3 +1,5 @@
+import { shownPackages } from '#modules/content/contract.ts';
+import { labelOf, publishedEdition } from '#modules/content/server/service.ts';
 import { listScope } from '#modules/editions/server/service.ts';
 import {
   type MailExample,
@@ -20,17 +22,21 @@ import type { PartnershipRow } from './tables.ts';
 
 /** Tells the sender that their request arrived, and everybody who may answer it that it is there. */
 export async function announce(database: Database, services: Services, row: PartnershipRow): Promise<void> {
-  await queueMail(database, services, languageOf(row), () => acknowledgement(row));
+  await queueMail(database, services, languageOf(row), () => acknowledgement(database, row));
   for (const user of await listUsersWhoMay(services, database, accessTo(partnershipKind))) {
     await queueMail(database, services, deskLanguageOf(user), () => notice(services, row, user));
   }
 }
 
-function acknowledgement(row: PartnershipRow): NewMail<'partnershipReceived'> {
+async function acknowledgement(
+  database: Database,
+  row: PartnershipRow,
+): Promise<NewMail<'partnershipReceived'>> {
+  const edition = await publishedEdition(database, row.event_id ?? undefined);
   return {
     ...mailAbout(row),
     template: 'partnershipReceived',
-    facts: [[say.packageHeading(), row.package]],
+    facts: [[say.packageHeading(), labelOf(shownPackages({ edition }), row.package)]],
   };
 }
 
@@ -68,7 +74,7 @@ export const partnershipMailExamples = {
     people,
     async write({ store }, id) {
       const row = await findPartnership(store.database, id);
-      return row && acknowledgement(row);
+      return row && (await acknowledgement(store.database, row));
     },
   },
   partnershipNotice: {

@@ -5,6 +5,7 @@ import { partnershipKind } from '../kind.ts';
 import { partnershipMails } from '../mails.ts';
 import * as say from '../messages.ts';
 import { partnershipRights } from '../rights.ts';
+import { partnershipAddressees } from './addressees.ts';
 import { partnershipHandlers } from './handlers.ts';
 import { partnershipMailExamples } from './mails.ts';
 import { partnershipPages } from './pages.ts';
@@ -32,6 +33,7 @@ export const partnershipsModule: ServerModule = {
     }),
   ],
   notices: { requested: ({ siteView }) => siteView.edition.partnership.received },
+  addressees: partnershipAddressees,
   mails: partnershipMails,
   mailExamples: partnershipMailExamples,
 };

@@ -3,9 +3,12 @@ import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
 import {
+  among,
+  eraseFilesOf,
   filterConditions,
   filteredByEdition,
   findByName,
+  holdFiles,
   inEdition,
   narrow,
   ofEdition,
@@ -68,6 +71,11 @@ export async function listPartnerships(
   return list(query, listQuery, SHAPE, known);
 }
 
+/** Those of an edition, or some of them. */
+export function listAmong(database: Database, which: Parameters<typeof among>[0]) {
+  return existing(database).where(among(which)).execute();
+}
+
 /** The ids of all partnership requests that match the filters, in the requested order. */
 export async function listPartnershipIds(
   database: Database,
@@ -106,6 +114,7 @@ export function findSomeOf(database: Database, editionId: string, limit: number)
 /** Removes rows for good. */
 export async function erasePartnerships(database: Database, ids: readonly string[]): Promise<void> {
   await database.deleteFrom('partnerships').where('id', 'in', ids).execute();
+  await eraseFilesOf(database, ids);
 }
 
 export function findByIdempotencyKey(database: Database, key: string) {
@@ -120,6 +129,7 @@ export function findNamed(database: Database, term: string, limit: number, scope
 
 export async function insertPartnership(database: Database, row: PartnershipRow): Promise<void> {
   await database.insertInto('partnerships').values(row).execute();
+  await holdFiles(database, [row]);
 }
 
 export async function updatePartnership(database: Database, id: string, row: Partial<PartnershipRow>) {

@@ -15,7 +15,7 @@ import {
   assertNotice,
   countOneInAll,
   findResent,
-  noticesIn,
+  noticesTakenIn,
   questionsOf,
   recordOf,
   required,
@@ -62,7 +62,7 @@ export async function requestPartnership(context: CallContext, given: Form): Pro
     const edition = await findCurrentEdition(database, context.clock.now());
     const editionId = edition?.id ?? null;
     const form = withFullNumbers(given, edition?.country);
-    assertNotice(form.notice, await noticesIn(database, 'partnership', editionId));
+    assertNotice(form.notice, await noticesTakenIn(database, 'partnership', editionId));
     await assertOffered(database, context.clock.now(), form.packages);
     const resent =
       (await findResent(database, context, form.email, {

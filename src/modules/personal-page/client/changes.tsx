@@ -1,13 +1,14 @@
 import type { SiteView } from '#modules/editions/site-view.ts';
+import { questionFields } from '#modules/submissions/client/offers/question-fields.ts';
 import { personQuestions } from '#modules/submissions/person-fields.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
-import { questionFields } from '#modules/submissions/question-fields.ts';
 import type { RefusedForm } from '#platform/client/page.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
+import { formEncoding } from '#ui/form/form-encoding.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import type { Change, OwnView } from '../contract.ts';
@@ -62,11 +63,11 @@ const CHANGES: readonly Described[] = [
 /** What somebody can do with their registration: each opens by itself, without a script. */
 export function Changes({ siteView, view, refused }: ChangesProps) {
   const possible = CHANGES.filter(({ what }) => view.changes.includes(what));
-  if (possible.length === 0) return <AskUs email={siteView.site.contact.email} />;
+  if (possible.length === 0) return <AskUs siteView={siteView} />;
   return (
     <section aria-labelledby="changes" className="print:hidden">
       <h2 id="changes" className="text-section font-bold">
-        {say.ifSomethingChanges()}
+        {siteView.edition.personal.changes}
       </h2>
       <div className="mt-8">
         {possible.map((change) => {
@@ -121,10 +122,19 @@ function ChangeForm({
   const values: Record<string, string> =
     refused?.values ?? (what === 'correct' ? view.values : { company_name: view.values.company_name });
   return (
-    <form method="post" className="grid max-w-[40rem] gap-6 pb-10">
+    <form method="post" encType={formEncoding(fields)} className="grid max-w-[40rem] gap-6 pb-10">
       <p className="measure text-quiet">
         {lead()} <Until what={what} view={view} />
       </p>
+      {what === 'cancel' &&
+        view.cancelling.map(
+          (said) =>
+            said && (
+              <p key={said} className="measure font-semibold">
+                {said}
+              </p>
+            ),
+        )}
       {refused && (
         <ErrorSummary
           failure={failureOf(refused, say.notDone())}
@@ -164,11 +174,12 @@ function fieldsOf(what: Change, { country, questions }: OwnView): FieldDescripti
   return what === 'pass-on' ? person.map((field) => ({ ...field, autoComplete: 'off' })) : [];
 }
 
-function AskUs({ email }: { email: string }) {
+function AskUs({ siteView }: Pick<ChangesProps, 'siteView'>) {
+  const { email } = siteView.site.contact;
   return (
     <section aria-labelledby="changes" className="print:hidden">
       <h2 id="changes" className="text-section font-bold">
-        {say.ifSomethingChanges()}
+        {siteView.edition.personal.changes}
       </h2>
       <p className="mt-4 measure text-lead">
         {email ? (

@@ -1,3 +1,4 @@
+import type { SiteView } from '#modules/editions/site-view.ts';
 import type { RefusedForm } from '#platform/client/page.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
@@ -14,23 +15,25 @@ const codeField = () =>
   }) as const;
 
 interface CodeFormProps {
+  words: SiteView['edition']['personal'];
   waiting: NonNullable<OwnView['waiting']>;
   refused: RefusedForm | undefined;
 }
 
 /** What was asked for waits for the code. */
-export function CodeForm({ waiting: { what, sentTo }, refused }: CodeFormProps) {
+export function CodeForm({ words, waiting: { what, sentTo }, refused }: CodeFormProps) {
   const error = refused?.values.do === 'confirm' ? (refused.errors.code ?? refused.message) : undefined;
   return (
     <section id="code" className="own-code" aria-labelledby="code-heading">
       <h2 id="code-heading" className="text-section font-bold">
-        {say.typeCode()}
+        {words.code}
       </h2>
       <p className="mt-3 measure text-lead">
         <RichMessage
           of={say.codeSent({ what: CHANGES[what](), sentTo })}
           tags={{ strong: (words) => <strong translate="no">{words}</strong> }}
-        />
+        />{' '}
+        {words.codeHelp}
       </p>
       <form method="post" action="#code" className="mt-8 grid max-w-[24rem] gap-6">
         <FormField field={codeField()} error={error} control={{ name: 'code', inputMode: 'numeric' }} />

@@ -64,7 +64,9 @@ function View({ data: { siteView, view, drawn, added, thread }, refused }: OwnFo
         {thread}
       </section>
       <div className="wrap py-16 md:py-24">
-        {view.waiting && <CodeForm waiting={view.waiting} refused={refused} />}
+        {view.waiting && (
+          <CodeForm words={siteView.edition.personal} waiting={view.waiting} refused={refused} />
+        )}
         {!view.waiting && ofCode && <CodeRefused refused={ofCode} />}
         <StillAsked view={view} />
         {createElement(Fragment, null, ...added)}
@@ -117,27 +119,29 @@ function Greeting({ siteView, view }: { siteView: SiteView; view: OwnView }) {
 }
 
 /** What the page says first. */
-function greetingOf({ texts }: SiteView, view: OwnView): { heading: string; lead: string } {
+function greetingOf({ texts, edition }: SiteView, view: OwnView): { heading: string; lead: string } {
   const { done, isCancelled, isPast } = view;
+  const said = edition.personal;
   if (isCancelled) {
-    const lead = done === 'cancel' ? say.cancelled() : say.comeAfterAll();
-    return { heading: say.isCancelled(), lead };
+    const lead = done === 'cancel' ? say.cancelled() : said.afterAll;
+    return { heading: said.cancelled, lead };
   }
-  if (isPast) return { heading: say.isOver(), lead: say.thanks() };
+  if (isPast) return { heading: say.isOver(), lead: said.over };
   const lead = (done && DONE[done]?.()) ?? `${texts.days}, ${texts.venue}.`;
-  return { heading: say.youreRegistered(), lead };
+  return { heading: said.registered, lead };
 }
 
 /** The ticket, and the calendar entry; nothing once it doesn't count. */
 function OwnTicket({ siteView, view }: { siteView: SiteView; view: OwnView }) {
   const { ticket, fee } = view;
   if (!ticket) return <div />;
-  const { side, path } = ticket;
+  const { side, path, number } = ticket;
   return (
     <div>
       <h2 className="text-title font-bold">{say.ticket()}</h2>
-      <p className="text-quiet">{say.ticketLead()}</p>
+      <p className="text-quiet">{siteView.edition.personal.ticket}</p>
       <QrCode side={side} path={path} label={say.ticketQrCode()} />
+      <p>{say.ticketNumber({ number })}</p>
       {fee && <p className="mt-6">{say.pay({ fee })}</p>}
       {siteView.current?.eventDate && (
         <p className="mt-6 print:hidden">

@@ -5,6 +5,7 @@ import {
   toAttendees,
 } from '#modules/registrations/server/service.ts';
 import { personFacts, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import { fileNameOf } from '#platform/contract/file-answer.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
@@ -32,7 +33,7 @@ export async function changedMail(
   link: string,
 ): Promise<NewMail<'registrationChanged'>> {
   const asked = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
-  const answers = asked.map(({ label, answer }): [string, string] => [label, answer]);
+  const answers = asked.map(({ label, answer }): [string, string] => [label, fileNameOf(answer) ?? answer]);
   const facts = [...personFacts(row), ...answers.filter(([, value]) => value !== '')];
   return { ...mailAbout(row), template: 'registrationChanged', facts, link };
 }

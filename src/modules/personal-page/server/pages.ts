@@ -19,6 +19,8 @@ declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** What stands for somebody on their own page. */
     drawOwn?: (siteView: SiteView, name: string) => Promise<ReactNode>;
+    /** What follows from it if they cancel now; '' if nothing does. */
+    beforeCancelling?: (context: CallContext, attendee: AttendeeRow) => Promise<string>;
     /** What it adds to the page of somebody who is registered. */
     onPersonalPage?: (context: CallContext, attendee: AttendeeRow, token: string) => Promise<ReactNode>;
   }
@@ -26,6 +28,7 @@ declare module '#platform/server/module.ts' {
 
 const personal: MagicLinkRoute = {
   path: publicAddress.personal(':token'),
+  takesFiles: true,
   async page({ context, params, query }) {
     const { token = '' } = params;
     const own = await ownRegistration(context, token);

@@ -27,7 +27,7 @@ import {
   withFullNumbers,
   withQuestions,
 } from '#modules/submissions/server/service.ts';
-import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
+import { outlineTicket, ticketNumber, ticketSigner } from '#modules/tickets/server/service.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { formValues, fromRow } from '#platform/contract/record.ts';
@@ -35,6 +35,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
+import { givenBy } from '#platform/server/module.ts';
 import { type Change, changeName, codeForm, type OwnView } from '../contract.ts';
 import * as say from '../messages.ts';
 import { askForCode } from './ask.ts';
@@ -80,11 +81,21 @@ export async function ownRegistration(context: CallContext, token: string): Prom
     questions: askedOf(questions),
     stillAsked: possible.includes('correct') && config.mail ? stillAsked(questions, row) : [],
     deadlines,
+    cancelling: counts
+      ? await Promise.all(
+          givenBy(context.modules, 'beforeCancelling').map((follows) => follows(context, row)),
+        )
+      : [],
     version: versionOf(() => attendeeSnapshot(row)),
     isCancelled,
     isPast,
     fee: counts && edition ? await ownFee(database, context, row, edition) : '',
-    ...(counts && { ticket: await outlineTicket(sign({ editionId: row.event_id, attendeeId: row.id })) }),
+    ...(counts && {
+      ticket: {
+        ...(await outlineTicket(sign({ editionId: row.event_id, attendeeId: row.id }))),
+        number: ticketNumber(row.id),
+      },
+    }),
     changes: config.mail ? possible : [],
     ...(wanted && { waiting: { what: wanted.what, sentTo: codeAddress(wanted, row) } }),
   };

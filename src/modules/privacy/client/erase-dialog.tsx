@@ -51,6 +51,7 @@ export function EraseDialog({ person, onErased, onCancel }: Props) {
         ))}
         {activityTotal > 0 && <li>{say.erasedEntries({ count: activityTotal })}</li>}
       </ul>
+      {records.map(({ id, stays }) => stays && <p key={id}>{stays}</p>)}
       {textMatches.length > 0 && <p>{say.textMatchesStay({ count: textMatches.length })}</p>}
       <p>{say.eraseHint()}</p>
     </ConfirmDialog>

@@ -4,7 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { queueLongRead } from '#platform/server/long-reads.ts';
-import type { ServerModule } from '#platform/server/module.ts';
+import { givenBy, type ServerModule } from '#platform/server/module.ts';
 import type { Correction } from '#platform/server/personal-data.ts';
 import type { Person, StoredRecord } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -13,6 +13,16 @@ import { type FoundRecord, identifiersOf, type PersonalKind } from './personal-k
 import { findTextMatches } from './text-matches.ts';
 
 export { type PersonalKind, personalKinds } from './personal-kinds.ts';
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** What people sent as files with these records. */
+    filesGivenOut?: (
+      database: Database,
+      recordIds: readonly string[],
+    ) => Promise<readonly { name: string; mediaType: string; base64: string }[]>;
+  }
+}
 
 /** Who is sought: by address, and among those found by name, the confirmed ones. */
 export interface Sought {
@@ -81,6 +91,10 @@ export async function giveOut(
   const textMatches = about.textMatches.filter(({ byName }) => !byName);
   const entries = records.length + about.activities.length + textMatches.length;
   if (entries === 0) throw new Refusal('not-found', say.nothingKept());
+  const ids = records.map(({ id }) => id);
+  const files = await queueLongRead(() =>
+    Promise.all(givenBy(context.modules, 'filesGivenOut').map((give) => give(context.store.database, ids))),
+  );
   await withActivity(context, async () => ({
     result: undefined,
     activity: {
@@ -89,7 +103,7 @@ export async function giveOut(
       subject: { type: 'export' },
     },
   }));
-  return { ...about, records, textMatches };
+  return { ...about, records, files: files.flat(), textMatches };
 }
 
 /** Erases everything that is kept about a person, for good. Returns what was erased, in words. */
@@ -142,7 +156,7 @@ function isByName({ of, record }: FoundRecord, email: string): boolean {
 
 function toStoredRecord(found: FoundRecord, email: string, years: ReadonlyMap<string, string>): StoredRecord {
   const { of, record } = found;
-  const { id, name, editionId, date, isDeleted, details, correctable } = record;
+  const { id, name, editionId, date, isDeleted, details, stays = '', correctable } = record;
   return {
     kind: of.kind.name,
     id,
@@ -152,6 +166,7 @@ function toStoredRecord(found: FoundRecord, email: string, years: ReadonlyMap<st
     deleted: isDeleted,
     byName: isByName(found, email),
     details: Object.entries(details).map(([label, value]) => ({ label, value })),
+    stays,
     correctable: correctable ? { ...correctable.values, version: correctable.version } : null,
   };
 }

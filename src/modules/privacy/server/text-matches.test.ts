@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { addPost, deletePost, saveDraft, updatePost } from '#modules/blog/contract.ts';
+import { addQuestion } from '#modules/faq/contract.ts';
+import { saveLanguages, saveTranslations } from '#modules/languages/contract.ts';
 import { addMailing } from '#modules/mailings/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { addSpeaker } from '#modules/speakers/contract.ts';
@@ -58,6 +60,30 @@ test('finds a person in what organisers wrote, by address, number and name', asy
     'post: Number',
     'speaker: Yaw Darko (name)',
   ]);
+});
+
+test('finds what is said in other languages, of records and of the site', async () => {
+  const { client, find, textMatches } = await desk();
+  await client.call(saveLanguages, { body: { main: 'en', others: ['fr'] } });
+  const question = { question: 'Where?', group: '', answer: '<p>Here.</p>' };
+  const { id = '' } = (await client.call(addQuestion, { body: question })).body;
+  const answer = '<p>Écrivez à <a href="mailto:zuma@private.example">elle</a>.</p>';
+  await client.call(saveTranslations, { body: { kind: 'faq', id, translations: { fr: { answer } } } });
+  const speaker = await client.call(addSpeaker, { body: await sampleSpeaker({ username: 'Yaw Darko' }) });
+  const description = '<p>zuma@private.example</p>';
+  const of = { kind: 'speaker', id: speaker.body.id ?? '' };
+  await client.call(saveTranslations, { body: { ...of, translations: { fr: { description } } } });
+  await publishSection(client, 'contact', { translations: { fr: { location: 'Chez Zuma Quansah' } } });
+  expect((await textMatches()).toSorted()).toEqual([
+    'content: The site’s texts, version 2 of 2025-07-01 (name)',
+    'faq: Where?, Answer (Français)',
+    'speaker: Yaw Darko, Description (Français)',
+  ]);
+  const found = (await find()).records.find(({ name }) => name === 'Yaw Darko');
+  expect(found?.details).toContainEqual({
+    label: 'Description (Français)',
+    value: 'zuma@private.example',
+  });
 });
 
 test('finds what is typed and what was said before, on pages and in posts', async () => {

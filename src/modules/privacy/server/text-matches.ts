@@ -1,3 +1,4 @@
+import { translatedFreeText } from '#modules/languages/server/service.ts';
 import type { KindName } from '#platform/contract/kind.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -25,17 +26,24 @@ export async function findTextMatches(
   const isReached = textMatcher(reachedAt);
   const isCalled = numberMatcher(reachedAt);
   const textMatches: TextMatch[] = [];
-  for (const { kind, freeText } of kindsWith(modules, 'freeText')) {
-    for (const read of freeText) {
-      for await (const written of read(database)) {
-        for (const { id, place, texts } of written) {
-          if (own.has(id)) continue;
-          // A link tells the address that it leads to, and its words may be others.
-          const readings = texts.flatMap((text) => [text, plainTextOf(text)]);
-          const isSure = readings.some((text) => isReached(text) || isCalled(text));
-          if (isSure || readings.some(isNamed))
-            textMatches.push({ kind: kind.name as KindName, id, place, byName: !isSure });
-        }
+  const readers = [
+    ...kindsWith(modules, 'freeText').flatMap(({ kind, freeText }) =>
+      freeText.map((read) => ({ kind, read })),
+    ),
+    ...kindsWith(modules, 'translated').map(({ kind, translated }) => ({
+      kind,
+      read: translatedFreeText(kind.name, translated),
+    })),
+  ];
+  for (const { kind, read } of readers) {
+    for await (const written of read(database)) {
+      for (const { id, place, texts } of written) {
+        if (own.has(id)) continue;
+        // A link tells the address that it leads to, and its words may be others.
+        const readings = texts.flatMap((text) => [text, plainTextOf(text)]);
+        const isSure = readings.some((text) => isReached(text) || isCalled(text));
+        if (isSure || readings.some(isNamed))
+          textMatches.push({ kind: kind.name as KindName, id, place, byName: !isSure });
       }
     }
   }

@@ -1,7 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
-import { sessionKind } from '../kind.ts';
+import { programmeNamesKind, sessionKind } from '../kind.ts';
 import { programmeMails } from '../mails.ts';
 import { ArrangeScreen } from './desk/arrange-screen.tsx';
 import { ProgrammeScreen } from './desk/programme-screen.tsx';
@@ -29,7 +29,7 @@ const updateSession = createRoute({
 });
 
 export const programmeClient = {
-  kinds: [sessionKind],
+  kinds: [sessionKind, programmeNamesKind],
   mails: programmeMails,
   routes: [programme, arrange, updateSession],
 } as const satisfies ClientModule;

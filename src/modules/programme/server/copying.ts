@@ -1,8 +1,10 @@
 import { listAllEditions } from '#modules/editions/server/service.ts';
+import { copyTranslations } from '#modules/languages/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { programmeNamesKind, sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { readPlan, type SessionWithPeople } from './plan.ts';
 import {
@@ -14,6 +16,7 @@ import {
   writeSettings,
 } from './queries.ts';
 import { namedSpeakers } from './sessions.ts';
+import { floorOf } from './translated-names.ts';
 import { changePlan } from './undo.ts';
 
 /** Takes over the sessions of another edition into one that has none, without their times, links and states. */
@@ -36,8 +39,19 @@ export function copyPlan(
     await writeSettings(database, { ...plan.settings, event_id: edition.id });
     const speakers = await namedSpeakers(database);
     const sessions = plan.sessions.filter(({ state }) => state !== 'cancelled');
+    const copies = new Map(sessions.map(({ id }) => [id, newId()]));
+    await copyTranslations(database, sessionKind.name, copies);
+    const names = new Map(
+      [...rooms, ...tracks, ...kinds].flatMap(([id, to]) => [
+        [id, to],
+        [floorOf(id), floorOf(to)],
+      ]),
+    );
+    await copyTranslations(database, programmeNamesKind.name, new Map([[source.id, edition.id]]), (field) =>
+      names.get(field),
+    );
     for (const { people, ...session } of sessions) {
-      const id = newId();
+      const id = copies.get(session.id) ?? '';
       await insertSession(database, {
         ...session,
         id,

@@ -1,9 +1,8 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
-import { DEFAULT_KINDS } from '../default-kinds.ts';
 import { readTime } from '../times.ts';
-import { type PlanRows, rulesOf } from './plan.ts';
+import { firstKinds, type PlanRows, rulesOf } from './plan.ts';
 import { namedSpeakers, toPlanned, usualLengthIn } from './sessions.ts';
 import { countStars } from './site/star-queries.ts';
 
@@ -27,7 +26,7 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
             isBreak: kind.is_break !== 0,
             length: usualLengthIn(sessions, kind),
           }))
-        : DEFAULT_KINDS.map(({ label, ...kind }) => ({ ...kind, name: label() })),
+        : firstKinds().map(({ label: _, ...kind }) => kind),
     walkMinutes: settings.walk_minutes,
     doorsOpen: settings.doors_open ?? (edition.event_time ? (readTime(edition.event_time) ?? null) : null),
     doorsClose: settings.doors_close,

@@ -1,4 +1,4 @@
-import { locale } from '#platform/contract/language.ts';
+import { language, locale } from '#platform/contract/language.ts';
 import { zonedDate, zonedTimestamp } from '#platform/contract/zoned-time.ts';
 import * as say from '../difference-messages.ts';
 import type { Placed, ProgrammeDifference } from '../published.ts';
@@ -9,7 +9,8 @@ export function describeDifference(difference: ProgrammeDifference, zone: string
   switch (difference.what) {
     case 'added':
     case 'restored': {
-      const { what, after } = difference;
+      const { what } = difference;
+      const after = inSpokenWords(difference.after);
       const { room } = after;
       if (what === 'added')
         return [room ? say.addedIn({ when: when(after), room }) : say.added({ when: when(after) })];
@@ -24,22 +25,28 @@ export function describeDifference(difference: ProgrammeDifference, zone: string
   }
 }
 
+/** In the language that is spoken, as far as it was published in it. */
+export function inSpokenWords(placed: Placed): Placed {
+  return { ...placed, ...placed.translations?.[language()] };
+}
+
 function describeChanges({ before, after }: { before: Placed; after: Placed }, zone: string): string[] {
   const texts: string[] = [];
+  // Another translation is no other name.
   const isElsewhere = before.room !== after.room;
+  const { room } = inSpokenWords(after);
   if (before.start !== after.start) {
     const isOtherDay = dateOf(before.start, zone) !== dateOf(after.start, zone);
     const told = (instant: string) => (isOtherDay ? formatWhen(instant, zone) : timeOf(instant, zone));
     const times = { from: told(before.start), to: told(after.start) };
-    const { room } = after;
     texts.push(isElsewhere && room ? say.movedIn({ ...times, room }) : say.moved(times));
     if (isElsewhere && !room) texts.push(say.everywhere());
   } else {
     if (before.end !== after.end)
       texts.push(say.ends({ from: timeOf(before.end, zone), to: timeOf(after.end, zone) }));
-    if (isElsewhere) texts.push(after.room ? say.room({ room: after.room }) : say.everywhere());
+    if (isElsewhere) texts.push(room ? say.room({ room }) : say.everywhere());
   }
-  if (before.title !== after.title) texts.push(say.renamed({ before: before.title }));
+  if (before.title !== after.title) texts.push(say.renamed({ before: inSpokenWords(before).title }));
   return texts;
 }
 

@@ -1,17 +1,20 @@
 import type { z } from 'zod';
 import { exportList } from '#modules/exports/server/service.ts';
+import { readTextsInLanguages, translatedCells } from '#modules/languages/server/service.ts';
+import { languageName } from '#platform/contract/language.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type exportSessions, SESSION_FILES } from '../contract.ts';
-import { languageName } from '../languages.ts';
+import { sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { writePeople } from '../people.ts';
 import { STATE_LABELS } from '../states.ts';
 import { formatTime } from '../times.ts';
 import { editionOfPlan, readPlan } from './plan.ts';
 import { namedSpeakers, toPlanned } from './sessions.ts';
+import { translatedSession } from './translated.ts';
 
 type Planned = ReturnType<typeof toPlanned>;
 
@@ -31,6 +34,11 @@ export async function exportPlan(
   const nameIn = (rows: readonly { id: string; name: string }[], id: string) =>
     rows.find((row) => row.id === id)?.name ?? '';
   const dayOf = (day: number) => (edition.event_date ? addDays(edition.event_date, day) : String(day + 1));
+  const texts = await readTextsInLanguages(
+    database,
+    sessionKind.name,
+    planned.map(({ id }) => id),
+  );
   const chosen = (ids: readonly string[] | undefined) => planned.filter(({ id }) => !ids || ids.includes(id));
   return exportList(context, {}, options, {
     what: say.exported(),
@@ -52,6 +60,7 @@ export async function exportPlan(
       [say.abstract()]: ({ abstract }: Planned) => plainTextOf(abstract),
       [say.slides()]: ({ slides }: Planned) => slides,
       [say.recording()]: ({ recording }: Planned) => recording,
+      ...translatedCells(translatedSession, texts),
     },
     listIds: async ({ ids }) => new ListedIds(chosen(ids).map(({ id }) => id)),
     list: async ({ ids }) => ({ rows: chosen(ids) }),

@@ -1,20 +1,23 @@
 import { z } from 'zod';
+import { importedTranslations } from '#modules/languages/server/service.ts';
 import { lines, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
+import { languageName } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { newSession } from '../contract.ts';
-import { DEFAULT_KINDS } from '../default-kinds.ts';
-import { languageName, SESSION_LANGUAGES } from '../languages.ts';
+import { sessionKind } from '../kind.ts';
+import { SESSION_LANGUAGES } from '../languages.ts';
 import * as say from '../messages.ts';
 import { readPeople } from '../people.ts';
 import { sessionFields } from '../record.ts';
 import { DAY_MINUTES, formatTime, readDay, readLength, readTime } from '../times.ts';
-import { editionOfPlan } from './plan.ts';
+import { editionOfPlan, firstKinds } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
 import { hideSession, insertNewSession } from './sessions.ts';
+import { translatedSession } from './translated.ts';
 
 const PEOPLE_MAX = 2_000;
 
@@ -40,7 +43,7 @@ export async function sessionImporter(
 ): Promise<Importer> {
   const edition = await editionOfPlan(database, context.clock.now(), chosen);
   const kinds = (await listListed(database, 'programme_kinds', edition.id)).map(({ name }) => name);
-  const kindNames = kinds.length > 0 ? kinds : DEFAULT_KINDS.map(({ label }) => label());
+  const kindNames = kinds.length > 0 ? kinds : firstKinds().map(({ name }) => name);
   const { title, track, room, level, places, abstract, slides, recording } = newSession.shape;
   const schema = z
     .strictObject({
@@ -65,6 +68,7 @@ export async function sessionImporter(
   const keyOf = ({ title, day, start }: Pick<Session, 'title' | 'day' | 'start'>) =>
     `${normaliseForSearch(title)} ${day ?? ''} ${start === undefined ? '' : formatTime(start)}`;
   return defineImporter({
+    beside: importedTranslations(sessionKind.name, translatedSession),
     schema,
     fields: importFields(),
     keyOf,

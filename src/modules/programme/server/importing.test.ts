@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { previewImport, runImport, undoImport } from '#modules/imports/contract.ts';
+import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { csvFile, xlsxFile } from '#testing/table-files.ts';
-import { exportSessions, viewProgramme } from '../contract.ts';
+import { addSession, deleteSession, exportSessions, viewProgramme } from '../contract.ts';
+import { readPeople } from '../people.ts';
+import { DAY_MINUTES, formatTime } from '../times.ts';
 
 const DAY = `Day;From;To;Title;Type;Room;Speakers;Language
 1;9:00;9h30;Welcome;Ceremony;Volta Hall;Kofi Annor (moderator);English
@@ -17,7 +20,7 @@ test('a day is read from a file as people write it, and can be taken back', asyn
   const query = { kind: 'programme' } as const;
   const file = csvFile(DAY);
   const preview = (await client.call(previewImport, { query, body: { file } })).body;
-  expect(preview.problems).toEqual([
+  expect(preview.problems).toMatchObject([
     { line: 5, column: 'From', message: 'Enter a time of the day, such as 9:30.' },
     { line: 6, column: 'Type', message: 'Choose a kind of session.' },
   ]);
@@ -44,24 +47,54 @@ test('a day is read from a file as people write it, and can be taken back', asyn
   expect((await seen()).sessions).toEqual([]);
 });
 
-test('a day of twenty sessions is read from a workbook', async () => {
+test('a day of twenty sessions from a file is the day that was typed', async () => {
+  const kinds = ['Talk', 'Panel', 'Break', 'Talk'];
+  const day = Array.from({ length: 20 }, (_, index) => {
+    const kind = kinds[index % kinds.length] ?? '';
+    const isBreak = kind === 'Break';
+    return {
+      ...{ title: `Session ${index + 1}`, kind, start: 540 + 25 * index, length: 25 },
+      ...{ room: isBreak ? '' : 'Volta Hall', track: index % 3 === 0 ? 'People' : '' },
+      people: isBreak ? '' : `Person ${index + 1}${kind === 'Panel' ? ' (mod); Kofi Annor' : ''}`,
+    };
+  });
   const { client } = await (await createTestApp()).signInAs('Administrator');
-  const rows = Array.from({ length: 20 }, (_, index) => [
-    `Session ${index + 1}`,
-    '2',
-    `${9 + Math.floor(index / 2)}:${index % 2 === 0 ? '00' : '30'}`,
-    '30',
-    'Volta Hall',
-    `Person ${index + 1} (moderator)`,
+  const planned = async () => {
+    const { sessions, ...around } = (await client.call(viewProgramme, {})).body;
+    const named = (rows: readonly { id: string; name: string }[], id: string) =>
+      rows.find((row) => row.id === id)?.name ?? '';
+    return sessions.map(({ id: _id, version: _version, kind, room, track, ...session }) => ({
+      ...session,
+      ...{
+        kind: named(around.kinds, kind),
+        room: named(around.rooms, room),
+        track: named(around.tracks, track),
+      },
+    }));
+  };
+  for (const { room, track, people, ...session } of day)
+    await client.call(addSession, {
+      body: { ...session, day: 1, room: room || null, track: track || null, people: readPeople(people) },
+    });
+  const typed = await planned();
+  expect(typed).toHaveLength(20);
+  for (const { id } of (await client.call(viewProgramme, {})).body.sessions)
+    await client.call(deleteSession, { query: { id } });
+
+  const headings = ['Title', 'Type', 'Day', 'Start', 'Minutes', 'Room', 'Track', 'People'];
+  // As Excel keeps what is typed: dates and times are numbers of days.
+  const cells = day.map(({ title, kind, start, length, room, track, people }) => [
+    ...[title, kind, { date: 45_896 }, { time: start / DAY_MINUTES }, length, room, track, people],
   ]);
-  const file = xlsxFile([['Title', 'Day', 'Start', 'Minutes', 'Room', 'People'], ...rows]);
-  const done = await client.call(runImport, { query: { kind: 'programme' }, body: { file } });
-  expect(done.body).toMatchObject({ added: 20, left: 0 });
-  const { sessions, rooms } = (await client.call(viewProgramme, {})).body;
-  expect(rooms).toHaveLength(1);
-  expect(sessions.map(({ title, day, start, length }) => [title, day, start, length])).toEqual(
-    rows.map(([title], index) => [title, 1, 540 + 30 * index, 30]),
+  const words = day.map(({ title, kind, start, length, room, track, people }) =>
+    [title, kind, '27.08.2025', formatTime(start), `${length} min`, room, track, people].join(','),
   );
+  for (const file of [csvFile([headings.join(','), ...words].join('\n')), xlsxFile([headings, ...cells])]) {
+    const done = await client.call(runImport, { query: { kind: 'programme' }, body: { file } });
+    expect(done.body).toMatchObject({ added: 20, left: 0 });
+    expect(await planned()).toEqual(typed);
+    await client.call(undoImport, { body: { id: done.body.id ?? '' } });
+  }
 });
 
 test('what is exported is read again as it was', async () => {
@@ -87,4 +120,27 @@ test('what is exported is read again as it was', async () => {
   await client.call(undoImport, { body: { id } });
   expect(await importing(csvFile(await exported.text()))).toMatchObject({ added: 3, left: 0 });
   expect(await planned()).toEqual(before);
+});
+
+test('what sessions say in other languages is exported and read again', async () => {
+  const app = await createTestApp();
+  const { client, cookie } = await app.signInAs('Administrator');
+  await client.call(saveLanguages, { body: { main: 'en', others: ['fr'] } });
+  const { id = '' } = (await client.call(addSession, { body: { title: 'Looms', day: 0, start: 600 } })).body;
+  const translations = { fr: { title: 'Métiers', abstract: '<p>Un fil.</p>' } };
+  await client.call(saveTranslations, { body: { kind: 'programme', id, translations } });
+  const exported = await app.client({ cookie }).fetch(exportSessions.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  await client.call(deleteSession, { query: { id } });
+  const body = { file: csvFile(await exported.text()) };
+  const done = (await client.call(runImport, { query: { kind: 'programme' }, body })).body;
+  expect(done).toMatchObject({ added: 1, left: 0 });
+  const [again] = (await client.call(viewProgramme, {})).body.sessions;
+  const { record } = (
+    await client.call(viewTranslations, { query: { kind: 'programme', id: again?.id ?? '' } })
+  ).body;
+  expect(record?.translations).toMatchObject({ fr: { title: 'Métiers', abstract: 'Un fil.' } });
 });

@@ -8,8 +8,8 @@ import { languageOf, type Reader } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { PROGRAMME_PAGE } from '../addresses.ts';
 import * as differ from '../difference-messages.ts';
-import { describeDifference, formatWhen } from './differences.ts';
-import { visibleProgramme } from './published.ts';
+import { describeDifference, formatWhen, inSpokenWords } from './differences.ts';
+import { inSpokenLanguage, namesInSpokenLanguage, visibleProgramme } from './published.ts';
 import { namedSpeakers } from './sessions.ts';
 
 type Published = DomainEvents['ProgrammePublished'];
@@ -87,8 +87,11 @@ export const speakerMailExamples = {
       const programme = await visibleProgramme(context);
       const [speaker] = await reachedOf(context.store.database, context, [speakerId]);
       if (!programme || !speaker) return undefined;
-      const { zone, rooms } = programme;
-      const theirs = programme.sessions.filter(({ people }) => people.some(({ id }) => id === speakerId));
+      const { zone } = programme;
+      const rooms = namesInSpokenLanguage(programme.rooms);
+      const theirs = inSpokenLanguage(programme.sessions).filter(({ people }) =>
+        people.some(({ id }) => id === speakerId),
+      );
       const facts: Facts = theirs.map((session) => {
         const when = formatWhen(session.start, zone);
         const room = rooms.find(({ id }) => id === session.room)?.name;
@@ -102,7 +105,7 @@ export const speakerMailExamples = {
 function toldOf({ differences, people, zone }: Published) {
   const differenceOf = new Map(differences.map((difference) => [difference.sessionId, difference]));
   return [...people].flatMap(([sessionId, { placed, before, after }]) => {
-    const { title, room } = placed;
+    const { title, room } = inSpokenWords(placed);
     const difference = differenceOf.get(sessionId);
     const texts = difference ? describeDifference(difference, zone) : [];
     const when = formatWhen(placed.start, zone);

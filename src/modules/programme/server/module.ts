@@ -2,7 +2,7 @@ import { on } from '#platform/server/events.ts';
 import { freeTextIn } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { PROGRAMME_CALENDAR, PROGRAMME_JSON } from '../addresses.ts';
-import { sessionKind } from '../kind.ts';
+import { programmeNamesKind, sessionKind } from '../kind.ts';
 import { programmeMails } from '../mails.ts';
 import { programmeRights } from '../rights.ts';
 import { SAMPLE } from '../sample.ts';
@@ -22,6 +22,7 @@ import { sessionImages } from './site/share-images.ts';
 import { starMailExamples, tellStarred } from './site/star-mails.ts';
 import { describeAttendee } from './site/stars.ts';
 import { translatedSession } from './translated.ts';
+import { translatedNames } from './translated-names.ts';
 
 export const programmeModule: ServerModule = {
   rights: programmeRights,
@@ -42,6 +43,7 @@ export const programmeModule: ServerModule = {
   on: [on('ProgrammePublished', tellSpeakers), on('ProgrammePublished', tellStarred)],
   samples: async () => (await import('./samples.ts')).programmeSamples,
   kinds: [
+    { kind: programmeNamesKind, translated: translatedNames },
     {
       kind: sessionKind,
       translated: translatedSession,

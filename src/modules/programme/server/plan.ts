@@ -1,12 +1,16 @@
 import { type EditionRow, editionOfNew } from '#modules/editions/server/service.ts';
+import { writeTranslations } from '#modules/languages/server/service.ts';
+import { LANGUAGES, siteLanguages } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import { DEFAULT_RULES, type Rules } from '../conflicts.ts';
 import { DEFAULT_KINDS } from '../default-kinds.ts';
+import { programmeNamesKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { findSettings, insertListed, listListed, listPeople, listSessions } from './queries.ts';
 import type {
@@ -69,6 +73,12 @@ export function rulesOf({ rules }: ProgrammeSettingsRow): Rules {
   return { ...DEFAULT_RULES, ...(JSON.parse(rules) as Partial<Rules>) };
 }
 
+/** Those that a programme begins with, as the site's main language calls them. */
+export function firstKinds() {
+  const [main = LANGUAGES[0]] = siteLanguages();
+  return DEFAULT_KINDS.map((kind) => ({ ...kind, name: sayIn(main, kind.label) }));
+}
+
 /** A programme has kinds from its first change on. */
 export async function ensureKinds(
   database: Database,
@@ -77,12 +87,17 @@ export async function ensureKinds(
 ): Promise<void> {
   if ((await listListed(database, 'programme_kinds', editionId)).length > 0) return;
   const now = clock.now().toISOString();
-  for (const [position, { label, isBreak, length }] of DEFAULT_KINDS.entries()) {
+  const [, ...others] = siteLanguages();
+  const translations: Record<string, Record<string, string>> = {};
+  for (const [position, { name, label, isBreak, length }] of firstKinds().entries()) {
+    const id = newId();
+    for (const language of others)
+      translations[language] = { ...translations[language], [id]: sayIn(language, label) };
     await insertListed(database, 'programme_kinds', {
-      id: newId(),
+      id,
       event_id: editionId,
-      name: label(),
-      name_key: normaliseForSearch(label()),
+      name,
+      name_key: normaliseForSearch(name),
       slug: null,
       position,
       is_break: isBreak ? 1 : 0,
@@ -92,6 +107,7 @@ export async function ensureKinds(
       deleted_at: null,
     });
   }
+  await writeTranslations(database, programmeNamesKind.name, editionId, translations);
 }
 
 /** What isn't planned by people, but follows from what is done. */

@@ -37,6 +37,10 @@ export async function writePublished(database: Database, row: PublishedRow): Pro
     .execute();
 }
 
+export async function rewriteAround(database: Database, id: string, around: string): Promise<void> {
+  await database.updateTable('programme_publications').set({ around }).where('id', '=', id).execute();
+}
+
 /** Of those that visitors see, how many have this in what they say. */
 export function countSaying(database: Database, text: string): Promise<number> {
   return count(

@@ -1,11 +1,18 @@
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { listSpeakers } from '#modules/speakers/server/service.ts';
+import { isTranslated, language, leaveInMain } from '#platform/contract/language.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database, Store } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { alternativeTexts } from '#platform/server/pictures/queries.ts';
-import type { PublishedPerson, PublishedProgramme, PublishedSession } from '../published.ts';
+import type {
+  Named,
+  PublishedPerson,
+  PublishedProgramme,
+  PublishedSession,
+  TextsOfNamed,
+} from '../published.ts';
 import { findLastPublication, listPublished } from './published-queries.ts';
 import type { PublishedRow, SessionPersonRow } from './tables.ts';
 
@@ -28,9 +35,10 @@ export type Facts = Pick<
   | 'picture'
   | 'slides'
   | 'recording'
+  | 'translations'
 > & { people: readonly Pick<SessionPersonRow, 'id' | 'speaker_id' | 'name' | 'role'>[] };
 
-/** Undefined as long as nothing of this edition was published. */
+/** In the main language. Undefined as long as nothing of this edition was published. */
 export async function publishedProgramme(
   database: Database,
   editionId: string,
@@ -83,6 +91,36 @@ export async function currentProgramme(
 ): Promise<PublishedProgramme | undefined> {
   const edition = await findCurrentEdition(database, now);
   return edition && publishedProgramme(database, edition.id);
+}
+
+/** In the language that is spoken, as far as it was published in it. */
+export function inSpokenLanguage(sessions: readonly PublishedSession[]): PublishedSession[] {
+  if (!isTranslated()) return [...sessions];
+  return sessions.map((session) => {
+    const { title, abstract = '', level } = session.translations?.[language()] ?? {};
+    if (title === undefined) leaveInMain(session.title);
+    if (!abstract) leaveInMain(session.abstract);
+    if (level === undefined) leaveInMain(session.level ?? '');
+    return {
+      ...session,
+      ...(level !== undefined && { level }),
+      title: title ?? session.title,
+      abstract: abstract ? cleanRichText(abstract) : session.abstract,
+    };
+  });
+}
+
+/** The same of rooms, tracks and kinds. */
+export function namesInSpokenLanguage<One extends Named & { floor?: string | undefined }>(
+  named: readonly One[],
+): Omit<One, 'translations'>[] {
+  return named.map(({ translations, ...one }) => {
+    if (!isTranslated()) return one;
+    const texts: TextsOfNamed = translations?.[language()] ?? {};
+    if (texts.name === undefined) leaveInMain(one.name);
+    if (texts.floor === undefined) leaveInMain(one.floor ?? '');
+    return { ...one, ...texts };
+  });
 }
 
 interface Read {

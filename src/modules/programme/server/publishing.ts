@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withActivity } from '#modules/activity/server/service.ts';
+import { readTextsInLanguages, type TextsInLanguages } from '#modules/languages/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
@@ -11,6 +12,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { conflictsIn } from '../conflicts.ts';
 import type { DeskDifference } from '../contract.ts';
 import * as differ from '../difference-messages.ts';
+import { sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import type { Placed, ProgrammeDifference } from '../published.ts';
 import { freeSlug } from '../slug.ts';
@@ -27,6 +29,7 @@ import {
 } from './published-queries.ts';
 import { type Lists, updateListed } from './queries.ts';
 import type { PublicationRow, PublishedRow } from './tables.ts';
+import { namesOf, readNames } from './translated-names.ts';
 
 /** Who is in a session that was published, and who was before. */
 export interface PublishedPeople {
@@ -123,11 +126,16 @@ export async function comparePlan(database: Database, plan: PlanRows, now: Date)
     listPublished(database, edition.id),
   ]);
   const slugs = new Set(published.map(({ slug }) => slug));
-  const around = aroundOf(plan);
+  const around = aroundOf(plan, await readNames(database, edition.id));
   const context: Comparing = {
     plan,
     last: last && aroundIn(last),
     around,
+    translations: await readTextsInLanguages(
+      database,
+      sessionKind.name,
+      plan.sessions.map(({ id }) => id),
+    ),
     changedAt: now.toISOString(),
     slugs,
   };
@@ -167,6 +175,8 @@ interface Comparing {
   /** As it was published. */
   last: Around | undefined;
   around: Around;
+  /** By session. */
+  translations: ReadonlyMap<string, TextsInLanguages>;
   changedAt: string;
   /** Those that are taken. */
   slugs: Set<string>;
@@ -185,7 +195,7 @@ function compareSession(
   session: SessionWithPeople,
   before: PublishedRow | undefined,
 ): Outcome[] {
-  const facts = factsOf(context.plan, session);
+  const facts = factsOf(context, session);
   if (!facts) return before ? compareRemoved(context, before) : [];
   const state = session.state === 'cancelled' ? 'cancelled' : 'confirmed';
   // What was cancelled before anybody knew of it is told to nobody.
@@ -250,17 +260,36 @@ function differenceOf(
   const isOff = now.state !== 'confirmed';
   if (isOff) return row.state === 'confirmed' ? { sessionId, what: 'cancelled', before } : undefined;
   if (row.state !== 'confirmed') return { sessionId, what: 'restored', after };
-  if (isDeepStrictEqual(before, after)) return undefined;
+  if (isDeepStrictEqual(untranslated(before), untranslated(after))) return undefined;
   const isMoved = before.start !== after.start || before.end !== after.end || before.room !== after.room;
   return { sessionId, what: isMoved ? 'moved' : 'changed', before, after };
 }
 
-function placedIn(around: Around | undefined, { title, start, end, room }: Facts): Placed {
-  const name = around?.rooms.find(({ id }) => id === room)?.name;
-  return { title, start, end, ...(name !== undefined && { room: name }) };
+function placedIn(
+  around: Around | undefined,
+  { title, start, end, room: roomId, translations }: Facts,
+): Placed {
+  const room = around?.rooms.find(({ id }) => id === roomId);
+  const languages = Object.keys({ ...translations, ...room?.translations });
+  const said = languages.map((language) => {
+    const { title } = translations?.[language] ?? {};
+    const { name } = room?.translations?.[language] ?? {};
+    return [language, { ...(title && { title }), ...(name && { room: name }) }];
+  });
+  return {
+    ...{ title, start, end },
+    ...(room && { room: room.name }),
+    ...(said.length > 0 && { translations: Object.fromEntries(said) }),
+  };
 }
 
-function factsOf({ edition, rooms, tracks }: PlanRows, session: SessionWithPeople): Facts | undefined {
+/** What decides whether anything is told. */
+function untranslated({ translations: _, ...placed }: Placed) {
+  return placed;
+}
+
+function factsOf({ plan, translations }: Comparing, session: SessionWithPeople): Facts | undefined {
+  const { edition, rooms, tracks } = plan;
   const { day, start, length, state } = session;
   if (state === 'tentative' || day === null || start === null || !edition.event_date) return undefined;
   const begins = zonedInstant(addDays(edition.event_date, day), edition.zone, formatTime(start));
@@ -282,23 +311,27 @@ function factsOf({ edition, rooms, tracks }: PlanRows, session: SessionWithPeopl
     picture: picture ?? undefined,
     slides: slides ?? undefined,
     recording: recording ?? undefined,
+    translations: translations.get(session.id),
     people: people.map(({ id, speaker_id, name, role }) => ({ id, speaker_id, name, role })),
   });
 }
 
-function aroundOf({ edition, rooms, tracks, kinds }: PlanRows): Around {
+function aroundOf({ edition, rooms, tracks, kinds }: PlanRows, names: TextsInLanguages): Around {
+  const named = ({ id, slug, name }: { id: string; slug: string; name: string }) => {
+    const translations = namesOf(names, id);
+    return { id, slug, name, ...(translations && { translations }) };
+  };
   return {
     zone: edition.zone,
-    rooms: withSlugs(rooms).map(({ id, slug, name, floor, places }) =>
-      withoutUndefined({ id, slug, name, floor: floor ?? undefined, places: places ?? undefined }),
+    rooms: withSlugs(rooms).map((room) =>
+      withoutUndefined({
+        ...named(room),
+        floor: room.floor ?? undefined,
+        places: room.places ?? undefined,
+      }),
     ),
-    tracks: withSlugs(tracks).map(({ id, slug, name, thread }) => ({ id, slug, name, thread })),
-    kinds: withSlugs(kinds).map(({ id, slug, name, is_break }) => ({
-      id,
-      slug,
-      name,
-      isBreak: is_break !== 0,
-    })),
+    tracks: withSlugs(tracks).map((track) => ({ ...named(track), thread: track.thread })),
+    kinds: withSlugs(kinds).map((kind) => ({ ...named(kind), isBreak: kind.is_break !== 0 })),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ActivityType } from '#modules/activity/contract.ts';
 import type { WithActivity } from '#modules/activity/server/service.ts';
 import { type EditionRow, type EditionScope, listAllEditions } from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
-import { listSpeakers } from '#modules/speakers/server/service.ts';
+import { documentedRole, listSpeakers } from '#modules/speakers/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { fromRow, type Sent, textByLabel, toColumns, toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -15,11 +15,18 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { findSizes } from '#platform/server/pictures/queries.ts';
 import type { changedSession, moveSessions, newSession, PlannedSession } from '../contract.ts';
-import { DEFAULT_KINDS, USUAL_KIND } from '../default-kinds.ts';
+import { USUAL_KIND } from '../default-kinds.ts';
 import * as say from '../messages.ts';
 import { type SpeakerRole, THREADS } from '../published.ts';
 import { type SessionFields, sessionFields } from '../record.ts';
-import { ensureKinds, type PlanRows, readPlan, type SessionWithPeople, sessionVersion } from './plan.ts';
+import {
+  ensureKinds,
+  firstKinds,
+  type PlanRows,
+  readPlan,
+  type SessionWithPeople,
+  sessionVersion,
+} from './plan.ts';
 import {
   findDeletedSession,
   findSession,
@@ -59,7 +66,7 @@ export async function namedSpeakers(database: Database): Promise<NamedSpeaker[]>
       id,
       editionId: event_id,
       name,
-      role: role as SpeakerRole,
+      role: documentedRole(role),
       company,
       keys: [fullname_key, normaliseForSearch(name)],
     };
@@ -330,7 +337,7 @@ async function listedId<Table extends 'programme_rooms' | 'programme_tracks'>(
 }
 
 function kindNamed(kinds: readonly SessionKindRow[], idOrName: string): SessionKindRow {
-  const key = normaliseForSearch(DEFAULT_KINDS.find(({ id }) => id === idOrName)?.label() ?? idOrName);
+  const key = normaliseForSearch(firstKinds().find(({ id }) => id === idOrName)?.name ?? idOrName);
   const found = kinds.find(({ id }) => id === idOrName) ?? kinds.find(({ name_key }) => name_key === key);
   const chosen = found ?? (idOrName === USUAL_KIND ? kinds[0] : undefined);
   if (!chosen) throw new Refusal('invalid', say.kindMissing(), { kind: say.kindMissing() });
@@ -370,7 +377,7 @@ async function peopleRows(
       id: known?.id ?? newId(),
       session_id: session.id,
       ...who,
-      role: role ?? known?.role ?? speaker?.role ?? 'Speaker',
+      role: role ?? known?.role ?? documentedRole(speaker?.role ?? ''),
       position,
     };
   });

@@ -1,3 +1,4 @@
+import type { ShownOption } from '#modules/content/shown-options.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { type AnsweredQuestion, answerField } from '#modules/submissions/questions.ts';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
@@ -20,8 +21,8 @@ export interface OwnProposalView {
   isOpen: boolean;
   endsAt: string;
   zone: string;
-  kinds: readonly string[];
-  titles: readonly string[];
+  kinds: readonly ShownOption[];
+  titles: readonly ShownOption[];
   session: { title: string; kind: string; abstract: string };
   people: readonly Person[];
   questions: readonly AnsweredQuestion[];

@@ -1,5 +1,6 @@
 import type { Question } from '#modules/content/contract.ts';
-import { questionFields } from '#modules/submissions/question-fields.ts';
+import type { ShownOption } from '#modules/content/shown-options.ts';
+import { questionFields } from '#modules/submissions/client/offers/question-fields.ts';
 import type { FieldDescription, FieldMessages } from '#ui/form/field-description.ts';
 import { FormField } from '#ui/form/form-field.tsx';
 import * as say from '../messages.ts';
@@ -7,8 +8,8 @@ import { ABSTRACT_MAX, OTHERS_MAX } from '../proposal.ts';
 import { personField } from '../proposal-form.ts';
 
 export interface Asked {
-  kinds: readonly string[];
-  titles: readonly string[];
+  kinds: readonly ShownOption[];
+  titles: readonly ShownOption[];
   questions: readonly Question[];
 }
 

@@ -90,7 +90,7 @@ export function ProposalForm({ asked, consent, refused, ticket, isPreview }: Pro
       )}
       <ProposalFields asked={asked} values={refused?.values ?? {}} errors={errors} />
       <p className="text-small text-quiet">
-        {consent.text}{' '}
+        <span>{consent.text}</span>{' '}
         <a className="link" href={publicAddress.privacy}>
           {say.privacyPolicy()}
         </a>

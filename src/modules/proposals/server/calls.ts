@@ -1,14 +1,12 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { readAllPublished } from '#modules/content/server/service.ts';
+import { readAllPublished, shownOptions, shownTitles } from '#modules/content/server/service.ts';
 import {
   currentOrDefault,
   type EditionRow,
   editionOfNew,
   findCurrentEdition,
 } from '#modules/editions/server/service.ts';
-import { titlesOfEdition } from '#modules/speakers/server/service.ts';
 import { askedOf } from '#modules/submissions/server/service.ts';
-import { linesOf } from '#platform/contract/lines-of.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
 import { changesBetween } from '#platform/server/activity-snapshot.ts';
@@ -30,8 +28,9 @@ export async function readCurrentCall(database: Database, { clock }: Clocked) {
   const edition = await findCurrentEdition(database, now);
   const call = edition && (await findCall(database, edition.id));
   const { zone } = await currentOrDefault(database, now);
-  const { proposals } = await readAllPublished(database, edition?.id);
-  const { kinds, questions, translations: _said, ...texts } = proposals.callForSpeakers;
+  const documents = await readAllPublished(database, edition?.id);
+  const { callForSpeakers } = documents.proposals;
+  const { kinds: _choices, questions, translations: _said, ...texts } = callForSpeakers;
   return {
     edition,
     call,
@@ -39,8 +38,8 @@ export async function readCurrentCall(database: Database, { clock }: Clocked) {
     endsAt: call?.ends_at ?? '',
     zone,
     texts,
-    kinds: [...new Set(linesOf(kinds))],
-    titles: await titlesOfEdition(database, edition?.id),
+    kinds: shownOptions(callForSpeakers, 'kinds'),
+    titles: shownTitles(documents.edition),
     questions,
     asked: askedOf(questions),
   };

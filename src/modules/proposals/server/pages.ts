@@ -1,3 +1,4 @@
+import { withChosen } from '#modules/content/server/service.ts';
 import { withAnswers } from '#modules/submissions/server/service.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
@@ -37,7 +38,7 @@ const ownRoute: MagicLinkRoute = {
       isOpen: isStillOpen,
       endsAt: isStillOpen ? endsAt : '',
       zone,
-      kinds: row.kind && !kinds.includes(row.kind) ? [row.kind, ...kinds] : kinds,
+      kinds: withChosen(kinds, row.kind),
       titles,
       session: { title: row.title, kind: row.kind, abstract: row.abstract },
       people: peopleOf(row),

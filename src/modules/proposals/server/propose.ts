@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Question } from '#modules/content/contract.ts';
+import type { ShownOption } from '#modules/content/server/service.ts';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
@@ -127,10 +128,13 @@ export async function changeOwn(
 }
 
 interface Asked {
-  kinds: readonly string[];
-  titles: readonly string[];
+  kinds: readonly ShownOption[];
+  titles: readonly ShownOption[];
   questions: readonly Question[];
 }
+
+const isOffered = (options: readonly ShownOption[], chosen: string) =>
+  options.some(({ value }) => value === chosen);
 
 /** What is kept of a form. Refuses what isn't offered. */
 function columnsOf(
@@ -140,9 +144,9 @@ function columnsOf(
   before: string | null = null,
 ) {
   const { title, kind, abstract } = { ...SMALLEST, ...withoutUndefined(session) };
-  if (kind && !kinds.includes(kind)) throw invalid('kind', say.kindMissing());
+  if (kind && !isOffered(kinds, kind)) throw invalid('kind', say.kindMissing());
   const people = [proposer, ...others].map((one, index) => {
-    if (one.title && !titles.includes(one.title))
+    if (one.title && !isOffered(titles, one.title))
       throw invalid(index === 0 ? 'proposer.title' : `others.${index - 1}.title`, say.titleMissing());
     return Object.fromEntries(PERSON_FIELDS.map((name) => [name, one[name] ?? ''])) as unknown as Person;
   });

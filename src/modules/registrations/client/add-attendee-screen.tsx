@@ -20,7 +20,7 @@ import { AttendeeFields } from './attendee-fields.tsx';
 
 const EMPTY = { ...emptyValues(personFields), note: '', answers: {}, confirm: false };
 
-const NOTHING_ASKED = { notices: [], questions: [], languages: [] };
+const NOTHING_ASKED = { notices: [], questions: [] };
 
 export function AddAttendeeScreen() {
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));

@@ -1,13 +1,14 @@
 import type { Question } from '#modules/content/contract.ts';
+import { useReaderLanguages } from '#modules/languages/client/offers/reader-language.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { answerField, answerOptions } from '#modules/submissions/questions.ts';
-import { type Language, ownName } from '#platform/contract/language.ts';
-import { LinesField, SelectField, TextField } from '#ui/admin/form/fields.tsx';
+import { fileNameOf } from '#platform/contract/file-answer.ts';
+import { LinesField, SelectField, SeveralField, TextField } from '#ui/admin/form/fields.tsx';
 import * as say from '../messages.ts';
 import { specifiedFields } from './offers/registration-fields.ts';
 import { useEdition } from './use-edition.ts';
 
-type Asked = Pick<Question, 'key' | 'label' | 'help' | 'kind' | 'choices'>;
+type Asked = Pick<Question, 'key' | 'label' | 'help' | 'kind' | 'choices'> & { answer?: string };
 
 /** The fields of an attendee: those of the public form, and the organisers' note. */
 interface Props {
@@ -15,11 +16,10 @@ interface Props {
   edition?: string;
   notices: readonly string[];
   questions: readonly Asked[];
-  /** Those of the site. */
-  languages: readonly Language[];
 }
 
-export function AttendeeFields({ edition: chosen, notices, questions, languages }: Props) {
+export function AttendeeFields({ edition: chosen, notices, questions }: Props) {
+  const languages = useReaderLanguages();
   const edition = useEdition(chosen);
   const countsGroups = Boolean(edition?.groupLeast);
   return (
@@ -50,12 +50,12 @@ export function AttendeeFields({ edition: chosen, notices, questions, languages 
       {questions.map((question) => (
         <AnswerField key={question.key} question={question} />
       ))}
-      {languages.length > 1 && (
+      {languages.length > 0 && (
         <SelectField
           name="language"
           label={say.language()}
           hint={say.languageHint()}
-          options={languages.map((value) => ({ value, label: ownName(value) }))}
+          options={languages}
           required
         />
       )}
@@ -66,11 +66,19 @@ export function AttendeeFields({ edition: chosen, notices, questions, languages 
 
 /** Nobody at the desk has to answer for somebody else. */
 function AnswerField({ question }: { question: Asked }) {
-  const { label, help, kind } = question;
+  const { label, help, kind, answer = '' } = question;
   const field = { name: answerField(question), label, ...(help && { hint: help }) };
   if (kind === 'lines') return <LinesField {...field} />;
   if (kind === 'line') return <TextField {...field} autoComplete="off" />;
   if (kind === 'date') return <TextField {...field} type="date" short />;
   if (kind === 'number') return <TextField {...field} inputMode="decimal" short />;
+  if (kind === 'file') return answer && <KeptFile field={field} answer={answer} />;
+  if (kind === 'several') return <SeveralField {...field} options={answerOptions(question)} />;
   return <SelectField {...field} options={answerOptions(question)} placeholder="–" />;
+}
+
+/** Who sent a file replaces it on their own page; here it can only be taken away. */
+function KeptFile({ field, answer }: { field: { name: string; label: string }; answer: string }) {
+  const options = [{ value: answer, label: fileNameOf(answer) ?? answer }];
+  return <SelectField {...field} options={options} placeholder="–" />;
 }

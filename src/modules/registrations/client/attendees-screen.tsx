@@ -1,7 +1,9 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router';
-import { type ComponentType, useMemo } from 'react';
+import type { ComponentType } from 'react';
 import { type Content, viewContent } from '#modules/content/contract.ts';
+import { useReaderLanguage } from '#modules/languages/client/offers/reader-language.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
+import { consentLabel } from '#modules/submissions/consent.ts';
 import { type PersonFields, personFields } from '#modules/submissions/person-fields.ts';
 import {
   answerDetails,
@@ -9,8 +11,6 @@ import {
   type CountedAnswer,
   listedAnswers,
 } from '#modules/submissions/questions.ts';
-import type { CallOutput } from '#platform/contract/call.ts';
-import { ownName } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Given } from '#ui/admin/client-module.tsx';
@@ -23,7 +23,13 @@ import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { ATTENDEE_EXPORT_FILES, exportAttendees, viewAttendees } from '../contract.ts';
-import { type AttendeeDetails, attendeeAnswers, attendeeNotices, viewAttendee } from '../desk.ts';
+import {
+  type AttendeeDetails,
+  attendeeAnswers,
+  attendeeFile,
+  attendeeNotices,
+  viewAttendee,
+} from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { CancelAttendees } from './cancel-attendees.tsx';
@@ -59,6 +65,7 @@ const columns = [
     company: (label) =>
       column.column('company', label, (_company, attendee) => <CompanyCell {...attendee} />, {
         width: COMPANY_WIDTH,
+        selfEvident: true,
       }),
   }),
   column.instant('date', say.dateHeading()),
@@ -67,8 +74,11 @@ const columns = [
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: attendeeKind.name } });
 const nameOf = (attendee: AttendeeDetails) => attendee.fullname;
 const edit = ({ id }: AttendeeDetails) => linkOptions({ to: '/admin/update-attendee/$id', params: { id } });
-const NOTHING_LISTED: CallOutput<typeof attendeeNotices> = { notices: [], languages: [] };
-const filtersFor = ({ notices, languages }: typeof NOTHING_LISTED, answers: readonly CountedAnswer[]) => [
+const filtersFor = (
+  notices: readonly string[],
+  answers: readonly CountedAnswer[],
+  languages: ReturnType<typeof useReaderLanguage>['filters'],
+) => [
   {
     name: 'state',
     label: say.stateHeading(),
@@ -76,23 +86,16 @@ const filtersFor = ({ notices, languages }: typeof NOTHING_LISTED, answers: read
       { value: 'cancelled', label: say.cancelled() },
       { value: 'all', label: say.registeredAndCancelled() },
     ],
-    otherwise: 'Registered',
+    placeholder: say.notCancelled(),
   },
   { name: 'notice', label: say.howHeard(), options: notices },
   ...(answers.length > 0
     ? [{ name: 'answer', label: say.answer(), options: answerFilterOptions(answers) }]
     : []),
   { name: 'company', label: say.company(), kind: 'value' as const },
-  ...(languages.length > 1
-    ? [
-        {
-          name: 'language',
-          label: say.language(),
-          options: languages.map((value) => ({ value, label: ownName(value) })),
-        },
-      ]
-    : []),
+  ...languages,
   { name: 'news', label: say.news(), options: [{ value: 'yes', label: say.askedForNews() }] },
+  { name: 'imported', label: say.importedTogether(), kind: 'given' as const },
   { name: 'from', label: say.from(), kind: 'day' as const },
   { name: 'to', label: say.to(), kind: 'day' as const },
 ];
@@ -105,22 +108,16 @@ const removal = {
   nameOf: (attendee: AttendeeDetails) => `${attendee.fullname}, ${attendee.email}`,
   failure: say.deleteFailed(),
 };
-const languageColumn = {
-  id: 'language',
-  label: say.language(),
-  read: ({ language }: AttendeeDetails) => ownName(language),
-};
 const details = {
   call: viewAttendee,
   columns: [
     ...columns,
     column.instant('cancelled', say.cancelled()),
     ...recordDetails<AttendeeDetails, PersonFields>(personFields),
-    column.column('language', say.language(), ownName),
-    column.text('consent', say.consentText()),
+    column.column('consent', say.consentText(), consentLabel),
     column.text('note', say.note()),
   ],
-  further: ({ questions }: AttendeeDetails) => answerDetails(questions),
+  further: (record: AttendeeDetails) => answerDetails(record, attendeeFile),
   links: (attendee: AttendeeDetails) => (
     <>
       <WriteToAttendees attendees={[attendee]} what="confirmation" />
@@ -137,10 +134,6 @@ const details = {
       <Colleagues {...attendee} />
     </>
   ),
-};
-const detailsInOneLanguage = {
-  ...details,
-  columns: details.columns.filter(({ id }) => id !== languageColumn.id),
 };
 const actionsOf = (attendees: AttendeeDetails[]) => (
   <>
@@ -164,17 +157,11 @@ const exportOf = {
 const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.registration);
 
 export function AttendeesScreen() {
-  const answers = useReply(viewContent, answersOf);
-
   const list: TableSearch = useSearch({ from: '/shell/admin/attendees' });
-  const listed = useReplyOfEdition(attendeeNotices) ?? NOTHING_LISTED;
-  const filters = filtersFor(listed, useReplyOfEdition(attendeeAnswers)?.answers ?? []);
-  const hasSeveral = listed.languages.length > 1;
-  const further = useMemo(
-    () => (hasSeveral ? [languageColumn, ...(answers ?? [])] : answers),
-    [answers, hasSeveral],
-  );
-  const all = useFurtherColumns(columns, further);
+  const notices = useReplyOfEdition(attendeeNotices)?.notices ?? [];
+  const answers = useReplyOfEdition(attendeeAnswers)?.answers ?? [];
+  const languages = useReaderLanguage(columns, details);
+  const all = useFurtherColumns(languages.columns, useReply(viewContent, answersOf));
   return (
     <Screen
       title={say.many()}
@@ -207,12 +194,12 @@ export function AttendeesScreen() {
           pageSize={10}
           sortedBy={{ column: 'date', descending: true }}
           searchLabel={say.search()}
-          filters={filters}
+          filters={filtersFor(notices, answers, languages.filters)}
           add={attendeeKind.addScreen}
           edit={edit}
           remove={removal}
           actionsOf={actionsOf}
-          details={hasSeveral ? details : detailsInOneLanguage}
+          details={languages.details}
           exportOf={exportOf}
           tellsArrivals
           emptyHint={

@@ -8,7 +8,9 @@ import { earlyBirdHolds } from '#modules/editions/fees.ts';
 import { money } from '#modules/editions/money.ts';
 import { countdownLabel, type Phase } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
+import type { TicketPrices } from '#modules/editions/ticket-prices.ts';
 import { Island } from '#platform/client/island.tsx';
+import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Price } from '#ui/price.tsx';
 import * as say from '../messages.ts';
@@ -17,10 +19,11 @@ interface RegistrationAsideProps {
   siteView: SiteView;
   phase: Phase;
   now: Date;
+  prices: TicketPrices | undefined;
 }
 
 /** When, where and for how much, next to the form; once the summit is over, only when and where it was. */
-export function RegistrationAside({ siteView, phase, now }: RegistrationAsideProps) {
+export function RegistrationAside({ siteView, phase, now, prices }: RegistrationAsideProps) {
   const { current, texts, edition } = siteView;
   const { days, venue, time, zone } = texts;
   return (
@@ -41,19 +44,20 @@ export function RegistrationAside({ siteView, phase, now }: RegistrationAsidePro
               <Island name="countdown" component={Countdown} props={countdownProps(edition.facts)} />
             </div>
           )}
-          <Fees siteView={siteView} now={now} />
+          <Fees {...{ siteView, now, prices }} />
         </>
       )}
     </>
   );
 }
 
-function Fees({ siteView, now }: Pick<RegistrationAsideProps, 'siteView' | 'now'>) {
+function Fees({ siteView, now, prices }: Omit<RegistrationAsideProps, 'phase'>) {
   const { current, texts, edition } = siteView;
   const { groupDiscount } = texts;
   return (
     <>
-      {current && current.regularFee !== null && (
+      {prices && <Kinds kinds={prices.kinds} zone={current?.zone ?? NO_ZONE} now={now} />}
+      {!prices && current && current.regularFee !== null && (
         <FeeList
           edition={current}
           elsewhere={edition.registration}
@@ -63,6 +67,19 @@ function Fees({ siteView, now }: Pick<RegistrationAsideProps, 'siteView' | 'now'
       )}
       {groupDiscount && <p className="mt-6 text-quiet">{groupDiscount}</p>}
     </>
+  );
+}
+
+function Kinds({ kinds, zone, now }: Pick<TicketPrices, 'kinds'> & { zone: string; now: Date }) {
+  return (
+    <dl className="figures mt-8">
+      {kinds.map(({ name, note, price, until }) => (
+        <Fee key={name} term={name} note={note}>
+          <Price>{price}</Price>
+          {until && <Expiry day={until} zone={zone} now={now} />}
+        </Fee>
+      ))}
+    </dl>
   );
 }
 
@@ -87,14 +104,14 @@ function FeeList({ edition, elsewhere, regularFee, now }: FeeListProps) {
     <Fee key="early-bird" term={say.earlyBird()}>
       <Price ended={!holds}>{money(earlyBirdFee, currency)}</Price>{' '}
       <Elsewhere prices={elsewhere.earlyElsewhere} />
-      {earlyBirdExpiryDate && (
-        <span className="block text-small font-normal text-quiet">
-          {formatExpiry(earlyBirdExpiryDate, now, zone)}
-        </span>
-      )}
+      {earlyBirdExpiryDate && <Expiry day={earlyBirdExpiryDate} zone={zone} now={now} />}
     </Fee>
   );
   return <dl className="figures mt-8">{holds ? [earlyBird, regular] : [regular, earlyBird]}</dl>;
+}
+
+function Expiry({ day, zone, now }: { day: string; zone: string; now: Date }) {
+  return <span className="block text-small font-normal text-quiet">{formatExpiry(day, now, zone)}</span>;
 }
 
 /** The same in other currencies. */
@@ -106,10 +123,13 @@ function Elsewhere({ prices }: { prices: readonly PriceIn[] }) {
   ));
 }
 
-function Fee({ term, children }: { term: string; children: ReactNode }) {
+function Fee({ term, note, children }: { term: string; note?: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4 border-t border-line py-3">
-      <dt>{term}</dt>
+      <dt>
+        <span>{term}</span>
+        {note && <span className="block text-small text-quiet">{note}</span>}
+      </dt>
       <dd className="text-end font-semibold">{children}</dd>
     </div>
   );

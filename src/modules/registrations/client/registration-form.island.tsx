@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { challenge } from '#modules/spam-guard/contract.ts';
-import { questionFields } from '#modules/submissions/question-fields.ts';
+import { questionFields } from '#modules/submissions/client/offers/question-fields.ts';
 import { withQuestions } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
+import { fieldId } from '#ui/form/form-field.tsx';
 import { FormWithStrip } from '#ui/form/form-with-strip.tsx';
 import { type FormValues, PublicForm } from '#ui/form/public-form.tsx';
 import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
+import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { LostLink } from '#ui/lost-link.tsx';
 import { MAY_FLY } from '#ui/may-fly.ts';
 import { AFTER_REGISTERING } from '../addresses.ts';
@@ -35,10 +37,11 @@ export function RegistrationForm({ asked, ...own }: RegistrationFormProps) {
         fields={fields}
         schema={schema}
         refusedHeading={say.refusedHeading()}
-        values={{}}
+        values={asked.company ? { company_name: asked.company } : {}}
         consent={asked.consent}
         news={asked.news}
         {...own}
+        beforeConsent={asked.price && <WhatIsPaid of={asked.price} asked={asked} refused={own.refused} />}
         wayOn={({ email }) =>
           email === say.alreadyRegistered() && (
             <p className="mt-2">
@@ -49,6 +52,28 @@ export function RegistrationForm({ asked, ...own }: RegistrationFormProps) {
         onFocus={() => void solveSpamGuard(askChallenge).catch(() => {})}
       />
     </FormWithStrip>
+  );
+}
+
+interface PaidProps extends Pick<OwnForm, 'refused'> {
+  asked: Asked;
+  of: NonNullable<Asked['price']>;
+}
+
+/** The price, and once there is a company, what more of it would pay. */
+function WhatIsPaid({ of: { kind, canChoose, alone, inGroup, least }, asked, refused }: PaidProps) {
+  const before = refused?.values.company_name ?? asked.company ?? '';
+  const company = useFieldValue(fieldId('company_name'), before);
+  return (
+    <div className="group-summary">
+      <div role="status">
+        <p className="display text-title">{say.youPay({ price: alone })}</p>
+        <p className="mt-2">
+          <span>{kind}</span>. {canChoose ? say.chooseKind() : say.payLater()}
+        </p>
+        {company && least !== null && <p className="mt-2">{say.groupPays({ least, price: inGroup })}</p>}
+      </div>
+    </div>
   );
 }
 

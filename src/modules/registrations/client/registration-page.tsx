@@ -4,6 +4,12 @@ import { formatFees } from '#modules/editions/fees.ts';
 import { nextRegistrationChange } from '#modules/editions/registration-state.ts';
 import { nextChange, type Phase, phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import {
+  type PricesOnPage,
+  pricesChange,
+  statusWith,
+  type TicketPrices,
+} from '#modules/editions/ticket-prices.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import type { CallClient } from '#platform/contract/call.ts';
@@ -24,8 +30,9 @@ import { RegistrationForm } from './registration-form.island.tsx';
 
 /** What stands in the place of the form while all places are taken. */
 export interface WhenFull {
+  /** Heads the page. */
+  title: Message;
   /** Follows the sentence that says so. */
-  lead: Message;
   /** Given what the form would ask: what is specified, and what organisers ask besides. */
   Form: (
     props: OwnForm & { specified: readonly FieldDescription[] } & Pick<
@@ -37,7 +44,7 @@ export interface WhenFull {
   submit: (call: CallClient, values: ReturnType<typeof nest<string>>) => Promise<string | undefined>;
 }
 
-interface RegistrationData {
+interface RegistrationData extends PricesOnPage {
   siteView: SiteView;
   phase: Phase;
   now: Date;
@@ -47,18 +54,21 @@ interface RegistrationData {
   /** Shown instead of the form, if all places are taken. */
   instead: WhenFull | undefined;
   forGroups: string | undefined;
+  /** Whose colleague's link led here; '' otherwise. */
+  company: string;
 }
 
 interface Ways {
   whenFull: WhenFull | undefined;
   /** The address of the form for several people. */
   forGroups: string | undefined;
+  readPrices: () => Promise<PricesOnPage>;
 }
 
-export function registrationPage({ whenFull, forGroups }: Ways): Page<RegistrationData> {
+export function registrationPage({ whenFull, forGroups, readPrices }: Ways): Page<RegistrationData> {
   return definePage<RegistrationData>({
     load: async (request) => {
-      const { call, now, publicUrl } = request;
+      const { call, now, publicUrl, query } = request;
       const siteView = await readSiteView(request);
       const registration = await call(registrationState, {}).catch(() => undefined);
       return {
@@ -69,17 +79,26 @@ export function registrationPage({ whenFull, forGroups }: Ways): Page<Registrati
         closed: registration?.message ?? '',
         instead: registration?.state === 'full' ? whenFull : undefined,
         forGroups,
+        ...(await readPrices()),
+        company: query.company ?? '',
       };
     },
 
-    head: ({ siteView, publicUrl }) => {
-      const { title, description } = siteView.edition.registration;
+    head: ({ siteView, publicUrl, instead }) => {
+      const { title: register, description } = siteView.edition.registration;
+      const title = instead?.title() ?? register;
       const url = `${publicUrl}${publicAddress.registration}`;
       return { title, description, extra: <PageLinks url={url} title={title} description={description} /> };
     },
 
-    expiresAt: ({ siteView: { current }, now }) => {
-      const changes = [nextChange(now, scheduleOf(current)), nextRegistrationChange(current, now)];
+    status: statusWith,
+
+    expiresAt: ({ siteView: { current }, now, prices }) => {
+      const changes = [
+        nextChange(now, scheduleOf(current)),
+        nextRegistrationChange(current, now),
+        ...pricesChange(prices, now),
+      ];
       const instants = changes.flatMap((instant) => instant?.getTime() ?? []);
       return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
     },
@@ -97,15 +116,19 @@ export function registrationPage({ whenFull, forGroups }: Ways): Page<Registrati
 }
 
 function View({
-  data: { siteView, phase, now, closed, instead, forGroups },
+  data: { siteView, phase, now, closed, instead, forGroups, prices, company },
   ...own
 }: OwnForm & { data: RegistrationData }) {
   return (
     <FormPage
-      title={siteView.edition.registration.title}
-      lead={instead ? `${closed} ${instead.lead()}` : closed || leadOf(siteView, phase, now)}
+      title={instead?.title() ?? siteView.edition.registration.title}
+      lead={
+        instead
+          ? `${closed} ${siteView.edition.personal.full}`
+          : closed || leadOf(siteView, phase, prices ? undefined : now)
+      }
       seed="registration"
-      aside={<RegistrationAside siteView={siteView} phase={phase} now={now} />}
+      aside={<RegistrationAside {...{ siteView, phase, now, prices }} />}
     >
       {forGroups && closed === '' && phase !== 'after' && (
         <p className="mb-8">
@@ -121,7 +144,12 @@ function View({
           />
         </p>
       )}
-      <Content asked={askedIn(siteView)} isClosed={closed !== ''} Instead={instead?.Form} own={own} />
+      <Content
+        asked={{ ...askedIn(siteView), company, price: prices && priceOf(prices) }}
+        isClosed={closed !== ''}
+        Instead={instead?.Form}
+        own={own}
+      />
     </FormPage>
   );
 }
@@ -156,8 +184,14 @@ function Content({ asked, isClosed, Instead, own }: ContentProps) {
   );
 }
 
-function leadOf({ current, edition }: SiteView, phase: Phase, now: Date): string {
+/** As much of the prices as the form says. */
+function priceOf({ kinds, alone, inGroup, least }: TicketPrices): Asked['price'] {
+  return { kind: kinds[0]?.name ?? '', canChoose: kinds.length > 1, alone, inGroup, least };
+}
+
+/** Fees are said in it if it is given when they hold. */
+function leadOf({ current, edition }: SiteView, phase: Phase, now: Date | undefined): string {
   const { lead, leadAfter } = edition.registration;
   if (phase === 'after') return leadAfter;
-  return [lead, current && formatFees(current, now)].filter(Boolean).join(' ');
+  return [lead, current && now && formatFees(current, now)].filter(Boolean).join(' ');
 }

@@ -45,7 +45,7 @@ function UpdateForm({ attendee }: { attendee: CallOutput<typeof viewAttendee>['r
       onSaved={onSaved}
       aside={<Link {...back}>{say.cancel()}</Link>}
     >
-      <AttendeeFields notices={attendee.notices} questions={questions} languages={attendee.languages} />
+      <AttendeeFields notices={attendee.notices} questions={questions} />
     </RecordForm>
   );
 }

@@ -60,3 +60,30 @@ test('an answer with a quote or a percent sign is looked for as it is', async ()
     expect((await client.call(viewAttendees, { query: { answer } })).body.records).toEqual([]);
   }
 });
+
+test('each of several answers is counted, and finds who gave it', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const topics = { key: 'topics', label: 'What?', kind: 'several', choices: 'Health\nHealthy food\nSchools' };
+  await publishSection(client, 'forms', { registration: [{ ...topics, isAsked: true }] });
+  for (const [name, answer] of Object.entries({
+    ama: 'Health\nSchools',
+    kofi: 'Schools',
+    esi: 'Healthy food',
+  })) {
+    const body = sampleRegistration({ name, email: `${name}@loom.example`, answers: { topics: answer } });
+    await app.visitor.call(addAttendee, { body });
+  }
+  const { answers } = (await client.call(attendeeAnswers, {})).body;
+  expect(answers.map(({ answer, count }) => [answer, count])).toEqual([
+    ['Health', 1],
+    ['Healthy food', 1],
+    ['Schools', 2],
+  ]);
+  const found = async (answer: string) =>
+    (await client.call(viewAttendees, { query: { answer: `topics:${answer}` } })).body.records
+      .map(({ fullname }) => fullname)
+      .toSorted();
+  expect(await found('Schools')).toEqual(['ama', 'kofi']);
+  expect(await found('Health')).toEqual(['ama']);
+});

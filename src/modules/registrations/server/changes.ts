@@ -16,6 +16,14 @@ import {
 import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
 
+/** Of a group that is named later. */
+export interface PlacesToName {
+  /** How many places are kept for people who have no name yet. */
+  unnamed?: number | undefined;
+  /** Who kept the places that these people get. */
+  namedBy?: string | undefined;
+}
+
 declare module '#platform/server/events.ts' {
   interface DomainEvents {
     /** Attendees came, went or changed, other than by registering themselves. */
@@ -29,7 +37,9 @@ declare module '#platform/server/events.ts' {
       edition: EditionRow | undefined;
       documents: Documents;
       attendees: readonly AttendeeRow[];
-    };
+    } & PlacesToName;
+    /** Who kept places for people who have no name yet needs them no more. */
+    PlacesGivenBack: { buyerId: string };
     /** A colleague got somebody's place. */
     PlacePassedOn: { from: string; to: string };
   }

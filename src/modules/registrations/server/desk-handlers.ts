@@ -2,6 +2,7 @@ import { editionOfNew, editionScope } from '#modules/editions/server/service.ts'
 import { formatMissed } from '#modules/mail/server/service.ts';
 import {
   askedOf,
+  fileAnswering,
   listedNotices,
   noticesIn,
   questionsIn,
@@ -10,7 +11,6 @@ import {
   withCounts,
 } from '#modules/submissions/server/service.ts';
 import { outlineTicket, ticketSigner } from '#modules/tickets/server/service.ts';
-import { siteLanguages } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -18,6 +18,7 @@ import { queueLongRead } from '#platform/server/long-reads.ts';
 import {
   askedOfAttendees,
   attendeeAnswers,
+  attendeeFile,
   attendeeNotices,
   attendeeTicket,
   cancelAttendees,
@@ -50,12 +51,15 @@ export const deskHandlers = [
         note: row.note ?? '',
         colleagues: colleagues.map(({ id, fullname }) => ({ id, fullname })),
         notices: [...new Set([...(await noticesIn(database, 'registration', row.event_id)), row.notice])],
-        languages: [...siteLanguages()],
         questions: withAnswers(await questionsOf(database, 'registration', row.event_id), row),
         version: versionOf(() => attendeeSnapshot(row)),
       },
     };
   }),
+
+  handler(attendeeFile, async ({ query: { id, key } }, { store: { database } }) =>
+    fileAnswering(database, await getAttendee(database, id), key),
+  ),
 
   handler(attendeeTicket, async ({ query }, context) => {
     const row = await getAttendee(context.store.database, query.id);
@@ -67,8 +71,7 @@ export const deskHandlers = [
   handler(attendeeNotices, async ({ query }, { store: { database }, clock }) => {
     const scope = await editionScope(database, clock.now(), query.edition);
     const given = await countByNotice(database, scope);
-    const notices = await listedNotices(database, 'registration', clock.now(), scope, given);
-    return { notices, languages: [...siteLanguages()] };
+    return { notices: await listedNotices(database, 'registration', clock.now(), scope, given) };
   }),
 
   handler(attendeeAnswers, async ({ query }, { store: { database }, clock }) => {
@@ -82,7 +85,6 @@ export const deskHandlers = [
     return {
       notices: await noticesIn(database, 'registration', editionId),
       questions: askedOf(await questionsOf(database, 'registration', editionId)),
-      languages: [...siteLanguages()],
     };
   }),
 

@@ -1,22 +1,19 @@
 import { listScope } from '#modules/editions/server/service.ts';
 import type { ExportOptions } from '#modules/exports/contract.ts';
 import { exportList } from '#modules/exports/server/service.ts';
-import { answerCells, personCells, questionsIn } from '#modules/submissions/server/service.ts';
-import { ownName, siteLanguages } from '#platform/contract/language.ts';
+import { answerCells, languageCells, personCells, questionsIn } from '#modules/submissions/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { languageOf } from '#platform/server/reader.ts';
+import { siteUrl } from '#platform/server/site-url.ts';
 import { ATTENDEE_EXPORT_FILES, type AttendeeListQuery } from '../contract.ts';
+import { attendeeFile } from '../desk.ts';
 import * as say from '../messages.ts';
 import { listAttendeeIds, listAttendees } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
-/** Their language on a site that has several. */
 const columnsOf = () => ({
   ...personCells(),
   [say.dateHeading()]: (row: AttendeeRow) => new Date(row.created_at),
-  ...(siteLanguages().length > 1 && {
-    [say.language()]: (row: AttendeeRow) => ownName(languageOf(row)),
-  }),
+  ...languageCells(),
 });
 const columnsWithNotes = () => ({
   ...columnsOf(),
@@ -41,7 +38,10 @@ export async function exportFile(
   return exportList(context, listQuery, options, {
     what: say.exported(),
     files: ATTENDEE_EXPORT_FILES,
-    columns: { ...columns, ...answerCells<AttendeeRow>(questions, columns) },
+    columns: {
+      ...columns,
+      ...answerCells<AttendeeRow>(questions, columns, siteUrl(context.config), attendeeFile),
+    },
     scope,
     listIds: (asked) => listAttendeeIds(database, asked, scope),
     list: (asked) => listAttendees(database, asked, scope),

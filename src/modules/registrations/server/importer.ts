@@ -8,6 +8,7 @@ import {
   completeNumbers,
   ENTERED_AT_THE_DESK,
   importedFields,
+  importedLanguages,
   keepAnswers,
   noticeMissing,
   noticesIn,
@@ -15,6 +16,7 @@ import {
   questionsOf,
   wrongNumbers,
 } from '#modules/submissions/server/service.ts';
+import { optional } from '#platform/contract/fields.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -43,11 +45,15 @@ export async function attendeeImporter(
   const findEditionId = async (within: Database) =>
     (await editionOfNew(within, clock.now(), edition))?.id ?? null;
   const editionId = await findEditionId(database);
-  const questions = await questionsOf(database, 'registration', editionId);
+  // No file holds files.
+  const questions = (await questionsOf(database, 'registration', editionId)).filter(
+    ({ kind }) => kind !== 'file',
+  );
   const notices = await noticesIn(database, 'registration', editionId);
   const answers = questions.map((question) => ({
     name: answerField(question),
     label: () => question.label,
+    ...(question.kind === 'several' && { isSeveral: true as const }),
     readAs: Object.fromEntries(
       answerOptions(question).flatMap(({ value, label }) => [
         [normaliseForSearch(label), value],
@@ -59,6 +65,7 @@ export async function attendeeImporter(
   const schema = enteredAttendee
     .extend({
       notice: z.enum(notices, { error: noticeMissing }),
+      language: optional(enteredAttendee.shape.language),
       answers: answersTo(questions, 'organiser').prefault({}),
     })
     .transform((row) => completeNumbers(row, country))
@@ -69,7 +76,7 @@ export async function attendeeImporter(
     });
   return defineImporter({
     schema: z.preprocess((fields) => nest(Object(fields)), schema),
-    fields: [...FIELDS.map(withLastOf(notices)), ...answers],
+    fields: [...FIELDS.map(withLastOf(notices)), ...importedLanguages(), ...answers],
     keyOf: ({ email }) => emailKey(email),
     keyField: 'email',
     confirming: confirmImported,

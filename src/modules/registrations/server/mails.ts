@@ -138,7 +138,7 @@ export function whatToTell(services: Services, { edition, siteView, documents }:
       current?.entered
         ? [...practicalFacts(current, texts, takerOf(row)), ...deadlineFacts(siteView, now)]
         : [],
-    feeOf: (row) => (current?.entered ? feeOf(current, takerOf(row)) : ''),
+    feeOf: (row) => (current?.entered ? feeOf(current, texts, takerOf(row)) : ''),
     stillAsked: (row) => {
       const labels = stillAsked(documents.edition.forms.registration, row).map(({ label }) => label);
       return labels.length > 0 ? [[say.answerOnYourPage(), labels.join(' · ')]] : [];

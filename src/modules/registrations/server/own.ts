@@ -1,5 +1,12 @@
 import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
-import { PASSED_ON, questionsOf, toAnswers, toPersonColumns } from '#modules/submissions/server/service.ts';
+import {
+  PASSED_ON,
+  personFields,
+  questionsOf,
+  toAnswers,
+  toPersonColumns,
+} from '#modules/submissions/server/service.ts';
+import { toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changesBetween, inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -52,9 +59,7 @@ export async function correctNames(
   { name, company }: { name: string; company: string },
 ): Promise<ActivityEntry | undefined> {
   if (row.fullname === name && row.company === company) return undefined;
-  const { designation: role, email, phone, whatsapp, notice, answers } = row;
-  const numbers = { contact_number: phone ?? undefined, whatsapp_number: whatsapp };
-  const person = { name, company_name: company, role, email, ...numbers, notice, answers };
+  const person = { ...toSent(personFields, row), name, company_name: company, answers: row.answers };
   const columns = { ...toPersonColumns(person), ...groupColumns(company, row) };
   await correctColumns(database, row, columns);
   const changes = changesBetween(

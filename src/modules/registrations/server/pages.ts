@@ -1,5 +1,6 @@
+import { pricesFor } from '#modules/editions/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import type { PublicRoute } from '#platform/server/pages/public-route.ts';
+import { ANY_TEXT, type PublicRoute } from '#platform/server/pages/public-route.ts';
 import type { WhenFull } from '../client/registration-page.tsx';
 
 declare module '#platform/server/module.ts' {
@@ -13,11 +14,16 @@ declare module '#platform/server/module.ts' {
 export const registrationPages: readonly PublicRoute[] = [
   {
     path: publicAddress.registration,
-    page: async ({ modules }) => {
+    // A colleague's link says whose company they are of.
+    query: { company: ANY_TEXT },
+    isCached: ({ company }) => !company,
+    page: async (services) => {
+      const { modules } = services;
       const { registrationPage } = await import('../client/registration-page.tsx');
       return registrationPage({
         whenFull: await modules.find(({ whenFull }) => whenFull)?.whenFull?.(),
         forGroups: modules.find(({ groupRegistration }) => groupRegistration)?.groupRegistration,
+        readPrices: pricesFor(services, 1),
       });
     },
   },

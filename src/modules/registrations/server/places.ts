@@ -11,6 +11,7 @@ import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { on, publish, publishedSoFar } from '#platform/server/events.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { givenBy } from '#platform/server/module.ts';
 import * as say from '../messages.ts';
 import { countAttendees } from './queries.ts';
 
@@ -29,6 +30,8 @@ declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** Asked with what attendees have left of the places, while that is counted. */
     heldPlaces?: (database: Database, editionId: string, left: Promise<number>) => Promise<HeldPlaces>;
+    /** For how many more it has a ticket now; undefined where that isn't limited. */
+    ticketsLeft?: (database: Database, edition: EditionRow, now: Date) => Promise<number | undefined>;
   }
 }
 
@@ -143,7 +146,26 @@ export async function stateOf(
   now: Date,
 ): Promise<RegistrationState> {
   const places = edition && (await placesOf(database, services, edition));
-  return registrationStateOf(edition, now, places ? takenOf(places) : 0);
+  const registration = registrationStateOf(edition, now, places ? takenOf(places) : 0);
+  if (registration.state !== 'open' || (await ticketsLeft(database, services, edition, now)) !== 0)
+    return registration;
+  return { state: 'closed', message: say.ticketsSold() };
+}
+
+/** For how many more there is a ticket, where each kind has only so many places; undefined where that isn't limited. */
+export async function ticketsLeft(
+  database: Database,
+  { modules }: Within,
+  edition: EditionRow | undefined,
+  now: Date,
+): Promise<number | undefined> {
+  const [left] = givenBy(modules, 'ticketsLeft');
+  return edition && left?.(database, edition, now);
+}
+
+/** There is no ticket left for somebody. */
+export function ticketsAreSold(): Refusal {
+  return new Refusal('conflict', say.ticketsSold());
 }
 
 /** Refuses if nobody can register. */

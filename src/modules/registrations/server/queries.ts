@@ -3,11 +3,15 @@ import { isPostgres } from '#database/column-types.ts';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
+import { ofImport } from '#modules/imports/server/service.ts';
 import {
   answeredWith,
+  eraseFilesOf,
   filterConditions,
   filteredByEdition,
   findByName,
+  holdFiles,
+  holdOnlyFiles,
   inEdition,
   narrow,
   ofEdition,
@@ -15,7 +19,6 @@ import {
   submissionsFrom,
   submissionsOf,
 } from '#modules/submissions/server/service.ts';
-import { type Language, siteLanguages } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, list } from '#platform/server/database/list.ts';
@@ -71,21 +74,13 @@ async function filtered(database: Database, listQuery: Asked, scope: ListScope) 
   const matches = await matchingChosen(database, ATTENDEES, listQuery, scope.editionId);
   const filters = filterConditions(listQuery, scope);
   if (listQuery.company) filters.push(where('group_key', '=', companyGroup(listQuery.company)));
-  if (listQuery.language) filters.push(reading(listQuery.language));
   if (listQuery.answer) filters.push(answeredWith(database, listQuery.answer));
+  if (listQuery.imported) filters.push(where('id', 'in', ofImport(listQuery.imported)));
   if (listQuery.news) filters.push(where('news_agreed_at', 'is not', null));
   const { state = 'registered' } = listQuery;
   const asked = { ...listQuery, scope, database };
   const { query, known } = narrow(IN_STATE[state](database), matches, filters, asked);
   return { query, known: state === 'registered' ? known : undefined };
-}
-
-/** Those who are written to in a language: in the main one, everybody whose own isn't another of the site. */
-function reading(wanted: Language) {
-  const [main, ...others] = siteLanguages();
-  if (wanted !== main) return where('language', '=', wanted);
-  const isOther = others.length > 0 ? [where('language', 'not in', others)] : [sql<boolean>`true`];
-  return where.or([where('language', 'is', null), ...isOther]);
 }
 
 /** One page of the registrations, or all of them, filtered and sorted. */
@@ -134,6 +129,7 @@ export function findSomeOf(database: Database, editionId: string, limit: number)
 /** Removes rows for good. */
 export async function eraseAttendees(database: Database, ids: readonly string[]): Promise<void> {
   await database.deleteFrom('attendees').where('id', 'in', ids).execute();
+  await eraseFilesOf(database, ids);
 }
 
 export async function editionsOf(database: Database, ids: readonly string[]): Promise<(string | null)[]> {
@@ -154,10 +150,12 @@ export function findNamed(database: Database, term: string, limit: number, scope
 
 export async function insertAttendees(database: Database, rows: readonly AttendeeRow[]): Promise<void> {
   await insertRows(database, 'attendees', rows);
+  await holdFiles(database, rows);
 }
 
 export async function updateAttendee(database: Database, id: string, row: Partial<AttendeeRow>) {
   await database.updateTable('attendees').set(row).where('id', '=', id).execute();
+  if (row.answers !== undefined) await holdOnlyFiles(database, { id, answers: row.answers });
 }
 
 export async function countAttendees(database: Database, { editionId }: EditionScope): Promise<number> {

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
-import { noticesOf, readAllPublished } from '#modules/content/server/service.ts';
+import { readAllPublished, takenNotices } from '#modules/content/server/service.ts';
 import { currentSiteView, findCurrentEdition, type SiteView } from '#modules/editions/server/service.ts';
 import { letterheadIn, newsAgainMails, queueMails, unsubscribedAmong } from '#modules/mail/server/service.ts';
 import {
@@ -13,6 +13,7 @@ import {
 import {
   agreements,
   assertCapacity,
+  assertFilesHere,
   assertNotice,
   assertSameSender,
   capacityInAll,
@@ -40,7 +41,7 @@ import { countByGroup } from './group-queries.ts';
 import { insertLinks } from './link-queries.ts';
 import { makeLink } from './links.ts';
 import { confirmationOf, toTellOf, whatToTell } from './mails.ts';
-import { assertOpen, isFull, placesOf } from './places.ts';
+import { assertOpen, isFull, placesOf, ticketsAreSold, ticketsLeft } from './places.ts';
 import { findByIdempotencyKeys, insertAttendees, takenAddresses, updateAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { alreadyRegistered } from './taken.ts';
@@ -101,8 +102,12 @@ async function registerRound(
       await one.context.confirmAccess(database);
       assertNotice(one.form.notice, known.notices);
       const resent = resentOf(known, one);
-      if (resent) outcomes.set(one, { registered: toRegistered(known, one, resent) });
-      else admitted.push(admit(known, one));
+      if (resent) {
+        outcomes.set(one, { registered: toRegistered(known, one, resent) });
+      } else {
+        await assertFilesHere(database, one.form.answers);
+        admitted.push(admit(known, one));
+      }
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
       outcomes.set(one, { refusal: thrown });
@@ -148,24 +153,26 @@ async function readKnown(database: Database, asked: readonly Asking[], services:
 }
 
 async function readOfEdition(database: Database, asked: readonly Asking[], services: Services) {
-  const edition = await findCurrentEdition(database, services.clock.now());
+  const now = services.clock.now();
+  const edition = await findCurrentEdition(database, now);
   const reading = readAllPublished(database, edition?.id);
   const addresses = asked.map(({ form }) => emailKey(form.email));
   const companies = asked.map(({ form }) => companyGroup(form.company_name));
-  const [documents, siteView, places, registered, groups] = await Promise.all([
+  const [documents, siteView, places, tickets, registered, groups] = await Promise.all([
     reading,
     currentSiteView(database, services, edition, reading),
     edition && placesOf(database, services, edition),
+    ticketsLeft(database, services, edition, now),
     takenAddresses(database, edition?.id ?? null, addresses),
     countByGroup(database, edition, companies),
   ]);
   const forms = asked.map(({ form }) => form);
   return {
-    ...{ edition, siteView, places, documents },
+    ...{ edition, siteView, places, tickets, documents },
     told: whatToTell(services, { edition, siteView, documents }),
     letterhead: letterheadIn(documents, edition),
     spoken: language(),
-    notices: noticesOf(documents.edition, 'registration'),
+    notices: takenNotices(documents.edition, 'registration'),
     agreedTo: await agreements(database, documents.site, forms),
     registered: new Set(registered),
     groups,
@@ -204,6 +211,7 @@ function admit(known: Known, one: Asking): Admitted {
   const { services, now, edition, siteView, places, capacity, registered, used, spent } = known;
   const { proof } = one;
   assertOpen(edition, now, places);
+  if (known.tickets === 0) throw ticketsAreSold();
   const form = withFullNumbers(one.form, edition?.country);
   const answers = toAnswers(siteView.edition.forms.registration, form.answers, { by: 'visitor' });
   const consent = known.agreedTo(form);
@@ -214,6 +222,7 @@ function admit(known: Known, one: Asking): Admitted {
   spent.push(proof);
   if (isRegistered) throw alreadyRegistered();
   if (places) places.registered += 1;
+  if (known.tickets !== undefined) known.tickets -= 1;
   capacity.left -= 1;
   const news = toNewsChoice(form.news, now);
   const row = newAttendee(one.context, edition?.id ?? null, {

@@ -8,7 +8,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { newAttendee } from './attendee-row.ts';
-import { addAttendees } from './changes.ts';
+import { addAttendees, type PlacesToName } from './changes.ts';
 import { findByAddress } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { confirmer } from './write-to.ts';
@@ -29,7 +29,12 @@ export function countRegistration(database: Database, context: CallContext) {
  */
 export async function registrar(context: CallContext) {
   const confirm = await confirmer(context);
-  return async (database: Database, editionId: string | null, people: readonly Person[]) => {
+  return async (
+    database: Database,
+    editionId: string | null,
+    people: readonly Person[],
+    later: PlacesToName = {},
+  ) => {
     const rows: AttendeeRow[] = [];
     for (const { inGroup, ...person } of people) {
       if (await findByAddress(database, editionId, person.email)) {
@@ -42,7 +47,7 @@ export async function registrar(context: CallContext) {
     }
     const edition = editionId === null ? undefined : await getEdition(database, editionId);
     const documents = await readAllPublished(database, edition?.id);
-    publish(database, 'AttendeesRegistered', { edition, documents, attendees: rows });
+    publish(database, 'AttendeesRegistered', { edition, documents, attendees: rows, ...later });
     // Once all are there, as together they may complete a group.
     return { rows, links: await confirm(database, rows) };
   };

@@ -9,7 +9,6 @@ import { ensureSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
-import { languageOf } from '#platform/server/reader.ts';
 import type { Attendee } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -46,15 +45,28 @@ export {
   toAttendees,
 } from './mails.ts';
 export { cancelOwn, correctNames, correctOwn, passOn } from './own.ts';
-export { changingPlaces, freeToAnybody, type HeldPlaces, stateOf } from './places.ts';
-export { countAttendees, countAttendeesSince, findByAddress, takenAddresses } from './queries.ts';
+export {
+  changingPlaces,
+  freeToAnybody,
+  type HeldPlaces,
+  stateOf,
+  ticketsAreSold,
+  ticketsLeft,
+} from './places.ts';
+export {
+  countAttendees,
+  countAttendeesSince,
+  findAttendee,
+  findByAddress,
+  takenAddresses,
+} from './queries.ts';
 export { countRegistration, registrar } from './registrar.ts';
 export type { AttendeeRow } from './tables.ts';
 export { alreadyRegistered } from './taken.ts';
 
 export function toAttendee(row: CountedRow): Attendee {
   const { cancelled_at, group } = row;
-  return { ...toPerson(row), cancelled: cancelled_at ?? '', group, language: languageOf(row) };
+  return { ...toPerson(row), cancelled: cancelled_at ?? '', group };
 }
 
 export async function getAttendee(database: Database, id: string): Promise<AttendeeRow> {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { ADMINISTRATOR, USER } from '#platform/contract/access.ts';
+import { roleName } from '#platform/contract/rights.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -41,7 +42,7 @@ function Role({ role, rights }: { role: ListedRole; rights: readonly ListedRight
   return (
     <>
       <div className="role-head">
-        <h2>{name}</h2>
+        <h2>{roleName(name)}</h2>
         <p className="role-facts">
           {users === 0 ? (
             say.noUsers()

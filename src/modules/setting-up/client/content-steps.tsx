@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { ContentFields } from '#modules/content/client/offers/content-fields.tsx';
-import { NEUTRAL_CONTENT, saveSection, singleSection } from '#modules/content/contract.ts';
+import { saveSection, singleSection } from '#modules/content/contract.ts';
 import { type SectionName, schemaOf, sectionOf } from '#modules/content/sections.ts';
 import { valuesOf } from '#modules/editions/client/offers/edition-values.ts';
 import { currentEdition, singleEdition, updateBasicData } from '#modules/editions/contract.ts';
@@ -11,8 +11,6 @@ import * as say from '../messages.ts';
 import { LookChoice } from './look-choice.tsx';
 import { StepForm } from './step-form.tsx';
 
-const { name: NAMELESS, shortName: NO_SHORT_NAME } = NEUTRAL_CONTENT.site.identity;
-
 export function NameStep() {
   return (
     <RecordLoader call={currentEdition} query={{}}>
@@ -21,10 +19,10 @@ export function NameStep() {
           step="name"
           section="identity"
           shown={['name', 'organiser', 'shortName']}
-          initial={(values) => ({
+          initial={({ name: written, shortName, ...values }, programs) => ({
             ...values,
-            name: name ?? without(values.name, NAMELESS),
-            shortName: without(values.shortName, NO_SHORT_NAME),
+            name: name ?? without(written, programs),
+            shortName: without(shortName, programs),
           })}
           also={() => (entered && name !== null ? dropOwnName(id) : undefined)}
         />
@@ -55,7 +53,7 @@ interface Props {
   section: SectionName;
   /** The fields that are asked for; the others stay as they are. */
   shown: readonly string[];
-  initial?: (values: Record<string, unknown>) => Record<string, unknown>;
+  initial?: (values: Record<string, unknown>, programs: readonly unknown[]) => Record<string, unknown>;
   /** What else must be saved. */
   also?: () => Promise<unknown> | undefined;
   children?: React.ReactNode;
@@ -64,11 +62,11 @@ interface Props {
 function SectionStep({ step, section, shown, initial = (values) => values, also, children }: Props) {
   return (
     <RecordLoader call={singleSection} query={{ section }}>
-      {({ record: { values, version } }) => (
+      {({ record: { values, programs, version } }) => (
         <StepForm
           step={step}
           schema={schemaOf(section)}
-          initial={initial(values)}
+          initial={initial(values, programs)}
           save={async (changed) => {
             await makeCall(saveSection, { body: { section, values: changed, version } });
             await also?.();
@@ -88,8 +86,8 @@ function pick(section: SectionName, names: readonly string[]): z.ZodRawShape {
   return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }
 
-function without(value: unknown, neutral: string): unknown {
-  return value === neutral ? '' : value;
+function without(value: unknown, programs: readonly unknown[]): unknown {
+  return programs.includes(value) ? '' : value;
 }
 
 /** An edition without a name of its own is called as the site is. */

@@ -7,7 +7,7 @@ import type { CallOutput } from '#platform/contract/call.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
-import { viewSettingUp } from '../contract.ts';
+import { STEPS, viewSettingUp } from '../contract.ts';
 import * as say from '../messages.ts';
 
 /** For Administrators: what a new site still needs, and what visitors shouldn't see. */
@@ -22,7 +22,7 @@ function SettingUp() {
     queryFn: () => makeCall(viewSettingUp, {}),
   });
   if (!data) return null;
-  if (!data.wasPublished) return <ToSetUp begun={data.next !== 'name'} />;
+  if (!data.wasPublished) return <ToSetUp begun={data.next !== STEPS[0]} />;
   return data.leftovers.length + data.samples.length > 0 ? <Leftovers {...data} /> : null;
 }
 

@@ -19,7 +19,7 @@ export function LookChoice() {
     <fieldset className="look-choice">
       <legend className="field-label">{say.beginWith()}</legend>
       {LOOKS.map(({ name, look }) => (
-        <label key={name} style={lookVariables(look, 0)}>
+        <label key={name()} style={lookVariables(look, 0)}>
           <input
             type="radio"
             name="look-choice"
@@ -27,9 +27,9 @@ export function LookChoice() {
             onChange={() => choose(look)}
           />
           <span className="look-choice-cloth">
-            <Strip seed={name} along picks={112} />
+            <Strip seed={name()} along picks={112} />
           </span>
-          <span className="look-choice-name">{name}</span>
+          <span className="look-choice-name">{name()}</span>
         </label>
       ))}
     </fieldset>

@@ -6,12 +6,13 @@ import { STEPS, type Step, viewSettingUp } from '../contract.ts';
 import * as say from '../messages.ts';
 import { ContactStep, LookStep, NameStep } from './content-steps.tsx';
 import { DatesStep, FeesStep, PlaceStep } from './edition-steps.tsx';
+import { LanguageStep } from './language-step.tsx';
 import { PublishStep } from './publish-step.tsx';
 import { STEP_TEXTS } from './step-texts.ts';
 import { TextsStep } from './texts-step.tsx';
 
 /** These can be taken before there is an edition. */
-const BEFORE_AN_EDITION: readonly Step[] = ['name', 'dates'];
+const BEFORE_AN_EDITION: readonly Step[] = ['language', 'name', 'dates'];
 
 /** One step of setting up a site: it saves what its part of the desk would, and goes on. */
 export function SettingUpScreen({ step }: { step: Step }) {
@@ -38,6 +39,8 @@ function StepForm({ step, state }: { step: Step; state: CallOutput<typeof viewSe
     return <Navigate to="/admin/setting-up" replace />;
   }
   switch (step) {
+    case 'language':
+      return <LanguageStep isChosen={state.next !== 'language'} />;
     case 'name':
       return <NameStep />;
     case 'dates':

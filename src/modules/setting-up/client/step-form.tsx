@@ -14,15 +14,23 @@ interface Props<Values extends FieldValues>
     'schema' | 'initial' | 'save' | 'children'
   > {
   step: Step;
+  /** The desk itself is another one afterwards. */
+  loadsAnew?: boolean;
 }
 
 /** The form of one step. What it saves is kept by the server, so the next step may wait for another day. */
-export function StepForm<Values extends FieldValues>({ step, children, ...form }: Props<Values>) {
+export function StepForm<Values extends FieldValues>({
+  step,
+  loadsAnew = false,
+  children,
+  ...form
+}: Props<Values>) {
   const navigate = useNavigate();
   const queries = useQueryClient();
   const goOn = async () => {
     await queries.invalidateQueries();
-    await navigate({ to: '/admin/setting-up/$step', params: { step: stepAfter(step) } });
+    const next = { to: '/admin/setting-up/$step', params: { step: stepAfter(step) } } as const;
+    await navigate({ ...next, reloadDocument: loadsAnew });
   };
   return (
     <RecordForm

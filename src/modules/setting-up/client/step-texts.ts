@@ -9,6 +9,11 @@ interface StepTexts {
 }
 
 export const STEP_TEXTS: Readonly<Record<Step, StepTexts>> = {
+  language: {
+    label: say.language(),
+    title: say.languageTitle(),
+    lead: say.languageLead(),
+  },
   name: {
     label: say.name(),
     title: say.nameTitle(),

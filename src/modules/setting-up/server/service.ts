@@ -4,6 +4,7 @@ import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
+import { areChosen, findLanguages } from '#platform/server/site-languages.ts';
 import type { Step, viewSettingUp } from '../contract.ts';
 
 const NAMELESS = NEUTRAL_CONTENT.site.identity.name;
@@ -15,6 +16,7 @@ export async function settingUp(services: Services): Promise<CallOutput<typeof v
   const edition = await findCurrentEdition(database, clock.now());
   const { identity, contact } = await draftedSite(database);
   const missing: [Step, boolean][] = [
+    ['language', !areChosen(await findLanguages(database))],
     ['name', identity.name === NAMELESS],
     ['dates', edition === undefined],
     ['place', !edition?.city && !edition?.venue],

@@ -8,20 +8,15 @@ import {
 } from '#modules/content/contract.ts';
 import type { SectionName } from '#modules/content/sections.ts';
 import { createBasicData } from '#modules/editions/contract.ts';
-import { SEEDED } from '#modules/editions/server/service.ts';
-import { writeSetting } from '#platform/server/database/settings.ts';
+import { saveLanguages } from '#modules/languages/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
+import { emptySite } from '#testing/empty-site.ts';
 import { viewSettingUp } from '../contract.ts';
 import { settingUp } from './service.ts';
 
-/** A site made with nothing. */
-async function emptySite() {
-  const app = await createTestApp();
-  const { database } = app.store;
-  await database.deleteFrom('events').execute();
-  await database.deleteFrom('content_versions').execute();
-  await writeSetting(database, SEEDED, 'none');
+async function setUp() {
+  const app = await emptySite();
   const { client } = await app.signInAs('Administrator');
   return { app, client, state: async () => (await client.call(viewSettingUp, {})).body };
 }
@@ -38,8 +33,11 @@ const leftoversOf = async (app: TestApp) =>
   Object.fromEntries((await inProduction(app)).leftovers.map(({ section, labels }) => [section, labels]));
 
 test('the setting-up goes on at what is missing, until the site is published', async () => {
-  const { client, state } = await emptySite();
-  expect(await state()).toMatchObject({ wasPublished: false, next: 'name', entered: false, words: 'empty' });
+  const { client, state } = await setUp();
+  const empty = { wasPublished: false, entered: false, words: 'empty' };
+  expect(await state()).toMatchObject({ ...empty, next: 'language' });
+  await client.call(saveLanguages, { body: { main: 'en', others: [] } });
+  expect(await state()).toMatchObject({ ...empty, next: 'name' });
   await change(client, 'identity', { name: 'Sommet du Fil' });
   expect(await state()).toMatchObject({ next: 'dates', entered: false });
   const edition = { event_year: 2027, city: 'Lomé', event_date: '2027-03-09' };
@@ -52,7 +50,7 @@ test('the setting-up goes on at what is missing, until the site is published', a
 });
 
 test('words begin with a sample or empty, as a draft, until they are written', async () => {
-  const { app, client, state } = await emptySite();
+  const { app, client, state } = await setUp();
   await client.call(createBasicData, { body: { event_year: 2027, city: 'Lomé' } });
   const packages = async () =>
     (await app.visitor.call(viewContent, {})).body.edition.packages.offers.map(({ name }) => name);
@@ -68,7 +66,7 @@ test('words begin with a sample or empty, as a draft, until they are written', a
 });
 
 test('in production, what of a sample visitors still see is named by its place', async () => {
-  const { app, client, state } = await emptySite();
+  const { app, client, state } = await setUp();
   await client.call(createBasicData, { body: { event_year: 2027, city: 'Lomé' } });
   expect(await leftoversOf(app)).toEqual({ identity: ['Name of the summit'] });
   await change(client, 'identity', { name: 'Sommet du Fil', website: 'https://www.example.com/' });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ShownOption } from '#modules/content/shown-options.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { speakerAddress } from '#modules/speakers/addresses.ts';
 import { Island } from '#platform/client/island.tsx';
@@ -23,7 +24,7 @@ export interface OwnPageView {
   speakerId: string;
   fullname: string;
   /** Those to choose from. */
-  titles: readonly string[];
+  titles: readonly ShownOption[];
   /** Of the fields of text, by the names of the form. */
   values: Readonly<Record<string, string>>;
   days: readonly { day: string; isAway: boolean; from: string; until: string }[];

@@ -1,5 +1,6 @@
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
-import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
+import { PHOTO_TYPES, pictureSizeMax } from '#platform/contract/picture-file.ts';
+import { FILE_INPUT } from '#ui/form/file-input.ts';
 import * as say from '../messages.ts';
 
 const PictureCrop = lazy(async () => ({ default: (await import('./picture-crop.tsx')).PictureCrop }));
@@ -42,7 +43,7 @@ export function PictureChoice({ id, sent, error }: Props) {
     <div className="field">
       <label htmlFor={id}>{say.pictureLabel()}</label>
       <p className="field-hint" id={`${id}-hint`}>
-        {sent ? say.pictureSent() : say.pictureHint({ size: PICTURE_SIZE_MAX })}
+        {sent ? say.pictureSent() : say.pictureHint({ size: pictureSizeMax() })}
       </p>
       {chosen ? (
         <Suspense fallback={<div className="aspect-[4/5] w-full max-w-80 bg-sunk" />}>
@@ -60,7 +61,7 @@ export function PictureChoice({ id, sent, error }: Props) {
         onChange={choose}
         aria-invalid={wrong ? true : undefined}
         aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ''}`}
-        className="min-h-11 max-w-full file:me-4 file:min-h-11 file:cursor-pointer file:rounded-medium file:border file:border-edge file:bg-raised file:px-4 file:font-semibold file:text-text"
+        className={FILE_INPUT}
       />
       {wrong && (
         <p className="field-error" id={`${id}-error`}>

@@ -8,6 +8,7 @@ import { callAddress } from '#platform/contract/call.ts';
 import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 import { clockTime, longDate } from '#platform/contract/zoned-time.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
+import { Given } from '#ui/admin/client-module.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -54,6 +55,7 @@ export function SpeakerLinkScreen({ speakerId }: { speakerId: string }) {
           <Told link={record} />
           <OwnLink link={record} made={made} onMade={setMade} />
           <Address link={record} />
+          {record.linkId && <Given name="RecordPart" props={{ id: record.linkId }} />}
         </>
       )}
     </UpdateScreen>

@@ -12,6 +12,7 @@ import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
+import { WriteTo } from '#ui/admin/write-to.tsx';
 import {
   LINK_STATES,
   reminderForm,
@@ -50,7 +51,7 @@ const edit = ({ id }: SpeakerLink) =>
 /** Every speaker's own page, and what became of its link. */
 export function SpeakerLinksScreen() {
   return (
-    <Screen title={say.title()} edition="choice">
+    <Screen title={say.title()} edition="choice" actions={<WriteTo to="speaker-pages" />}>
       <p className="panel-lead">{say.listLead()}</p>
       <RecordTable
         call={viewSpeakerLinks}

@@ -101,6 +101,7 @@ export const speakerLinkHandlers = [
     const { speaker, differences, version } = await readDifferences(database, link);
     return one({
       ...toRecord(speaker, link, differences.length > 0),
+      linkId: link.id,
       title: speaker.title,
       image: speaker.picture ?? '',
       differences,

@@ -5,6 +5,7 @@ import { speakerLinkKind } from '../kind.ts';
 import { speakerLinkMails } from '../mails.ts';
 import * as say from '../messages.ts';
 import { speakerPageRights } from '../rights.ts';
+import { speakerAddressees } from './addressees.ts';
 import { speakerLinkHandlers } from './handlers.ts';
 import { speakerHours } from './hours.ts';
 import { speakerLinkJobs } from './jobs.ts';
@@ -25,6 +26,7 @@ export const speakerLinksModule: ServerModule = {
       label: say.changesWait,
     }),
   ],
+  addressees: speakerAddressees,
   mails: speakerLinkMails,
   mailExamples: speakerLinkMailExamples,
   renewLink,

@@ -1,5 +1,6 @@
+import { labelOf, withChosen } from '#modules/content/server/service.ts';
 import { currentOrDefault } from '#modules/editions/server/service.ts';
-import { findSpeaker, titlesOfEdition } from '#modules/speakers/server/service.ts';
+import { findSpeaker, offeredBy } from '#modules/speakers/server/service.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -29,7 +30,7 @@ async function viewOf(context: CallContext, token: string): Promise<OwnPageView 
   const proposed = proposedBy(link);
   const wanted = { ...present, ...proposed };
   const picture = await findSentPicture(database, link.id);
-  const offered = await titlesOfEdition(database, row.event_id);
+  const { titles: offered } = await offeredBy(database, row.event_id);
   const hours = hoursOf(link);
   const days = (await editionDays(database, context)).map((day) => {
     const of = hours.find((one) => one.day === day);
@@ -38,7 +39,7 @@ async function viewOf(context: CallContext, token: string): Promise<OwnPageView 
   return {
     speakerId: row.id,
     fullname: row.fullname,
-    titles: offered.includes(wanted.title) ? offered : [wanted.title, ...offered],
+    titles: withChosen(offered, wanted.title),
     values: {
       title: wanted.title,
       username: wanted.fullname,
@@ -53,7 +54,7 @@ async function viewOf(context: CallContext, token: string): Promise<OwnPageView 
     zone: (await currentOrDefault(database, context.clock.now())).zone,
     recording: link.recording ?? '',
     present: {
-      title: present.title,
+      title: labelOf(offered, present.title),
       fullname: present.fullname,
       designation: present.designation,
       company: present.company,

@@ -1,6 +1,7 @@
 import { Strip } from '#ui/cloth/strip.tsx';
 import { GALLERY_SIZES, LEADING_SIZES, Picture } from '#ui/picture.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
+import { Said } from '#ui/said.tsx';
 import { speakerAddress } from '../addresses.ts';
 import type { Speaker } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -42,7 +43,9 @@ export function SpeakerCard({ speaker, chosenPicture, leading, first }: SpeakerC
         <span className="block font-text text-small font-medium tracking-normal text-quiet">{title}</span>{' '}
         {fullname}
       </h3>
-      <p className="mt-1">{[designation, company].filter(Boolean).join(', ')}</p>
+      <p className="mt-1">
+        <Said of={[designation, company]} />
+      </p>
       <p className="mt-2">
         <a
           className="speaker-card-link link inline-flex min-h-11 items-center font-semibold"

@@ -1,54 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFormState } from 'react-hook-form';
+import { createContext, useContext } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
 import { viewCategories } from '#modules/categories/contract.ts';
-import { viewContent } from '#modules/content/contract.ts';
-import { speakerTitlesOf } from '#modules/content/speaker-titles.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
+import type { CallOutput } from '#platform/contract/call.ts';
+import { PHOTO_TYPES, pictureSizeMax } from '#platform/contract/picture-file.ts';
 import { SelectField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
 import { type Entered, RecordFields } from '#ui/admin/form/record-fields.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
-import { useReply } from '#ui/admin/use-reply.ts';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { speakerChoices } from '../contract.ts';
 import * as say from '../messages.ts';
+import { roleLabel } from '../roles.ts';
 import { speakerFields } from '../speaker-fields.ts';
 
 /** Width to height, as the website shows speakers. */
 const PORTRAIT = 4 / 5;
 
+/** Whom the form is about; undefined for a new one. */
+const SpeakerId = createContext<string | undefined>(undefined);
+
 /** The fields of a speaker, shared by the screens that add and update one. */
-export function SpeakerFields({ picture }: { picture?: string }) {
+export function SpeakerFields({ id, picture }: { id?: string; picture?: string }) {
   return (
-    <>
+    <SpeakerId value={id}>
       <RecordFields fields={speakerFields} own={OWN} />
       <PictureField
         name="image"
         label={say.picture()}
-        hint={(picture ? say.otherPictureHint : say.pictureHint)({ most: PICTURE_SIZE_MAX })}
+        hint={(picture ? say.otherPictureHint : say.pictureHint)({ most: pictureSizeMax() })}
         types={PHOTO_TYPES}
         aspect={PORTRAIT}
         required={!picture}
         {...(picture && { current: picture })}
       />
-    </>
+    </SpeakerId>
   );
 }
 
-const OWN = { title: TitleField, categoryId: CategoryField, description: DescriptionField };
+const OWN = { title: TitleField, role: RoleField, categoryId: CategoryField, description: DescriptionField };
 
-/** With the title that the speaker has, even if the edition no longer offers it. */
 function TitleField({ input: _any, ...field }: Entered) {
+  return <SelectField {...field} options={useOffered('titles', 'title')} placeholder={say.chooseTitle()} />;
+}
+
+function RoleField({ input: _any, ...field }: Entered) {
+  const options = useOffered('roles', 'role').map((value) => ({ value, label: roleLabel(value) }));
+  return <SelectField {...field} options={options} placeholder={say.chooseRole()} />;
+}
+
+/** Those of the speaker’s edition, with the one that the speaker has even if it is no longer offered. */
+function useOffered(of: keyof CallOutput<typeof speakerChoices>, field: 'title' | 'role'): string[] {
   const { defaultValues } = useFormState();
-  const title: string = defaultValues?.title ?? '';
-  const titles = useReply(viewContent, ({ edition }) => speakerTitlesOf(edition)) ?? [];
-  return (
-    <SelectField
-      {...field}
-      options={title && !titles.includes(title) ? [title, ...titles] : titles}
-      placeholder={say.chooseTitle()}
-    />
-  );
+  const present: string = defaultValues?.[field] ?? '';
+  const speakerId = useContext(SpeakerId);
+  const edition: string | undefined = useWatch({ name: 'edition' });
+  const offered = useReplyOfEdition(speakerChoices, speakerId ? { speakerId } : { edition })?.[of] ?? [];
+  return present && !offered.includes(present) ? [present, ...offered] : offered;
 }
 
 function CategoryField({ input: _any, ...field }: Entered) {

@@ -3,12 +3,13 @@ import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { htmlOf } from '#platform/contract/rich-text.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { MAY_FLY } from '#ui/may-fly.ts';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Said } from '#ui/said.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { sharedSpeaker, speakerAddress } from '../addresses.ts';
 import { type Speaker, singleSpeaker } from '../contract.ts';
@@ -113,11 +114,10 @@ function Profile({ speaker, added }: { speaker: Speaker; added: readonly ReactNo
           {fullname}
         </h1>
         <p className="mt-5 text-lead">
-          {[designation, company].filter(Boolean).join(', ')}
+          <Said of={[designation, company]} />
           {country && <span className="block text-quiet">{country}</span>}
         </p>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server */}
-        <div className="rich-text measure mt-8" dangerouslySetInnerHTML={{ __html: htmlOf(description) }} />
+        <RichText html={description} className="measure mt-8" />
         {createElement(Fragment, null, ...added)}
         <p className="mt-10">
           <a className="link" href={publicAddress.speakers}>

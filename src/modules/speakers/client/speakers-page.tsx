@@ -1,3 +1,4 @@
+import { shownRoles } from '#modules/content/speaker-titles.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -38,7 +39,8 @@ export const speakersPage = (wayToSpeak: WayToSpeak | undefined) =>
       const list = await call(speakerList, {}).catch(() => undefined);
       const siteView = await readSiteView(request);
       const way = await wayToSpeak?.(request);
-      return { groups: list && groupSpeakers(list.records), siteView, publicUrl, way };
+      const further = shownRoles(siteView.edition).map(({ label }) => label);
+      return { groups: list && groupSpeakers(list.records, further), siteView, publicUrl, way };
     },
 
     head: ({ siteView, publicUrl }) => {
@@ -95,10 +97,11 @@ function View({ data: { groups, siteView, way } }: { data: SpeakersData }) {
   );
 }
 
-/** Groups the speakers by role, unknown roles last. */
-function groupSpeakers(speakers: readonly Speaker[]): SpeakerGroup[] {
-  const groups = Map.groupBy(speakers, ({ role }) => GROUPS.find((one) => one === role));
-  return [...GROUPS, undefined].flatMap((role) => {
+/** Groups the speakers by role: the documented ones, the edition's own, and unknown roles last. */
+function groupSpeakers(speakers: readonly Speaker[], further: readonly string[]): SpeakerGroup[] {
+  const all = [...new Set([...GROUPS, ...further])];
+  const groups = Map.groupBy(speakers, ({ role }) => all.find((one) => one === role));
+  return [...all, undefined].flatMap((role) => {
     const found = groups.get(role);
     return found ? [{ name: role ? roleLabel(role) : say.otherSpeakers(), speakers: found }] : [];
   });

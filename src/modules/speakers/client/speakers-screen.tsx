@@ -6,8 +6,9 @@ import { OrderButton } from '#ui/admin/order-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf, recordColumns } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
-import { deleteSpeaker, orderSpeakers, type Speaker, speakerList } from '../contract.ts';
+import { deleteSpeaker, orderSpeakers, type Speaker, speakerChoices, speakerList } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { roleLabel, SPEAKER_ROLES } from '../roles.ts';
@@ -23,16 +24,10 @@ const columns = [
 ];
 
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: speakerKind.name } });
+const clothOf = ({ fullname }: Speaker) => fullname;
 const nameOf = (speaker: Speaker) => `${speaker.title} ${speaker.fullname}`;
 const edit = (speaker: Speaker) =>
   linkOptions({ to: '/admin/update-speaker/$speakerId', params: { speakerId: speaker.id } });
-const filters = [
-  {
-    name: 'role',
-    label: say.eventRole(),
-    options: SPEAKER_ROLES.map((value) => ({ value, label: roleLabel(value) })),
-  },
-];
 const removal = {
   call: deleteSpeaker,
   restore: restoreRecords,
@@ -44,6 +39,9 @@ const removal = {
 
 export function SpeakersScreen() {
   const edition = useEdition();
+  const { roles = SPEAKER_ROLES } = useReplyOfEdition(speakerChoices, { edition }) ?? {};
+  const options = roles.map((value) => ({ value, label: roleLabel(value) }));
+  const filters = [{ name: 'role', label: say.eventRole(), options }];
   return (
     <Screen
       title={say.many()}
@@ -71,6 +69,7 @@ export function SpeakersScreen() {
         columns={columns}
         caption={say.many()}
         nameOf={nameOf}
+        cloth={clothOf}
         pageSize={10}
         searchLabel={say.search()}
         filters={filters}

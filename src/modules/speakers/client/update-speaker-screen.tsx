@@ -4,6 +4,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { allRequired } from '#platform/contract/messages.ts';
 import { formValues } from '#platform/contract/record.ts';
+import { Given } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
@@ -30,6 +31,7 @@ export function UpdateSpeakerScreen({ speakerId }: { speakerId: string }) {
         <>
           <UpdateForm speaker={speaker} />
           <RecordTranslations kind={speakerKind.name} id={speaker.id} />
+          <Given name="RecordPart" props={{ id: speaker.id }} />
         </>
       )}
     </UpdateScreen>
@@ -51,7 +53,7 @@ function UpdateForm({ speaker }: { speaker: CallOutput<typeof singleSpeaker>['re
       aside={<Link to="/admin/speakers">{say.cancel()}</Link>}
       beside={<SpeakerPreview saved={speaker} />}
     >
-      <SpeakerFields picture={pictureAddress(speaker)} />
+      <SpeakerFields id={speaker.id} picture={pictureAddress(speaker)} />
     </RecordForm>
   );
 }

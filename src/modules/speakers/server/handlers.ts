@@ -1,6 +1,8 @@
-import { editionScope, shownScope } from '#modules/editions/server/service.ts';
+import { labelOf, speakerTitlesOf } from '#modules/content/server/service.ts';
+import { editionScope, shownScope, textsOf } from '#modules/editions/server/service.ts';
 import { translated } from '#modules/languages/server/service.ts';
 import { mayAccess } from '#platform/contract/access.ts';
+import { isTranslated } from '#platform/contract/language.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -10,6 +12,7 @@ import {
   deleteSpeaker,
   orderSpeakers,
   singleSpeaker,
+  speakerChoices,
   speakerCounts,
   speakerList,
   updateSpeaker,
@@ -20,11 +23,21 @@ import { getShownSpeaker, getSpeaker, type ListedSpeaker, viewSpeakers } from '.
 import { countSpeakers } from './queries.ts';
 import { changeSpeaker, createSpeaker, removeSpeaker, reorderSpeakers } from './service.ts';
 import { toSpeaker, versionedSpeaker } from './speaker-row.ts';
+import { offeredBy, rolesIn } from './titles.ts';
 import { translatedSpeaker } from './translated.ts';
 
 /** In the language that is spoken. */
-function spoken(context: CallContext, rows: readonly ListedSpeaker[]) {
-  return translated(context, speakerKind.name, translatedSpeaker, rows.map(toSpeaker));
+async function spoken(context: CallContext, rows: readonly ListedSpeaker[]) {
+  const records = await translated(context, speakerKind.name, translatedSpeaker, rows.map(toSpeaker));
+  if (!isTranslated() || context.actor) return records;
+  const editions = [...new Set(rows.map(({ event_id }) => event_id))];
+  const offered = new Map(
+    await Promise.all(editions.map(async (id) => [id, await offeredBy(context.store.database, id)] as const)),
+  );
+  return records.map((record, index) => {
+    const { titles = [], roles = [] } = offered.get(rows[index]?.event_id ?? null) ?? {};
+    return { ...record, title: labelOf(titles, record.title), role: labelOf(roles, record.role) };
+  });
 }
 
 export const speakerHandlers = [
@@ -50,6 +63,15 @@ export const speakerHandlers = [
     const [shown = toSpeaker(row)] = await spoken(context, [row]);
     const speaker = { ...shown, version: versionOf(() => versionedSpeaker(row)) };
     return { message: `${speaker.title} ${speaker.fullname}`, records: [speaker] satisfies [unknown] };
+  }),
+
+  handler(speakerChoices, async ({ query: { edition, speakerId } }, { store: { database }, clock }) => {
+    const of = speakerId ? await getSpeaker(database, speakerId) : undefined;
+    const texts = await textsOf(database, clock.now(), of?.event_id ?? edition);
+    return {
+      titles: speakerTitlesOf(texts),
+      roles: rolesIn(texts),
+    };
   }),
 
   handler(addSpeaker, async ({ body }, context) => ({

@@ -1,15 +1,18 @@
 import { editionOfNew } from '#modules/editions/server/service.ts';
+import { importedTranslations } from '#modules/languages/server/service.ts';
 import { choice } from '#platform/contract/fields.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
 import { newSpeaker } from '../contract.ts';
+import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { type SpeakerField, speakerFields } from '../speaker-fields.ts';
+import { roleIn, type SpeakerField, speakerFields } from '../speaker-fields.ts';
 import { listSpeakers } from './queries.ts';
 import { hideSpeaker, insertNewSpeaker } from './service.ts';
-import { titlesOfEdition } from './titles.ts';
+import { rolesOfEdition, titlesOfEdition } from './titles.ts';
+import { translatedSpeaker } from './translated.ts';
 
 /** How files write some of the documented titles. */
 const SPELLINGS = { mr: 'Mr.', mrs: 'Mrs.', dr: 'Dr.', prof: 'Professor', 'prof.': 'Professor' };
@@ -22,6 +25,7 @@ export async function speakerImporter(
 ): Promise<Importer> {
   const editionId = (await editionOfNew(database, clock.now(), edition))?.id;
   const titles = await titlesOfEdition(database, editionId);
+  const roles = await rolesOfEdition(database, editionId);
   const readAs = Object.fromEntries(Object.entries(SPELLINGS).filter(([, title]) => titles.includes(title)));
   const fields = Object.values<SpeakerField>(speakerFields).flatMap((field): ImportField[] => {
     const { sent: name, label, synonyms, otherwise } = field;
@@ -29,9 +33,10 @@ export async function speakerImporter(
     return [{ name, label, synonyms, ...(otherwise && { otherwise }), ...(name === 'title' && { readAs }) }];
   });
   return defineImporter({
+    beside: importedTranslations(speakerKind.name, translatedSpeaker),
     schema: newSpeaker
       .omit({ image: true, categoryId: true, edition: true })
-      .extend({ title: choice(titles, say.titleMissing) }),
+      .extend({ title: choice(titles, say.titleMissing), role: roleIn(choice(roles, say.roleMissing)) }),
     fields,
     keyOf: ({ username, company }) => keyOf(normaliseForSearch(username), normaliseForSearch(company)),
     keyField: 'username',

@@ -1,4 +1,4 @@
-import { eraseTranslations } from '#modules/languages/server/service.ts';
+import { eraseTranslations, translatedDetails } from '#modules/languages/server/service.ts';
 import { countryName } from '#platform/contract/countries.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
@@ -8,17 +8,22 @@ import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
 import { eraseSpeakers, listAllSpeakers } from './queries.ts';
+import type { SpeakerRow } from './tables.ts';
+import { translatedSpeaker } from './translated.ts';
 
 /** Speakers have no address. Those with the same name, or whose description holds the address, may be meant. */
 export const speakerData: PersonalData = {
   isByName: true,
   async find(database, { email, names }) {
     const keys = new Set(names.map(normaliseForSearch));
-    const matches = (description: string) =>
-      normaliseForSearch(description).includes(normaliseForSearch(email));
+    const translations = await translatedDetails(database, speakerKind.name, translatedSpeaker);
+    const matches = ({ id, description }: SpeakerRow) =>
+      [description, ...Object.values(translations.get(id) ?? {})].some((text) =>
+        normaliseForSearch(text).includes(normaliseForSearch(email)),
+      );
     const rows = await listAllSpeakers(database);
     return rows
-      .filter((row) => keys.has(row.fullname_key) || matches(row.description))
+      .filter((row) => keys.has(row.fullname_key) || matches(row))
       .map((row) => ({
         id: row.id,
         name: row.fullname,
@@ -35,6 +40,7 @@ export const speakerData: PersonalData = {
           [say.country()]: row.country ? countryName(row.country) : '',
           [say.description()]: plainTextOf(row.description),
           [say.picture()]: row.picture ?? '',
+          ...plainTexts(translations.get(row.id) ?? {}),
         },
       }));
   },
@@ -45,3 +51,7 @@ export const speakerData: PersonalData = {
   },
   correct: null,
 };
+
+function plainTexts(texts: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(texts).map(([label, text]) => [label, plainTextOf(text)]));
+}

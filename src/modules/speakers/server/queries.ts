@@ -7,12 +7,11 @@ import { nextPosition, type Positioned } from '#platform/server/database/positio
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { SPEAKER_SORTS } from '../contract.ts';
-import type { SpeakerRole } from '../roles.ts';
 import { speakerFields } from '../speaker-fields.ts';
 import type { SpeakerRow } from './tables.ts';
 
 type Column = (typeof SPEAKER_SORTS)[number];
-export type SpeakerListQuery = ListQuery<Column> & { role?: SpeakerRole | undefined };
+export type SpeakerListQuery = ListQuery<Column> & { role?: string | undefined };
 
 const SHAPE: ListShape<Column> = {
   columns: { ...sortingOf(speakerFields).columns, position: 'position' },

@@ -31,12 +31,13 @@ import {
 } from './queries.ts';
 import { speakerChanges, versionedSpeaker } from './speaker-row.ts';
 import type { SpeakerRow } from './tables.ts';
-import { assertTitle } from './titles.ts';
+import { assertOffered } from './titles.ts';
 
+export { documentedRole } from '../roles.ts';
 export { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
 export { findSpeaker, listAllSpeakers, listSpeakers } from './queries.ts';
 export type { SpeakerRow } from './tables.ts';
-export { titlesOfEdition } from './titles.ts';
+export { offeredBy, titlesOfEdition } from './titles.ts';
 
 export type SpeakerData = Omit<z.output<typeof newSpeaker>, 'image' | 'edition'>;
 
@@ -57,7 +58,7 @@ export async function createSpeaker(
   const picture = await pictureProcess.preparePhoto(image);
   return withActivity(context, async (database) => {
     const chosen = await editionOfNew(database, context.clock.now(), edition);
-    await assertTitle(database, chosen?.id, data.title);
+    await assertOffered(database, chosen?.id, data);
     return insertNewSpeaker(database, context, { ...data, editionId: chosen?.id }, picture);
   });
 }
@@ -100,7 +101,7 @@ export async function changeSpeaker(
   return withActivity(context, async (database) => {
     const speaker = await getSpeaker(database, id);
     assertCurrentVersion(() => versionedSpeaker(speaker), version);
-    if (data.title !== speaker.title) await assertTitle(database, speaker.event_id, data.title);
+    await assertOffered(database, speaker.event_id, data, speaker);
     await categories.require(database, data.categoryId);
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
@@ -125,8 +126,8 @@ export async function correctSpeaker(
   speaker: ListedSpeaker,
   { values, picture: next }: Correction,
 ): Promise<ActivityEntry> {
-  const { title = speaker.title } = values;
-  if (title !== speaker.title) await assertTitle(database, speaker.event_id, title);
+  const { title = speaker.title, role = speaker.role } = values;
+  await assertOffered(database, speaker.event_id, { title, role }, speaker);
   const names = Object.keys(values) as (keyof SpeakerFields)[];
   const fields = Object.fromEntries(names.map((name) => [name, speakerFields[name]]));
   const sent = Object.fromEntries(names.map((name) => [speakerFields[name].sent, values[name] || undefined]));

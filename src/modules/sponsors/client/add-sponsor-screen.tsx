@@ -15,7 +15,7 @@ import { addSponsor, newSponsor } from '../contract.ts';
 import * as say from '../messages.ts';
 import { SponsorFields } from './sponsor-fields.tsx';
 
-const EMPTY = { title: '', name: '', website: '', image: undefined };
+const EMPTY = { title: '', name: '', website: '', contactName: '', contactEmail: '', image: undefined };
 
 export function AddSponsorScreen() {
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));

@@ -3,7 +3,7 @@ import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
 import { viewSponsors } from '../contract.ts';
-import { sponsorKind } from '../kind.ts';
+import { sponsorContactKind, sponsorKind } from '../kind.ts';
 import { AddSponsorScreen } from './add-sponsor-screen.tsx';
 import { SponsorsScreen } from './sponsors-screen.tsx';
 import { UpdateSponsorScreen } from './update-sponsor-screen.tsx';
@@ -31,6 +31,6 @@ const updateSponsor = createRoute({
 });
 
 export const sponsorsClient = {
-  kinds: [sponsorKind],
+  kinds: [sponsorKind, sponsorContactKind],
   routes: [addSponsor, sponsors, updateSponsor],
 } as const satisfies ClientModule;

@@ -1,15 +1,15 @@
-import { viewContent } from '#modules/content/contract.ts';
-import { LOGO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
+import { useWatch } from 'react-hook-form';
+import { LOGO_TYPES, pictureSizeMax } from '#platform/contract/picture-file.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { PictureField } from '#ui/admin/form/picture-field.tsx';
-import { useReply } from '#ui/admin/use-reply.ts';
-import { SPONSOR_TITLES } from '../contract.ts';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { SPONSOR_TITLES, sponsorChoices } from '../contract.ts';
 import * as say from '../messages.ts';
-import { sponsorTitles } from '../titles.ts';
 
 /** The fields of a sponsor or partner, shared by the screens that add and update one. */
-export function SponsorFields({ logo }: { logo?: string }) {
-  const titles = useReply(viewContent, sponsorTitles) ?? SPONSOR_TITLES;
+export function SponsorFields({ id, logo }: { id?: string; logo?: string }) {
+  const edition: string | undefined = useWatch({ name: 'edition' });
+  const titles = useReplyOfEdition(sponsorChoices, id ? { id } : { edition })?.titles ?? SPONSOR_TITLES;
   return (
     <>
       <SelectField
@@ -21,10 +21,19 @@ export function SponsorFields({ logo }: { logo?: string }) {
       />
       <TextField name="name" label={say.name()} hint={say.nameHint()} />
       <TextField name="website" label={say.website()} type="url" placeholder="https://" />
+      <TextField name="contactName" label={say.contactName()} half autoComplete="off" />
+      <TextField
+        name="contactEmail"
+        label={say.contactEmail()}
+        hint={say.contactHint()}
+        type="email"
+        half
+        autoComplete="off"
+      />
       <PictureField
         name="image"
         label={say.logo()}
-        hint={(logo ? say.otherLogoHint : say.logoHint)({ most: PICTURE_SIZE_MAX })}
+        hint={(logo ? say.otherLogoHint : say.logoHint)({ most: pictureSizeMax() })}
         types={LOGO_TYPES}
         required={!logo}
         onBothGrounds

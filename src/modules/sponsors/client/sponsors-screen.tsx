@@ -1,5 +1,4 @@
 import { Link, linkOptions } from '@tanstack/react-router';
-import { viewContent } from '#modules/content/contract.ts';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
@@ -7,12 +6,19 @@ import { OrderButton } from '#ui/admin/order-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import { useReply } from '#ui/admin/use-reply.ts';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { WriteTo } from '#ui/admin/write-to.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
-import { deleteSponsor, orderSponsors, SPONSOR_TITLES, type Sponsor, viewSponsors } from '../contract.ts';
+import {
+  deleteSponsor,
+  orderSponsors,
+  SPONSOR_TITLES,
+  type Sponsor,
+  sponsorChoices,
+  viewSponsors,
+} from '../contract.ts';
 import { sponsorKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { sponsorTitles } from '../titles.ts';
 import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 const column = columnsOf<Sponsor>();
@@ -56,7 +62,7 @@ const removal = {
 };
 
 export function SponsorsScreen() {
-  const titles = useReply(viewContent, sponsorTitles) ?? SPONSOR_TITLES;
+  const titles = useReplyOfEdition(sponsorChoices)?.titles ?? SPONSOR_TITLES;
   const filters = [{ name: 'title', label: say.title(), options: titles }];
   const edition = useEdition();
   return (
@@ -65,6 +71,7 @@ export function SponsorsScreen() {
       edition="choice"
       actions={
         <>
+          <WriteTo to="sponsors" />
           <OrderButton
             list={viewSponsors}
             query={{ edition }}

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { allRequired } from '#platform/contract/messages.ts';
+import { Given } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
@@ -20,18 +21,23 @@ export function UpdateSponsorScreen({ id }: { id: string }) {
       call={singleSponsor}
       query={{ id }}
     >
-      {({ record }) => <UpdateForm sponsor={record} />}
+      {({ record }) => (
+        <>
+          <UpdateForm sponsor={record} />
+          <Given name="RecordPart" props={{ id: record.id }} />
+        </>
+      )}
     </UpdateScreen>
   );
 }
 
 function UpdateForm({ sponsor }: { sponsor: CallOutput<typeof singleSponsor>['record'] }) {
   const onSaved = useSaved({ to: '/admin/sponsordata' });
-  const { id, title, name, website, version } = sponsor;
+  const { id, title, name, website, contactName, contactEmail, version } = sponsor;
   return (
     <RecordForm
       schema={changedSponsor}
-      initial={{ title, name, website, image: undefined }}
+      initial={{ title, name, website, contactName, contactEmail, image: undefined }}
       action={say.update()}
       failure={updateFailure}
       incomplete={allRequired()}
@@ -39,7 +45,7 @@ function UpdateForm({ sponsor }: { sponsor: CallOutput<typeof singleSponsor>['re
       onSaved={onSaved}
       aside={<Link to="/admin/sponsordata">{say.cancel()}</Link>}
     >
-      <SponsorFields logo={logoAddress(sponsor)} />
+      <SponsorFields id={id} logo={logoAddress(sponsor)} />
     </RecordForm>
   );
 }

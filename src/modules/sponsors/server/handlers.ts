@@ -1,4 +1,4 @@
-import { shownScope } from '#modules/editions/server/service.ts';
+import { shownScope, textsOf } from '#modules/editions/server/service.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
 import { handler } from '#platform/server/http/handler.ts';
@@ -7,12 +7,16 @@ import {
   deleteSponsor,
   orderSponsors,
   singleSponsor,
+  sponsorChoices,
   updateSponsor,
   viewSponsors,
 } from '../contract.ts';
 import { sponsorKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import { sponsorTitles } from '../titles.ts';
 import { versionedSponsor } from './activity-snapshot.ts';
+import { findContact } from './contact-queries.ts';
+import { toContact } from './contacts.ts';
 import { listSponsors } from './queries.ts';
 import {
   changeSponsor,
@@ -33,7 +37,16 @@ export const sponsorHandlers = [
 
   handler(singleSponsor, async ({ query }, { store }) => {
     const sponsor = await getSponsor(store.database, query.id);
-    return { record: { ...toSponsor(sponsor), version: versionOf(() => versionedSponsor(sponsor)) } };
+    const contact = toContact(await findContact(store.database, query.id));
+    const version = versionOf(() => versionedSponsor(sponsor, contact));
+    return { record: { ...toSponsor(sponsor), ...contact, version } };
+  }),
+
+  handler(sponsorChoices, async ({ query: { edition, id } }, { store: { database }, clock }) => {
+    const of = id ? await getSponsor(database, id) : undefined;
+    return {
+      titles: sponsorTitles({ edition: await textsOf(database, clock.now(), of?.event_id ?? edition) }),
+    };
   }),
 
   handler(addSponsor, async ({ body }, context) => ({

@@ -34,6 +34,8 @@ export async function sponsorImporter(
         label: say.website,
         synonyms: ['Site', 'URL', 'Web', 'Link', 'Homepage', 'Site web'],
       },
+      { name: 'contactName', label: say.contactName, synonyms: ['Contact', 'Contact person'] },
+      { name: 'contactEmail', label: say.contactEmail, synonyms: ['Email', 'E-mail', 'Contact email'] },
     ],
     keyOf: ({ name }) => normaliseForSearch(name),
     keyField: 'name',
@@ -50,7 +52,10 @@ export async function sponsorImporter(
         await assertTitle(database, editionId, title);
       }
       for (const sponsor of sponsors) {
-        ids.push((await insertNewSponsor(database, context, { ...sponsor, editionId }, undefined)).result);
+        // A name alone can't be written to.
+        const contactName = sponsor.contactEmail && sponsor.contactName;
+        const data = { ...sponsor, contactName, editionId };
+        ids.push((await insertNewSponsor(database, context, data, undefined)).result);
       }
       return ids;
     },

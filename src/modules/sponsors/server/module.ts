@@ -2,10 +2,11 @@ import { on } from '#platform/server/events.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { PictureUser } from '#platform/server/pictures/picture-user.ts';
 import { viewSponsors } from '../contract.ts';
-import { sponsorKind } from '../kind.ts';
+import { sponsorContactKind, sponsorKind } from '../kind.ts';
 import { DEFAULT_LOGO, LOGOS } from '../logos.ts';
 import * as say from '../messages.ts';
 import { sponsorRights } from '../rights.ts';
+import { sponsorAddressees, sponsorContactData } from './contacts.ts';
 import { sponsorFreeText } from './free-text.ts';
 import { sponsorHandlers } from './handlers.ts';
 import { sponsorImporter } from './importer.ts';
@@ -35,6 +36,7 @@ export const sponsorsModule: ServerModule = {
   copiedOnRequest: { what: 'sponsors', copy: copySponsors },
   samples: async () => (await import('./samples.ts')).sponsorSamples,
   countSold: countSponsorsByTitle,
+  addressees: sponsorAddressees,
   async homeFigure({ call }) {
     const { length: count } = (await call(viewSponsors, {})).records;
     return count > 0 ? say.homeFigure({ count }) : undefined;
@@ -49,5 +51,6 @@ export const sponsorsModule: ServerModule = {
       freeText: sponsorFreeText,
       pictures,
     },
+    { kind: sponsorContactKind, personalData: sponsorContactData },
   ],
 };

@@ -26,6 +26,8 @@ import { DEFAULT_LOGO } from '../logos.ts';
 import * as say from '../messages.ts';
 import { sponsorTitles } from '../titles.ts';
 import { sponsorSnapshot, versionedSponsor } from './activity-snapshot.ts';
+import { findContact } from './contact-queries.ts';
+import { type Contact, setContact, toContact } from './contacts.ts';
 import { readableName } from './file-name.ts';
 import {
   countByTitle,
@@ -40,7 +42,7 @@ import {
 } from './queries.ts';
 import type { SponsorRow } from './tables.ts';
 
-export type SponsorData = Omit<z.output<typeof newSponsor>, 'image' | 'edition'>;
+export type SponsorData = Omit<z.output<typeof newSponsor>, 'image' | 'edition' | keyof Contact> & Contact;
 
 export async function getSponsor(database: Database, id: string): Promise<SponsorRow> {
   const sponsor = await findSponsor(database, id);
@@ -81,7 +83,7 @@ export async function findSponsorsByName(
 export async function insertNewSponsor(
   database: Database,
   services: Pick<Services, 'clock'>,
-  data: SponsorData & { name: string; editionId: string | undefined },
+  data: SponsorData & { name: string; editionId: string | undefined; language?: string | null },
   logo: PreparedPicture | undefined,
 ): Promise<WithActivity<string>> {
   const id = newId();
@@ -96,6 +98,7 @@ export async function insertNewSponsor(
     updated_at: now,
     deleted_at: null,
   });
+  await setContact(database, services, { id, name: data.name }, data);
   return {
     result: id,
     activity: describe('Created', id, say.addedEntry({ name: data.name, title: data.title })),
@@ -111,18 +114,23 @@ export async function changeSponsor(
   const next = image && (await pictureProcess.prepareLogo(image));
   return withActivity(context, async (database) => {
     const sponsor = await getSponsor(database, id);
-    assertCurrentVersion(() => versionedSponsor(sponsor), version);
+    const contact = toContact(await findContact(database, id));
+    assertCurrentVersion(() => versionedSponsor(sponsor, contact), version);
     if (data.title !== sponsor.title) await assertTitle(database, sponsor.event_id ?? undefined, data.title);
     const name = data.name ?? sponsor.name;
     const picture = await replacePicture(database, context, 'sponsor', { former: sponsor.picture, next });
     const updated_at = context.clock.now().toISOString();
     const columns = toColumns(data, name);
     await updateSponsorRow(database, id, { ...columns, picture, updated_at });
+    await setContact(database, context, { id, name }, data);
     const changes = changesBetween(
       () => sponsorSnapshot(sponsor),
       () => sponsorSnapshot({ ...sponsor, ...columns }),
     );
     if (next) changes.push(changed(say.logo));
+    const { contactName = '', contactEmail = '' } = data;
+    if (contactName !== contact.contactName || contactEmail !== contact.contactEmail)
+      changes.push(changed(say.contact));
     const activity = describe('Updated', id, say.updatedEntry({ name, title: data.title }));
     return { result: undefined, activity: { ...activity, changes } };
   });
@@ -178,7 +186,14 @@ export async function copySponsors(
 ): Promise<number> {
   const { rows } = await listSponsors(database, {}, { editionId: from });
   const place = { editionId: to, position: await nextPositionIn(database) };
-  for (const copy of await copiedRows(database, services, rows, place)) await insertSponsor(database, copy);
+  for (const [index, copy] of (await copiedRows(database, services, rows, place)).entries()) {
+    await insertSponsor(database, copy);
+    const contact = await findContact(database, rows[index]?.id ?? '');
+    await setContact(database, services, copy, {
+      ...toContact(contact),
+      language: contact?.language ?? null,
+    });
+  }
   return rows.length;
 }
 

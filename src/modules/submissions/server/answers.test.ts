@@ -111,6 +111,64 @@ test('where nothing is asked, records and files are as documented', async () => 
   expect((await file.text()).split('\r\n')[0]).toMatch(/,Date$/);
 });
 
+describe('several answers to one question', () => {
+  const TOPICS = {
+    key: 'topics',
+    label: 'What interests you?',
+    kind: 'several',
+    choices: 'Health\nFarming\nSchools',
+    isRequired: true,
+    isAsked: true,
+  };
+
+  test('are kept in the order of the list, exported in one cell, and imported from it', async () => {
+    const { client, register, exported } = await siteWithQuestions([TOPICS]);
+    expect(await register({ topics: 'Schools\nHealth' })).toMatchObject({ status: 200 });
+    expect((await client.call(viewAttendees, {})).body.records[0]?.answers).toEqual({
+      topics: 'Health\nSchools',
+    });
+    expect((await exported(exportAttendees))[1]).toContain('Health; Schools');
+    const line = [...personLine('Kofi'), 'schools; farming'].join();
+    const file = csvFile(`${PEOPLE_HEADINGS.join()},What interests you?\n${line}\n`);
+    await client.call(runImport, { query: { kind: 'attendee' }, body: { file } });
+    const { records } = (await client.call(viewAttendees, { query: { search: 'kofi' } })).body;
+    expect(records[0]?.answers).toEqual({ topics: 'Farming\nSchools' });
+  });
+
+  test.each([
+    ['none of them', '', 'Please answer this question'],
+    ['another', 'Health\nGoats', 'Please choose one of the answers'],
+  ])('%s is refused', async (_what, topics, message) => {
+    const { register } = await siteWithQuestions([TOPICS]);
+    expect(await register({ topics })).toMatchObject({
+      status: 422,
+      body: { errors: { 'answers.topics': message } },
+    });
+  });
+
+  test('are posted by boxes of one name, which stay ticked when the form is refused', async () => {
+    const { app, client } = await siteWithQuestions([TOPICS]);
+    const { name, email, whatsapp_number, company_name, role, notice } = sampleRegistration();
+    const person = { name, whatsapp_number, company_name, role, notice };
+    const send = (given: Record<string, string>) => {
+      const body = new URLSearchParams({ ...given, 'answers.topics[]': '' });
+      for (const topic of ['Health', 'Farming']) body.append('answers.topics[]', topic);
+      return app.visitor.fetch('/registrants', { method: 'POST', body });
+    };
+    const refused = await send(person);
+    expect(refused.status).toBe(422);
+    const page = await refused.text();
+    for (const topic of ['Health', 'Farming', 'Schools']) {
+      const [box = ''] = new RegExp(`<input[^>]*value="${topic}"[^>]*>`).exec(page) ?? [];
+      expect([topic, box.includes('checked')]).toEqual([topic, topic !== 'Schools']);
+    }
+    expect((await send({ ...person, email })).status).toBe(303);
+    expect((await client.call(viewAttendees, {})).body.records[0]?.answers).toEqual({
+      topics: 'Health\nFarming',
+    });
+  });
+});
+
 describe('organisers', () => {
   test('correct an answer, and the change is recorded by its question', async () => {
     const { client, register, read } = await siteWithQuestions();

@@ -2,9 +2,13 @@ import { z } from 'zod';
 import type { EditionContent, Question } from '#modules/content/contract.ts';
 import { publishedEdition } from '#modules/content/server/service.ts';
 import { type EditionScope, listAllEditions } from '#modules/editions/server/service.ts';
+import type { Call } from '#platform/contract/call.ts';
+import { fileNameOf } from '#platform/contract/file-answer.ts';
+import { linesOf } from '#platform/contract/lines-of.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { check } from '#platform/server/http/handler.ts';
+import { fileAddress } from '../answer-file.ts';
 import { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
 import { type AnsweredQuestion, answersTo, askedOf, YES_OR_NO } from '../questions.ts';
 import type { SubmissionRow } from './tables.ts';
@@ -66,7 +70,7 @@ export function keepAnswers(
   given: Given,
   before: string | null = null,
 ): string | null {
-  const earlier = parse(before);
+  const earlier = parseAnswers(before);
   const answered = questions.flatMap(({ key, label }): StoredAnswer[] => {
     const known = earlier.find((one) => one.key === key);
     const answer = (Object.hasOwn(given, key) ? given[key] : known?.answer) ?? '';
@@ -84,7 +88,7 @@ function goneFrom(questions: readonly Question[], stored: readonly StoredAnswer[
 
 /** The questions as they are asked today with the answers of a row, then what is no longer asked. */
 export function withAnswers(questions: readonly Question[], { answers }: Answered): AnsweredQuestion[] {
-  const stored = parse(answers);
+  const stored = parseAnswers(answers);
   const known = questions.map((question) => {
     const answer = stored.find(({ key }) => key === question.key)?.answer ?? '';
     return { ...question, answer, isGone: false };
@@ -103,7 +107,7 @@ export function stillAsked(
   questions: readonly Question[],
   row: Answered & Pick<SubmissionRow, 'consent_version'>,
 ): Question[] {
-  const stored = parse(row.answers);
+  const stored = parseAnswers(row.answers);
   const wasNeverAsked = stored.length === 0 && BY_ANOTHER.includes(row.consent_version ?? '');
   return askedOf(questions).filter(
     ({ key, isRequired }) => (isRequired || wasNeverAsked) && !stored.some((one) => one.key === key),
@@ -118,7 +122,7 @@ function asGone({ key, question: label, answer }: StoredAnswer): AnsweredQuestio
 /** For a list, whose records are as documented where nothing else was asked. */
 export function answersByKey({ answers }: Answered): { answers?: Record<string, string> } {
   if (!answers) return {};
-  return { answers: Object.fromEntries(parse(answers).map(({ key, answer }) => [key, answer])) };
+  return { answers: Object.fromEntries(parseAnswers(answers).map(({ key, answer }) => [key, answer])) };
 }
 
 /** A record as text, with the answers by their questions: as they are asked today, or as they were. */
@@ -127,38 +131,45 @@ export function recordWithAnswers(
   { answers }: Answered,
   questions: readonly Question[] = [],
 ): ActivitySnapshot {
-  const stored = parse(answers);
+  const stored = parseAnswers(answers);
   const known = questions.map(({ key, label }) => {
     const answer = stored.find((one) => one.key === key)?.answer ?? '';
     return { key, question: label, answer };
   });
   const texts = { ...record };
   for (const { key, question, answer } of [...known, ...goneFrom(questions, stored)]) {
-    texts[question in texts ? `${question} (${key})` : question] = answer;
+    texts[question in texts ? `${question} (${key})` : question] = fileNameOf(answer) ?? answer;
   }
   return texts;
 }
 
 /** What a search for answers looks through: nearly everybody answers yes or no. */
 export function answersToFind(answers: string | null): string {
-  return parse(answers)
-    .flatMap(({ answer }) => (YES_OR_NO.includes(answer) ? [] : answer))
+  return parseAnswers(answers)
+    .flatMap(({ answer }) => (YES_OR_NO.includes(answer) ? [] : (fileNameOf(answer) ?? answer)))
     .join(' ');
 }
 
-/** The columns that an exported list has for them, after all others. */
-export function answerCells<Row extends Answered>(
+/** The columns that an exported list has for them, after all others. A file is its name and where it can be had. */
+export function answerCells<Row extends Answered & Pick<SubmissionRow, 'id'>>(
   questions: readonly Question[],
   others: Readonly<Record<string, unknown>>,
+  siteAddress: string,
+  fileCall: Pick<Call, 'path'>,
 ): Record<string, (row: Row) => string> {
   const cells: Record<string, (row: Row) => string> = {};
-  for (const { key, label } of questions) {
+  for (const { key, label, kind } of questions) {
     const heading = label in others || label in cells ? `${label} (${key})` : label;
-    cells[heading] = ({ answers }) => parse(answers).find((one) => one.key === key)?.answer ?? '';
+    cells[heading] = ({ id, answers }) => {
+      const answer = parseAnswers(answers).find((one) => one.key === key)?.answer ?? '';
+      const file = fileNameOf(answer);
+      if (file) return `${file} ${siteAddress}${fileAddress(fileCall, { id, key })}`;
+      return kind === 'several' ? linesOf(answer).join('; ') : answer;
+    };
   }
   return cells;
 }
 
-function parse(answers: string | null): StoredAnswer[] {
+export function parseAnswers(answers: string | null): StoredAnswer[] {
   return answers ? JSON.parse(answers) : [];
 }

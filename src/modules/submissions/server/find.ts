@@ -1,6 +1,7 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { ListScope } from '#modules/editions/server/service.ts';
+import { type Language, siteLanguages } from '#platform/contract/language.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
@@ -13,6 +14,7 @@ interface SubmissionFilters {
   notice?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
+  language?: Language | undefined;
   ids?: readonly string[] | undefined;
 }
 
@@ -23,7 +25,7 @@ const where = expressionBuilder<{ submission: SubmissionRow }, 'submission'>();
 
 /** The conditions that the filters set; none if no filter is set. */
 export function filterConditions(
-  { notice, from, to, ids }: SubmissionFilters,
+  { notice, from, to, language, ids }: SubmissionFilters,
   { zone }: ListScope,
 ): Condition[] {
   const conditions: Condition[] = [];
@@ -31,7 +33,16 @@ export function filterConditions(
   if (notice) conditions.push(where('notice', '=', notice));
   if (from) conditions.push(where('created_at', '>=', zonedInstant(from, zone).toISOString()));
   if (to) conditions.push(where('created_at', '<', zonedInstant(addDays(to, 1), zone).toISOString()));
+  if (language) conditions.push(reading(language));
   return conditions;
+}
+
+/** Those who are written to in a language: in the main one, everybody whose own isn't another of the site. */
+function reading(wanted: Language): Condition {
+  const [main, ...others] = siteLanguages();
+  if (wanted !== main) return where('language', '=', wanted);
+  const isOther = others.length > 0 ? [where('language', 'not in', others)] : [where.lit(true)];
+  return where.or([where('language', 'is', null), ...isOther]);
 }
 
 interface NarrowedList {
@@ -65,7 +76,7 @@ const ANYWHERE_MIN = 3;
 export async function findByName<Table extends keyof Tables, Row extends { id: string }>(
   rows: SelectQueryBuilder<Tables, Table, Row>,
   { term, limit }: { term: string; limit: number },
-  anywhere: () => Promise<Matches>,
+  anywhere: () => Promise<Pick<Matches, 'condition'>>,
 ) {
   const sorted = rows.orderBy(where.ref('fullname_key')).orderBy(where.ref('id')).limit(limit);
   const first = normaliseForSearch(term);

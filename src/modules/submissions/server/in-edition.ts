@@ -28,3 +28,8 @@ export function filteredByEdition(database: Database, scope: EditionScope): Expr
   if (editionId === undefined || isPostgres(database)) return inEdition(scope);
   return where(sql<string>`+event_id`, '=', editionId);
 }
+
+/** Of an edition, or some by their ids. */
+export function among(which: EditionScope | { ids: readonly string[] }): Expression<SqlBool> {
+  return 'ids' in which ? where('id', 'in', which.ids) : inEdition(which);
+}

@@ -1,4 +1,21 @@
+import { fileNameOf } from '#platform/contract/file-answer.ts';
+import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import { addAnswerFile } from '../answer-file.ts';
+import * as say from '../messages.ts';
+import { filesGivenOut, forgetUnsentFiles, keepFile } from './answer-files.ts';
 import { keepConsent } from './service.ts';
 
-export const submissionsModule: ServerModule = { keepConsent };
+const submissionHandlers = [
+  handler(addAnswerFile, async ({ body: { file } }, context) => {
+    const answer = await keepFile(context, file);
+    return { message: say.fileKept({ name: fileNameOf(answer) ?? '' }), answer };
+  }),
+];
+
+export const submissionsModule: ServerModule = {
+  handlers: submissionHandlers,
+  jobs: () => [forgetUnsentFiles],
+  keepConsent,
+  filesGivenOut,
+};

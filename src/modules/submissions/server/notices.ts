@@ -1,4 +1,4 @@
-import { noticesOf, publishedEdition } from '#modules/content/server/service.ts';
+import { noticesOf, publishedEdition, takenNotices } from '#modules/content/server/service.ts';
 import { type EditionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -9,6 +9,15 @@ type Form = Parameters<typeof noticesOf>[1];
 /** How people can have heard of an edition. */
 export async function noticesIn(database: Database, form: Form, editionId: string | null): Promise<string[]> {
   return noticesOf(await publishedEdition(database, editionId ?? undefined), form);
+}
+
+/** What the public forms' calls take, which speak any language. */
+export async function noticesTakenIn(
+  database: Database,
+  form: Form,
+  editionId: string | null,
+): Promise<string[]> {
+  return takenNotices(await publishedEdition(database, editionId ?? undefined), form);
 }
 
 /** What a list can be filtered by; without an edition of its own, it begins with the answers of the current one. */

@@ -1,4 +1,5 @@
 import { ownName } from '#platform/contract/language.ts';
+import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { formValues, fromRow, textByLabel, toColumns } from '#platform/contract/record.ts';
 import {
   type ActivitySnapshot,
@@ -7,6 +8,7 @@ import {
   versionOf,
 } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import type { Correction, PersonalRecord } from '#platform/server/personal-data.ts';
 import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
@@ -30,8 +32,12 @@ export async function personalRecords<Row extends SubmissionRow>(
   more: (row: Row, consentText: ConsentText) => Record<string, string>,
 ): Promise<PersonalRecord[]> {
   const texts = await consentTexts(database);
-  const consentText = (version: string) => `${version}: ${texts.get(version) ?? ''}`;
-  return rows.map((row) => toPersonal(row, consentText, more(row, consentText)));
+  return rows.map((row) => {
+    // The program's own words stand there in English, and were read in the person's language.
+    const read = (text: string) => sayIn(languageOf(row), () => neutralText(text));
+    const consentText = (version: string) => `${version}: ${read(texts.get(version) ?? '')}`;
+    return toPersonal(row, consentText, more(row, consentText));
+  });
 }
 
 function toPersonal(

@@ -1,6 +1,7 @@
 import type { WithActivity } from '#modules/activity/server/service.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { LANGUAGES, ownName, siteLanguages } from '#platform/contract/language.ts';
+import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import {
   type Fields,
   fromRow,
@@ -15,6 +16,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ImportField } from '#platform/server/importer.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { askedOfPerson, type PersonField, type PersonFields, personFields } from '../person-fields.ts';
@@ -22,10 +24,11 @@ import { answersByKey } from './answers.ts';
 import { searchText } from './search-text.ts';
 import type { NewsChoice, SubmissionRow } from './tables.ts';
 
-export { ENTERED_AT_THE_DESK, PASSED_ON } from '../consent.ts';
+export { ENTERED_AT_THE_DESK, PASSED_ON, shownConsents } from '../consent.ts';
 export { noticeMissing } from '../messages.ts';
 export { askedOfPerson, personFields } from '../person-fields.ts';
 export { answerField, answerOptions, answersTo, askedOf, withQuestions } from '../questions.ts';
+export { assertFilesHere, fileAnswering, holdFiles, holdOnlyFiles, keepFile } from './answer-files.ts';
 export { answeredWith, withCounts } from './answered.ts';
 export {
   answerCells,
@@ -37,13 +40,14 @@ export {
   toAnswers,
   withAnswers,
 } from './answers.ts';
-export { agreedTo, agreements, keepConsent, keepConsentTexts } from './consent-texts.ts';
+export { agreedTo, agreements, consentTexts, keepConsent, keepConsentTexts } from './consent-texts.ts';
 export { assertCapacity, capacityInAll, countInAll, countOneInAll, noticeOfLast } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { completeNumbers, withFullNumbers, wrongNumbers } from './full-numbers.ts';
-export { filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
-export { assertNotice, listedNotices, noticesIn } from './notices.ts';
+export { among, filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
+export { assertNotice, listedNotices, noticesIn, noticesTakenIn } from './notices.ts';
 export { correctedSubmission, personalRecords } from './personal-data.ts';
+export { eraseFilesOf, releaseFiles } from './queries.ts';
 export type { NewsChoice, SubmissionRow } from './tables.ts';
 
 export const NO_NEWS: NewsChoice = { news_version: null, news_agreed_at: null };
@@ -81,7 +85,8 @@ export function toPersonColumns({ answers, ...person }: Sent<PersonFields> & Pic
 
 /** What the lists show of a row. */
 export function toPerson(row: SubmissionRow) {
-  return { id: row.id, ...fromRow(personFields, row), date: row.created_at, ...answersByKey(row) };
+  const { id, created_at: date } = row;
+  return { id, ...fromRow(personFields, row), date, ...answersByKey(row), language: languageOf(row) };
 }
 
 /** A person in words, by label. */
@@ -104,6 +109,24 @@ export function personCells() {
       ({ column, label, exported = label }) => [exported(), (row: SubmissionRow) => row[column] ?? ''],
     ),
   );
+}
+
+/** In which language each is written to, on a site that has several. */
+export function languageCells() {
+  const cell = { [say.language()]: (row: SubmissionRow) => ownName(languageOf(row)) };
+  return siteLanguages().length > 1 ? cell : {};
+}
+
+/** The same as a column of an imported file. */
+export function importedLanguages(): ImportField[] {
+  const ways = siteLanguages().flatMap((of) => [
+    [of, of],
+    ...LANGUAGES.map((one) => [new Intl.DisplayNames(one, { type: 'language' }).of(of) ?? of, of]),
+  ]);
+  const readAs = Object.fromEntries(ways.map(([way = '', of = '']) => [normaliseForSearch(way), of]));
+  return siteLanguages().length > 1
+    ? [{ name: 'language', label: say.language, synonyms: ['Lang'], readAs }]
+    : [];
 }
 
 /** What a column of an imported file can be. */
@@ -187,4 +210,9 @@ export function newsText(
   consentText: (version: string) => string,
 ): string {
   return news_version ? `${news_agreed_at}, ${consentText(news_version)}` : say.newsNotAsked();
+}
+
+/** As somebody who sent a form is written to. */
+export function toReader({ id, fullname, email, email_key, language }: SubmissionRow) {
+  return { id, name: fullname, email, key: email_key, language };
 }

@@ -5,6 +5,7 @@ import type { PersonFields } from '../person-fields.ts';
 declare module '#database/schema.ts' {
   interface Tables {
     consent_texts: ConsentTextRow;
+    answer_files: AnswerFileRow;
   }
 }
 
@@ -34,4 +35,19 @@ export interface NewsChoice {
 export interface ConsentTextRow {
   version: string;
   text: string;
+}
+
+/** A file that answers an own question. */
+export interface AnswerFileRow {
+  /** A secret: whoever knows it can answer with the file. */
+  id: string;
+  /** Whose answer it is; null until the form is sent. */
+  record_id: string | null;
+  /** Where it came from, as a hash; '' once the form is sent. */
+  network: string;
+  name: string;
+  media_type: string;
+  bytes: number;
+  content: Uint8Array;
+  created_at: string;
 }

@@ -3,6 +3,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { signingKey } from './key.ts';
 import { type Ticket, writeTicket } from './ticket.ts';
 
+export { ticketNumber } from '../ticket-number.ts';
 export { drawTicket, outlineTicket } from './draw-ticket.ts';
 export { assertKeyOpens } from './key.ts';
 

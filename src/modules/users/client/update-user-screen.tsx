@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { viewRoles } from '#modules/roles/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { roleName } from '#platform/contract/rights.ts';
 import { Given } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
@@ -41,7 +42,8 @@ export function UpdateUserScreen({ userId }: { userId: string }) {
 
 function UpdateForm({ user }: { user: CallOutput<typeof singleUser>['record'] }) {
   const onSaved = useSaved({ to: '/admin/users' });
-  const roles = useReply(viewRoles, ({ records }) => records.map(({ name }) => name)) ?? [user.role];
+  const names = useReply(viewRoles, ({ records }) => records.map(({ name }) => name)) ?? [user.role];
+  const roles = names.map((value) => ({ value, label: roleName(value) }));
   const { id: userId, username, email, role, phone, version } = user;
   return (
     <RecordForm

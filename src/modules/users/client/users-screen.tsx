@@ -1,6 +1,7 @@
 import { Link, linkOptions } from '@tanstack/react-router';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { viewRoles } from '#modules/roles/contract.ts';
+import { roleName } from '#platform/contract/rights.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -14,7 +15,7 @@ const column = columnsOf<User>();
 const columns = [
   column.name('username', say.name()),
   column.email('email', say.email()),
-  column.text('role', say.role()),
+  column.column('role', say.role(), (role) => roleName(String(role))),
   column.phone('phone', say.phone()),
   column.instant('date', say.date()),
   column.column('disabled', say.access(), (_disabled, user) => accessOf(user)),
@@ -37,7 +38,10 @@ const removal = {
 };
 
 export function UsersScreen() {
-  const roles = useReply(viewRoles, ({ records }) => records.map(({ name }) => name)) ?? [];
+  const roles =
+    useReply(viewRoles, ({ records }) =>
+      records.map(({ name }) => ({ value: name, label: roleName(name) })),
+    ) ?? [];
   return (
     <Screen
       title={say.activeUsers()}

@@ -1,112 +1,154 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ListEnd, ListStart } from 'lucide-react';
 import { type Content, viewContent } from '#modules/content/contract.ts';
-import { listedAnswers } from '#modules/submissions/questions.ts';
+import { useReaderLanguage } from '#modules/languages/client/offers/reader-language.ts';
+import { deleteRecords, restoreRecords } from '#modules/records/contract.ts';
+import { consentLabel } from '#modules/submissions/consent.ts';
+import { type PersonFields, personFields } from '#modules/submissions/person-fields.ts';
+import { answerDetails, listedAnswers } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { language } from '#platform/contract/language.ts';
 import { Button } from '#ui/admin/button.tsx';
-import { Instant } from '#ui/admin/instant.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
+import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns.tsx';
+import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { RichMessage } from '#ui/rich-message.tsx';
-import { moveWaiting, removeWaiting, viewWaiting, WAITING_STATES, type WaitingRecord } from '../contract.ts';
+import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
+import { WriteTo } from '#ui/admin/write-to.tsx';
+import {
+  countWaiting,
+  exportWaiting,
+  moveWaiting,
+  OPEN_STATES,
+  removeWaiting,
+  singleWaiting,
+  viewWaiting,
+  WAITING_EXPORT_FILES,
+  WAITING_STATES,
+  type WaitingDetails,
+  waitingFile,
+} from '../contract.ts';
 import * as say from '../messages.ts';
+
+/** In rem. */
+const FIGURES_WIDTH = 4;
+const figures = new Intl.NumberFormat(language());
+
+const column = columnsOf<WaitingDetails>();
+const [name, ...others] = recordColumns<WaitingDetails, PersonFields>(personFields, {
+  fullname: (label) => column.name('fullname', label),
+});
+const columns = [
+  column.number('position', say.turnHeading(), figures, { width: FIGURES_WIDTH }),
+  ...(name ? [name] : []),
+  column.number('size', say.personalPlaces(), figures, { width: FIGURES_WIDTH }),
+  column.column('state', say.personalState(), (state) => WAITING_STATES[state]()),
+  column.instant('until', say.untilHeading()),
+  ...others,
+  column.instant('date', say.dateHeading()),
+];
+
+const nameOf = ({ fullname }: WaitingDetails) => fullname;
+const filters = [
+  {
+    name: 'state',
+    label: say.personalState(),
+    options: OPEN_STATES.map((value) => ({ value, label: WAITING_STATES[value]() })),
+  },
+  { name: 'from', label: say.from(), kind: 'day' as const },
+  { name: 'to', label: say.to(), kind: 'day' as const },
+];
+const removal = {
+  call: removeWaiting,
+  callForMany: deleteRecords,
+  restore: restoreRecords,
+  counted: say.counted,
+  question: say.removeQuestion,
+  nameOf: ({ fullname, size }: WaitingDetails) => `${fullname}, ${say.places({ count: size })}`,
+  failure: say.notChanged(),
+};
+const details = {
+  call: singleWaiting,
+  columns: [
+    ...columns,
+    ...recordDetails<WaitingDetails, PersonFields>(personFields),
+    column.column('consent', say.consentText(), consentLabel),
+  ],
+  cloth: nameOf,
+  further: (record: WaitingDetails) => answerDetails(record, waitingFile),
+  links: (entry: WaitingDetails) => <MoveEntries entries={[entry]} />,
+};
+const actionsOf = (entries: WaitingDetails[]) => <MoveEntries entries={entries} />;
+const exportOf = { call: exportWaiting, files: WAITING_EXPORT_FILES };
+
+const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.registration);
 
 /** Who waits for a place, in the order in which places are offered. */
 export function WaitingListScreen() {
-  const list = useQuery({ queryKey: [viewWaiting.name], queryFn: () => makeCall(viewWaiting, {}) });
-  const entries = list.data?.records ?? [];
-  const asked = useReply(viewContent, askedOfThem) ?? [];
+  const languages = useReaderLanguage(columns, details);
+  const all = useFurtherColumns(languages.columns, useReply(viewContent, answersOf));
   return (
-    <Screen title={say.many()} edition="current">
-      {entries.length > 0 && <p className="panel-lead">{sumOf(entries)}</p>}
-      <p className="panel-lead">{say.deskLead()}</p>
-      {list.isError && <p role="alert">{refusalText(list.error)}</p>}
-      {list.data && entries.length === 0 && <p>{say.empty()}</p>}
-      <ol className="plain-list wrapping-list">
-        {entries.map((entry) => (
-          <Entry key={entry.id} entry={entry} asked={asked} />
-        ))}
-      </ol>
+    <Screen title={say.many()} edition="choice" actions={<WriteTo to="waiting-list" />}>
+      <p className="panel-lead">
+        <Counts /> {say.deskLead()}
+      </p>
+      <RecordTable
+        call={viewWaiting}
+        columns={all}
+        caption={say.many()}
+        nameOf={nameOf}
+        pageSize={10}
+        sortedBy={{ column: 'position', descending: false }}
+        searchLabel={say.search()}
+        filters={[...languages.filters, ...filters]}
+        remove={removal}
+        details={languages.details}
+        exportOf={exportOf}
+        actionsOf={actionsOf}
+        tellsArrivals
+        emptyHint={say.empty()}
+      />
     </Screen>
   );
 }
 
 /** How many wait for how many places, and how many of these are offered. */
-function sumOf(entries: readonly WaitingRecord[]): string {
-  const placesOf = (some: readonly WaitingRecord[]) => some.reduce((sum, { size }) => sum + size, 0);
-  return say.waitFor({
-    count: entries.length,
-    places: say.places({ count: placesOf(entries) }),
-    offered: placesOf(entries.filter(({ state }) => state === 'offered')),
-  });
+function Counts() {
+  const counts = useReplyOfEdition(countWaiting);
+  if (!counts || counts.entries === 0) return null;
+  const { entries, places, offered } = counts;
+  const told = offered === 0 ? say.waitForNoneOffered : say.waitFor;
+  return <strong>{told({ count: entries, places: say.places({ count: places }), offered })}</strong>;
 }
 
-const askedOfThem = ({ edition }: Content) => listedAnswers(edition.forms.registration);
-
-interface EntryProps {
-  entry: WaitingRecord;
-  asked: ReturnType<typeof askedOfThem>;
-}
-
-function Entry({ entry, asked }: EntryProps) {
-  const answered = asked.filter(({ read }) => read(entry));
-  const { id, fullname, company, email, size, state, until } = entry;
-  return (
-    <li>
-      <div>
-        <strong translate="no">{fullname}</strong> · {company}
-        <p className="message-detail">
-          {email} · {say.places({ count: size })} · {WAITING_STATES[state]()}
-          {until && (
-            <>
-              {' '}
-              <RichMessage of={say.until()} tags={{ time: () => <Instant value={until} /> }} />
-            </>
-          )}
-        </p>
-        {answered.length > 0 && (
-          <p className="message-detail">
-            {answered.map(({ label, read }) => `${label} ${read(entry)}`).join(' · ')}
-          </p>
-        )}
-      </div>
-      <Change
-        label={say.moveFirst({ fullname })}
-        run={() => makeCall(moveWaiting, { body: { id, to: 'first' } })}
-      >
-        {say.first()}
-      </Change>
-      <Change
-        label={say.moveLast({ fullname })}
-        run={() => makeCall(moveWaiting, { body: { id, to: 'last' } })}
-      >
-        {say.last()}
-      </Change>
-      <Change label={say.removeNamed({ fullname })} run={() => makeCall(removeWaiting, { body: { id } })}>
-        {say.remove()}
-      </Change>
-    </li>
-  );
-}
-
-interface ChangeProps {
-  label: string;
-  run: () => Promise<{ message: string }>;
-  children: string;
-}
-
-function Change({ label, run, children }: ChangeProps) {
+/** Puts entries first or last, in the order in which they wait. */
+function MoveEntries({ entries }: { entries: readonly WaitingDetails[] }) {
   const queries = useQueryClient();
-  const change = useMutation({
-    mutationFn: run,
-    onSuccess: ({ message }) => notify('success', message, { settles: say.notChanged() }),
+  const move = useMutation({
+    async mutationFn(to: 'first' | 'last') {
+      const inOrder = entries.toSorted((one, other) => one.position - other.position);
+      let message = '';
+      for (const { id } of to === 'first' ? inOrder.reverse() : inOrder)
+        ({ message } = await makeCall(moveWaiting, { body: { id, to } }));
+      return message;
+    },
+    onSuccess: (message) => notify('success', message, { settles: say.notChanged() }),
     onError: (thrown) => notify('error', say.notChanged(), { description: refusalText(thrown) }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [viewWaiting.name] }),
+    onSettled: () => queries.invalidateQueries(),
   });
   return (
-    <Button aria-label={label} busy={change.isPending} onClick={() => change.mutate()}>
-      {children}
-    </Button>
+    <>
+      <Button busy={move.isPending} onClick={() => move.mutate('first')}>
+        <ListStart aria-hidden size={16} />
+        {say.putFirst()}
+      </Button>
+      <Button busy={move.isPending} onClick={() => move.mutate('last')}>
+        <ListEnd aria-hidden size={16} />
+        {say.putLast()}
+      </Button>
+    </>
   );
 }

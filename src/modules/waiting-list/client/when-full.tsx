@@ -8,7 +8,7 @@ import { WaitingForm, type WaitingFormProps } from './waiting-form.island.tsx';
 
 /** What the registration page shows while all places are taken. */
 export const whenFull = {
-  lead: say.whenFullLead,
+  title: say.joinWaitingList,
   Form: (props: WaitingFormProps) => <Island name="waiting-form" component={WaitingForm} props={props} />,
   async submit(call: CallClient, values: ReturnType<typeof nest<string>>) {
     if (!('size' in values)) return undefined;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { countRegistration, registrar } from '#modules/registrations/server/service.ts';
-import { NO_NEWS, PASSED_ON, personFields } from '#modules/submissions/server/service.ts';
+import { NO_NEWS, PASSED_ON, personFields, releaseFiles } from '#modules/submissions/server/service.ts';
 import { toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -33,6 +33,7 @@ export async function acceptOffer(
       throw new Refusal('conflict', say.offerOver());
     const guests = guestsIn(values, entry.size);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
+    await releaseFiles(database, entry.id);
     const { rows, links } = await register(database, entry.event_id, people);
     const activity: ActivityEntry[] = [about(entry, say.acceptedEntry(entry))];
     for (const [index, row] of rows.entries()) {

@@ -1,10 +1,23 @@
-import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
+import { editionScope, listScope } from '#modules/editions/server/service.ts';
+import { fileAnswering, questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { joinWaitingList, moveWaiting, removeWaiting, viewWaiting } from '../contract.ts';
+import {
+  countWaiting,
+  exportWaiting,
+  joinWaitingList,
+  moveWaiting,
+  removeWaiting,
+  singleWaiting,
+  viewWaiting,
+  waitingFile,
+} from '../contract.ts';
 import * as say from '../messages.ts';
+import { exportFile } from './export-file.ts';
 import { joinWaiting } from './join.ts';
-import { listOpen } from './queries.ts';
-import { endEntry, getOpen, moveEntry, toRecord } from './service.ts';
+import { countPlaces, findTurns, listWaiting } from './queries.ts';
+import { countBefore, getOpen, moveEntry, removeEntry, toRecord } from './service.ts';
 
 export const waitingHandlers = [
   handler(joinWaitingList, async ({ body }, context) => ({
@@ -12,18 +25,42 @@ export const waitingHandlers = [
     message: say.joined(),
   })),
 
-  handler(viewWaiting, async (_input, { store: { database }, clock }) => {
-    const editionId = (await findCurrentEdition(database, clock.now()))?.id ?? null;
-    return { records: (await listOpen(database, editionId)).map(toRecord) };
+  handler(viewWaiting, async ({ query: { edition, ...query } }, { store: { database }, clock }) => {
+    const scope = await listScope(database, clock.now(), edition);
+    const { rows, total } = await listWaiting(database, query, scope);
+    const turns = await findTurns(database, scope);
+    return { records: rows.map((row) => toRecord(row, turns.get(row.id) ?? 0)), total };
   }),
+
+  handler(countWaiting, async ({ query }, { store: { database }, clock }) =>
+    countPlaces(database, await editionScope(database, clock.now(), query.edition)),
+  ),
+
+  handler(singleWaiting, async ({ query }, { store: { database } }) => {
+    const row = await getOpen(database, query.id);
+    const questions = withAnswers(await questionsOf(database, 'registration', row.event_id), row);
+    const consent = row.consent_version ?? '';
+    const record = toRecord(row, (await countBefore(database, row)) + 1);
+    return { record: { ...record, consent, ...(questions.length > 0 && { questions }) } };
+  }),
+
+  handler(waitingFile, async ({ query: { id, key } }, { store: { database } }) =>
+    fileAnswering(database, await getOpen(database, id), key),
+  ),
+
+  handler(exportWaiting, async ({ query, body }, context) => exportFile(context, query, body)),
 
   handler(moveWaiting, async ({ body: { id, to } }, context) => {
     const row = await moveEntry(context, id, to);
     return { message: (to === 'first' ? say.nowFirst : say.nowLast)(row), id };
   }),
 
-  handler(removeWaiting, async ({ body: { id } }, context) => {
-    const row = await endEntry(context, await getOpen(context.store.database, id));
-    return { message: say.offList(row), id };
+  handler(removeWaiting, async ({ query: { id } }, context) => {
+    const fullname = await withActivity(context, async (database) => {
+      const removed = await removeEntry(database, id, context);
+      if (!removed) throw new Refusal('not-found', say.entryGone());
+      return removed;
+    });
+    return { message: say.offList({ fullname }), id };
   }),
 ];

@@ -12,9 +12,10 @@ import {
 import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import {
   agreedTo,
+  assertFilesHere,
   assertNotice,
   type NewsChoice,
-  noticesIn,
+  noticesTakenIn,
   questionsOf,
   toAnswers,
   toNewsChoice,
@@ -48,9 +49,10 @@ export async function joinWaiting(
     const form = withFullNumbers(given, edition?.country);
     await spendProof(database, proof);
     const editionId = edition?.id ?? null;
-    assertNotice(form.notice, await noticesIn(database, 'registration', editionId));
+    assertNotice(form.notice, await noticesTakenIn(database, 'registration', editionId));
     const questions = await questionsOf(database, 'registration', editionId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
+    await assertFilesHere(database, form.answers);
     const consent = await agreedTo(database, form);
     // Not thrown in here, which would give the solution back.
     if (await findByAddress(database, editionId, form.email)) return { result: alreadyRegistered() };

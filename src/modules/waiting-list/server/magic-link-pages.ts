@@ -7,7 +7,7 @@ import { waitingAddress } from '../addresses.ts';
 import { waitingPage } from '../client/waiting-page.tsx';
 import * as say from '../messages.ts';
 import { acceptOffer } from './accept.ts';
-import { countBefore, endEntry, findByLink } from './service.ts';
+import { countBefore, findByLink, leave } from './service.ts';
 
 export const waitingRoute: MagicLinkRoute = {
   path: waitingAddress(':token'),
@@ -28,7 +28,7 @@ export const waitingRoute: MagicLinkRoute = {
     if (!entry) throw new Refusal('not-found', say.linkGone());
     if (values.do === 'accept')
       return { location: new URL(await acceptOffer(context, token, values)).pathname };
-    if (values.do === 'leave') await endEntry(context, entry);
+    if (values.do === 'leave') await leave(context, entry);
     return { location: waitingAddress(token) };
   },
 };

@@ -6,6 +6,7 @@ import { waitingKind } from '../kind.ts';
 import { waitingMails } from '../mails.ts';
 import * as say from '../messages.ts';
 import { waitingListRights } from '../rights.ts';
+import { waitingAddressees } from './addressees.ts';
 import { waitingHandlers } from './handlers.ts';
 import { heldPlaces } from './held-places.ts';
 import { waitingRoute } from './magic-link-pages.ts';
@@ -13,19 +14,23 @@ import { waitingMailExamples } from './mails.ts';
 import { whenFull } from './pages.ts';
 import { waitingData } from './personal-data.ts';
 import { promote } from './promote.ts';
+import { findWaitingByName, removeEntry, restoreEntry } from './service.ts';
 
 export const waitingListModule: ServerModule = {
   rights: waitingListRights,
   handlers: waitingHandlers,
   magicLinkPages: [waitingRoute],
-  kinds: [{ kind: waitingKind, personalData: waitingData }],
-  pending: [
-    pendingIn(viewWaiting, {
-      screen: '/admin/waiting-list',
-      count: ({ records }) => records.length,
-      label: say.peopleWait,
-    }),
+  kinds: [
+    {
+      kind: waitingKind,
+      deleteOne: removeEntry,
+      restoreOne: restoreEntry,
+      findByName: findWaitingByName,
+      personalData: waitingData,
+    },
   ],
+  addressees: waitingAddressees,
+  pending: [pendingIn(viewWaiting, { screen: '/admin/waiting-list', label: say.peopleWait })],
   mails: waitingMails,
   mailExamples: waitingMailExamples,
   jobs: () => [promote],

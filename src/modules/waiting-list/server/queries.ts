@@ -1,13 +1,38 @@
 import { expressionBuilder } from 'kysely';
 import type { Tables } from '#database/schema.ts';
-import { ofEdition, submissionsFrom, submissionsOf } from '#modules/submissions/server/service.ts';
+import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
+import type { Chosen } from '#modules/exports/server/service.ts';
+import {
+  among,
+  eraseFilesOf,
+  filterConditions,
+  findByName,
+  holdFiles,
+  inEdition,
+  ofEdition,
+  SUBMISSION_SHAPE,
+  submissionsFrom,
+  submissionsOf,
+} from '#modules/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { type ListShape, list } from '#platform/server/database/list.ts';
+import { listIds } from '#platform/server/database/list-ids.ts';
+import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { OPEN_STATES, type WAITING_SORTS, type WaitingListQuery } from '../contract.ts';
 import type { WaitingEntryRow } from './tables.ts';
+
+const SHAPE: ListShape<(typeof WAITING_SORTS)[number]> = {
+  columns: { ...SUBMISSION_SHAPE.columns, position: 'position', size: 'size', state: 'state' },
+  nullable: SUBMISSION_SHAPE.nullable,
+  ties: { size: 'position', state: 'position' },
+  initial: { sort: 'position', order: 'asc' },
+  tieBreaker: 'id',
+};
 
 const where = expressionBuilder<Tables, 'waiting_entries'>();
 /** Those who may still get a place. */
-const OPEN = where('state', 'in', ['waiting', 'offered']);
+const OPEN = where('state', 'in', OPEN_STATES);
 
 function all(database: Database) {
   return database.selectFrom('waiting_entries').selectAll();
@@ -15,6 +40,61 @@ function all(database: Database) {
 
 export function listOpen(database: Database, editionId: string | null): Promise<WaitingEntryRow[]> {
   return all(database).where(OPEN).where(ofEdition(editionId)).orderBy('position').orderBy('id').execute();
+}
+
+/** Those who still wait, of an edition or some of them. */
+export function listOpenAmong(database: Database, which: Parameters<typeof among>[0]) {
+  return all(database).where(OPEN).where(among(which)).execute();
+}
+
+function filtered(database: Database, asked: WaitingListQuery & Chosen, scope: ListScope) {
+  let query = all(database)
+    .where(OPEN)
+    .where(inEdition(scope))
+    .where(where.and(filterConditions(asked, scope)));
+  if (asked.state) query = query.where('state', '=', asked.state);
+  return asked.search ? query.where(contains('search_text', asked.search)) : query;
+}
+
+export function listWaiting(database: Database, asked: WaitingListQuery & Chosen, scope: ListScope) {
+  return list(filtered(database, asked, scope), asked, SHAPE);
+}
+
+export function listWaitingIds(database: Database, asked: WaitingListQuery & Chosen, scope: ListScope) {
+  return listIds(filtered(database, asked, scope), asked, SHAPE);
+}
+
+/** Who is the first, the second … of their edition to be offered places. */
+export async function findTurns(database: Database, scope: EditionScope): Promise<Map<string, number>> {
+  const open = database.selectFrom('waiting_entries').select(['id', 'event_id']).where(OPEN);
+  const rows = await open.where(inEdition(scope)).orderBy('position').orderBy('id').execute();
+  const counts = new Map<string | null, number>();
+  return new Map(
+    rows.map(({ id, event_id }) => {
+      const turn = (counts.get(event_id) ?? 0) + 1;
+      counts.set(event_id, turn);
+      return [id, turn];
+    }),
+  );
+}
+
+/** Names that start with the term come first, then other matches in name or e-mail address. */
+export function findNamed(database: Database, term: string, limit: number, scope: EditionScope) {
+  const rows = all(database).where(OPEN).where(inEdition(scope));
+  return findByName(rows, { term, limit }, async () => ({ condition: contains('search_text', term) }));
+}
+
+/** How many wait for how many places, and how many of these are offered. */
+export async function countPlaces(database: Database, scope: EditionScope) {
+  const open = database.selectFrom('waiting_entries').where(OPEN).where(inEdition(scope));
+  const { entries, places, offered } = await open
+    .select(({ fn }) => [
+      fn.countAll().as('entries'),
+      fn.sum('size').as('places'),
+      fn.sum('size').filterWhere('state', '=', 'offered').as('offered'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { entries: Number(entries), places: Number(places ?? 0), offered: Number(offered ?? 0) };
 }
 
 /** How many entries may still get a place; those before one of them. */
@@ -90,6 +170,7 @@ export async function positionsOf(database: Database, editionId: string | null) 
 
 export async function insertEntry(database: Database, row: WaitingEntryRow): Promise<void> {
   await database.insertInto('waiting_entries').values(row).execute();
+  await holdFiles(database, [row]);
 }
 
 export async function updateEntry(database: Database, id: string, row: Partial<WaitingEntryRow>) {
@@ -114,4 +195,5 @@ export function findSomeOf(database: Database, editionId: string, limit: number)
 /** Removes rows for good. */
 export async function eraseEntries(database: Database, ids: readonly string[]): Promise<void> {
   await database.deleteFrom('waiting_entries').where('id', 'in', ids).execute();
+  await eraseFilesOf(database, ids);
 }

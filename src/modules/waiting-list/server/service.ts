@@ -1,7 +1,9 @@
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import type { EditionScope } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
-import { changingPlaces } from '#modules/registrations/server/service.ts';
-import { toPerson } from '#modules/submissions/server/service.ts';
+import { alreadyRegistered, changingPlaces, findByAddress } from '#modules/registrations/server/service.ts';
+import type { FoundRecord } from '#modules/search/server/service.ts';
+import { recordOf, toPerson } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -9,16 +11,25 @@ import { hashSecret, isSecret, newSecret } from '#platform/server/identifier.ts'
 import { languageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { waitingAddress } from '../addresses.ts';
-import type { WaitingRecord } from '../contract.ts';
+import { OPEN_STATES, WAITING_STATES, type WaitingRecord } from '../contract.ts';
 import { waitingKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { offerEndedMail, offerMail } from './mails.ts';
 import type { OfferTime } from './offer-time.ts';
-import { countOpen, findByToken, findEntry, positionsOf, updateEntry } from './queries.ts';
+import {
+  countOpen,
+  findByToken,
+  findEntry,
+  findNamed,
+  findOpenByAddress,
+  positionsOf,
+  updateEntry,
+} from './queries.ts';
 import type { WaitingEntryRow } from './tables.ts';
 
-export function toRecord(row: WaitingEntryRow): WaitingRecord {
-  return { ...toPerson(row), size: row.size, state: row.state, until: row.offered_until ?? '' };
+export function toRecord(row: WaitingEntryRow, position: number): WaitingRecord {
+  const { size, state, offered_until } = row;
+  return { ...toPerson(row), size, position, state, until: offered_until ?? '' };
 }
 
 /** A new secret for the row, which keeps only its hash. */
@@ -63,21 +74,62 @@ export async function findByLink(database: Database, token: string) {
 }
 
 export async function getOpen(database: Database, id: string): Promise<WaitingEntryRow> {
-  const row = await findEntry(database, id);
-  if (!row || (row.state !== 'waiting' && row.state !== 'offered'))
-    throw new Refusal('not-found', say.entryGone());
+  const row = await findOpen(database, id);
+  if (!row) throw new Refusal('not-found', say.entryGone());
   return row;
 }
 
-/** Takes somebody off the list. */
-export function endEntry(context: CallContext, { id }: WaitingEntryRow): Promise<WaitingEntryRow> {
+async function findOpen(database: Database, id: string): Promise<WaitingEntryRow | undefined> {
+  const row = await findEntry(database, id);
+  return row && OPEN_STATES.some((state) => state === row.state) ? row : undefined;
+}
+
+/** Somebody leaves the list. */
+export function leave(context: CallContext, { id }: WaitingEntryRow): Promise<WaitingEntryRow> {
   return withActivity(context, async (database) => {
     const row = await getOpen(database, id);
     await changingPlaces(database, context, row.event_id);
     await updateEntry(database, id, { state: 'left', offered_until: null });
-    const by = context.actor ? {} : { by: { userId: null, username: row.fullname } };
-    return { result: row, activity: { ...about(row, say.leftEntry(row)), ...by } };
+    const by = { userId: null, username: row.fullname };
+    return { result: row, activity: { ...about(row, say.leftEntry(row)), by } };
   });
+}
+
+/** An organiser takes somebody off the list; undefined if they aren't on it. Runs in the caller's transaction. */
+export async function removeEntry(database: Database, id: string, services: Services) {
+  const row = await findOpen(database, id);
+  if (!row) return undefined;
+  await changingPlaces(database, services, row.event_id);
+  const deleted_at = services.clock.now().toISOString();
+  await updateEntry(database, id, { state: 'left', offered_until: null, deleted_at });
+  return recordOf('Deleted', row, waitingKind, say.removedEntry);
+}
+
+/** Who was taken off the list waits again at the same place, without an offer. Runs in the caller's transaction. */
+export async function restoreEntry(database: Database, id: string, services: Services) {
+  const row = await findEntry(database, id);
+  if (row?.state !== 'left' || row.deleted_at === null) return undefined;
+  if (await findByAddress(database, row.event_id, row.email)) throw alreadyRegistered();
+  if (await findOpenByAddress(database, row.event_id, row.email))
+    throw new Refusal('conflict', say.alreadyWaiting());
+  await changingPlaces(database, services, row.event_id);
+  await updateEntry(database, id, { state: 'waiting', deleted_at: null });
+  return recordOf('Restored', row, waitingKind, say.restoredEntry);
+}
+
+/** Matches the term in name or e-mail address; names that start with it come first. */
+export async function findWaitingByName(
+  database: Database,
+  term: string,
+  limit: number,
+  scope: EditionScope,
+): Promise<FoundRecord[]> {
+  const rows = await findNamed(database, term, limit, scope);
+  return rows.map(({ id, fullname, company, state }) => ({
+    id,
+    title: fullname,
+    details: [company, WAITING_STATES[state]()],
+  }));
 }
 
 export function moveEntry(context: CallContext, id: string, to: 'first' | 'last'): Promise<WaitingEntryRow> {

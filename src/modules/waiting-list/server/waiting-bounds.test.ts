@@ -46,7 +46,7 @@ test('one proof of work tells of one address whether it is on the list, or regis
     expect(await join(name, { captcha }), name).toMatchObject({ status: 422, body: { code: 'invalid' } });
     expect((await join('esi', { captcha })).status, `after ${name}`).toBe(422);
   }
-}, 60_000);
+});
 
 test('a network waits for as many places in an hour as it may register', async () => {
   const { app, join } = await fullEdition({ CAPTCHA: 'on' });
@@ -59,7 +59,7 @@ test('a network waits for as many places in an hour as it may register', async (
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   await limits.reset([{ limit: 'submissions', key: NETWORK }]);
   expect((await join('kojo', { captcha, size: 10 })).status, 'the solution is unspent').toBe(201);
-}, 60_000);
+});
 
 test('all who wait count with all who register, and so do those who come along', async () => {
   const { app, havePlaces, join } = await fullEdition({ CAPTCHA: 'on' });
@@ -71,7 +71,7 @@ test('all who wait count with all who register, and so do those who come along',
   const accept = await offerTo(app, 'kojo');
   expect(await accept({ name_2: 'Efua', role_2: 'Director', email_2: 'efua@visitors.example' })).toBe(503);
   expect(await accept({})).toBe(303);
-}, 60_000);
+});
 
 test('an offer tells only of a few addresses whether they are registered', async () => {
   const { app, havePlaces, join } = await fullEdition();

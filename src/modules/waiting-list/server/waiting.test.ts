@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest';
 import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
+import { deleteRecords, restoreRecord } from '#modules/records/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
+import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { joinWaitingList, moveWaiting, removeWaiting, viewWaiting } from '../contract.ts';
+import {
+  countWaiting,
+  exportWaiting,
+  joinWaitingList,
+  moveWaiting,
+  removeWaiting,
+  viewWaiting,
+} from '../contract.ts';
 import { promote } from './promote.ts';
+import { findWaitingByName } from './service.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const MINUTE_MS = 60_000;
@@ -169,7 +179,12 @@ test('who leaves is off the list, and the desk orders it and takes people off', 
   await client.call(moveWaiting, { body: { id: await idOf('yaw'), to: 'first' } });
   await client.call(moveWaiting, { body: { id: await idOf('kojo'), to: 'last' } });
   expect(await list()).toEqual(['yaw waiting', 'esi waiting', 'kojo waiting']);
-  await client.call(removeWaiting, { body: { id: await idOf('esi') } });
+  const esi = await idOf('esi');
+  await client.call(removeWaiting, { query: { id: esi } });
+  expect(await list()).toEqual(['yaw waiting', 'kojo waiting']);
+  await client.call(restoreRecord, { body: { id: esi } });
+  expect(await list()).toEqual(['yaw waiting', 'esi waiting', 'kojo waiting']);
+  await client.call(deleteRecords, { body: { ids: [esi] } });
   expect(await press(await pageOf('yaw'), { do: 'leave' })).toBe(303);
   expect(await list()).toEqual(['kojo waiting']);
   expect(await state()).toBe('full');
@@ -261,4 +276,32 @@ test('who accepts together completes a group together, and all of them pay less'
   for (const name of ['esi', 'yaw']) {
     expect((await lastMail(name))?.text).toMatch(/To pay:?\s+GH₵ 1,350 \(10% group discount\)/);
   }
+});
+
+test('the list is searched, filtered, sorted, counted and exported like others', async () => {
+  const { app, client, change, register, join, work } = await summit(1);
+  await register('ama');
+  await join('kojo', 2);
+  await join('esi', 3);
+  await join('yaw');
+  await change({ places: 2 });
+  await work();
+  const named = async (query: object) => {
+    const { body } = await client.call(viewWaiting, { query });
+    return [body.total, ...body.records.map(({ fullname, position }) => `${position} ${fullname}`)];
+  };
+  expect(await named({ search: 'ESI@' })).toEqual([1, '2 esi']);
+  expect(await named({ state: 'offered' })).toEqual([1, '3 yaw']);
+  expect(await named({ sort: 'size', order: 'desc', page: 1, pageSize: 2 })).toEqual([3, '2 esi', '1 kojo']);
+  expect((await client.call(countWaiting, {})).body).toMatchObject({ entries: 3, places: 6, offered: 1 });
+  const file = await client.fetch(address(exportWaiting, { state: 'waiting' }), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const lines = (await file.text()).trim().split(/\r?\n/);
+  expect(lines[0]).toContain('Places');
+  expect(lines.map((line) => line.includes('kojo'))).toEqual([false, true, false]);
+  const found = await findWaitingByName(app.store.database, 'yaw', 5, {});
+  expect(found).toMatchObject([{ title: 'yaw', details: [expect.any(String), 'Has an offer'] }]);
 });

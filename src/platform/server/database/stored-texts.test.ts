@@ -31,13 +31,16 @@ test('a new database begins without words', async () => {
 });
 
 test('the words of 2025 are complete, and what the desk itself would take', () => {
-  // Its look, logo and consent are ours.
-  const { look, logo, consent, ...text } = siteContent.parse(SITE_OF_2025);
+  // Its look, logo, consent and words where no page is are ours.
+  const { look, logo, consent, notFound, ...text } = siteContent.parse(SITE_OF_2025);
   expect(text).toMatchObject(SITE_OF_2025);
   expect(addedTo(SITE_OF_2025, text)).toEqual([null]);
   expect(isOurLook(look)).toBe(true);
   expect(logo).toMatchObject({ light: null, dark: null, icon: null });
-  expect(consent).toEqual(NEUTRAL_CONTENT.site.consent);
+  expect({ consent, notFound }).toMatchObject({
+    consent: NEUTRAL_CONTENT.site.consent,
+    notFound: NEUTRAL_CONTENT.site.notFound,
+  });
   const { forms, ...ofEdition } = editionContent.parse(EDITION_OF_2025);
   expect(ofEdition).toMatchObject(EDITION_OF_2025);
   // What came later begins as it was before, which is what stands where nothing was entered.

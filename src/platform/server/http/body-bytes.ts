@@ -42,6 +42,12 @@ export function readTextBody<T>(request: Request, whose: string, read: Read<T>):
   });
 }
 
+/** What a form says beside its files is no longer than one without any. */
+export function assertLittleText(values: Readonly<Record<string, string>>): void {
+  const length = Object.values(values).reduce((sum, value) => sum + value.length, 0);
+  if (length > TEXT_BODY_MAX) throw tooLargeText();
+}
+
 interface FileOptions {
   whose: string;
   tooLarge: Message | undefined;

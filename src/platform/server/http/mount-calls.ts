@@ -88,9 +88,9 @@ export function mountCalls(app: Hono, handlers: readonly Handler[], options: Opt
     const methods = taken.map(({ call }) => call.method);
     app.all(route, () => methodNotAllowed(methods, taken[0]?.call));
   }
-  const missing = new Refusal('not-found', say.callMissing());
-  app.all(`${CALL_PREFIX}/*`, () => refuse(missing));
-  for (const path of [OWN_PREFIX, `${OWN_PREFIX}/*`]) app.all(path, () => problem(missing));
+  const missing = () => new Refusal('not-found', say.callMissing());
+  app.all(`${CALL_PREFIX}/*`, () => refuse(missing()));
+  for (const path of [OWN_PREFIX, `${OWN_PREFIX}/*`]) app.all(path, () => problem(missing()));
 }
 
 function fieldsIn(address: string): number {
@@ -229,7 +229,7 @@ function refusalStatus(call: Call, refusal: Refusal): string | number {
  */
 export function methodNotAllowed(taken: readonly string[], call?: Call): Response {
   const allowed = taken.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-  const refusal = new Refusal('wrong-method', say.wrongMethod({ list: allowed.join(' or ') }));
+  const refusal = new Refusal('wrong-method', say.wrongMethod({ list: allowed.join(` ${say.or()} `) }));
   const headers = new Headers({ allow: allowed.join(', ') });
   if (call && isOwn(call)) return problem(refusal, headers);
   return refuse(refusal, call && refusalStatus(call, refusal), headers);

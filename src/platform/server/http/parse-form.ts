@@ -1,3 +1,4 @@
+import { BOXES } from '../../contract/boxes.ts';
 import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { assertFewFields, assertNotReserved, FIELDS_MAX, givenTwice } from './field-names.ts';
@@ -18,7 +19,7 @@ export function parseUrlEncoded(bytes: Uint8Array): Record<string, string> {
   const text = decodeText(bytes);
   assertFewPairs(text, 'form');
   assertReadable(text);
-  return collect(new URLSearchParams(text), 'form');
+  return collect(joinLines(new URLSearchParams(text)), 'form');
 }
 
 /** Before they are parsed: each costs more than its bytes. */
@@ -38,7 +39,7 @@ export async function parseMultipart(bytes: Uint8Array<ArrayBuffer>, type: strin
   });
   for (const [name, value] of form)
     assertNothingReplaced(name + (typeof value === 'string' ? value : value.name));
-  return collect(form, 'form');
+  return collect(joinLines(form), 'form');
 }
 
 function assertFewParts(bytes: Buffer, delimiter: string): void {
@@ -64,4 +65,16 @@ function collect<Value>(entries: Iterable<[string, Value]>, where: string): Reco
     fields[name] = value;
   }
   return fields;
+}
+
+/** With boxes of one name as one text. */
+function joinLines<Value>(form: Iterable<[string, Value]>): [string, Value | string][] {
+  const isBox = ([name, value]: [string, Value]) => name.endsWith(BOXES) && typeof value === 'string';
+  const all = [...form];
+  const several = Map.groupBy(all.filter(isBox), ([name]) => name.slice(0, -BOXES.length));
+  const joined = [...several].map(([name, boxes]): [string, string] => [
+    name,
+    boxes.flatMap(([, value]) => (value ? String(value) : [])).join('\n'),
+  ]);
+  return [...all.filter((entry) => !isBox(entry)), ...joined];
 }

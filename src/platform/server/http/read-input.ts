@@ -1,4 +1,5 @@
 import { type Call, hasBody, isOwn } from '../../contract/call.ts';
+import type { Message } from '../../contract/message.ts';
 import * as say from '../../contract/messages.ts';
 import { nest } from '../../contract/nest.ts';
 import { fromRequest } from '../../contract/own-request.ts';
@@ -50,12 +51,19 @@ async function readBody(call: Call, request: Request, whose: string): Promise<Re
 }
 
 /** The fields of a text form, whichever encoding the browser used. */
-export async function readForm(request: Request, whose: string): Promise<Fields> {
+export function readForm(request: Request, whose: string): Promise<Fields> {
+  return readTextBody(request, whose, readFields(request, whose, [FORM, MULTIPART]));
+}
+
+/** The same of a form that may send files. */
+export function readFileForm(request: Request, whose: string, tooLarge: Message): Promise<Fields> {
+  return readFileBody(request, { whose, tooLarge }, readFields(request, whose, [MULTIPART]));
+}
+
+function readFields(request: Request, whose: string, taken: readonly string[]) {
   const flat = (fields: Fields) => fields;
-  const fields = await readTextBody(request, whose, (bytes) =>
-    queueIfLong(bytes, whose, () => parseBody(bytes, request, [FORM, MULTIPART], flat)),
-  );
-  return fields as Fields;
+  return (bytes: Bytes) =>
+    queueIfLong(bytes, whose, () => parseBody(bytes, request, taken, flat)) as Promise<Fields>;
 }
 
 /** What follows up to the next wait, such as validating what was read, happens in the same turn. */
@@ -76,7 +84,7 @@ async function parseBody(
   const type = request.headers.get('content-type') ?? '';
   const kind = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
   if (!taken.includes(kind))
-    throw new Refusal('unsupported-type', say.wrongContentType({ list: taken.join(' or ') }));
+    throw new Refusal('unsupported-type', say.wrongContentType({ list: taken.join(` ${say.or()} `) }));
   const charset = CHARSET.exec(type)?.[1];
   if (charset && !UTF8.includes(charset.toLowerCase())) {
     throw new Refusal('unsupported-type', say.wrongCharset());

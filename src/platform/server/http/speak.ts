@@ -1,21 +1,21 @@
 import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 import { serialize } from 'hono/utils/cookie';
 import { getPathNoStrict } from 'hono/utils/url';
 import { isForPrograms } from '../../contract/call.ts';
 import {
   DESK_LANGUAGES,
-  isLanguage,
   LANGUAGES,
   type Language,
-  pastEdition,
+  languageOfPath,
+  yearPrefix,
 } from '../../contract/language.ts';
 import { type Config, isHttps } from '../config.ts';
 import { inLanguage } from '../in-language.ts';
-import { readLanguages } from '../site-languages.ts';
+import { areChosen, readLanguages } from '../site-languages.ts';
 import type { Services } from './context.ts';
 
 const [SOURCE] = LANGUAGES;
-const PREFIX = /^\/(?<code>[a-z]{2})(?=\/|$)/;
 const YEAR = /^\/(?<year>20\d\d)(?=\/|$)/;
 const ADMIN = /^\/admin(?:\/|$)/;
 /** The desk's language of who signed in last in this browser: it is known before they do. */
@@ -32,33 +32,39 @@ export function routeWithoutLanguage(app: Hono): void {
 
 /** What precedes the address of a request: '/fr', '/2025', both, or nothing. */
 export function askedPrefix(c: Context): string {
-  const language = prefixed(getPathNoStrict(c.req.raw));
-  const past = pastEdition();
-  return (language ? `/${language}` : '') + (past ? `/${past.year}` : '');
+  const language = languageOfPath(getPathNoStrict(c.req.raw));
+  return (language ? `/${language}` : '') + yearPrefix();
 }
 
 /**
  * Answers in the language of the address. Without one in it, a page is in the site's main language, and a call in
- * English, as it is documented. A call can be asked for in any language: the desk has its own.
+ * English, as it is documented. A call can be asked for in any language: the desk has its own. A language that the site
+ * doesn't have may have been taken away, so what mails link to is in the main one, until it comes back.
  */
 export function speak({ store }: Pick<Services, 'store'>): MiddlewareHandler {
   return async (c, next) => {
     const languages = await readLanguages(store).catch((): readonly Language[] => [SOURCE]);
-    const [main = SOURCE] = languages;
-    const { path } = c.req;
-    const asked = prefixed(getPathNoStrict(c.req.raw));
+    const [main = SOURCE, ...others] = languages;
+    const { path, method } = c.req;
+    const asked = languageOfPath(getPathNoStrict(c.req.raw));
     if (isForPrograms(path)) return inLanguage({ language: asked ?? SOURCE, languages }, next);
-    if (asked === main) {
-      return c.redirect(withoutLanguage(getPathNoStrict(c.req.raw)) + new URL(c.req.url).search, 308);
+    if (asked && !others.includes(asked)) {
+      if (method === 'GET' || method === 'HEAD') return c.redirect(addressInMain(c), 307);
+      // Mail programs that unsubscribe somebody follow nothing (RFC 8058, 3.1).
+      return inLanguage({ language: main, languages }, next);
     }
-    if (!asked && ADMIN.test(path)) {
-      return inLanguage({ language: deskLanguage(c.req.header('cookie') ?? '', main), languages }, next);
+    if (ADMIN.test(path)) {
+      if (asked) return inLanguage({ language: main, languages }, () => c.notFound());
+      return inLanguage({ language: deskLanguage(c, languages), languages }, next);
     }
-    const isThere = !asked || (languages.includes(asked) && !ADMIN.test(path));
-    if (!isThere) return inLanguage({ language: main, languages }, () => c.notFound());
     await inLanguage({ language: asked ?? main, languages }, next);
     if (asked) keepLanguage(c, `/${asked}`);
   };
+}
+
+/** It begins with one slash, since two would lead to another site. */
+function addressInMain({ req }: Context): string {
+  return withoutLanguage(getPathNoStrict(req.raw)).replace(/^[/\\]+/, '/') + new URL(req.url).search;
 }
 
 /** The header that keeps the desk's language in a browser. */
@@ -72,23 +78,22 @@ export function deskLanguageCookie(config: Config, chosen: Language): string {
   });
 }
 
-/** The desk is in the site's main language, if it knows that one, until somebody chooses another. */
-function deskLanguage(cookies: string, main: Language): Language {
-  const chosen = CHOSEN.exec(cookies)?.groups?.code ?? '';
-  return DESK_LANGUAGES.find((one) => one === chosen) ?? DESK_LANGUAGES.find((one) => one === main) ?? SOURCE;
+/** The desk is in the site's main language, if it knows that one, until somebody chooses another; of a new site, in the browser's. */
+function deskLanguage(c: Context, languages: readonly Language[]): Language {
+  const chosen = CHOSEN.exec(c.req.header('cookie') ?? '')?.groups?.code;
+  const wanted = areChosen(languages)
+    ? languages.slice(0, 1)
+    : parseAccept(c.req.header('accept-language') ?? '').map(({ type }) => type.slice(0, 2));
+  const known = [chosen, ...wanted].flatMap((one) => DESK_LANGUAGES.find((desk) => desk === one) ?? []);
+  return known[0] ?? SOURCE;
 }
 
 /** Whoever is sent on stays in their language. */
 function keepLanguage(c: Context, prefix: string): void {
   const location = c.res.headers.get('location');
-  if (location && /^\/(?!\/)/.test(location) && !prefixed(location)) {
+  if (location && /^\/(?!\/)/.test(location) && !languageOfPath(location)) {
     c.res.headers.set('location', prefix + location);
   }
-}
-
-function prefixed(path: string): Language | undefined {
-  const code = PREFIX.exec(path)?.groups?.code ?? '';
-  return isLanguage(code) ? code : undefined;
 }
 
 /** The year of the edition whose pages are asked for by it. */
@@ -102,5 +107,6 @@ function withoutYear(path: string): string {
 }
 
 function withoutLanguage(path: string): string {
-  return prefixed(path) ? path.replace(PREFIX, '') || '/' : path;
+  const language = languageOfPath(path);
+  return language ? path.slice(`/${language}`.length) || '/' : path;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { createTestApp } from '#testing/app.ts';
 import { holdingProcess } from '#testing/holding-process.ts';
@@ -38,7 +38,7 @@ test('a process that lost the lease can’t change anything any more', async () 
     },
   });
   const slowly = anotherInstance(app, [slow.job]).runDue();
-  await vi.waitUntil(async () => (await jobRows(app))[0]?.leased_by);
+  await expect.poll(async () => (await jobRows(app))[0]?.leased_by).toBeTruthy();
   app.clock.advance(LEASE_MS);
   const { job, subjects } = countingJob();
   await anotherInstance(app, [job]).runDue();

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance, countingJob, jobRows } from '#testing/jobs.ts';
 import { requestJob } from './request.ts';
@@ -110,7 +110,7 @@ test('stopping waits for the running job, which another instance then continues 
   });
   const runner = new JobRunner(app.services, [job]);
   runner.start();
-  await vi.waitUntil(async () => (await jobRows(app))[0]?.leased_by);
+  await expect.poll(async () => (await jobRows(app))[0]?.leased_by).toBeTruthy();
   await runner.stop();
   expect(hasEnded).toBe(true);
   expect(await jobRows(app)).toMatchObject([{ leased_by: null, attempts: 0, last_error: null }]);
@@ -126,13 +126,15 @@ test('while it runs, a long job keeps neither visitors nor other jobs waiting', 
   const runner = new JobRunner(app.services, [long, short.job]);
   runner.start();
   onTestFinished(() => runner.stop());
-  await vi.waitUntil(async () => short.subjects.length > 0);
+  await expect.poll(() => short.subjects.length).toBeGreaterThan(0);
   await app.store.database.insertInto('settings').values({ name: 'written', value: 'meanwhile' }).execute();
   expect(await jobRows(app)).toHaveLength(2);
 });
 
 function endOf(signal: AbortSignal): Promise<void> {
   return new Promise((_resolve, reject) => {
+    // It may be told to end before it begins.
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 }

@@ -8,8 +8,9 @@ import { PICTURE_LIMITS, PictureProcess } from './prepare-in-child.ts';
 
 const MODULE = new URL('./prepare-in-child.ts', import.meta.url).href;
 const SAMPLES = new URL('../../../testing/sample-pictures.ts', import.meta.url).href;
-/** The process is idle for longer than that before it ends. */
-const ENDS_WITHIN_MS = PICTURE_LIMITS.idle / 2;
+/** For a slow machine, too, and far shorter than the process would stay. */
+const ENDS_WITHIN_MS = 100_000;
+const STAYS_MS = 10 * ENDS_WITHIN_MS;
 /** How long others may wait for their turn, on a busy machine. Drawn in this process, it would be many seconds. */
 const TURN_MS = 1_000;
 const PLAIN = sampleDrawing();
@@ -53,9 +54,9 @@ test('of a hundred pictures at once, one is read, a few wait, and the rest is re
 
 test('the process doesn’t keep the program from ending', () => {
   const program = `
-    import { pictureProcess } from ${JSON.stringify(MODULE)};
+    import { PICTURE_LIMITS, PictureProcess } from ${JSON.stringify(MODULE)};
     import { sampleDrawing } from ${JSON.stringify(SAMPLES)};
-    await pictureProcess.prepareLogo(sampleDrawing());
+    await new PictureProcess({ ...PICTURE_LIMITS, idle: ${STAYS_MS} }).prepareLogo(sampleDrawing());
   `;
   execFileSync(process.execPath, ['--input-type=module', '-e', program], { timeout: ENDS_WITHIN_MS });
 });

@@ -1,5 +1,8 @@
 import { type ComponentProps, useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
+import { linesOf } from '#platform/contract/lines-of.ts';
+import { DatedInput } from '../dated-input.tsx';
+import { ChosenField } from './chosen-field.tsx';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field-layout.tsx';
 
@@ -8,12 +11,30 @@ type InputProps = FieldProps &
 
 export function TextField({ type, inputMode, autoComplete, maxLength, placeholder, ...field }: InputProps) {
   const { register } = useFormContext();
-  const input = { type, inputMode, autoComplete, maxLength, placeholder };
+  const input = { inputMode, autoComplete, maxLength, placeholder };
   return (
     <Field {...field}>
-      {(control) => <input className="control" {...input} {...control} {...register(field.name)} />}
+      {(control) =>
+        isDated(type) ? (
+          <HeldInput type={type} {...input} {...control} name={field.name} />
+        ) : (
+          <input className="control" type={type} {...input} {...control} {...register(field.name)} />
+        )
+      }
     </Field>
   );
+}
+
+type Dated = ComponentProps<typeof DatedInput>['type'];
+
+function isDated(type: string | undefined): type is Dated {
+  return type === 'date' || type === 'time' || type === 'datetime-local';
+}
+
+function HeldInput({ name, ...input }: Omit<ComponentProps<typeof DatedInput>, 'value'> & { name: string }) {
+  const { control } = useFormContext();
+  const { field } = useController({ name, control });
+  return <DatedInput className="control" {...input} {...field} value={String(field.value ?? '')} />;
 }
 
 const LINES_SHOWN = 4;
@@ -63,6 +84,33 @@ export function Switch({
         </p>
       )}
     </div>
+  );
+}
+
+/** Boxes of which several can be ticked: their values are the lines of the field's. */
+export function SeveralField({
+  options,
+  ...field
+}: FieldProps & { options: readonly { value: string; label: string }[] }) {
+  return (
+    <ChosenField<string> {...field}>
+      {(lines, change) => {
+        const chosen = linesOf(lines ?? '');
+        const tick = (value: string, isTicked: boolean) =>
+          change([...chosen.filter((one) => one !== value), ...(isTicked ? [value] : [])].join('\n'));
+        return options.map(({ value, label }) => (
+          <label key={value} className="box">
+            <input
+              type="checkbox"
+              className="checkbox"
+              checked={chosen.includes(value)}
+              onChange={(event) => tick(value, event.target.checked)}
+            />
+            {label}
+          </label>
+        ));
+      }}
+    </ChosenField>
   );
 }
 

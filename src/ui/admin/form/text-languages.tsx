@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { type Language, ownName } from '#platform/contract/language.ts';
+import { type Language, languageName, ownName } from '#platform/contract/language.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { Button } from '../button.tsx';
 import * as say from '../messages.ts';
@@ -8,6 +8,8 @@ import * as say from '../messages.ts';
 interface Translating {
   language: Language;
   main: Language;
+  /** The program's own texts, which have their words in each. */
+  programs: ReadonlySet<string>;
 }
 
 const TranslatingContext = createContext<Translating | undefined>(undefined);
@@ -23,14 +25,18 @@ interface Props {
   main: Language;
   /** How many texts a language lacks, by what the form holds. */
   missing: (values: Readonly<Record<string, unknown>>, language: Language) => number;
+  /** The program's own texts. */
+  programs?: ReadonlySet<string>;
   children: ReactNode;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** A form's texts in each language of the site, one language at a time. */
-export function TextLanguages({ languages, main, missing, children }: Props) {
+export function TextLanguages({ languages, main, missing, programs = NONE, children }: Props) {
   const [shown = languages[0], setShown] = useState<Language>();
   const values = useWatch();
-  const translating = shown && shown !== main ? { language: shown, main } : undefined;
+  const translating = shown && shown !== main ? { language: shown, main, programs } : undefined;
   return (
     <>
       {languages.some((one) => one !== main) && (
@@ -52,7 +58,7 @@ export function TextLanguages({ languages, main, missing, children }: Props) {
           })}
         </fieldset>
       )}
-      {translating && <p className="field-hint">{say.sameIfEmpty({ language: ownName(main) })}</p>}
+      {translating && <p className="field-hint">{say.sameIfEmpty({ language: languageName(main) })}</p>}
       <TranslatingContext value={translating}>{children}</TranslatingContext>
     </>
   );
@@ -70,6 +76,7 @@ interface TranslatedTextProps {
 /** A field for a translation, with the text that it translates. */
 export function TranslatedText({ text, name, main, children }: TranslatedTextProps) {
   const own = String(useWatch({ name }) ?? '');
+  const isPrograms = useTranslating()?.programs.has(text);
   const { setValue } = useFormContext();
   if (!text) return children;
   return (
@@ -80,9 +87,9 @@ export function TranslatedText({ text, name, main, children }: TranslatedTextPro
       </p>
       {!own && (
         <p className="form-actions">
-          <span className="tag">{say.missingText()}</span>
+          {!isPrograms && <span className="tag">{say.missingText()}</span>}
           <Button kind="quiet" onClick={() => setValue(name, text, { shouldDirty: true })}>
-            {say.copyFromMain({ language: ownName(main) })}
+            {say.copyFromMain({ language: languageName(main) })}
           </Button>
         </p>
       )}

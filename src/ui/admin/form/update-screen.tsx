@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Call, CallOutput } from '#platform/contract/call.ts';
+import type { EditionMark } from '../chosen-edition.ts';
 import { Screen } from '../screen.tsx';
 import { useOrderedNeighbours } from '../table/list-order.ts';
 import { Steps } from '../table/steps.tsx';
@@ -14,10 +15,19 @@ interface Props<C extends Call> extends Omit<ComponentProps<typeof RecordLoader<
   nameOf: (reply: CallOutput<C>) => string;
   /** Shown next to the name. */
   actions?: ReactNode;
+  /** What is said about the edition that the record belongs to. */
+  edition?: EditionMark;
 }
 
 /** A screen that updates one record. Its heading is the record's name. */
-export function UpdateScreen<C extends Call>({ title, within, nameOf, actions, ...loading }: Props<C>) {
+export function UpdateScreen<C extends Call>({
+  title,
+  within,
+  nameOf,
+  actions,
+  edition,
+  ...loading
+}: Props<C>) {
   const neighbours = useOrderedNeighbours();
   return (
     <RecordLoader
@@ -27,6 +37,7 @@ export function UpdateScreen<C extends Call>({ title, within, nameOf, actions, .
           title={reply ? nameOf(reply) : title}
           crumb={title}
           within={within}
+          {...(edition && { edition })}
           actions={
             (actions || neighbours) && (
               <>

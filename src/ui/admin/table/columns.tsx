@@ -32,6 +32,7 @@ interface More {
   identifier?: true;
   copied?: true;
   instant?: true;
+  selfEvident?: true;
 }
 
 type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string;
@@ -86,8 +87,11 @@ export function columnsOf<Row extends Identified>() {
         primary: true,
         ...more,
       }),
-    text: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
-      column(name, label, (value) => <TextValue value={String(value)} />, more),
+    text: (
+      name: KeyOf<Row, string | null | undefined>,
+      label: string,
+      more: Pick<More, 'width' | 'selfEvident'> = {},
+    ) => column(name, label, (value) => <TextValue value={String(value)} />, more),
     identifier: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
         name,
@@ -99,8 +103,17 @@ export function columnsOf<Row extends Identified>() {
         ),
         { width: WIDTH.identifier, identifier: true },
       ),
-    number: (name: KeyOf<Row, number | null | undefined>, label: string, format: Intl.NumberFormat) =>
-      column(name, label, (value) => format.format(Number(value)), { width: WIDTH.number, align: 'end' }),
+    number: (
+      name: KeyOf<Row, number | null | undefined>,
+      label: string,
+      format: Intl.NumberFormat,
+      more: Pick<More, 'width'> = {},
+    ) =>
+      column(name, label, (value) => format.format(Number(value)), {
+        width: WIDTH.number,
+        align: 'end',
+        ...more,
+      }),
     instant: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
       column(name, label, (value) => <Instant value={String(value)} />, {
         width: WIDTH.instant,
@@ -120,7 +133,7 @@ export function columnsOf<Row extends Identified>() {
             {String(value)}
           </a>
         ),
-        { width: WIDTH.email, copied: true },
+        { width: WIDTH.email, copied: true, selfEvident: true },
       ),
     phone: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
@@ -148,9 +161,9 @@ export function recordColumns<Row extends Identified & { [Name in ListedOf<F>]: 
 ): RecordColumn<Row>[] {
   const columns = columnsOf<Row>();
   return listedIn(fields).map((name) => {
-    const { listed, shown = 'text' } = fields[name] as Field;
+    const { listed, shown = 'text', selfEvident } = fields[name] as Field;
     const label = listed?.() ?? '';
-    return own[name]?.(label) ?? columns[shown](name as never, label);
+    return own[name]?.(label) ?? columns[shown](name as never, label, selfEvident && { selfEvident });
   });
 }
 

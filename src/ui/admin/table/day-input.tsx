@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FIRST_DAY, LAST_DAY, listedDay } from '#platform/contract/day-filters.ts';
+import { DatedInput } from '../dated-input.tsx';
 
 interface DayInputProps {
   id: string;
@@ -26,7 +27,7 @@ export function DayInput({ id, value, onChange }: DayInputProps) {
   }
 
   return (
-    <input
+    <DatedInput
       id={id}
       type="date"
       min={FIRST_DAY}

@@ -15,7 +15,7 @@ export type Filter = { name: string; label: string } & (
   | {
       options: readonly Option[];
       /** What is shown if no option is chosen; by default anything. */
-      otherwise?: string;
+      placeholder?: string;
     }
   | { kind: 'day' | 'given' | 'value' }
 );
@@ -27,9 +27,9 @@ export function Filters({ filters }: { filters: readonly Filter[] }) {
   return (
     <>
       <Popover.Root>
-        <Popover.Trigger className={buttonClass('plain')}>
+        <Popover.Trigger className={buttonClass('plain')} aria-label={say.filter()}>
           <ListFilter aria-hidden size={16} />
-          {say.filter()}
+          <span className="button-words">{say.filter()}</span>
         </Popover.Trigger>
         <Popover.Portal>
           <Popover.Positioner sideOffset={4} align="start" className="floating">
@@ -95,7 +95,7 @@ function FilterControl({ filter, value, onChange }: ControlProps) {
       <label htmlFor={id}>{filter.label}</label>
       {'options' in filter ? (
         <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{filter.otherwise ?? say.any()}</option>
+          <option value="">{filter.placeholder ?? say.any()}</option>
           {filter.options.map((option) => (
             <option key={choiceOf(option)} value={choiceOf(option)}>
               {labelOf(filter, choiceOf(option))}

@@ -1,6 +1,8 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { Subscribe } from '@tanstack/react-table';
 import { Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ClothMark } from '#ui/cloth/cloth-mark.tsx';
 import * as say from '../messages.ts';
 import { OpenHereLink, RowLink } from './row-link.tsx';
 import type { RecordColumn } from './table-model.ts';
@@ -52,6 +54,28 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
 }
 
 const OPENING = 'opening-link';
+
+/** In rem: the strip beside a name. */
+const CLOTH_WIDTH = 1.25;
+
+/** The column with the record's name, beside the cloth that is woven from it. */
+export function clothColumn<Row extends Identified>(
+  column: RecordColumn<Row>,
+  seedOf: (row: Row) => string,
+): RecordColumn<Row> {
+  const { cell, meta } = column;
+  if (typeof cell !== 'function' || typeof meta?.width !== 'number') return column;
+  return {
+    ...column,
+    cell: (context) => (
+      <span className="clothed-cell">
+        <ClothMark seed={seedOf(context.row.original)} />
+        {cell(context) as ReactNode}
+      </span>
+    ),
+    meta: { ...meta, width: meta.width + CLOTH_WIDTH },
+  };
+}
 
 /** The column with the record's name, as a link that opens the record over its list or on a screen of its own. */
 export function openingColumn<Row extends Identified>(

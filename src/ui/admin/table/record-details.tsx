@@ -41,7 +41,7 @@ export interface Details<Row extends Identified> {
   /** Shown below the name. */
   columns: readonly RecordColumn<Row>[];
   /** What only some records have, below the columns. */
-  further?: (row: Row) => readonly { label: string; value: string }[];
+  further?: (row: Row) => readonly { label: string; value: string; file?: string | undefined }[];
   /** Whose cloth it wears. */
   cloth?: (row: Row) => string;
   /** Links to related screens. */
@@ -150,15 +150,26 @@ function Whole<Row extends Identified>(props: WholeProps<Row>) {
   );
 }
 
+/** What somebody wrote, or the file that they sent, at its address. */
+function Answer({ value, file }: { value: string; file: string | undefined }) {
+  return file ? (
+    <a className="details-answer" href={file} download>
+      {value}
+    </a>
+  ) : (
+    <span className="details-answer">{value}</span>
+  );
+}
+
 /** What is known; what is empty is folded away. */
 function Values<Row extends Identified>({ row, details }: { row: Row; details: Details<Row> }) {
   const values = [
     ...details.columns
       .filter(({ meta }) => !meta?.primary)
       .map(({ meta }) => ({ label: meta?.label ?? '', shown: meta?.show?.(row), copied: meta?.copy?.(row) })),
-    ...(details.further?.(row) ?? []).map(({ label, value }) => ({
+    ...(details.further?.(row) ?? []).map(({ label, value, file }) => ({
       label,
-      shown: value ? <span className="details-answer">{value}</span> : NOTHING,
+      shown: value ? <Answer value={value} file={file} /> : NOTHING,
       copied: undefined,
     })),
   ];

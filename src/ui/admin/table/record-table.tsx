@@ -3,6 +3,7 @@ import { useTable } from '@tanstack/react-table';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '../button.tsx';
+import { keyName } from '../keys.ts';
 import * as say from '../messages.ts';
 import { useSingleKeys } from '../single-keys.ts';
 import { useLate } from '../use-late.ts';
@@ -78,6 +79,8 @@ interface Props<Row extends Identified> {
   emptyHint?: React.ReactNode;
   /** Rows can be chosen even though this table has no action for them. */
   selectable?: boolean;
+  /** From which the cloth of a row's person is woven, if their record doesn't say it. */
+  cloth?: (row: Row) => string;
   /** At the start of the toolbar, such as the heading of the table's section. */
   heading?: React.ReactNode;
 }
@@ -105,7 +108,8 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   useListKeys(add, usePageTurning({ page, lastPage, onPage: showPage }));
   const removeOne = useCallback((row: Row) => setRemoving([row]), []);
   const opensHere = details !== undefined;
-  const columns = useColumns({ ...props, opensHere, selectable, onRemove: removeOne });
+  const cloth = details?.cloth ?? props.cloth;
+  const columns = useColumns({ ...props, cloth, opensHere, selectable, onRemove: removeOne });
 
   const sorted = search.sort ?? props.sortedBy?.column;
   const descending = search.sort ? search.order === 'desc' : (props.sortedBy?.descending ?? false);
@@ -294,7 +298,7 @@ function KeyLegend({ without }: { without: readonly string[] }) {
     <p className="key-legend">
       {LIST_KEYS.filter(({ keys }) => !without.includes(keys)).map(({ keys, label }) => (
         <span key={keys}>
-          <kbd>{keys}</kbd> {label}
+          <kbd>{keyName(keys)}</kbd> {label}
         </span>
       ))}
       <span>

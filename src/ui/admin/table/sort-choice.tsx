@@ -9,7 +9,7 @@ export function SortChoice<Row extends Identified>({ table }: { table: RecordTab
   if (sortable.length === 0) return null;
   return (
     <label className="sort-choice">
-      {say.sortBy()}
+      <span className="visually-hidden">{say.sortBy()}</span>
       <select
         value={sorted ? `${sorted.id} ${sorted.desc ? 'desc' : 'asc'}` : ''}
         onChange={(event) => {

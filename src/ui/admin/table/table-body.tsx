@@ -122,6 +122,7 @@ function BodyCell({ table, cell }: { table: AnyTable; cell: AnyCell }) {
       data-align={columnDef.meta?.align}
       data-primary={columnDef.meta?.primary}
       data-identifier={columnDef.meta?.identifier}
+      data-self-evident={columnDef.meta?.selfEvident}
     >
       <table.FlexRender cell={cell} />
     </td>

@@ -28,6 +28,8 @@ export interface ColumnMeta {
   primary?: true;
   /** Says little to people; comes last on a narrow screen. */
   identifier?: true;
+  /** Says itself what it is: on a narrow screen, its label is for screen readers alone. */
+  selfEvident?: true;
   /** Hidden until a user chooses it. */
   isFurther?: true;
   /** At least; if the table has more space, it is divided in proportion. */

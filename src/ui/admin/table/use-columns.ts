@@ -1,7 +1,7 @@
 import type { LinkOptions } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import * as say from '../messages.ts';
-import { editColumn, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
+import { clothColumn, editColumn, openingColumn, removeColumn, selectColumn } from './own-columns.tsx';
 import type { Removal } from './removal.ts';
 import type { RecordColumn } from './table-model.ts';
 import { type Identified, type ListCall, sortableColumns } from './table-search.ts';
@@ -12,6 +12,7 @@ interface Given<Row extends Identified> {
   nameOf: (row: Row) => string;
   edit?: ((row: Row) => LinkOptions) | undefined;
   remove?: Removal<Row> | undefined;
+  cloth?: ((row: Row) => string) | undefined;
   opensHere: boolean;
   selectable: boolean;
   onRemove: (row: Row) => void;
@@ -19,18 +20,22 @@ interface Given<Row extends Identified> {
 
 /** The columns of a screen between those that every table has: choosing, editing, deleting. */
 export function useColumns<Row extends Identified>(given: Given<Row>): RecordColumn<Row>[] {
-  const { call, columns, nameOf, edit, remove, opensHere, selectable, onRemove } = given;
+  const { call, columns, nameOf, edit, remove, cloth, opensHere, selectable, onRemove } = given;
   return useMemo(() => {
     const sortable = sortableColumns(call);
     const where = opensHere ? 'here' : edit;
+    const primary = (column: RecordColumn<Row>) => {
+      const opening = where ? openingColumn(column, where) : column;
+      return cloth ? clothColumn(opening, cloth) : opening;
+    };
     return [
       ...(selectable ? [selectColumn(nameOf)] : []),
       ...columns.map((column) => ({
-        ...(where && column.meta?.primary ? openingColumn(column, where) : column),
+        ...(column.meta?.primary ? primary(column) : column),
         enableSorting: column.enableSorting ?? sortable.includes(column.id ?? ''),
       })),
       ...(edit ? [editColumn(nameOf, edit)] : []),
       ...(remove ? [removeColumn(remove.heading ?? say.deleteRecord(), nameOf, onRemove)] : []),
     ];
-  }, [call, columns, nameOf, edit, remove, opensHere, selectable, onRemove]);
+  }, [call, columns, nameOf, edit, remove, cloth, opensHere, selectable, onRemove]);
 }

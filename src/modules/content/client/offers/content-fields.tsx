@@ -47,7 +47,7 @@ function WrittenField({ name, info }: { name: string; info: FieldInfo }) {
     case 'lines':
       return <LinesField {...shared} />;
     case 'rich':
-      return <RichTextField {...shared} />;
+      return <RichTextField {...shared} isArticle={info.isArticle ?? false} />;
     case 'switch':
       return <SwitchField {...shared} />;
     case 'choice':

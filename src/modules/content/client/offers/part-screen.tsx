@@ -1,16 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { makeCall } from '#platform/client/call-client.ts';
-import { useMayAccess } from '#platform/client/session-values.ts';
+import { useSessionValues } from '#platform/client/session-values.ts';
 import { Given } from '#ui/admin/client-module.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
-import { type Content, viewContent, viewDraft } from '../../contract.ts';
+import { type Content, viewContent } from '../../contract.ts';
 import * as say from '../../messages.ts';
-import { type Part, partInfo, type SectionName, sectionOf, sectionsOf } from '../../sections.ts';
+import { mayWrite, type Part, partInfo, type SectionName, sectionOf, sectionsOf } from '../../sections.ts';
 import { isShown } from '../../shown-sections.ts';
 import { DraftPanel } from '../draft-panel.tsx';
+import { useDraft } from '../use-written-edition.ts';
 import { sectionLink } from './section-link.ts';
 
 declare module '#ui/admin/client-module.tsx' {
@@ -27,16 +26,18 @@ interface Props {
 
 /** What some parts of the content say, section by section, and what of all of it waits to be published. */
 export function PartScreen({ title, parts }: Props) {
-  const draft = useQuery({ queryKey: [viewDraft.name], queryFn: () => makeCall(viewDraft, {}) });
-  const hidden = new Set(useReply(viewContent, hiddenIn));
+  const draft = useDraft();
+  const isOther = draft.data ? draft.data.year !== null : false;
+  const shown = parts.filter((part) => part !== 'site' || !isOther);
+  const hidden = new Set(useReply(viewContent, hiddenIn, !isOther));
   const changed = new Set((draft.data?.changes ?? []).map(({ section }) => section));
   return (
-    <Screen title={title}>
+    <Screen title={title} edition="one">
       <DraftPanel draft={draft.data} error={draft.error} />
-      {parts.map((part) => (
+      {shown.map((part) => (
         <Sections key={part} part={part} changed={changed} hidden={hidden} />
       ))}
-      {parts.includes('site') && <Given name="SiteBottom" props={{}} />}
+      {shown.includes('site') && <Given name="SiteBottom" props={{}} />}
     </Screen>
   );
 }
@@ -54,10 +55,9 @@ interface SectionsProps {
 }
 
 function Sections({ part, changed, hidden }: SectionsProps) {
-  const { title: partTitle, access } = partInfo(part);
-  const mayChange = useMayAccess(access ?? 'any-right');
-  if (!mayChange) return null;
-  const title = partTitle();
+  const session = useSessionValues();
+  if (!mayWrite(part, session)) return null;
+  const title = partInfo(part).title();
   return (
     <section className="panel" aria-label={title}>
       <h2>{title}</h2>

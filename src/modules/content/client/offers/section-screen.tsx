@@ -18,12 +18,18 @@ import { emptyFields } from '../../shown-sections.ts';
 import { missingTexts } from '../../walk.ts';
 import { PagePreview } from '../page-preview.tsx';
 import { Placeholders } from '../placeholders.tsx';
+import { useWrittenEdition } from '../use-written-edition.ts';
 import { ContentFields } from './content-fields.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { partScreen } from './section-link.ts';
 
 type Reply = CallOutput<typeof singleSection>;
-type SectionPreview = ComponentType<{ section: SectionName; version: string }>;
+type SectionPreview = ComponentType<{
+  section: SectionName;
+  version: string;
+  /** Unless it is the current one. */
+  edition?: string;
+}>;
 
 declare module '#ui/admin/client-module.tsx' {
   interface ClientModule {
@@ -36,20 +42,25 @@ declare module '#ui/admin/client-module.tsx' {
 export function SectionScreen({ section }: { section: SectionName }) {
   const { title, lead } = sectionOf(section);
   const info = partInfo(partOf(section));
-  const isOfSite = info.screen === undefined;
+  const isListed = info.screen === undefined;
+  const written = useWrittenEdition();
+  // What the whole site says is no edition's.
+  const edition = partOf(section) === 'site' ? {} : written;
   return (
     <UpdateScreen
       title={title()}
-      within={{ to: partScreen(section) as '/admin/site', label: isOfSite ? say.pages() : info.title() }}
+      within={{ to: partScreen(section) as '/admin/site', label: isListed ? say.pages() : info.title() }}
       nameOf={title}
       call={singleSection}
-      query={{ section }}
+      query={{ section, ...edition }}
+      key={edition.edition}
+      {...(partOf(section) !== 'site' && { edition: 'one' })}
     >
       {({ record }: Reply) => (
         <>
           <p className="panel-lead">{lead()}</p>
           <EmptySection record={record} />
-          <SectionForm record={record} />
+          <SectionForm record={record} edition={edition} />
         </>
       )}
     </UpdateScreen>
@@ -61,10 +72,15 @@ const either = (fields: string[]) => new Intl.ListFormat(language(), { type: 'di
 function EmptySection({ record: { section, values } }: Pick<Reply, 'record'>) {
   const empty = emptyFields(section, values);
   if (empty.length === 0) return null;
-  return <p className="warning">{say.saysNothing({ fields: either(empty.map((label) => `‘${label}’`)) })}</p>;
+  return (
+    <p className="warning">
+      {say.saysNothing({ fields: either(empty.map((label) => say.quotedField({ label }))) })}
+    </p>
+  );
 }
 
-function SectionForm({ record: { section, values, version, languages } }: Pick<Reply, 'record'>) {
+function SectionForm({ record, edition }: Pick<Reply, 'record'> & { edition: { edition?: string } }) {
+  const { section, values, programs, version, languages } = record;
   const reload = useReload();
   const list = { to: partScreen(section) } as LinkOptions;
   const leave = useSaved(list);
@@ -74,6 +90,7 @@ function SectionForm({ record: { section, values, version, languages } }: Pick<R
   };
   const { page } = sectionOf(section);
   const [main = LANGUAGES[0]] = languages;
+  const own = new Set(programs);
   const [Preview] = useGiven('sectionPreviews').flatMap((ofParts) => ofParts[partOf(section)] ?? []);
   return (
     <RecordForm
@@ -81,20 +98,21 @@ function SectionForm({ record: { section, values, version, languages } }: Pick<R
       initial={values}
       action={say.saveInDraft()}
       failure={updateFailure}
-      save={(changed) => makeCall(saveSection, { body: { section, values: changed, version } })}
+      save={(changed) => makeCall(saveSection, { body: { section, values: changed, version, ...edition } })}
       onSaved={Preview ? stay : leave}
       aside={<Link {...list}>{Preview ? say.backToList() : say.cancel()}</Link>}
       beside={
         <Beside section={section}>
-          {Preview && <Preview section={section} version={version} />}
-          {!Preview && page && <PagePreview page={page} version={version} />}
+          {Preview && <Preview section={section} version={version} {...edition} />}
+          {!Preview && page && <PagePreview section={section} page={page} version={version} />}
         </Beside>
       }
     >
       <TextLanguages
         languages={languages}
         main={main}
-        missing={(now, language) => missingTexts(sectionOf(section).fields, now, language)}
+        programs={own}
+        missing={(now, language) => missingTexts(sectionOf(section).fields, now, language, own)}
       >
         <ContentFields fields={sectionOf(section).fields} />
       </TextLanguages>

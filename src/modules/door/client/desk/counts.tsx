@@ -1,5 +1,5 @@
 import type { DoorCounts } from '../../contract.ts';
-import * as say from '../../messages.ts';
+import * as say from '../../phone-messages.ts';
 import './counts.css';
 
 /** How many are in: the figure that leads, by device and room, and the minutes of the last hour. */

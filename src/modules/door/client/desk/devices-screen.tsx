@@ -24,6 +24,7 @@ import {
   takeDoorFile,
 } from '../../contract.ts';
 import * as say from '../../messages.ts';
+import * as onPhone from '../../phone-messages.ts';
 import type { Saved } from '../saved-file.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import './counts.css';
@@ -32,7 +33,7 @@ type Made = CallOutput<typeof addDoorDevice> & { pin: string };
 
 const sorts = () => [
   { value: 'phone', label: say.sortPhone() },
-  { value: 'station', label: say.stationTitle() },
+  { value: 'station', label: onPhone.stationTitle() },
 ];
 
 /** The phones of the door, and how it works. */
@@ -47,7 +48,7 @@ export function DevicesScreen() {
   });
   const renew = () => queries.invalidateQueries({ queryKey: [doorDevices.name] });
   return (
-    <Screen title={say.devices()} within={{ to: '/admin/door', label: say.title() }}>
+    <Screen title={say.devices()} within={{ to: '/admin/door', label: onPhone.title() }}>
       {error && <p role="alert">{refusalText(error)}</p>}
       {made && <MadeLink made={made} />}
       <Panel title={say.makeDevice()} lead={say.makeDeviceLead()}>
@@ -79,7 +80,7 @@ export function DevicesScreen() {
           />
           <TextField
             name="pin"
-            label={say.pin()}
+            label={onPhone.pin()}
             hint={say.pinHint()}
             inputMode="numeric"
             autoComplete="off"
@@ -140,7 +141,7 @@ function DeviceItem({ device, onChanged }: { device: Device; onChanged: () => vo
         <span>
           <strong>{name}</strong>
           <small>
-            {sort === 'station' ? say.stationTitle() : say.letInCount({ count: letIn })} ·{' '}
+            {sort === 'station' ? onPhone.stationTitle() : say.letInCount({ count: letIn })} ·{' '}
             {ended ? (
               <>
                 {say.endedOn()} <Instant value={ended} />

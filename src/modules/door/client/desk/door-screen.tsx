@@ -24,6 +24,7 @@ import {
   WHO,
 } from '../../contract.ts';
 import * as say from '../../messages.ts';
+import * as onPhone from '../../phone-messages.ts';
 import { Counts } from './counts.tsx';
 
 const AGAIN_MS = 10_000;
@@ -31,8 +32,8 @@ const TABS = {
   all: say.everybody,
   in: say.cameIn,
   'not-yet': say.notYet,
-  doubles: say.doubles,
-  'walk-ins': say.walkIns,
+  doubles: onPhone.doubles,
+  'walk-ins': onPhone.walkIns,
 };
 
 /** Who is in and who isn't, while it happens. */
@@ -47,7 +48,7 @@ export function DoorScreen() {
   });
   return (
     <Screen
-      title={say.title()}
+      title={onPhone.title()}
       edition="choice"
       actions={
         <>
@@ -162,8 +163,8 @@ function People({ edition }: { edition: string }) {
         <table className="door-people">
           <thead>
             <tr>
-              <th scope="col">{say.name()}</th>
-              <th scope="col">{say.company()}</th>
+              <th scope="col">{onPhone.name()}</th>
+              <th scope="col">{onPhone.company()}</th>
               <th scope="col">{say.letIn()}</th>
               <th scope="col">{say.noticed()}</th>
               <td />
@@ -181,7 +182,8 @@ function People({ edition }: { edition: string }) {
 }
 
 function Row({ person }: { person: AtTheDoor }) {
-  const { name, company, at, device, isInside, isWalkIn, isCancelled, attendeeId, doubles, notes } = person;
+  const { id, name, company, at, device, isInside, isWalkIn, isCancelled, attendeeId, doubles, notes } =
+    person;
   const zone = useSiteZone() ?? 'UTC';
   return (
     <tr>
@@ -196,7 +198,11 @@ function Row({ person }: { person: AtTheDoor }) {
       </th>
       <td>{company}</td>
       <td>
-        {at ? say.letInAt({ time: dateTime(at, zone), device }) : isCancelled ? say.cancelledState() : '–'}
+        {at
+          ? say.letInAt({ time: dateTime(at, zone), device })
+          : isCancelled
+            ? onPhone.cancelledState()
+            : '–'}
         {at && !isInside && <small>{say.goneAgain()}</small>}
       </td>
       <td>
@@ -209,14 +215,11 @@ function Row({ person }: { person: AtTheDoor }) {
         {notes.map((note) => (
           <small key={note}>{note}</small>
         ))}
-        {isWalkIn && !attendeeId && <Register id={person.id} given={person.email} />}
+        {isWalkIn && !attendeeId && <Register id={id} given={person.email} />}
       </td>
       <td>
-        {attendeeId && !isCancelled && (
-          <Given
-            name="AttendeeActions"
-            props={{ attendees: [{ id: attendeeId, fullname: name, cancelled: '' }] }}
-          />
+        {!isCancelled && (
+          <Given name="AttendeeActions" props={{ attendees: [{ id, fullname: name, cancelled: '' }] }} />
         )}
       </td>
     </tr>
@@ -246,8 +249,8 @@ function Register({ id, given }: { id: string; given: string }) {
       <input
         className="control"
         type="email"
-        aria-label={say.email()}
-        placeholder={say.email()}
+        aria-label={onPhone.email()}
+        placeholder={onPhone.email()}
         value={address}
         onChange={({ target }) => setAddress(target.value)}
       />

@@ -80,7 +80,7 @@ function Settings({ questions, programme, ...known }: Props) {
         onChange={({ target }) => setReentry(target.checked)}
       />
       {questions.length > 0 && (
-        <fieldset>
+        <fieldset className="door-rooms">
           <legend>{say.handedOut()}</legend>
           {questions.map(({ key, label }) => (
             <Switch

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { kindColours } from '#modules/badges/kind-colours.ts';
-import { dateTime } from '#platform/contract/zoned-time.ts';
+import { dateTime, longDate } from '#platform/contract/zoned-time.ts';
 import { COLOURS, type Listed, type Verdict } from '../../answer.ts';
-import * as say from '../../messages.ts';
+import * as say from '../../phone-messages.ts';
 import type { Door, Shown } from './door.ts';
 import { signal } from './signal.ts';
 import { NAME_MAX, TITLE_MAX } from './walk-in-form.tsx';
@@ -32,6 +32,8 @@ const ADVICE: Readonly<Partial<Record<Verdict, () => string>>> = {
   full: say.adviseFull,
   unpaid: say.adviseUnpaid,
 };
+/** Whoever goes, comes back or may not come in gets nothing. */
+const EMPTY_HANDED: readonly Verdict[] = ['out', 'back', 'not-in', 'cancelled'];
 /** A tick, an exclamation mark, a cross. */
 const MARKS = { green: 'M4 13l5 5L20 6', amber: 'M12 4v9M12 19v.01', red: 'M5 5l14 14M19 5L5 19' };
 
@@ -48,11 +50,12 @@ interface Props {
 export function AnswerScreen({ door, shown: { answer, recorded }, zone, prints, onShow, onClose }: Props) {
   const { verdict, person, standing, who } = answer;
   const colour = COLOURS[verdict];
+  const ticketDays = verdict === 'another-day' && person?.days?.map(longDate).join(', ');
   const next = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState<'note' | 'names' | 'printing'>();
   useEffect(() => {
     signal(colour);
-    next.current?.focus();
+    next.current?.focus({ preventScroll: true });
   }, [colour]);
   return (
     <section className="door-answer" data-colour={colour} data-verdict={verdict} aria-live="assertive">
@@ -70,8 +73,9 @@ export function AnswerScreen({ door, shown: { answer, recorded }, zone, prints, 
       {verdict === 'already' && standing && (
         <p>{say.inSince({ time: dateTime(standing.entry.at, zone), device: standing.entry.device })}</p>
       )}
-      {ADVICE[verdict] && <p>{ADVICE[verdict]()}</p>}
-      {person && person.handedOut.length > 0 && (
+      {verdict === 'already' && recorded && <p>{say.recordedAgain()}</p>}
+      {ADVICE[verdict] && <p>{ticketDays ? say.adviseOtherDays({ days: ticketDays }) : ADVICE[verdict]()}</p>}
+      {person && person.handedOut.length > 0 && !EMPTY_HANDED.includes(verdict) && (
         <dl className="door-hand-out">
           {person.handedOut.map(({ label, value }) => (
             <div key={label}>
@@ -88,6 +92,7 @@ export function AnswerScreen({ door, shown: { answer, recorded }, zone, prints, 
             const corrected = await door.correct(person, names);
             onShow({ answer: { ...answer, person: corrected }, ...(recorded && { recorded }) });
           }}
+          onBack={() => setOpen(undefined)}
         />
       ) : open === 'note' && who ? (
         <NoteForm
@@ -95,6 +100,7 @@ export function AnswerScreen({ door, shown: { answer, recorded }, zone, prints, 
             await door.note(who, note);
             setOpen(undefined);
           }}
+          onBack={() => setOpen(undefined)}
         />
       ) : (
         <div className="door-answer-acts">
@@ -132,7 +138,11 @@ export function AnswerScreen({ door, shown: { answer, recorded }, zone, prints, 
             </button>
           )}
           {colour === 'amber' && answer.records && (
-            <button type="button" onClick={async () => onShow(await door.anyway(answer))}>
+            <button
+              type="button"
+              className="door-anyway"
+              onClick={async () => onShow(await door.anyway({ answer, ...(recorded && { recorded }) }))}
+            >
               {say.letInAnyway()}
             </button>
           )}
@@ -155,12 +165,22 @@ function Kind({ kind, tone }: Pick<Listed, 'kind' | 'tone'>) {
   );
 }
 
+function Back({ onBack }: { onBack: () => void }) {
+  return (
+    <button type="button" className="door-back" onClick={onBack}>
+      {say.back()}
+    </button>
+  );
+}
+
 function NamesForm({
   person,
   onSent,
+  onBack,
 }: {
   person: Listed;
   onSent: (names: { name: string; company: string }) => void;
+  onBack: () => void;
 }) {
   const [name, setName] = useState(person.name);
   const [company, setCompany] = useState(person.company);
@@ -192,6 +212,7 @@ function NamesForm({
           onChange={({ target }) => setCompany(target.value)}
         />
       </label>
+      <Back onBack={onBack} />
       <button type="submit" className="door-next" disabled={!name.trim()}>
         {say.saveName()}
       </button>
@@ -199,7 +220,7 @@ function NamesForm({
   );
 }
 
-function NoteForm({ onSent }: { onSent: (note: string) => void }) {
+function NoteForm({ onSent, onBack }: { onSent: (note: string) => void; onBack: () => void }) {
   const [note, setNote] = useState('');
   return (
     <form
@@ -218,6 +239,7 @@ function NoteForm({ onSent }: { onSent: (note: string) => void }) {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
+      <Back onBack={onBack} />
       <button type="submit" className="door-next" disabled={!note.trim()}>
         {say.saveNote()}
       </button>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import * as say from '../../messages.ts';
+import * as say from '../../phone-messages.ts';
 import type { Scanner } from './scanner.ts';
 
 interface Props {

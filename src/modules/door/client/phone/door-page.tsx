@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { dateTime } from '#platform/contract/zoned-time.ts';
-import * as say from '../../messages.ts';
+import * as say from '../../phone-messages.ts';
 import { writeSaved } from '../saved-file.ts';
 import { AnswerScreen } from './answer-screen.tsx';
 import { Camera } from './camera.tsx';
@@ -35,7 +35,7 @@ function AtTheDoor({ door }: { door: Door }) {
   useEffect(() => void keepPage(false), []);
   return (
     <div className="door">
-      <header className="door-head" inert={isCovered}>
+      <header className="door-head" data-direction={view.direction} inert={isCovered}>
         <div>
           <strong>{view.room || view.name}</strong>
           <span>{view.direction === 'out' ? say.goingOut() : say.insideCount({ count: view.inside })}</span>
@@ -122,7 +122,7 @@ function More({ door }: { door: Door }) {
           <ul>
             {view.doubles.map(({ person, at, device }) => (
               <li key={`${at} ${person}`}>
-                {say.doubleOf({ person, time: dateTime(at, view.zone), device })}
+                <bdi>{person}</bdi>, {dateTime(at, view.zone)} (<bdi>{device}</bdi>)
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { v7 } from 'uuid';
 import { readTicketAnywhere } from '#modules/tickets/read-ticket.ts';
+import { ticketNumber } from '#modules/tickets/ticket-number.ts';
 import { isNoAnswer } from '#platform/client/call-client.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -26,7 +27,6 @@ const STATION_AGAIN_MS = 2_000;
 /** Somebody waits until the screen turns green: what they were let in with goes out a moment later. */
 const SOON_MS = 300;
 const FOUND_MAX = 60;
-export const SHORT_NUMBER = 6;
 
 /** What is on the screen. */
 export interface View {
@@ -93,8 +93,12 @@ export class Door {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #view: View;
 
-  constructor(link: string) {
+  /** A link that is over asks for no PIN, but what wasn't sent may still go. */
+  readonly #isOver: boolean;
+
+  constructor(link: string, isOver: boolean) {
     this.#link = link;
+    this.#isOver = isOver;
     this.#storage = new DoorStorage(link);
     this.#view = this.#look();
   }
@@ -115,6 +119,9 @@ export class Door {
     this.#unsent = new Map(unsent.map((scan) => [scan.id, scan]));
     this.#take(list);
     this.#isReady = true;
+    // Without the internet, it is known by what is left of it, or by the time.
+    const isOver = session ? this.#hasEnded() && unsent.length === 0 : this.#isOver || unsent.length > 0;
+    if (isOver) await this.#end();
     this.#change();
     if (session) this.#soon(0);
     window.addEventListener('online', () => this.#soon(0));
@@ -154,8 +161,9 @@ export class Door {
     return this.#record(answerFor(this.#state(), person, this.now()));
   }
 
-  /** Records what an amber answer leaves to who stands at the door. */
-  async anyway({ who, person, records = 'in' }: Answer): Promise<Shown> {
+  /** Records what an amber answer leaves to who stands at the door, in place of what was recorded with it. */
+  async anyway({ answer: { who, person, records = 'in' }, recorded: before }: Shown): Promise<Shown> {
+    if (before) await this.undo(before);
     const recorded = await this.#keep({ who: who ?? '', kind: records });
     return { answer: { verdict: 'in', records, ...(who && { who }), ...(person && { person }) }, recorded };
   }
@@ -210,11 +218,16 @@ export class Door {
     await this.#keep({ who, kind: 'note', note: cleaned(note) });
   }
 
-  /** Those whose name or company has these letters, or whose ticket this number. */
+  /** Those whose name or company has these letters, in whatever order, or whose ticket's number begins so. */
   find(search: string): Listed[] {
-    const words = normaliseForSearch(search);
+    const typed = normaliseForSearch(search);
+    const words = typed.split(' ');
     return this.#found
-      .filter(({ person, words: all }) => all.includes(words) || person.id.endsWith(words))
+      .filter(
+        ({ person, words: all }) =>
+          words.every((word) => all.includes(word)) ||
+          ticketNumber(person.id).toLowerCase().startsWith(typed),
+      )
       .slice(0, FOUND_MAX)
       .map(({ person }) => person);
   }
@@ -267,7 +280,7 @@ export class Door {
       else if (!(thrown instanceof Refusal)) throw thrown;
       else this.#isOffline = isNoAnswer(thrown) || thrown.code !== 'invalid';
     }
-    if (this.#session?.endsAt && this.#session.endsAt <= this.now().toISOString()) await this.#end();
+    if (this.#hasEnded()) await this.#end();
     this.#change();
   }
 
@@ -321,6 +334,10 @@ export class Door {
     return reply.isMore || this.#unsent.size > this.#refused.size;
   }
 
+  #hasEnded(): boolean {
+    return !!this.#session?.endsAt && this.#session.endsAt <= this.now().toISOString();
+  }
+
   async #end(): Promise<void> {
     this.#isEnded = true;
     clearTimeout(this.#timer);
@@ -340,8 +357,10 @@ export class Door {
 
   async #record(answer: Answer): Promise<Shown> {
     const { verdict, who, records } = answer;
-    if (COLOURS[verdict] !== 'green' || !who || !records) return { answer };
-    return { answer, recorded: await this.#keep({ who, kind: records }) };
+    const isRecorded = COLOURS[verdict] === 'green' || verdict === 'already';
+    if (!isRecorded || !who || !records) return { answer };
+    const kind = verdict === 'already' ? 'again' : records;
+    return { answer, recorded: await this.#keep({ who, kind }) };
   }
 
   async #keep(part: Pick<SentScan, 'who' | 'kind'> & Partial<SentScan>): Promise<SentScan> {

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { kindColours } from '#modules/badges/kind-colours.ts';
 import { SewnCloth } from '#ui/cloth/sewn-cloth.tsx';
 import type { StationBadge } from '../../contract.ts';
-import * as say from '../../messages.ts';
+import * as say from '../../phone-messages.ts';
 
 interface PaperBadgeProps {
   summit: string;

@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
+import { ticketNumber } from '#modules/tickets/ticket-number.ts';
 import type { Listed } from '../../answer.ts';
-import * as say from '../../messages.ts';
-import { type Door, SHORT_NUMBER } from './door.ts';
+import * as say from '../../phone-messages.ts';
+import type { Door } from './door.ts';
 
 /** Finds somebody whose ticket can't be read. */
 export function People({ door, onChosen }: { door: Door; onChosen: (person: Listed) => void }) {
@@ -44,7 +45,7 @@ export function People({ door, onChosen }: { door: Door; onChosen: (person: List
                   ? say.cancelledState()
                   : door.isIn(person)
                     ? say.isInState()
-                    : person.id.slice(-SHORT_NUMBER).toUpperCase()}
+                    : ticketNumber(person.id)}
               </span>
             </button>
           </li>

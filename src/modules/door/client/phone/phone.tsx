@@ -20,7 +20,7 @@ function page() {
   document.head.append(manifest);
   // After the page was loaded anew nobody types the PIN, which else allows it.
   for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, allowSound, { once: true });
-  const door = new Door(link);
+  const door = new Door(link, root?.hasAttribute('data-over') ?? false);
   void door.start();
   return <DoorPage door={door} />;
 }

@@ -4,6 +4,8 @@ import wasm from 'zxing-wasm/reader/zxing_reader.wasm?url';
 /** One code held before the camera counts once. */
 const SAME_MS = 3_000;
 const WIDTH = 1280;
+/** When each code was last in view, also before the camera was turned off for a moment. */
+const seen = new Map<string, number>();
 
 export interface Scanner {
   stop: () => void;
@@ -26,18 +28,21 @@ export async function scan(
   video.srcObject = stream;
   await video.play();
   const [track] = stream.getVideoTracks();
-  const seen = new Map<string, number>();
   let isStopped = false;
   const look = async () => {
+    let inView: string[] = [];
     while (!isStopped) {
+      const began = performance.now();
       const codes = video.readyState >= video.HAVE_CURRENT_DATA ? await detector.detect(video) : [];
       for (const { rawValue } of codes) {
         const now = performance.now();
-        const isNew = now - (seen.get(rawValue) ?? -SAME_MS) >= SAME_MS;
+        const isNew = !inView.includes(rawValue) && now - (seen.get(rawValue) ?? -SAME_MS) >= SAME_MS;
         seen.set(rawValue, now);
         if (isNew && !isStopped) onCode(rawValue);
       }
-      await nextFrame(video);
+      inView = codes.map(({ rawValue }) => rawValue);
+      // Half of a slow phone's time is left to the rest of the page.
+      await Promise.all([nextFrame(video), delay(performance.now() - began)]);
     }
   };
   look().catch((thrown) => console.error(thrown));
@@ -56,6 +61,8 @@ export async function scan(
 
 /** A hidden page has no frames. */
 const PATIENCE_MS = 500;
+
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 function nextFrame(video: HTMLVideoElement): Promise<void> {
   return new Promise((resolve) => {

@@ -5,7 +5,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
 import type { doorBadge } from '../../contract.ts';
-import * as say from '../../messages.ts';
+import * as say from '../../phone-messages.ts';
 import type { Arrival, Door } from './door.ts';
 import { PaperBadge } from './paper-badge.tsx';
 import './station.css';

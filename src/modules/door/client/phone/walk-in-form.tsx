@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WalkIn } from '../../contract.ts';
-import * as say from '../../messages.ts';
+import * as say from '../../phone-messages.ts';
 
 /** As the call takes them. */
 export const NAME_MAX = 120;

@@ -3,7 +3,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { signInAddress } from '#platform/contract/sign-in-addresses.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
 import type { DoorCounts } from '../../contract.ts';
-import * as say from '../../messages.ts';
+import * as say from '../../phone-messages.ts';
 import { Counts } from '../desk/counts.tsx';
 import { count } from './calls.ts';
 

@@ -14,6 +14,7 @@ import { mapOnItsSite, mapPoint } from '../../map.ts';
 import * as say from '../../messages.ts';
 import { countdownLabel, dayAt, type Phase, scheduleOf } from '../../schedule.ts';
 import { registerLabel, type SiteView } from '../../site-view.ts';
+import type { TicketPrices } from '../../ticket-prices.ts';
 import { ownFilm } from '../films/own-film.ts';
 import { DateBadge } from './date-badge.tsx';
 import { EditionFees } from './edition-fees.tsx';
@@ -23,6 +24,7 @@ interface HeroProps {
   siteView: SiteView;
   phase: Phase;
   now: Date;
+  prices: TicketPrices | undefined;
 }
 
 /** A short word doesn't stand alone at the end of a line, unless the next one is long. */
@@ -55,7 +57,7 @@ const BESIDE_MAX = 16;
 const REGISTERING: ReadonlySet<string> = new Set([publicAddress.registration, publicAddress.register]);
 
 /** The top of the home page before and during the summit. */
-export function Hero({ siteView, phase, now }: HeroProps) {
+export function Hero({ siteView, phase, now, prices }: HeroProps) {
   const { current, texts, edition } = siteView;
   const name = texts.name.replace(SHORT_WORD, '$1\u00a0');
   const isOn = phase === 'during';
@@ -114,7 +116,7 @@ export function Hero({ siteView, phase, now }: HeroProps) {
           </div>
         )}
       </dl>
-      <EditionFees siteView={siteView} now={now} />
+      <EditionFees siteView={siteView} now={now} prices={prices} />
     </section>
   );
 }

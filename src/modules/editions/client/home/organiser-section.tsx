@@ -1,5 +1,6 @@
 import { opensInNewTab } from '#ui/messages.ts';
 import { RichText } from '#ui/rich-text.tsx';
+import { Said } from '#ui/said.tsx';
 import type { SiteView } from '../../site-view.ts';
 
 export function OrganiserSection({ siteView: { site, edition } }: { siteView: SiteView }) {
@@ -16,7 +17,7 @@ export function OrganiserSection({ siteView: { site, edition } }: { siteView: Si
           {website && button && (
             <p className="mt-8">
               <a className="button" href={website} target="_blank" rel="noopener">
-                {button}
+                <Said of={[button]} />
                 <span className="sr-only">{` ${opensInNewTab()}`}</span>
               </a>
             </p>

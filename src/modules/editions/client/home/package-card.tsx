@@ -27,8 +27,13 @@ export function PackageCard({ offer }: { offer: PackageOffer }) {
       </div>
       <div className="flex flex-1 flex-col p-6 md:p-8">
         <h3 className="text-title font-bold">
-          {title}
-          {note && <span className="font-normal"> ({note})</span>}
+          <span>{title}</span>
+          {note && (
+            <span className="font-normal">
+              {' '}
+              (<span>{note}</span>)
+            </span>
+          )}
         </h3>
         {price && (
           <p className="package-price display figures">

@@ -7,7 +7,7 @@ const AUTOPLAY_MS = 5000;
 
 export function PackagesCarousel({ offers }: { offers: readonly PackageOffer[] }) {
   const slides = offers.map((offer) => ({
-    name: offer.name,
+    name: offer.title,
     content: <PackageCard offer={offer} />,
   }));
   return (

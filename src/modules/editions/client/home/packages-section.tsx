@@ -3,6 +3,7 @@ import { shownName } from '#modules/content/shown-options.ts';
 import { Island } from '#platform/client/island.tsx';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { Said } from '#ui/said.tsx';
 import { isSoldOut } from '../../packages.ts';
 import type { Phase } from '../../schedule.ts';
 import type { SiteView } from '../../site-view.ts';
@@ -12,14 +13,18 @@ import { PackagesCarousel } from './packages-carousel.island.tsx';
 export function PackagesSection({ siteView, phase }: { siteView: SiteView; phase: Phase }) {
   const { heading, lead, note, noteAfter, offers, otherName, otherQuestion, otherLink } =
     siteView.edition.packages;
-  const below = `${lead} ${phase === 'after' ? noteAfter : note}`.trim();
+  const below = [lead, phase === 'after' ? noteAfter : note];
   return (
     <section id="pricing" className="section overflow-x-clip" aria-labelledby="pricing-heading">
       <div className="wrap">
         <h2 id="pricing-heading" className="text-section font-bold">
           {heading}
         </h2>
-        {below && <p className="measure mt-5 text-lead text-quiet">{below}</p>}
+        {below.some(Boolean) && (
+          <p className="measure mt-5 text-lead text-quiet">
+            <Said of={below} between=" " />
+          </p>
+        )}
         {offers.length > 0 && (
           <Island
             name="packages-carousel"
@@ -29,7 +34,7 @@ export function PackagesSection({ siteView, phase }: { siteView: SiteView; phase
         )}
         {otherLink && (
           <p className="mt-8 text-quiet">
-            {otherQuestion}{' '}
+            <span>{otherQuestion}</span>{' '}
             <a className="link" href={publicAddress.sponsorshipWith(otherName)}>
               {otherLink}
             </a>

@@ -1,12 +1,12 @@
 import { pictureAddress } from '#modules/content/picture-field.ts';
 import { Island } from '#platform/client/island.tsx';
 import { isOurLook } from '#platform/contract/look.ts';
-import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { readVideoLink } from '#platform/contract/video-link.ts';
 import type { SiteView } from '../../site-view.ts';
 import { PAST_PEOPLE, PAST_SIGNAL, PAST_WEAVE } from '../films/films.ts';
 import { ownFilm } from '../films/own-film.ts';
 import { PastCarousel } from './past-carousel.island.tsx';
+import { PAST_IDS } from './past-sections.tsx';
 
 const FILMS = { weave: PAST_WEAVE, signal: PAST_SIGNAL, people: PAST_PEOPLE };
 
@@ -29,7 +29,7 @@ export function PastHero({ siteView }: { siteView: SiteView }) {
       )}
       <p className="wrap py-8 text-lead">
         {over}{' '}
-        <a className="link" href={publicAddress.registration}>
+        <a className="link" href={`#${PAST_IDS.next}`}>
           {next}
         </a>
       </p>

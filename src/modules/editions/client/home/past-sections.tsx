@@ -3,6 +3,7 @@ import { pictureAddress } from '#modules/content/picture-field.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { SiteView } from '../../site-view.ts';
+import type { NextSummitForm } from '../offers/next-summit-form.ts';
 
 /** Of their elements. */
 export const PAST_IDS = { pictures: 'pictures', next: 'next' } as const;
@@ -43,7 +44,7 @@ export function PastPictures({ past }: { past: Past }) {
 }
 
 /** When the next summit is, and how to hear of it. */
-export function NextSummit({ siteView }: { siteView: SiteView }) {
+export function NextSummit({ siteView, Form }: { siteView: SiteView; Form: NextSummitForm | undefined }) {
   const { past, registration } = siteView.edition;
   return (
     <section id={PAST_IDS.next} className="night section" aria-labelledby="next-heading">
@@ -53,11 +54,15 @@ export function NextSummit({ siteView }: { siteView: SiteView }) {
         </h2>
         <div className="measure">
           <p className="font-display text-title font-semibold">{past.nextDate || registration.nextNote}</p>
-          <p className="mt-8">
-            <a className="button button-main" href={publicAddress.registration}>
-              {past.next}
-            </a>
-          </p>
+          <div className="mt-8">
+            {Form ? (
+              <Form siteView={siteView} />
+            ) : (
+              <a className="button button-main" href={publicAddress.registration}>
+                {past.next}
+              </a>
+            )}
+          </div>
         </div>
       </div>
     </section>

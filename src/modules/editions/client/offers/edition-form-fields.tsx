@@ -45,7 +45,9 @@ function FeeField({ label, hint, ...field }: Entered) {
 
 function TimeField({ hint = '', ...field }: Entered) {
   const zone: string = useWatch({ name: editionFields.zone.sent });
-  return <EnteredField {...field} hint={zone ? hint.replace(/\.$/, `, in the zone ${zone}.`) : hint} />;
+  return (
+    <EnteredField {...field} hint={zone ? say.hintInZone({ hint: hint.replace(/\.$/, ''), zone }) : hint} />
+  );
 }
 
 function LastDayField({ input: _days, ...field }: Entered) {

@@ -6,10 +6,12 @@ import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import * as say from '../../messages.ts';
 import { PROVIDER_LABELS } from '../../online.ts';
-import { dueOf, isAwaiting } from '../../states.ts';
+import { isAwaiting } from '../../states.ts';
 import { aboutOrder, getOrder, orderLink } from '../about-order.ts';
+import { amountOf } from '../amount-of.ts';
 import { aboutEntry } from '../change-order.ts';
-import { amountOf } from '../mails.ts';
+import { toPayNow } from '../ledger.ts';
+import { linesOf } from '../queries.ts';
 import type { OrderRow } from '../tables.ts';
 import { type Connected, chosenProvider } from './accounts.ts';
 import { insertPayment, paymentsOf, updatePayment } from './queries.ts';
@@ -24,7 +26,6 @@ export const FIRST_ASK = 2 * 60 * 1000;
 export interface Leaving {
   address: string;
   provider: string;
-  isTest: boolean;
 }
 
 /** Begins a payment of what is due, at the provider that was chosen. Nothing is locked while that answers. */
@@ -35,8 +36,8 @@ export async function beginPayment(context: CallContext, { id }: OrderRow): Prom
   const chosen = await chosenProvider(store.database, context);
   if (!chosen) throw new Refusal('conflict', say.notOnline());
   if (!isAwaiting(order.state)) throw new Refusal('conflict', say.notOpen());
-  const leaving = { provider: PROVIDER_LABELS[chosen.name], isTest: chosen.isTest };
-  const amount = dueOf(order);
+  const leaving = { provider: PROVIDER_LABELS[chosen.name] };
+  const amount = toPayNow(order, await linesOf(store.database, [id]));
   const now = clock.now();
   const open = (await paymentsOf(store.database, id)).findLast(
     (one) =>

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import type { onlineRefundForm, PaymentProvider, providerForm } from '../../contract.ts';
@@ -62,6 +63,7 @@ export async function connectProvider(
   await withActivity(context, async (database) => {
     await writeKeys(database, context, name, keys);
     if (isChosen !== (was?.name === name)) await writeChosen(database, isChosen ? name : '');
+    await renewContent(database);
     return { result: undefined, activity: entry(say.connectedEntry({ provider: PROVIDER_LABELS[name] })) };
   });
 }
@@ -71,6 +73,7 @@ export async function disconnectProvider(context: CallContext, name: ProviderNam
     const chosen = await chosenProvider(database, context);
     await writeKeys(database, context, name, undefined);
     if (chosen?.name === name) await writeChosen(database, '');
+    await renewContent(database);
     return { result: undefined, activity: entry(say.disconnectedEntry({ provider: PROVIDER_LABELS[name] })) };
   });
 }

@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
-import { type FakeRefund, fakePaystack, PAYSTACK_KEY, type Silence } from '#testing/fake-paystack.ts';
+import { FakePaystack, type FakeRefund, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
+import type { Silence } from '#testing/fake-provider.ts';
 import { anotherInstance } from '#testing/jobs.ts';
-import { buyersPage, PAYING, selling } from '#testing/orders.ts';
+import { openFake } from '#testing/open-fake.ts';
+import { buyersPage, selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
+import { PAYING } from '#testing/sales.ts';
 import { refundOnline } from '../../contract.ts';
 import { dueOf, letsIn } from '../../states.ts';
 import { expireOrders } from '../jobs.ts';
@@ -73,7 +76,7 @@ const step = fc.oneof(
 test(
   'whatever happens at the provider and between, both ledgers are equal, and nobody comes in unpaid',
   async () => {
-    const paystack = await fakePaystack();
+    const paystack = await openFake(new FakePaystack());
     const { app, client, register } = await selling({
       ...{ PAYSTACK_URL: paystack.url, PAYSTACK_SECRET_KEY: PAYSTACK_KEY },
     });

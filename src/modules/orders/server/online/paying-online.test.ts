@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Job } from '#platform/server/jobs/job.ts';
 import type { TestApp } from '#testing/app.ts';
-import { fakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
+import { FakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
-import { buyersPage, PAYING, readOrder, selling } from '#testing/orders.ts';
+import { openFake } from '#testing/open-fake.ts';
+import { buyersPage, readOrder, selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
+import { PAYING } from '#testing/sales.ts';
 import {
+  deletePaymentProvider,
   refundOnline,
   testPaymentProvider,
   updatePaymentProvider,
@@ -23,7 +26,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** An edition whose tickets are paid at a provider of our own. */
 async function payingOnline(environment: Record<string, string> = {}) {
-  const paystack = await fakePaystack();
+  const paystack = await openFake(new FakePaystack());
   const sold = await selling({
     PAYSTACK_URL: paystack.url,
     PAYSTACK_SECRET_KEY: PAYSTACK_KEY,
@@ -119,9 +122,16 @@ test('the network is silent while a payment is begun: nothing is lost, and anoth
   const { app, register, begin, paystack, run } = await payingOnline();
   const { id, link } = await register('Ama');
   paystack.silence = 'after';
-  const refused = await buyersPage(app, link).press({ do: 'pay' });
+  // As the page sends it: nothing of the form beside it.
+  const refused = await app.visitor.fetch(new URL(link).pathname, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'null' },
+    body: 'do=pay',
+  });
   expect(refused.status).toBe(503);
-  expect(await refused.text()).toContain('Paystack doesn’t answer');
+  const said = await refused.text();
+  for (const kept of ['Paystack doesn’t answer', 'value="Ama"', 'value="Owusu &amp; Daughters"'])
+    expect(said).toContain(kept);
   paystack.silence = 'never';
   const [lost = ''] = paystack.transactions.keys();
   expect(await begin(link)).not.toBe(lost);
@@ -247,4 +257,17 @@ test('keys are tested before they are kept, encrypted, and never shown or record
     ),
   );
   expect(JSON.stringify(stored)).not.toContain(key);
+});
+
+test('while payments are tests, every page says so', async () => {
+  const { app, client, register } = await payingOnline();
+  const { link } = await register('Ama');
+  const pages = ['/', '/registrants', '/registrants/group', '/contact', new URL(link).pathname];
+  const marked = async () => {
+    const texts = await Promise.all(pages.map(async (path) => (await app.visitor.fetch(path)).text()));
+    return texts.map((text) => text.split('Payments are in test mode').length - 1);
+  };
+  expect(await marked()).toEqual(pages.map(() => 1));
+  await client.call(deletePaymentProvider, { query: { id: 'paystack' } });
+  expect(await marked()).toEqual(pages.map(() => 0));
 });

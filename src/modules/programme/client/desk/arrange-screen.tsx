@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ChevronUp, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { RecordTranslations } from '#modules/languages/client/offers/record-translations.tsx';
+import { viewTranslations } from '#modules/languages/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
@@ -14,6 +16,7 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { CONFLICT_KINDS, RULE_LABELS, SEVERITIES, type Severity } from '../../conflicts.ts';
 import { arrangeProgramme, type Desk, viewProgramme } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
+import { programmeNamesKind } from '../../kind.ts';
 import * as label from '../../messages.ts';
 import { THREADS, type Thread } from '../../published.ts';
 import { formatTime, readTime } from '../../times.ts';
@@ -58,9 +61,13 @@ function keyOfNew(): string {
 const keyed = <Entry extends { id: string }>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ ...entry, key: entry.id }));
 
+/** What can be said in other languages. */
+const namesIn = ({ rooms, tracks, kinds }: Desk) =>
+  JSON.stringify([...rooms, ...tracks, ...kinds], ['id', 'name', 'floor']);
+
 function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
   const queries = useQueryClient();
-  const [version, setVersion] = useState(desk.arranged);
+  const [saved, setSaved] = useState(desk);
   const [rooms, setRooms] = useState(() =>
     keyed(desk.rooms).map((room) => ({ ...room, places: room.places === null ? '' : String(room.places) })),
   );
@@ -93,7 +100,7 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
       await makeCall(arrangeProgramme, {
         body: {
           edition,
-          version,
+          version: saved.arranged,
           rooms: rooms.map(({ id, name, places, floor }) => ({ ...known(id), name, places, floor })),
           tracks: tracks.map(({ id, name, thread }) => ({ ...known(id), name, thread })),
           kinds: kinds.map(({ id, name, isBreak, length }) => ({ ...known(id), name, isBreak, length })),
@@ -107,7 +114,8 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
       notify('success', say.arrangeSaved());
       await queries.invalidateQueries({ queryKey: [viewProgramme.name] });
       const now = await makeCall(viewProgramme, { query: { edition } });
-      setVersion(now.arranged);
+      await queries.invalidateQueries({ queryKey: [viewTranslations.name] });
+      setSaved(now);
       setRooms(
         keyed(now.rooms).map((room) => ({
           ...room,
@@ -124,134 +132,141 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
   }
 
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <UnsavedChanges unsaved={() => isChanged} />
-      <Panel title={say.rooms()}>
-        <Entries
-          entries={rooms}
-          onChange={changing(setRooms)}
-          add={say.addRoom()}
-          blank={() => ({ id: '', key: keyOfNew(), name: '', places: '', floor: '' })}
-        >
-          {(room, change) => (
-            <>
-              <Cell label={say.name()} value={room.name} onChange={(name) => change({ ...room, name })} />
-              <Cell
-                label={say.places()}
-                value={room.places}
-                onChange={(places) => change({ ...room, places })}
-                isNumber
-              />
-              <Cell label={say.floor()} value={room.floor} onChange={(floor) => change({ ...room, floor })} />
-            </>
-          )}
-        </Entries>
-        <p role="status" className="row-note" data-severity="warn">
-          {unplaced.length > 0 && say.roomsGone({ count: unplaced.length, titles: unplaced.join(', ') })}
-        </p>
-      </Panel>
-      <Panel title={say.tracks()}>
-        <Entries
-          entries={tracks}
-          onChange={changing(setTracks)}
-          add={say.addTrack()}
-          blank={(index) => ({
-            id: '',
-            key: keyOfNew(),
-            name: '',
-            thread: THREADS[index % THREADS.length] ?? THREADS[0],
-          })}
-        >
-          {(track, change) => (
-            <>
-              <Cell label={say.name()} value={track.name} onChange={(name) => change({ ...track, name })} />
-              <select
-                className="control"
-                aria-label={say.colour()}
-                value={track.thread}
-                onChange={(event) => change({ ...track, thread: event.target.value as Thread })}
-              >
-                {THREADS.map((thread) => (
-                  <option key={thread} value={thread}>
-                    {THREAD_LABELS[thread]()}
-                  </option>
-                ))}
-              </select>
-              <span />
-            </>
-          )}
-        </Entries>
-      </Panel>
-      <Panel title={say.kinds()}>
-        <Entries
-          entries={kinds}
-          onChange={changing(setKinds)}
-          add={say.addKind()}
-          blank={() => ({ id: '', key: keyOfNew(), name: '', isBreak: false, length: '30' })}
-        >
-          {(kind, change) => (
-            <>
-              <Cell label={say.name()} value={kind.name} onChange={(name) => change({ ...kind, name })} />
-              <Cell
-                label={say.minutes()}
-                value={kind.length}
-                onChange={(length) => change({ ...kind, length })}
-                isNumber
-              />
-              <label className="arrange-check">
-                <input
-                  type="checkbox"
-                  className="checkbox"
-                  checked={kind.isBreak}
-                  onChange={(event) => change({ ...kind, isBreak: event.target.checked })}
+    <>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <UnsavedChanges unsaved={() => isChanged} />
+        <Panel title={say.rooms()}>
+          <Entries
+            entries={rooms}
+            onChange={changing(setRooms)}
+            add={say.addRoom()}
+            blank={() => ({ id: '', key: keyOfNew(), name: '', places: '', floor: '' })}
+          >
+            {(room, change) => (
+              <>
+                <Cell label={say.name()} value={room.name} onChange={(name) => change({ ...room, name })} />
+                <Cell
+                  label={say.places()}
+                  value={room.places}
+                  onChange={(places) => change({ ...room, places })}
+                  isNumber
                 />
-                {say.isBreak()}
-              </label>
-            </>
-          )}
-        </Entries>
-      </Panel>
-      <Panel title={say.rules()} lead={say.rulesLead()}>
-        <div className="rule-list">
-          {CONFLICT_KINDS.map((kind) => (
-            <Rule
-              key={kind}
-              label={RULE_LABELS[kind]()}
-              value={rules[kind]}
-              onChange={(severity) => changing(setRules)({ ...rules, [kind]: severity })}
+                <Cell
+                  label={say.floor()}
+                  value={room.floor}
+                  onChange={(floor) => change({ ...room, floor })}
+                />
+              </>
+            )}
+          </Entries>
+          <p role="status" className="row-note" data-severity="warn">
+            {unplaced.length > 0 && say.roomsGone({ count: unplaced.length, titles: unplaced.join(', ') })}
+          </p>
+        </Panel>
+        <Panel title={say.tracks()}>
+          <Entries
+            entries={tracks}
+            onChange={changing(setTracks)}
+            add={say.addTrack()}
+            blank={(index) => ({
+              id: '',
+              key: keyOfNew(),
+              name: '',
+              thread: THREADS[index % THREADS.length] ?? THREADS[0],
+            })}
+          >
+            {(track, change) => (
+              <>
+                <Cell label={say.name()} value={track.name} onChange={(name) => change({ ...track, name })} />
+                <select
+                  className="control"
+                  aria-label={say.colour()}
+                  value={track.thread}
+                  onChange={(event) => change({ ...track, thread: event.target.value as Thread })}
+                >
+                  {THREADS.map((thread) => (
+                    <option key={thread} value={thread}>
+                      {THREAD_LABELS[thread]()}
+                    </option>
+                  ))}
+                </select>
+                <span />
+              </>
+            )}
+          </Entries>
+        </Panel>
+        <Panel title={say.kinds()}>
+          <Entries
+            entries={kinds}
+            onChange={changing(setKinds)}
+            add={say.addKind()}
+            blank={() => ({ id: '', key: keyOfNew(), name: '', isBreak: false, length: '30' })}
+          >
+            {(kind, change) => (
+              <>
+                <Cell label={say.name()} value={kind.name} onChange={(name) => change({ ...kind, name })} />
+                <Cell
+                  label={say.minutes()}
+                  value={kind.length}
+                  onChange={(length) => change({ ...kind, length })}
+                  isNumber
+                />
+                <label className="arrange-check">
+                  <input
+                    type="checkbox"
+                    className="checkbox"
+                    checked={kind.isBreak}
+                    onChange={(event) => change({ ...kind, isBreak: event.target.checked })}
+                  />
+                  {say.isBreak()}
+                </label>
+              </>
+            )}
+          </Entries>
+        </Panel>
+        <Panel title={say.rules()} lead={say.rulesLead()}>
+          <div className="rule-list">
+            {CONFLICT_KINDS.map((kind) => (
+              <Rule
+                key={kind}
+                label={RULE_LABELS[kind]()}
+                value={rules[kind]}
+                onChange={(severity) => changing(setRules)({ ...rules, [kind]: severity })}
+              />
+            ))}
+            <Setting label={say.walk()} value={walk} onChange={changing(setWalk)} />
+            <Setting
+              label={say.doorsOpen()}
+              hint={say.doorsHint()}
+              value={doorsOpen}
+              onChange={changing(setDoorsOpen)}
             />
-          ))}
-          <Setting label={say.walk()} value={walk} onChange={changing(setWalk)} />
-          <Setting
-            label={say.doorsOpen()}
-            hint={say.doorsHint()}
-            value={doorsOpen}
-            onChange={changing(setDoorsOpen)}
-          />
-          <Setting
-            label={say.doorsClose()}
-            hint={say.doorsCloseHint()}
-            value={doorsClose}
-            onChange={changing(setDoorsClose)}
-          />
+            <Setting
+              label={say.doorsClose()}
+              hint={say.doorsCloseHint()}
+              value={doorsClose}
+              onChange={changing(setDoorsClose)}
+            />
+          </div>
+        </Panel>
+        {problem && (
+          <p role="alert" className="row-note" data-severity="stop">
+            {problem}
+          </p>
+        )}
+        <div className="form-actions">
+          <Button type="submit" kind="act" busy={isSaving}>
+            {say.save()}
+          </Button>
         </div>
-      </Panel>
-      {problem && (
-        <p role="alert" className="row-note" data-severity="stop">
-          {problem}
-        </p>
-      )}
-      <div className="form-actions">
-        <Button type="submit" kind="act" busy={isSaving}>
-          {say.save()}
-        </Button>
-      </div>
-    </form>
+      </form>
+      <RecordTranslations key={namesIn(saved)} kind={programmeNamesKind.name} id={desk.edition.id} />
+    </>
   );
 }
 
@@ -310,14 +325,15 @@ interface CellProps {
   value: string;
   onChange: (value: string) => void;
   isNumber?: boolean;
+  placeholder?: string;
 }
 
-function Cell({ label: named, value, onChange, isNumber = false }: CellProps) {
+function Cell({ label: named, value, onChange, isNumber = false, placeholder = named }: CellProps) {
   return (
     <input
       className="control"
       aria-label={named}
-      placeholder={named}
+      placeholder={placeholder}
       inputMode={isNumber ? 'numeric' : undefined}
       value={value}
       onChange={(event) => onChange(event.target.value)}
@@ -333,7 +349,7 @@ function Setting({ hint, ...cell }: CellProps & { hint?: string }) {
         {hint && <span className="field-hint"> {hint}</span>}
       </span>
       <span className="rule-setting">
-        <Cell {...cell} />
+        <Cell {...cell} placeholder="" />
       </span>
     </>
   );

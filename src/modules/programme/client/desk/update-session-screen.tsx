@@ -5,6 +5,7 @@ import { RecordTranslations } from '#modules/languages/client/offers/record-tran
 import { PICTURES } from '#modules/speakers/pictures.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { languageName } from '#platform/contract/language.ts';
 import { formValues } from '#platform/contract/record.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
@@ -20,7 +21,7 @@ import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { changedSession, singleSession, updateSession, viewProgramme } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
 import { sessionKind } from '../../kind.ts';
-import { languageName, SESSION_LANGUAGES } from '../../languages.ts';
+import { SESSION_LANGUAGES } from '../../languages.ts';
 import * as label from '../../messages.ts';
 import { sessionFields } from '../../record.ts';
 import { SESSION_STATES, STATE_LABELS } from '../../states.ts';

@@ -1,4 +1,4 @@
-import { nowAndNext, stateAt } from '../../now-and-next.ts';
+import { firstDayOf, nowAndNext, stateAt } from '../../now-and-next.ts';
 import { dayInWords, timeOf } from '../../shown-times.ts';
 import type { Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
@@ -21,7 +21,7 @@ export function DaySection({ date, sessions, programme, cloths, now }: DaySectio
     sessions,
     rooms.map(({ id }) => id),
   );
-  const { next } = nowAndNext(programme.sessions, now.getTime());
+  const { next } = nowAndNext(programme.sessions, now.getTime(), firstDayOf(programme));
   const stateOf = (session: Session) => stateAt(session, now.getTime(), next);
   return (
     <section className="day" id={date} aria-labelledby={`${date}-title`}>
@@ -34,7 +34,7 @@ export function DaySection({ date, sessions, programme, cloths, now }: DaySectio
       <div className={`day-rooms lanes-${lanes}`} aria-hidden="true">
         {rooms.map(({ id, name, floor }) => (
           <p key={id}>
-            {name}
+            <span>{name}</span>
             {floor && <span className="text-quiet"> {floor}</span>}
           </p>
         ))}

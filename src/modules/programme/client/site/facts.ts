@@ -1,9 +1,16 @@
+import type { SiteView } from '#modules/editions/site-view.ts';
+import { placeFacts } from '#modules/editions/structured-facts.ts';
 import { speakerAddress } from '#modules/speakers/addresses.ts';
 import { sessionAddress } from '../../addresses.ts';
 import type { Programme, Session } from '../../site-contract.ts';
 
-/** A session as schema.org data. */
-export function sessionFacts(session: Session, { rooms }: Programme, publicUrl: string) {
+/** A session as schema.org data. In no room of its own, it is where the summit is. */
+export function sessionFacts(
+  session: Session,
+  { rooms }: Programme,
+  { current, texts }: Pick<SiteView, 'current' | 'texts'>,
+  publicUrl: string,
+) {
   const { slug, title, start, end, people, language, isCancelled } = session;
   const room = rooms.find(({ id }) => id === session.room);
   return {
@@ -13,7 +20,7 @@ export function sessionFacts(session: Session, { rooms }: Programme, publicUrl: 
     startDate: start,
     endDate: end,
     eventStatus: `https://schema.org/${isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
-    ...(room && { location: { '@type': 'Place', name: room.name } }),
+    ...(current && { location: placeFacts(current, room?.name ?? texts.venue) }),
     ...(language && { inLanguage: language }),
     ...(people.length > 0 && {
       performer: people.map(({ id, name }) => ({

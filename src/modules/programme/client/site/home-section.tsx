@@ -4,8 +4,10 @@ import { counter } from '#modules/editions/contract.ts';
 import type { Phase } from '#modules/editions/schedule.ts';
 import { Island } from '#platform/client/island.tsx';
 import { callAddress } from '#platform/contract/call.ts';
+import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
-import { endOf, nextChange, nowAndNext, startOf, stateAt } from '../../now-and-next.ts';
+import { nextChange } from '../../next-change.ts';
+import { endOf, firstDayOf, nowAndNext, startOf, stateAt } from '../../now-and-next.ts';
 import { dayInShort } from '../../shown-times.ts';
 import type { Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
@@ -27,12 +29,11 @@ export const homeSection =
     if (!programme) return undefined;
     const shown = chosen(programme, phase, now.getTime());
     if (shown.length === 0) return undefined;
-    const turn = nextChange(programme.sessions, now.getTime());
     return {
       id: ID,
       label: text.programme(),
       head: <link rel="stylesheet" href={sheet} />,
-      expiresAt: turn === undefined ? undefined : new Date(turn),
+      expiresAt: nextChange(programme, now),
       content: <Section programme={programme} sessions={shown} phase={phase} now={now} />,
     };
   };
@@ -52,7 +53,8 @@ function chosen(programme: Programme, phase: Phase, at: number): Session[] {
   if (phase === 'before') return special(programme, held);
   if (phase === 'after')
     return held.filter(({ slides, recording }) => slides || recording).slice(0, SPECIAL_MAX);
-  return held.filter((one) => endOf(one) > at && startOf(one) < at + SOON_MS);
+  const { next } = nowAndNext(held, at, firstDayOf(programme));
+  return held.filter((one) => endOf(one) > at && (startOf(one) < at + SOON_MS || next.includes(one)));
 }
 
 /** Those for everybody or with the most people on the stage, in the order of the programme. */
@@ -79,7 +81,9 @@ interface SectionProps {
 function Section({ programme, sessions, phase, now }: SectionProps) {
   const seeds = [...new Set(sessions.flatMap(seedsOf))];
   const cloths = new Map(seeds.map((seed, index) => [seed, index]));
-  const { next } = nowAndNext(programme.sessions, now.getTime());
+  const first = firstDayOf(programme);
+  const { next } = nowAndNext(programme.sessions, now.getTime(), first);
+  const today = phase === 'during' ? zonedDate(now, programme.zone) : undefined;
   const all = programme.sessions.filter(({ slides, recording }) => slides || recording).length;
   return (
     <section
@@ -91,7 +95,11 @@ function Section({ programme, sessions, phase, now }: SectionProps) {
     >
       <Cloths seeds={seeds} />
       {phase === 'during' && (
-        <Island name="programme-clock" component={ProgrammeClock} props={{ clock: callAddress(counter) }} />
+        <Island
+          name="programme-clock"
+          component={ProgrammeClock}
+          props={{ clock: callAddress(counter), first }}
+        />
       )}
       <div className="day-heading">
         <h2 id="programme-title" className="display text-section">
@@ -105,7 +113,7 @@ function Section({ programme, sessions, phase, now }: SectionProps) {
             key={session.id}
             session={session}
             place=""
-            day={phase === 'during' ? undefined : dayInShort(session.day)}
+            day={session.day === today ? undefined : dayInShort(session.day)}
             programme={programme}
             cloths={cloths}
             state={phase === 'during' ? stateAt(session, now.getTime(), next) : 'later'}

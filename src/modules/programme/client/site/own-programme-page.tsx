@@ -77,7 +77,7 @@ function View({ data }: { data: OwnProgrammeData }) {
         </p>
         <Mails {...data} />
         {programme && <Days programme={programme} sessions={sessions} />}
-        <p className="mt-10 text-small text-quiet">{text.keepLink()}</p>
+        <p className="mt-10 text-small text-quiet print:hidden">{text.keepLink()}</p>
       </div>
     </div>
   );
@@ -119,6 +119,7 @@ function Days({ programme, sessions }: { programme: Programme; sessions: readonl
                   programme={programme}
                   cloths={cloths}
                   state="later"
+                  isStarred
                   note={overlapsWith(session, held)}
                 />
               ))}

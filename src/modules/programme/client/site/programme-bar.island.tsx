@@ -14,9 +14,9 @@ import { send, starred, watchStars } from './live/stars.ts';
 const NONE: readonly string[] = [];
 
 /** The days, what is on, and one's own programme; it brings the page around it to life. */
-export function ProgrammeBar({ days, zone, running: first, clock }: BarProps) {
+export function ProgrammeBar({ days, first, elsewhere, running: atFirst, clock, prefix }: BarProps) {
   const [sessions, setSessions] = useState<readonly SessionOnPage[]>([]);
-  const [running, setRunning] = useState(first);
+  const [running, setRunning] = useState(atFirst);
   const [day, setDay] = useState('');
   const [view, setView] = useState<'all' | 'mine' | 'shared'>('all');
   const [shared, setShared] = useState(NONE);
@@ -39,13 +39,16 @@ export function ProgrammeBar({ days, zone, running: first, clock }: BarProps) {
     look();
     addEventListener('hashchange', look);
     const stopWatching = watchDays(setDay);
-    const stop = watchTime(clock, (now) => setRunning(markStates(found, now)[0]?.element.id ?? null));
+    const stop = watchTime(clock, (now) => {
+      const [running] = markStates(found, now, first, elsewhere);
+      setRunning(running?.element.id ?? null);
+    });
     return () => {
       removeEventListener('hashchange', look);
       stopWatching();
       stop();
     };
-  }, [clock]);
+  }, [clock, first, elsewhere]);
 
   const shown = view === 'shared' ? shared : stars;
   useEffect(() => {
@@ -53,12 +56,17 @@ export function ProgrammeBar({ days, zone, running: first, clock }: BarProps) {
     document.querySelector('.programme')?.toggleAttribute('data-mine', view !== 'all');
   }, [sessions, shown, view]);
 
+  // Whoever pressed the bar further down would not see what can be done with their sessions.
+  useEffect(() => {
+    if (view !== 'all') document.querySelector('.my-programme')?.scrollIntoView({ block: 'nearest' });
+  }, [view]);
+
   const known = sessions.filter(({ id }) => shown.includes(id));
   return (
     <>
       {old && (
         <p className="programme-old" role="status">
-          {starText.oldCopy({ moment: momentOf(old, zone) })}
+          {starText.oldCopy({ moment: momentOf(old, first.zone) })}
         </p>
       )}
       <nav className="programme-bar" aria-label={text.days()}>
@@ -96,6 +104,7 @@ export function ProgrammeBar({ days, zone, running: first, clock }: BarProps) {
       </nav>
       {view !== 'all' && (
         <MyProgramme
+          prefix={prefix}
           sessions={known}
           isShared={view === 'shared'}
           onEnd={() => setView('all')}

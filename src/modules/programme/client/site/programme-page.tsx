@@ -1,5 +1,5 @@
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
-import { structuredFacts } from '#modules/editions/structured-facts.ts';
+import { summitFacts } from '#modules/editions/structured-facts.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -9,11 +9,12 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_CALENDAR, PROGRAMME_PAGE } from '../../addresses.ts';
-import { nextChange, startOf } from '../../now-and-next.ts';
+import { nextChange } from '../../next-change.ts';
+import { startOf } from '../../now-and-next.ts';
 import type { Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
 import { Cloths, seedsOf } from './band.tsx';
-import { barProps } from './bar-props.ts';
+import { barProps, daysOf } from './bar-props.ts';
 import { DaySection } from './day-section.tsx';
 import { sessionFacts } from './facts.ts';
 import { type Filter, isListed, matching } from './filter.ts';
@@ -42,12 +43,9 @@ export const programmePage = (sheet: string) =>
     status: ({ programme }) => (programme === undefined ? 503 : 200),
 
     /** Rendered again whenever something begins or ends, so that it is right without a script, too. */
-    expiresAt: ({ programme, now }) => {
-      const turn = programme && nextChange(programme.sessions, now.getTime());
-      return turn ? new Date(turn) : undefined;
-    },
+    expiresAt: ({ programme, now }) => (programme ? nextChange(programme, now) : undefined),
 
-    head: ({ programme, filter, siteView, now, publicUrl }) => {
+    head: ({ programme, filter, siteView, publicUrl }) => {
       const description = text.description({ summit: siteView.texts.name });
       const { current } = siteView;
       return {
@@ -66,10 +64,10 @@ export const programmePage = (sheet: string) =>
             {programme && current?.entered && Object.keys(filter).length === 0 && (
               <StructuredData
                 facts={{
-                  ...structuredFacts(current, siteView, { publicUrl, now }),
+                  ...summitFacts(current, siteView, publicUrl),
                   subEvent: programme.sessions
                     .filter((session) => !isBreak(programme, session.kind))
-                    .map((session) => sessionFacts(session, programme, publicUrl)),
+                    .map((session) => sessionFacts(session, programme, siteView, publicUrl)),
                 }}
               />
             )}
@@ -114,7 +112,6 @@ function Nothing({ programme, siteView }: ProgrammeData) {
 function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme: Programme }) {
   const { texts } = siteView;
   const found = matching(programme, filter);
-  const days = programme.days.filter(({ date }) => found.some(({ day }) => day === date));
   const seeds = [...new Set(found.flatMap(seedsOf))];
   const cloths = new Map(seeds.map((seed, index) => [seed, index]));
   const zone = zoneLabel(programme.zone, new Date(Math.min(...programme.sessions.map(startOf))));
@@ -126,10 +123,10 @@ function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme
         seed={PROGRAMME_PAGE}
       />
       <Cloths seeds={seeds} />
-      <Island name="programme-bar" component={ProgrammeBar} props={barProps(programme, days, now)} />
+      <Island name="programme-bar" component={ProgrammeBar} props={barProps(programme, found, now)} />
       <div className="wrap pb-24">
         <FilterForm programme={programme} filter={filter} found={found.length} />
-        {days.map(({ date }) => (
+        {daysOf(programme, found).map(({ date }) => (
           <DaySection
             key={date}
             date={date}

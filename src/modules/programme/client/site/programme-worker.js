@@ -1,7 +1,8 @@
 /* Keeps the programme readable without network. It answers with what is new as long as there is any. */
 
 const STORE = 'programme-1';
-const PROGRAMME = '/programme';
+/** In its language. */
+const PROGRAMME = new URL(registration.scope).pathname;
 /** Their names change with their content. */
 const UNCHANGING = /^\/(assets|look)\/|^\/programme\/[\w-]+\.css$/;
 /** A network that is slower than this is as good as none. */
@@ -17,8 +18,9 @@ addEventListener('activate', (event) => {
 });
 
 /** What a page needed before this worker was there. */
-addEventListener('message', ({ data }) => {
-  for (const address of data.store) void storeAgain(new URL(address, location.origin));
+addEventListener('message', (event) => {
+  const { store } = event.data;
+  event.waitUntil(Promise.all(store.map((address) => storeAgain(new URL(address, location.origin)))));
 });
 
 addEventListener('fetch', (event) => {
@@ -45,7 +47,7 @@ async function page(request, url) {
     if (stored) return dated(stored);
     const programme = await store.match(PROGRAMME);
     if (!programme) throw thrown;
-    const slug = address.split('/')[2];
+    const [, slug] = address.slice(PROGRAMME.length).split('/');
     return slug ? Response.redirect(`${PROGRAMME}#${slug}`) : dated(programme);
   }
 }
@@ -55,7 +57,8 @@ async function storeAgain(url) {
   const response = await fetch(url).catch(() => undefined);
   if (!response?.ok) return;
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  await store.put(url.pathname, isPage ? await stamped(response) : response);
+  if (isPage) await store.put(url.pathname, await stamped(response));
+  else await store.put(url, response);
 }
 
 async function stamped(response) {

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
-import { endOf, nowAndNext, startOf } from '../../now-and-next.ts';
+import { endOf, type FirstDay, hasBegun, nowAndNext, soonest, startOf } from '../../now-and-next.ts';
 import * as text from '../../screen-messages.ts';
-import { momentOf, timeOf, timeRange } from '../../shown-times.ts';
+import { dayInWords, momentOf, timeOf, timeRange } from '../../shown-times.ts';
 import { watchTime } from './live/clock.ts';
 import { watchProgramme } from './live/watch-programme.ts';
 import { type OnScreen, onScreen, type RoomOnScreen, type SessionOnScreen } from './screen-sessions.ts';
@@ -19,11 +20,12 @@ interface RoomScreenProps {
 
 /** Follows the clock and every publication; without network it goes on, and says since when. */
 export function RoomScreen({ first, room, startedAt, clock }: RoomScreenProps) {
-  const [{ zone, rooms }, setShown] = useState(first);
-  const [now, setNow] = useState(startedAt);
+  const [{ rooms, ...firstDay }, setShown] = useState(first);
+  const { zone } = firstDay;
+  const [{ now, ahead }, setTime] = useState({ now: startedAt, ahead: 0 });
   const [cutOffAt, setCutOffAt] = useState<number>();
 
-  useEffect(() => watchTime(clock, setNow), [clock]);
+  useEffect(() => watchTime(clock, (time, by) => setTime({ now: time, ahead: by })), [clock]);
   useEffect(
     () =>
       watchProgramme({
@@ -42,12 +44,12 @@ export function RoomScreen({ first, room, startedAt, clock }: RoomScreenProps) {
       </header>
       <div className={isAlone ? 'screen-room' : 'screen-rooms'}>
         {rooms.map((one) => (
-          <Room key={one.name} room={one} zone={zone} now={now} isAlone={isAlone} />
+          <Room key={one.name} room={one} first={firstDay} now={now} isAlone={isAlone} />
         ))}
       </div>
       {cutOffAt !== undefined && (
         <p className="screen-note" role="status">
-          {text.cutOff({ moment: momentOf(cutOffAt, zone) })}
+          {text.cutOff({ moment: momentOf(cutOffAt + ahead, zone) })}
         </p>
       )}
     </>
@@ -56,13 +58,16 @@ export function RoomScreen({ first, room, startedAt, clock }: RoomScreenProps) {
 
 interface RoomProps {
   room: RoomOnScreen;
-  zone: string;
+  first: FirstDay;
   now: number;
   isAlone: boolean;
 }
 
-function Room({ room, zone, now, isAlone }: RoomProps) {
-  const { now: running, next } = nowAndNext(room.sessions, now);
+function Room({ room, first, now, isAlone }: RoomProps) {
+  const { zone } = first;
+  const { now: running } = nowAndNext(room.sessions, now, first);
+  // Before the summit, too, it says what will come.
+  const next = soonest(room.sessions, now);
   const isOver = running.length === 0 && next.length === 0;
   return (
     <section aria-label={room.name}>
@@ -86,7 +91,9 @@ function Room({ room, zone, now, isAlone }: RoomProps) {
           <Cloth session={session} />
           <div>
             <p className="screen-time">
-              {text.nextAt({ time: timeOf(startOf(session), zone) })}
+              {hasBegun(first, now)
+                ? text.nextAt({ time: whenOf(startOf(session), now, zone) })
+                : text.begins({ day: dayInWords(session.day), time: timeOf(session.start, zone) })}
               {startOf(session) - now < 60 * MINUTE_MS && (
                 <> · {text.inMinutes({ count: Math.ceil((startOf(session) - now) / MINUTE_MS) })}</>
               )}
@@ -98,6 +105,12 @@ function Room({ room, zone, now, isAlone }: RoomProps) {
       ))}
     </section>
   );
+}
+
+/** With its day unless it is today. */
+function whenOf(start: number, now: number, zone: string): string {
+  const [day, today] = [start, now].map((instant) => zonedDate(new Date(instant), zone));
+  return day === today ? timeOf(start, zone) : momentOf(start, zone);
 }
 
 /** A break is bare warp. */

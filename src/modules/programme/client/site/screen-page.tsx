@@ -10,6 +10,8 @@ import { readProgramme } from './read-programme.ts';
 import { RoomScreen } from './room-screen.island.tsx';
 import { type OnScreen, onScreen } from './screen-sessions.ts';
 
+const MINUTE_MS = 60_000;
+
 interface ScreenData {
   /** Undefined when it could not be read. */
   programme: Programme | undefined;
@@ -28,6 +30,8 @@ export const screenPage = (sheet: string) =>
       return { programme, room, now };
     },
     status: ({ programme }) => (programme ? 200 : 503),
+    /** It counts minutes. */
+    expiresAt: ({ now }) => new Date(now.getTime() - (now.getTime() % MINUTE_MS) + MINUTE_MS),
     head: ({ room, programme }) => {
       const name = programme?.rooms.find(({ slug }) => slug === room)?.name ?? text.allRooms();
       return {

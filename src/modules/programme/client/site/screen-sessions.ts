@@ -1,6 +1,6 @@
 import { ALL_ROOMS } from '../../addresses.ts';
 import { nameAndRole } from '../../name-and-role.ts';
-import { inRoom } from '../../now-and-next.ts';
+import { type FirstDay, firstDayOf, inRoom } from '../../now-and-next.ts';
 import * as text from '../../screen-messages.ts';
 import type { Programme } from '../../site-contract.ts';
 import { seedsOf } from './band.tsx';
@@ -13,6 +13,8 @@ export interface SessionOnScreen {
   seeds: readonly string[];
   start: string;
   end: string;
+  /** YYYY-MM-DD in the zone. */
+  day: string;
   isBreak: boolean;
 }
 
@@ -21,8 +23,7 @@ export interface RoomOnScreen {
   sessions: readonly SessionOnScreen[];
 }
 
-export interface OnScreen {
-  zone: string;
+export interface OnScreen extends FirstDay {
   rooms: readonly RoomOnScreen[];
 }
 
@@ -38,12 +39,13 @@ export function onScreen(programme: Programme, slug: string): OnScreen {
       seeds: seedsOf(session),
       start: session.start,
       end: session.end,
+      day: session.day,
       isBreak: programme.kinds.find(({ id }) => id === session.kind)?.isBreak ?? false,
     }));
   const shown = rooms.map(({ id, name }) => ({ name, sessions: toShow(inRoom(held, id)) }));
   // A summit in one place needs no rooms.
   return {
-    zone: programme.zone,
+    ...firstDayOf(programme),
     rooms: shown.length > 0 ? shown : [{ name: text.allRooms(), sessions: toShow(held) }],
   };
 }

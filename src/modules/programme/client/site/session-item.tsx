@@ -1,6 +1,6 @@
-import { language } from '#platform/contract/language.ts';
+import { language, languageName } from '#platform/contract/language.ts';
+import { Said } from '#ui/said.tsx';
 import { sessionAddress } from '../../addresses.ts';
-import { languageName } from '../../languages.ts';
 import { nameAndRole } from '../../name-and-role.ts';
 import type { State } from '../../now-and-next.ts';
 import { timeRange } from '../../shown-times.ts';
@@ -18,11 +18,13 @@ interface SessionItemProps {
   /** The place of each seed's cloth on the page. */
   cloths: ReadonlyMap<string, number>;
   state: State;
+  isStarred?: boolean;
   /** Said below it. */
   note?: string | undefined;
 }
 
-export function SessionItem({ session, place, day, programme, cloths, state, note }: SessionItemProps) {
+export function SessionItem(given: SessionItemProps) {
+  const { session, place, day, programme, cloths, state, isStarred, note } = given;
   const { id, slug, title, start, end, people, isCancelled } = session;
   const kind = programme.kinds.find((one) => one.id === session.kind);
   const track = programme.tracks.find((one) => one.id === session.track);
@@ -40,6 +42,7 @@ export function SessionItem({ session, place, day, programme, cloths, state, not
       data-state={state}
       data-break={isBreak || undefined}
       data-cancelled={isCancelled || undefined}
+      data-starred={isStarred}
     >
       {isBreak || isCancelled ? <span className="band" /> : <Band cloths={woven} />}
       <div className="session-text">
@@ -47,14 +50,17 @@ export function SessionItem({ session, place, day, programme, cloths, state, not
           <span className="session-state">{stateLabel(state, isCancelled)}</span>
           {day && `${day}, `}
           <time dateTime={start}>{timeRange(session, programme.zone)}</time>
-          <span className="session-room"> · {room?.name ?? text.allRooms()}</span>
+          <span className="session-room">
+            {' · '}
+            <Said of={[room?.name ?? text.allRooms()]} />
+          </span>
         </p>
         <h3>{isBreak ? title : <a href={sessionAddress(slug)}>{title}</a>}</h3>
         {people.length > 0 && <p className="session-people">{people.map(nameAndRole).join(', ')}</p>}
         {!isBreak && (
           <p className="session-kind">
             {track && <span className={`a-${track.thread}`}>{track.name}</span>}{' '}
-            {[kind?.name, foreignLanguage(session.language)].filter(Boolean).join(' · ')}
+            <Said of={[kind?.name, foreignLanguage(session.language)]} between=" · " />
           </p>
         )}
         {note && <p className="session-overlap">{note}</p>}

@@ -1,21 +1,25 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
-import { structuredFacts } from '#modules/editions/structured-facts.ts';
+import { summitFacts } from '#modules/editions/structured-facts.ts';
 import { speakerAddress } from '#modules/speakers/addresses.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#modules/speakers/pictures.ts';
 import { roleLabel } from '#modules/speakers/roles.ts';
+import { Island } from '#platform/client/island.tsx';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
+import { languageName, leaveInMainAs } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zoneLabel } from '#platform/contract/zoned-time.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { Said } from '#ui/said.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_PAGE, sessionAddress, sessionCalendar, sharedSession } from '../../addresses.ts';
-import { languageName } from '../../languages.ts';
-import { nextChange, nowAndNext, stateAt } from '../../now-and-next.ts';
+import { nextChange } from '../../next-change.ts';
+import { firstDayOf, nowAndNext, stateAt } from '../../now-and-next.ts';
 import { dayInWords, timeRange } from '../../shown-times.ts';
 import type { Person, Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
@@ -24,6 +28,7 @@ import { sessionFacts } from './facts.ts';
 import { neighboursOf } from './neighbours.ts';
 import { readProgramme } from './read-programme.ts';
 import { stateLabel } from './session-item.tsx';
+import { StarButton } from './star-button.island.tsx';
 
 /** What else stands on a session's page; null if there is nothing to say. */
 export type AddToSession = (request: PageRequest, session: Session) => ReactNode;
@@ -54,12 +59,9 @@ export const sessionPage = (sheet: string, additions: readonly AddToSession[]) =
     status: ({ found }) => (found ? 200 : 503),
 
     /** It also says whether it is next, which other sessions decide. */
-    expiresAt: ({ found, now }) => {
-      const turn = found && nextChange(found.programme.sessions, now.getTime());
-      return turn ? new Date(turn) : undefined;
-    },
+    expiresAt: ({ found, now }) => found && nextChange(found.programme, now),
 
-    head: ({ found, siteView, now, publicUrl }) => {
+    head: ({ found, siteView, publicUrl }) => {
       if (!found) return { title: text.programme(), description: text.failedSession() };
       const { session, programme } = found;
       const { title, slug } = session;
@@ -81,12 +83,10 @@ export const sessionPage = (sheet: string, additions: readonly AddToSession[]) =
             <link rel="stylesheet" href={sheet} />
             <StructuredData
               facts={{
-                ...sessionFacts(session, programme, publicUrl),
+                ...sessionFacts(session, programme, siteView, publicUrl),
                 description,
                 image,
-                ...(current?.entered && {
-                  superEvent: structuredFacts(current, siteView, { publicUrl, now }),
-                }),
+                ...(current?.entered && { superEvent: summitFacts(current, siteView, publicUrl) }),
               }}
             />
           </>
@@ -120,7 +120,7 @@ function Details({ session, programme, added, now }: NonNullable<SessionData['fo
     picture,
     pictureAlt = '',
   } = session;
-  const { next } = nowAndNext(programme.sessions, now.getTime());
+  const { next } = nowAndNext(programme.sessions, now.getTime(), firstDayOf(programme));
   const state = stateAt(session, now.getTime(), next);
   const kind = programme.kinds.find(({ id }) => id === session.kind);
   const track = programme.tracks.find(({ id }) => id === session.track);
@@ -139,7 +139,8 @@ function Details({ session, programme, added, now }: NonNullable<SessionData['fo
           <a className="link" href={PROGRAMME_PAGE}>
             {text.programme()}
           </a>{' '}
-          {[kind?.name, track?.name].filter(Boolean).map((one) => `· ${one} `)}
+          {(kind || track) && '· '}
+          <Said of={[kind?.name, track?.name]} between=" · " />
         </p>
         <h1 className="display session-title">{title}</h1>
         {isCancelled && <p className="notice notice-warning mt-6 font-semibold">{text.cancelledSession()}</p>}
@@ -176,7 +177,7 @@ function Details({ session, programme, added, now }: NonNullable<SessionData['fo
             </div>
           )}
         </dl>
-        <p className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <div className="mt-8 flex flex-wrap gap-3 print:hidden">
           {slides && (
             <a className="button button-main" href={slides} rel="noopener">
               {text.slides()}
@@ -188,11 +189,14 @@ function Details({ session, programme, added, now }: NonNullable<SessionData['fo
             </a>
           )}
           {!isCancelled && state !== 'past' && (
-            <a className="button" href={sessionCalendar(slug)}>
-              {text.calendar()}
-            </a>
+            <>
+              <a className="button" href={sessionCalendar(slug)}>
+                {text.calendar()}
+              </a>
+              <Island name="star-button" component={StarButton} props={{ id: session.id }} />
+            </>
           )}
-        </p>
+        </div>
         {picture && (
           <Picture
             src={`${PICTURES}/${picture}`}
@@ -252,7 +256,9 @@ function PersonItem({ person }: { person: Person }) {
             name
           )}
         </p>
-        <p className="mt-1">{[designation, company].filter(Boolean).join(', ')}</p>
+        <p className="mt-1">
+          <Said of={[designation, company]} />
+        </p>
       </div>
     </li>
   );
@@ -267,7 +273,10 @@ function Around({ session, programme }: { session: Session; programme: Programme
       {room && (before || after) && (
         <nav aria-labelledby="around">
           <h2 id="around" className="text-title font-bold">
-            {text.around({ room: room.name })}
+            <RichMessage
+              of={text.around({ room: room.name })}
+              tags={{ room: (name) => <span>{name}</span> }}
+            />
           </h2>
           <ul>
             {before && <Neighbour session={before} programme={programme} label={text.before()} />}
@@ -302,7 +311,7 @@ function Neighbour({ session, programme, label }: { session: Session; programme:
   return (
     <li>
       <p className="text-small text-quiet">
-        {label} · {timeRange(session, programme.zone)}
+        <Said of={[label, timeRange(session, programme.zone)]} between=" · " />
       </p>
       <p className="font-semibold">
         {isBreak ? (
@@ -320,5 +329,8 @@ function Neighbour({ session, programme, label }: { session: Session; programme:
 export function placeOf({ room }: Session, { rooms }: Programme): string {
   const found = rooms.find(({ id }) => id === room);
   if (!found) return text.allRooms();
-  return found.floor ? text.floorOf({ room: found.name, floor: found.floor }) : found.name;
+  if (!found.floor) return found.name;
+  const place = text.floorOf({ room: found.name, floor: found.floor });
+  leaveInMainAs(place, found.name);
+  return place;
 }

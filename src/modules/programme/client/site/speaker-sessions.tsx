@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageRequest } from '#platform/client/page.ts';
+import { Said } from '#ui/said.tsx';
 import { sessionAddress } from '../../addresses.ts';
 import { dayInWords, timeRange } from '../../shown-times.ts';
 import * as text from '../../site-messages.ts';
@@ -20,7 +21,8 @@ export async function speakerSessions({ call }: PageRequest, speakerId: string):
         {theirs.map((session) => (
           <li key={session.id}>
             <p className="figures text-small text-quiet">
-              {dayInWords(session.day)}, {timeRange(session, programme.zone)} · {placeOf(session, programme)}
+              {dayInWords(session.day)}, {timeRange(session, programme.zone)} ·{' '}
+              <Said of={[placeOf(session, programme)]} />
             </p>
             <p className="mt-1 font-display text-title leading-tight font-semibold">
               <a className="link" href={sessionAddress(session.slug)}>

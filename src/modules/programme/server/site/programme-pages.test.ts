@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { parseICS } from 'node-ical';
 import { expect, test } from 'vitest';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
+import { plainTextOf } from '#platform/contract/rich-text.ts';
 import { createTestApp } from '#testing/app.ts';
 import { Fixtures } from '#testing/calls/fixtures.ts';
 import { insertedSpeaker } from '#testing/calls/public-fixtures.ts';
@@ -68,9 +69,12 @@ test('nothing of a programme is to be seen before it is published, and all of it
   expect(session.html).toMatch(/After.*Coffee/s);
   const [, facts = '{}'] = /<script type="application\/ld\+json">([^<]*)</.exec(session.html) ?? [];
   expect(JSON.parse(facts)).toMatchObject({
-    ...{ '@type': 'Event', startDate: TALK.start, endDate: TALK.end, location: { name: 'Main Hall' } },
+    ...{ '@type': 'Event', startDate: TALK.start, endDate: TALK.end },
+    location: { name: 'Main Hall', address: { addressLocality: 'Accra' } },
     ...{ eventStatus: 'https://schema.org/EventScheduled', performer: [{ '@type': 'Person' }] },
   });
+  // What it costs is said once, where it can be bought.
+  for (const page of [session.html, html]) expect(page).not.toContain('"offers"');
   for (const slug of ['session-coffee-1', 'session-gone-1', 'elsewhere'])
     expect((await get(sessionAddress(slug))).status, slug).toBe(404);
 
@@ -139,6 +143,52 @@ test('the page of a session says that it is next from when those before it begin
   expect(await isNext()).toBe(false);
   app.clock.set(at('09:00'));
   expect(await isNext()).toBe(true);
+});
+
+test('nothing is next before the summit’s first day, on its clocks, and nothing after its end', async () => {
+  const { app, get } = await site({ CLOCK: '2025-07-01T09:00:00Z' });
+  const talk = (id: string, date: string) => ({
+    ...{ id, title: 'A talk', room: 'hall', start: `${date}T13:00:00.000Z`, end: `${date}T14:00:00.000Z` },
+  });
+  // Its clocks are four hours behind UTC.
+  const zone = 'America/New_York';
+  const sessions = [talk('talk-1', '2025-08-26'), talk('talk-2', '2025-08-27')];
+  await publishTestProgramme(app, { zone, rooms: [HALL], sessions });
+  const pages = [PROGRAMME_PAGE, `${PROGRAMME_PAGE}?room=hall`, sessionAddress('session-talk-1')];
+  const next = async (instant: string) => {
+    app.clock.set(instant);
+    const marks = pages.map(async (page) => (await get(page)).html.match(/data-state="next"/g)?.length ?? 0);
+    const { html } = await get('/screen/hall');
+    return [...(await Promise.all(marks)), /Next,|Begins on|That was all/.exec(plainTextOf(html))?.[0]];
+  };
+  expect(await next('2025-07-01T09:00:00Z')).toEqual([0, 0, 0, 'Begins on']);
+  expect(await next('2025-08-26T03:59:00Z')).toEqual([0, 0, 0, 'Begins on']);
+  expect(await next('2025-08-26T04:00:00Z')).toEqual([1, 1, 1, 'Next,']);
+  expect(await next('2025-08-26T23:00:00Z')).toEqual([1, 1, 0, 'Next,']);
+  expect((await get(publicAddress.home)).html).toContain('Now and next');
+  expect(await next('2025-08-27T05:00:00Z')).toEqual([1, 1, 0, 'Next,']);
+  expect(await next('2025-08-27T14:00:00Z')).toEqual([0, 0, 0, 'That was all']);
+});
+
+test('a filter doesn’t make next what is only the first that it leaves', async () => {
+  const { publish, get } = await site({ CLOCK: at('08:00') });
+  await publish([TALK, COFFEE]);
+  const { html } = await get(`${PROGRAMME_PAGE}?kind=break`);
+  expect(html).not.toContain('data-state="next"');
+  expect(html).toContain(TALK.start);
+});
+
+test('the screen of a room says of which day what comes next is, unless it is today', async () => {
+  const { app, publish, get } = await site({ CLOCK: '2025-08-25T20:00:00Z' });
+  const second = { ...TALK, id: 'talk-2', start: '2025-08-27T09:00:00Z', end: '2025-08-27T09:30:00Z' };
+  await publish([TALK, second]);
+  const shown = async (instant: string) => {
+    app.clock.set(instant);
+    return plainTextOf((await get('/screen/hall')).html).replaceAll('\u00a0', ' ');
+  };
+  expect(await shown('2025-08-25T20:00:00Z')).toContain('Begins on Tuesday 26 August, 9:00 AM');
+  expect(await shown(at('07:00'))).toContain('Next, 9:00 AM');
+  expect(await shown(at('20:00'))).toContain('Next, Wed 27, 9:00 AM');
 });
 
 test('who has the programme already gets no second copy', async () => {

@@ -14,7 +14,7 @@ import { languageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
 import * as text from '../../star-messages.ts';
-import { describeDifference } from '../differences.ts';
+import { describeDifference, inSpokenWords } from '../differences.ts';
 import { listToBeTold } from './star-queries.ts';
 
 type Published = DomainEvents['ProgrammePublished'];
@@ -52,7 +52,7 @@ function textsOf({ differences, zone }: Published): [sessionId: string, facts: F
   return differences
     .filter(({ what }) => TOLD.includes(what))
     .map((difference) => {
-      const { title } = 'before' in difference ? difference.before : difference.after;
+      const { title } = inSpokenWords('after' in difference ? difference.after : difference.before);
       return [
         difference.sessionId,
         describeDifference(difference, zone).map((said) => [title, said] as const),

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { saveLanguages, saveTranslations } from '#modules/languages/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { mailRows } from '#testing/mails.ts';
 import { pageOf, registered } from '#testing/own-page.ts';
 import { ownCalendar, ownProgramme } from '../../addresses.ts';
 import { addSession, deleteSession, moveSessions, publishProgramme, viewProgramme } from '../../contract.ts';
+import { programmeNamesKind, sessionKind } from '../../kind.ts';
 import { exchangeStars } from '../../site-contract.ts';
 
 /** Somebody who is registered, and two sessions that were published. */
@@ -84,6 +86,26 @@ test('who asked for it gets a mail when a starred session is moved or cancelled'
   await client.call(deleteSession, { query: { id: looms } });
   await publish();
   expect(await mails()).toHaveLength(2);
+});
+
+test('who reads another language is told of it in their words', async () => {
+  const { app, client, looms, publish, keyOn, exchange, mails } = await holder();
+  await client.call(saveLanguages, { body: { main: 'en', others: ['fr'] } });
+  const key = await keyOn();
+  await exchange(key, [looms]);
+  await pageOf(app, ownProgramme(key)).press({ mails: 'yes' });
+  await app.store.database.updateTable('attendees').set({ language: 'fr' }).execute();
+  const { edition, rooms } = (await client.call(viewProgramme, {})).body;
+  const say = (kind: string, id: string, fr: Record<string, string>) =>
+    client.call(saveTranslations, { body: { kind, id, translations: { fr } } });
+  await say(sessionKind.name, looms, { title: 'Métiers' });
+  const [home, away] = rooms.map(({ id }) => id);
+  await say(programmeNamesKind.name, edition.id, { [away ?? '']: 'Salle Volta', [home ?? '']: 'Salle Oti' });
+  await client.call(moveSessions, { body: { moves: [{ id: looms, day: 0, start: 720, room: away }] } });
+  await publish();
+  const [told] = await mails();
+  expect(told).toMatch(/Métiers.*déplacé de 09:00 à 12:00, nouvelle salle\s: Salle Volta/s);
+  expect(told).not.toContain('Looms');
 });
 
 test('stars are counted for the desk, given out and erased with the registration', async () => {

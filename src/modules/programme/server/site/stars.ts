@@ -1,4 +1,4 @@
-import { attendeesById } from '#modules/registrations/server/service.ts';
+import { findAttendee } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { Exchanged } from '../../site-contract.ts';
@@ -32,8 +32,7 @@ export async function findByKey(
 ): Promise<string | undefined> {
   const attendeeId = secrets.decryptFromLink(key, PURPOSE);
   if (attendeeId === undefined) return undefined;
-  const [attendee] = await attendeesById(database, [attendeeId]);
-  return attendee?.id;
+  return (await findAttendee(database, attendeeId))?.id;
 }
 
 /** What an attendee starred, and whether they want mails. */

@@ -2,6 +2,7 @@ import type { Question } from '#modules/content/contract.ts';
 import { shownNotices } from '#modules/content/notices.ts';
 import type { ShownOption } from '#modules/content/shown-options.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
+import type { TicketPrices } from '#modules/editions/ticket-prices.ts';
 import { type Consent, shownConsents } from '#modules/submissions/consent.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
 import { askedOf } from '#modules/submissions/questions.ts';
@@ -15,6 +16,12 @@ export interface Asked {
   questions: readonly Question[];
   consent: Consent;
   news: Consent;
+  /** Of who registers by a colleague's link. */
+  company?: string;
+  /** What they pay; none where nothing is sold. */
+  price?:
+    | (Pick<TicketPrices, 'alone' | 'inGroup' | 'least'> & { kind: string; canChoose: boolean })
+    | undefined;
 }
 
 export function askedIn({ current, site, edition }: SiteView): Asked {

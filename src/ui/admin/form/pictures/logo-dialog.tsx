@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { LOGO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
+import { LOGO_TYPES, pictureSizeMax } from '#platform/contract/picture-file.ts';
 import * as say from '../../messages.ts';
 import { Window } from '../../window.tsx';
 import { FromDevice } from './from-device.tsx';
@@ -32,7 +32,7 @@ export function LogoDialog({ title, onDone, onCancel }: Props) {
     <Window title={title} onClose={onCancel} className="picture-dialog">
       <FromDevice
         types={LOGO_TYPES}
-        hint={say.logoTypes({ size: PICTURE_SIZE_MAX })}
+        hint={say.logoTypes({ size: pictureSizeMax() })}
         problem={problem}
         isDisabled={isBusy}
         onChosen={store}

@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { PHOTO_TYPES, PICTURE_SIZE_MAX } from '#platform/contract/picture-file.ts';
+import { PHOTO_TYPES, pictureSizeMax } from '#platform/contract/picture-file.ts';
 import { Button } from '../../button.tsx';
 import * as say from '../../messages.ts';
 import { Window } from '../../window.tsx';
@@ -40,7 +40,7 @@ function Choice({ action, given, onDone }: Pick<Props, 'action' | 'given' | 'onD
     <>
       <FromDevice
         types={PHOTO_TYPES}
-        hint={say.photoTypes({ size: PICTURE_SIZE_MAX })}
+        hint={say.photoTypes({ size: pictureSizeMax() })}
         onChosen={setChosen}
       />
       <Library onChosen={setChosen} />

@@ -3,20 +3,22 @@ import { readCounter } from '#ui/countdown/read-counter.ts';
 const SECOND_MS = 1_000;
 
 /**
- * Tells the server's time now, and then every second. Its difference to the browser's is read once, from the same reply
- * as the countdown's; without network, the browser's own time has to do.
+ * Tells the server's time every second, and how far it is ahead of the browser's, once the countdown's reply says it; until then
+ * the page is as the server made it. Without network, the browser's own time has to do.
  */
-export function watchTime(address: string, tell: (now: number) => void): () => void {
-  let ahead = 0;
-  const tick = () => tell(Date.now() + ahead);
+export function watchTime(address: string, tell: (now: number, ahead: number) => void): () => void {
+  let ahead: number | undefined;
+  const tick = () => {
+    if (ahead !== undefined) tell(Date.now() + ahead, ahead);
+  };
+  const start = (known: number) => {
+    ahead = known;
+    tick();
+  };
   readCounter(address).then(
-    (read) => {
-      ahead = read.ahead;
-      tick();
-    },
-    () => {},
+    (read) => start(read.ahead),
+    () => start(0),
   );
-  tick();
   const timer = setInterval(tick, SECOND_MS);
   // Timers don't run while a machine sleeps.
   document.addEventListener('visibilitychange', tick);

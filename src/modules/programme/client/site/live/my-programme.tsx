@@ -11,12 +11,14 @@ interface MyProgrammeProps {
   /** Those that are shown: one's own, or those that somebody shared. */
   sessions: readonly SessionOnPage[];
   isShared: boolean;
+  /** Of the language, before addresses. */
+  prefix: string;
   onEnd: () => void;
   onTaken: () => void;
 }
 
 /** Above the chosen sessions: what can be done with them. */
-export function MyProgramme({ sessions, isShared, onEnd, onTaken }: MyProgrammeProps) {
+export function MyProgramme({ sessions, isShared, prefix, onEnd, onTaken }: MyProgrammeProps) {
   const ids = sessions.map(({ id }) => id);
   const count = sessions.length;
   return (
@@ -43,17 +45,17 @@ export function MyProgramme({ sessions, isShared, onEnd, onTaken }: MyProgrammeP
             {text.takeOver()}
           </button>
         )}
-        {count > 0 && !isShared && <Uses ids={ids} />}
+        {count > 0 && !isShared && <Uses ids={ids} prefix={prefix} />}
         <button type="button" className="button" onClick={onEnd}>
           {text.everything()}
         </button>
       </div>
-      {!isShared && <Kept />}
+      {!isShared && <Kept prefix={prefix} />}
     </section>
   );
 }
 
-function Uses({ ids }: { ids: readonly string[] }) {
+function Uses({ ids, prefix }: { ids: readonly string[]; prefix: string }) {
   const [isCopied, setCopied] = useState(false);
   const key = ownKey();
   const copy = async () => {
@@ -71,7 +73,9 @@ function Uses({ ids }: { ids: readonly string[] }) {
       <a
         className="button"
         href={
-          key ? `webcal://${location.host}${ownCalendar(key)}` : `${PROGRAMME_CALENDAR}?only=${shortIds(ids)}`
+          key
+            ? `webcal://${location.host}${prefix}${ownCalendar(key)}`
+            : `${prefix}${PROGRAMME_CALENDAR}?only=${shortIds(ids)}`
         }
       >
         {key ? text.subscribe() : text.toCalendar()}
@@ -80,13 +84,13 @@ function Uses({ ids }: { ids: readonly string[] }) {
   );
 }
 
-function Kept() {
+function Kept({ prefix }: { prefix: string }) {
   const key = ownKey();
   if (!key) return <p className="text-small text-quiet">{text.onEveryDevice()}</p>;
   return (
     <p className="text-small text-quiet">
       {text.kept()}{' '}
-      <a className="link" href={ownProgramme(key)}>
+      <a className="link" href={prefix + ownProgramme(key)}>
         {text.manage()}
       </a>
     </p>

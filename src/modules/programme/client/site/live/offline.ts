@@ -1,17 +1,26 @@
 import { PROGRAMME_PAGE, PROGRAMME_WORKER } from '../../../addresses.ts';
+import { pagePrefix } from './page-prefix.ts';
 
 /** From now on the programme can be read without network, too. */
 export async function storeForOffline(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
+  const programme = pagePrefix() + PROGRAMME_PAGE;
   // Not where storage is forbidden.
   const registration = await navigator.serviceWorker
-    .register(PROGRAMME_WORKER, { scope: PROGRAMME_PAGE })
+    .register(PROGRAMME_WORKER, { scope: programme })
     .catch(() => undefined);
   if (!registration || navigator.serviceWorker.controller) return;
   const { active } = await navigator.serviceWorker.ready;
-  const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const own = files.filter((name) => name.startsWith(location.origin) && !name.includes('/api/'));
-  active?.postMessage({ store: [PROGRAMME_PAGE, location.pathname, ...own] });
+  const store = (addresses: readonly string[]) => active?.postMessage({ store: addresses });
+  store([programme, location.pathname]);
+  // Also what is still being loaded when the worker takes over, which it doesn't see.
+  new PerformanceObserver((list) => {
+    const unseen = (list.getEntries() as PerformanceResourceTiming[]).filter(
+      ({ name, workerStart, initiatorType }) =>
+        workerStart === 0 && name.startsWith(location.origin) && initiatorType !== 'fetch',
+    );
+    if (unseen.length > 0) store(unseen.map(({ name }) => name));
+  }).observe({ type: 'resource', buffered: true });
 }
 
 /** When the page was fetched, if there is no network to fetch it anew. */

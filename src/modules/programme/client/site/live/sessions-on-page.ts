@@ -1,4 +1,4 @@
-import { nowAndNext, type State, stateAt, type Timed } from '../../../now-and-next.ts';
+import { type FirstDay, nowAndNext, type State, stateAt, type Timed } from '../../../now-and-next.ts';
 import * as text from '../../../site-messages.ts';
 
 /** A session as it stands on the page, which has all that is needed to know what is on. */
@@ -21,11 +21,17 @@ export function sessionsOnPage(): SessionOnPage[] {
   }));
 }
 
-/** Marks what is past, now and next; returns what is on. */
-export function markStates(sessions: readonly SessionOnPage[], at: number): SessionOnPage[] {
-  const { now, next } = nowAndNext(sessions, at);
+/** Marks what is past, now and next, given when others begin that aren't on the page; returns what is on. */
+export function markStates(
+  sessions: readonly SessionOnPage[],
+  at: number,
+  first: FirstDay,
+  elsewhere: readonly string[] = [],
+): SessionOnPage[] {
+  const others = elsewhere.map((start) => ({ start, end: start }));
+  const { next } = nowAndNext<Timed>([...sessions, ...others], at, first);
   for (const session of sessions) mark(session, stateAt(session, at, next));
-  return now;
+  return sessions.filter(({ element }) => element.dataset.state === 'now');
 }
 
 function mark({ element, isCancelled }: SessionOnPage, state: State): void {

@@ -1,11 +1,12 @@
 import { PROGRAMME_PAGE } from '../../../addresses.ts';
 import { isNamed, namesIn, shortIds } from '../../../short-ids.ts';
+import { pagePrefix } from './page-prefix.ts';
 
 const NAME = 'starred';
 
 /** A link that shows others the same sessions. They stand after the '#', so that every link is the same page. */
 export function linkTo(ids: readonly string[]): string {
-  return `${location.origin}${PROGRAMME_PAGE}#${NAME}=${shortIds(ids)}`;
+  return `${location.origin}${pagePrefix()}${PROGRAMME_PAGE}#${NAME}=${shortIds(ids)}`;
 }
 
 /** Those of the sessions that the address names. */

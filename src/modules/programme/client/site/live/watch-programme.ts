@@ -1,5 +1,6 @@
 import { PROGRAMME_JSON } from '../../../addresses.ts';
 import type { Programme } from '../../../site-contract.ts';
+import { pagePrefix } from './page-prefix.ts';
 
 const EVERY_MS = 1_000;
 /** A reply that takes longer is none. */
@@ -21,7 +22,7 @@ export function watchProgramme({ onNew, onCutOff }: Watching): () => void {
   let hasEnded = false;
   const ask = async () => {
     try {
-      const response = await fetch(PROGRAMME_JSON, {
+      const response = await fetch(pagePrefix() + PROGRAMME_JSON, {
         cache: 'no-cache',
         signal: AbortSignal.timeout(PATIENCE_MS),
       });

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { expect as base, type Download, type Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { createClock } from '#platform/server/clock.ts';
+import { TestClient } from '#testing/client.ts';
+import { FakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
+import { MailSink } from '#testing/mail-sink.ts';
+import { publishSections } from '#testing/publish-section.ts';
+import { SALES } from '#testing/sales.ts';
+import { insertSignedIn } from '#testing/session.ts';
+import { expectNothingFound } from './axe.ts';
+import { test as withServer } from './fixtures.ts';
+import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
+import type { Server } from './servers.ts';
+
+/** For each thing that is waited for, and for a whole test: many times what a busy machine takes. */
+const PATIENCE = { each: 120_000, all: 900_000 };
+const expect = base.configure({ timeout: PATIENCE.each });
+
+const test = withServer.extend<{ sink: MailSink; paystack: FakePaystack }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
+  sink: async ({}, use) => {
+    const sink = await new MailSink().open();
+    await use(sink);
+    await sink.close();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
+  paystack: async ({}, use) => {
+    const paystack = await new FakePaystack().listen();
+    await use(paystack);
+    paystack.close();
+  },
+  environment: ({ sink, paystack }, use) =>
+    use({
+      ...{ CAPTCHA: 'off', CLOCK: '2025-07-01T09:00:00Z' },
+      ...{ SMTP_URL: sink.url, MAIL_FROM: 'The Summit <summit@summit.example>' },
+      ...{ PAYSTACK_URL: paystack.url, PAYSTACK_SECRET_KEY: PAYSTACK_KEY },
+    }),
+});
+
+/** What the edition sells, entered as an organiser would. */
+async function sell({ url, config, withStore }: Server): Promise<void> {
+  const cookie = await withStore(async (store) => {
+    await store.database.updateTable('events').set({ group_least: 5, group_percent: 10 }).execute();
+    return (await insertSignedIn(store, config, 'Administrator', createClock(config.clock).now())).cookie;
+  });
+  const client = new TestClient((request) => fetch(request), url, { cookie });
+  await publishSections(client, SALES);
+}
+
+async function mailTo(sink: MailSink, address: string, subject: RegExp): Promise<Email> {
+  const found = async () =>
+    (await sink.parsed()).findLast(
+      (mail) => subject.test(mail.subject ?? '') && mail.to?.some((one) => one.address === address),
+    );
+  await expect.poll(found, { timeout: PATIENCE.each, intervals: [100] }).toBeTruthy();
+  const mail = await found();
+  if (!mail) throw new Error(`no mail of ${subject}`);
+  return mail;
+}
+
+const orderLinkIn = ({ text = '' }: Email) => /http\S+\/order\/[\w.~-]+/.exec(text)?.[0] ?? '';
+
+/** What a PDF says. */
+async function textOf(content: Buffer | ArrayBuffer | string | undefined): Promise<string> {
+  if (content === undefined || typeof content === 'string') throw new Error('no PDF');
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(new Uint8Array(content));
+  const text = [...document.pages()].map((one) => one.getText()).join(' ');
+  document.destroy();
+  library.destroy();
+  return text;
+}
+
+async function textOfDownload(download: Download): Promise<string> {
+  return textOf(readFileSync(await download.path()));
+}
+
+function paperOf({ attachments }: Email) {
+  return attachments.find(({ mimeType }) => mimeType === 'application/pdf')?.content as
+    | ArrayBuffer
+    | undefined;
+}
+
+/** The form leads on by itself; the mail may arrive before it does, and no other page can be opened until then. */
+async function untilRegistered(page: Page): Promise<void> {
+  await expect(page.getByRole('link', { name: 'Open your page' })).toBeVisible();
+}
+
+async function pressFor(page: Page, name: string | RegExp): Promise<Download> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name }).click(),
+  ]);
+  return download;
+}
+
+test('five of a company get the discount, a proforma invoice, pay by transfer, and have receipt and tickets', async ({
+  page,
+  server,
+  sink,
+  signInAs,
+}) => {
+  test.setTimeout(PATIENCE.all);
+  await sell(server);
+  const form = await openForm(page, '/registrants/group', 'Registration of a group');
+  const said = form.getByRole('status').first();
+  const colleagues = ['Kofi', 'Esi', 'Yaw', 'Abena'];
+  const lines = colleagues.map((name) => `${name} Boateng\tAnalyst\t${name.toLowerCase()}@volta.example`);
+  await form.getByLabel('Who comes with you').fill(lines.slice(0, 3).join('\n'));
+  await expect(said).toContainText('GH₵ 4,800 together');
+  await expect(said).toContainText('One more of your company');
+  await form.getByLabel('Who comes with you').fill(lines.join('\n'));
+  await expect(said).toContainText('GH₵ 5,400 together');
+  await expectNothingFound(page);
+  const buyer = 'ama@volta.example';
+  await fillIn(form, { ...PERSON, email: buyer });
+  await form.getByLabel('Company name').fill('Volta Bank Ltd');
+  await form.getByLabel('How did you hear').selectOption('LinkedIn');
+  await form.getByRole('button', { name: 'Register the group' }).click();
+  await untilRegistered(page);
+
+  await page.goto(orderLinkIn(await mailTo(sink, buyer, /^Your order/)));
+  const reference = (
+    await page
+      .locator('[translate=no]')
+      .filter({ hasText: /^\w{4}-\w{4}$/ })
+      .innerText()
+  ).trim();
+  await page.getByLabel('Address').fill('1 Liberation Road, Accra');
+  await page.getByLabel('Tax number').fill('C0009876543');
+  await expectNothingFound(page);
+  const proforma = await textOfDownload(await pressFor(page, 'Get the proforma invoice'));
+  for (const particular of ['P-00001', 'Volta Bank Ltd', 'C0009876543', 'GH₵ 5,400', reference])
+    expect(proforma).toContain(particular);
+  const sent = await mailTo(sink, buyer, /^Your proforma invoice/);
+  expect(await textOf(paperOf(sent))).toContain('P-00001');
+
+  await signInAs('Administrator');
+  await page.goto('/admin/statements');
+  const statement = `Date,Details,Credit\n2025-07-02,TRF ${reference} VOLTA BANK,5400.00\n`;
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'july.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) });
+  await page.getByRole('button', { name: 'Read the statement' }).click();
+  await expect(page.getByText('1 of 1 payments belong to orders.')).toBeVisible();
+  await expect(page.getByText(`${reference} (by its reference)`)).toBeVisible();
+
+  const paid = await mailTo(sink, buyer, /^Paid, thank you/);
+  const receipt = await textOf(paperOf(paid));
+  for (const particular of ['R-00001', 'Volta Bank Ltd', 'C0009876543', '10%', 'VAT (15%)', 'GH₵ 5,400'])
+    expect(receipt).toContain(particular);
+  for (const address of [buyer, ...colleagues.map((name) => `${name.toLowerCase()}@volta.example`)]) {
+    const { text = '', attachments } = await mailTo(sink, address, /^You’re registered/);
+    expect(attachments.some(({ mimeType }) => mimeType === 'image/png')).toBe(true);
+    await page.goto(/http\S+\/my\/[\w-]{43}/.exec(text)?.[0] ?? '');
+    await expect(page.getByText(/(State of your order: Paid|Its state: Paid)\./)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
+    // Who buys has the papers there, too.
+    await expect(page.getByRole('button', { name: /^Receipt R-00001/ })).toHaveCount(
+      address === buyer ? 1 : 0,
+    );
+  }
+});
+
+test('somebody pays on the provider’s page, cancels, and gets the money back', async ({
+  page,
+  server,
+  sink,
+  paystack,
+  signInAs,
+}) => {
+  test.setTimeout(PATIENCE.all);
+  await sell(server);
+  const email = emailOf('pays');
+  const form = await openForm(page, '/registrants', 'Registration');
+  await expect(form.getByText('You pay GH₵ 1,200')).toBeVisible();
+  await expect(page.getByText('Payments are in test mode')).toBeVisible();
+  await fillIn(form, { ...PERSON, email });
+  await expect(form.getByText('From 5 of your company on, each of you pays GH₵ 1,080.')).toBeVisible();
+  await form.getByLabel('How did you hear').selectOption('LinkedIn');
+  await form.getByRole('button', { name: 'Register' }).click();
+  await untilRegistered(page);
+  const link = orderLinkIn(await mailTo(sink, email, /^Your order/));
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Pay GH₵ 1,200 now' }).click();
+  await page.getByRole('link', { name: 'Back to the merchant' }).click();
+  await expect(page.getByText('Your payment has arrived')).toBeVisible();
+  await expectNothingFound(page);
+  const paid = await mailTo(sink, email, /^Paid, thank you/);
+  expect(await textOf(paperOf(paid))).toContain('R-00001');
+
+  await signInAs('Administrator');
+  await page.goto('/admin/orders');
+  await page
+    .getByRole('link', { name: /^\w{4}-\w{4}/ })
+    .first()
+    .click();
+  await page.getByText('Cancel the order', { exact: true }).first().click();
+  await page.getByLabel('Why').last().fill('Ill');
+  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await expect(page.getByText('Money to return').first()).toBeVisible();
+  const refund = page.locator('details', { hasText: 'Send money back online' });
+  await refund.getByLabel('Why').fill('Ill');
+  await refund.getByRole('button', { name: 'Send it back' }).click();
+  await expect.poll(() => paystack.refunds.length, { timeout: PATIENCE.each }).toBe(1);
+  const [asked] = paystack.refunds;
+  if (!asked) throw new Error('nothing was asked for');
+  asked.status = 'processed';
+  const { body, signature } = paystack.reported(asked);
+  const headers = { 'content-type': 'application/json', 'x-paystack-signature': signature };
+  expect((await fetch(`${server.url}/webhooks/paystack`, { method: 'POST', body, headers })).status).toBe(
+    200,
+  );
+  await mailTo(sink, email, /^We have sent your money back/);
+  await page.goto(link);
+  await expect(page.getByText('What we owed you is returned.')).toBeVisible();
+  await expect(page.getByText(/Credit note C-00001/)).toBeVisible();
+});

@@ -1,9 +1,0 @@
-import { translation } from '#platform/contract/message.ts';
-import type * as say from './messages.ts';
-
-export const messages = translation<typeof say>({
-  missing: 'Preencha este campo.',
-  textTooLong: 'Use no máximo {most} caracteres.',
-  yes: 'sim',
-  no: 'não',
-});

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import type { Mailing } from '#modules/mail/server/service.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import type { Services } from '#platform/server/http/context.ts';
+import { FILES_BYTES_MAX } from '../files.ts';
+import { findFile, listFiles } from './queries.ts';
+
+/** By which mails name what they attach. */
+const DRAWER = 'mailing-file';
+
+/** With what is attached to it. */
+export async function withFiles(database: Database, mailing: Mailing): Promise<Mailing> {
+  const files = await listFiles(database, mailing.id);
+  return {
+    ...mailing,
+    attached: files.map(({ id, name, media_type }) => ({
+      type: 'drawn' as const,
+      drawer: DRAWER,
+      file: name,
+      mediaType: media_type,
+      stored: id,
+    })),
+  };
+}
+
+/** What is being sent to many is read once. A file never changes. */
+const read = new LRUCache<string, Buffer, Database>({
+  maxSize: 2 * FILES_BYTES_MAX,
+  sizeCalculation: ({ byteLength }) => byteLength,
+  fetchMethod: async (id, _stale, { context: database }) => {
+    const file = await findFile(database, id);
+    return file && Buffer.from(file.content);
+  },
+});
+
+export const fileDrawer = {
+  name: DRAWER,
+  async draw({ store }: Pick<Services, 'store'>, id: string): Promise<Buffer> {
+    const content = await read.fetch(id, { context: store.database });
+    if (!content) throw new Error('what is attached to a mail is gone');
+    return content;
+  },
+};

@@ -1,0 +1,12 @@
+import { defineRights } from '#platform/contract/rights.ts';
+import * as say from './messages.ts';
+
+export const newsRights = defineRights({
+  news: { label: say.rightName, allows: say.rightAllows, roles: ['Desk'] },
+});
+
+declare module '#platform/contract/access.ts' {
+  interface Rights {
+    news: true;
+  }
+}

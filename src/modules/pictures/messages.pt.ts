@@ -1,6 +1,0 @@
-import { translation } from '#platform/contract/message.ts';
-import type * as say from './messages.ts';
-
-export const messages = translation<typeof say>({
-  pictureMissing: 'Escolha uma imagem.',
-});

@@ -1,0 +1,25 @@
+import { LanguageFields } from '#modules/languages/client/offers/language-fields.tsx';
+import { languagesForm, saveLanguages, viewLanguages } from '#modules/languages/contract.ts';
+import { makeCall } from '#platform/client/call-client.ts';
+import { language } from '#platform/contract/language.ts';
+import { RecordLoader } from '#ui/admin/form/record-loader.tsx';
+import { StepForm } from './step-form.tsx';
+
+/** Begins with the language in which the desk is read. */
+export function LanguageStep({ isChosen }: { isChosen: boolean }) {
+  return (
+    <RecordLoader call={viewLanguages} query={{}}>
+      {({ record }) => (
+        <StepForm
+          step="language"
+          schema={languagesForm}
+          initial={isChosen ? record : { ...record, main: language() }}
+          save={(body) => makeCall(saveLanguages, { body })}
+          loadsAnew
+        >
+          <LanguageFields />
+        </StepForm>
+      )}
+    </RecordLoader>
+  );
+}
