@@ -21,7 +21,7 @@ const CONTROLS = [
   /^(How did you hear about the summit\?|Privacy policy|Lost your link\?|Good to know|8:30 AM GMT|Your own cloth, woven.*)$/,
   /^(10 to 15 digits, such as \+\d+\. Without a country code, it is read as \+\d+\.|If it’s different from your What.*)$/,
   /^(For group discounts, ‘Acme’ and .* count as one company\.)$/,
-  /^(Several of you\?|Register a group in one form|You pay F\sCFA [\d,]+)$/,
+  /^(Several of you\?|Register a group in one form|You pay F\sCFA [\d,]+|\. You pay on the page of your order\.)$/,
   /^(href|content|action|alt|title):/,
   /^[\d\s–.,:“”()·]*$/,
   /^(F\sCFA|US\$).*|^[\d,]+$|^\d{1,2}:\d\d (AM|PM)$|^GMT$|^Until .*2027$/,
