@@ -52,7 +52,7 @@ const inTableOf = (rows: number): [what: string, action: Action][] => [
 ];
 
 const AROUND_A_TABLE: [what: string, action: Action][] = [
-  ['a letter in the search', { place: (page) => page.getByLabel('Search by name or email'), key: 'm' }],
+  ['a letter in the search', { place: (page) => page.getByRole('searchbox'), key: 'm' }],
   ['the palette, opened', { key: 'Control+k' }],
   ['a letter in the palette', { key: 'a' }],
   ['the palette, closed', { key: 'Escape' }],
