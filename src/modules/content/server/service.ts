@@ -156,7 +156,7 @@ async function spoken<P extends Part>(part: P, reading: Promise<Documents[P]>): 
   const document = await reading;
   if (isAsWritten()) return document;
   const key = `${language()} ${siteLanguages()[0]}`;
-  const inLanguages = said.get(document) ?? new Map<string, Said>();
+  const inLanguages = said.get(document) ?? new Map<string, Spoken>();
   said.set(document, inLanguages);
   const known = inLanguages.get(key) ?? spokenWithLeft(part, document);
   inLanguages.set(key, known);
@@ -165,14 +165,14 @@ async function spoken<P extends Part>(part: P, reading: Promise<Documents[P]>): 
 }
 
 /** Documents are shared, and so is what they say in a language: who compares them compares objects. */
-const said = new WeakMap<Documents[Part], Map<string, Said>>();
-interface Said {
+const said = new WeakMap<Documents[Part], Map<string, Spoken>>();
+interface Spoken {
   said: Documents[Part];
   /** What of it nobody has translated. */
   left: readonly string[];
 }
 
-function spokenWithLeft(part: Part, document: Documents[Part]): Said {
+function spokenWithLeft(part: Part, document: Documents[Part]): Spoken {
   const left: string[] = [];
   const said = spokenTexts(part, document, (text, own, info) => {
     const shown = own ?? neutralText(text);

@@ -11,6 +11,7 @@ import { definePage } from '#platform/client/page.ts';
 import { nest } from '#platform/contract/nest.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { FormPage } from '#ui/form-page.tsx';
+import { NameWithNote } from '#ui/name-with-note.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Price } from '#ui/price.tsx';
 import { AFTER_REQUEST } from '../addresses.ts';
@@ -94,13 +95,7 @@ function PackagePrices({ siteView }: { siteView: SiteView }) {
               className="flex items-baseline justify-between gap-4 border-t border-line py-3"
             >
               <dt className="font-semibold">
-                <span>{shownName(offer, 'name')}</span>
-                {offer.note && (
-                  <span className="font-normal text-quiet">
-                    {' '}
-                    (<span>{offer.note}</span>)
-                  </span>
-                )}
+                <NameWithNote name={shownName(offer, 'name')} note={offer.note} isQuiet />
               </dt>
               <dd className="text-end">
                 {isClosed ? say.soldOut() : main && <Price>{main}</Price>}

@@ -1,5 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
+import { NameWithNote } from '#ui/name-with-note.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import * as say from '../../messages.ts';
 
@@ -27,13 +28,7 @@ export function PackageCard({ offer }: { offer: PackageOffer }) {
       </div>
       <div className="flex flex-1 flex-col p-6 md:p-8">
         <h3 className="text-title font-bold">
-          <span>{title}</span>
-          {note && (
-            <span className="font-normal">
-              {' '}
-              (<span>{note}</span>)
-            </span>
-          )}
+          <NameWithNote name={title} note={note} />
         </h3>
         {price && (
           <p className="package-price display figures">
