@@ -10,8 +10,11 @@ export const messages = translation<typeof say>({
   gone: 'Cette commande n’existe plus.',
   exported: 'les lignes des commandes',
   theProgram: 'Le programme',
-  papersStay:
-    'De la commande {reference}, {numbers} restent tels qu’ils ont été établis, avec le nom, l’adresse et le numéro fiscal de l’acheteur : la loi impose de les conserver pour la comptabilité.',
+  papersStay: {
+    one: 'De la commande {reference}, {numbers} reste tel qu’il a été établi, avec le nom, l’adresse et le numéro fiscal de l’acheteur : la loi impose de le conserver pour la comptabilité.',
+    other:
+      'De la commande {reference}, {numbers} restent tels qu’ils ont été établis, avec le nom, l’adresse et le numéro fiscal de l’acheteur : la loi impose de les conserver pour la comptabilité.',
+  },
   ownPapersStay:
     'Les documents restent tels qu’ils ont été établis, même si vous faites tout effacer : la loi impose de les conserver pour la comptabilité.',
   erased: 'Effacé',

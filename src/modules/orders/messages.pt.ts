@@ -10,8 +10,11 @@ export const messages = translation<typeof say>({
   gone: 'Esta encomenda já não existe.',
   exported: 'as linhas das encomendas',
   theProgram: 'O programa',
-  papersStay:
-    'Da encomenda {reference}, {numbers} ficam como foram emitidos, com o nome, a morada e o número fiscal do comprador: a lei obriga a guardá-los para a contabilidade.',
+  papersStay: {
+    one: 'Da encomenda {reference}, {numbers} fica como foi emitido, com o nome, a morada e o número fiscal do comprador: a lei obriga a guardá-lo para a contabilidade.',
+    other:
+      'Da encomenda {reference}, {numbers} ficam como foram emitidos, com o nome, a morada e o número fiscal do comprador: a lei obriga a guardá-los para a contabilidade.',
+  },
   ownPapersStay:
     'Os documentos ficam como foram emitidos, mesmo que mande apagar tudo: a lei obriga a guardá-los para a contabilidade.',
   erased: 'Apagado',

@@ -9,9 +9,11 @@ export const gone = message('This order no longer exists.');
 export const exported = message('the lines of orders');
 export const theProgram = message('The program');
 export const erased = message('Erased');
-export const papersStay = message(
-  'Of the order {reference}, {numbers} stay as they were made out, with the buyer’s name, address and tax number: the law has them kept for the books.',
-);
+export const papersStay = message({
+  one: 'Of the order {reference}, {numbers} stays as it was made out, with the buyer’s name, address and tax number: the law has it kept for the books.',
+  other:
+    'Of the order {reference}, {numbers} stay as they were made out, with the buyer’s name, address and tax number: the law has them kept for the books.',
+});
 export const ownPapersStay = message(
   'Papers stay as they were made out, also if you have everything erased: the law has them kept for the books.',
 );

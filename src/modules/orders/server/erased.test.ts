@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { erasePerson, findPerson } from '#modules/privacy/contract.ts';
+import type { Language } from '#platform/contract/language.ts';
+import { speaking } from '#platform/server/reader.ts';
 import { mailRows } from '#testing/mails.ts';
 import { emailOf, readOrder, selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { PAYING } from '#testing/sales.ts';
 import { enterPayment, updateBuyer } from '../contract.ts';
+import { papersStay } from '../messages.ts';
 
 test('papers of somebody who is erased stay as they were made out, and the privacy desk says so before', async () => {
   const { app, client, register } = await selling();
@@ -16,7 +19,7 @@ test('papers of somebody who is erased stay as they were made out, and the priva
   const before = await papers();
   const email = emailOf('Ama');
   const { records } = (await client.call(findPerson, { body: { email } })).body;
-  const said = `Of the order ${reference}, R-00001 stay`;
+  const said = `Of the order ${reference}, R-00001 stays as it was made out`;
   expect(records.map(({ stays }) => stays.startsWith(said)).filter(Boolean)).toEqual([true]);
   expect((await client.call(erasePerson, { body: { email } })).status).toBe(200);
   // Who is erased doesn't come, so the place is credited, to whom the receipt was made out.
@@ -27,6 +30,19 @@ test('papers of somebody who is erased stay as they were made out, and the priva
   );
   expect(await mailRows(app)).toEqual([]);
   expect(await readOrder(app, id)).toMatchObject({ buyer: 'Erased', company: '', email: '', taxNumber: '' });
+});
+
+test.each<[Language, string, string]>([
+  ['en', 'R-1 stays as it was made out', 'P-1, R-1 stay as they were made out'],
+  ['fr', 'R-1 reste tel qu’il a été établi', 'P-1, R-1 restent tels qu’ils ont été établis'],
+  ['pt', 'R-1 fica como foi emitido', 'P-1, R-1 ficam como foram emitidos'],
+])('one paper stays, and several do, in %s', async (language, one, several) => {
+  const said = await speaking(language, async () =>
+    ['R-1', 'P-1, R-1'].map((numbers, index) =>
+      papersStay({ count: index + 1, numbers, reference: '2222-2222' }),
+    ),
+  );
+  expect(said).toEqual([one, several].map((words) => expect.stringContaining(words)));
 });
 
 test('erasing the people of a summit that is over changes no amount', async () => {

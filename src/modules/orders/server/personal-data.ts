@@ -18,7 +18,8 @@ async function toRecords(database: Database, rows: readonly OrderRow[]): Promise
     ),
     ({ order_id }) => order_id,
   );
-  const numbersOf = ({ id }: OrderRow) => (papers.get(id) ?? []).map(numberOf).join(', ');
+  const madeFor = ({ id }: OrderRow) => papers.get(id) ?? [];
+  const numbersOf = (row: OrderRow) => madeFor(row).map(numberOf).join(', ');
   return rows.map((row) => ({
     id: row.id,
     name: row.buyer_name,
@@ -36,7 +37,9 @@ async function toRecords(database: Database, rows: readonly OrderRow[]): Promise
       [say.taxNumber()]: row.buyer_tax_number,
       [say.papers()]: numbersOf(row),
     },
-    stays: papers.has(row.id) ? say.papersStay({ numbers: numbersOf(row), reference: row.reference }) : '',
+    stays: papers.has(row.id)
+      ? say.papersStay({ count: madeFor(row).length, numbers: numbersOf(row), reference: row.reference })
+      : '',
   }));
 }
 
