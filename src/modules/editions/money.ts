@@ -1,4 +1,4 @@
-import { currencyOf, figuresOf, localAmount } from '#platform/contract/currency.ts';
+import { currencyOf, figuresOf, localAmount, type Written } from '#platform/contract/currency.ts';
 
 /** Where the currency isn't known. */
 const UNKNOWN = { decimals: 2, symbol: '' };
@@ -14,11 +14,11 @@ export function currencySymbol(currency: string | null): string {
 }
 
 /** Formats an amount, such as 'GH₵ 1,500' or 'GH₵ 1,500.50'. */
-export function money(amount: number, currency: string | null): string {
-  const local = currency && localAmount(amount, currency);
+export function money(amount: number, currency: string | null, written: Written = {}): string {
+  const local = currency && localAmount(amount, currency, written);
   if (local) return local;
   const { decimals, symbol } = described(currency);
-  return `${symbol} ${figuresOf(amount, decimals)}`.trimStart();
+  return `${symbol} ${figuresOf(amount, decimals, written)}`.trimStart();
 }
 
 /** The amount in the currency's smallest unit, in which it is stored. */

@@ -28,16 +28,25 @@ export function isCurrency(code: string): boolean {
 /** Making one takes longer than rendering a mail, too. */
 const formats = new Map<string, Intl.NumberFormat>();
 
+/** Whether whole amounts are written with their decimals, too, as beside others that have some. */
+export interface Written {
+  withDecimals?: boolean;
+}
+
 /** An amount without its currency, such as '1,500' or '1,500.50'. */
-export function figuresOf(amount: number, decimals: number): string {
-  const digits = Number.isInteger(amount) ? 0 : decimals;
+export function figuresOf(amount: number, decimals: number, { withDecimals }: Written = {}): string {
+  const digits = Number.isInteger(amount) && !withDecimals ? 0 : decimals;
   return formatOf(digitsAfterPoint(digits)).format(amount);
 }
 
 /** An amount with its currency as this language writes it, such as '75 000 F CFA'; undefined in English, which the site writes its own way. */
-export function localAmount(amount: number, code: string): string | undefined {
+export function localAmount(
+  amount: number,
+  code: string,
+  { withDecimals }: Written = {},
+): string | undefined {
   if (language() === 'en') return undefined;
-  const digits = Number.isInteger(amount) ? 0 : currencyOf(code).decimals;
+  const digits = Number.isInteger(amount) && !withDecimals ? 0 : currencyOf(code).decimals;
   return formatOf({ ...digitsAfterPoint(digits), style: 'currency', currency: code }).format(amount);
 }
 

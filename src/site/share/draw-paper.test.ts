@@ -66,6 +66,10 @@ test('a currency without a smaller unit, long words and many lines fit', async (
   );
   expect(text).toContain('P-00042');
   expect(text).toContain('Kind 59');
+  // Each further page says of what it is one, and repeats the headings.
+  const further = text.match(/Proforma invoice P-00042 · (\d)\s+Description/g) ?? [];
+  expect(further.length).toBeGreaterThan(1);
+  expect(further.map((one) => /· (\d)/.exec(one)?.[1])).toEqual(further.map((_, index) => `${index + 2}`));
   expect(text).toMatch(/CFA 675,000/);
   expect(text).not.toContain('levies');
 });
@@ -83,6 +87,16 @@ test('a receipt for too much says what is owed to the buyer', async () => {
   const text = await textOf(Buffer.from(await drawn.arrayBuffer()));
   expect(text).toMatch(/TRF 4711\s+GH₵ 1,500.50/);
   expect(text).toMatch(/We owe you\s+GH₵ 300.50/);
+});
+
+test('where one amount has decimals, all have', async () => {
+  const text = await textOf(await drawPaper(PAPER, { number: '', code: '' }));
+  for (const amount of ['1,250.00', '5,625.00', '140.63', 'GH₵ 1,125.00', 'GH₵ 6,750.00'])
+    expect(text).toContain(amount);
+  const whole = { ...PAPER, levies: [{ name: 'VAT', rate: 200_000, amount: 112_500 }] };
+  const plain = await textOf(await drawPaper(whole, { number: '', code: '' }));
+  expect(plain).toContain('GH₵ 6,750');
+  expect(plain).not.toContain('.00');
 });
 
 test('nothing is written below the foot of a page', async () => {
@@ -116,7 +130,7 @@ const REQUIRED = {
   customer: ['Volta Bank Ltd', 'Ama Owusu', '1 Liberation Road, Accra', 'Tax number C0009876543'],
   'description and quantity': [/Early bird\s+5\s/],
   'type of transaction': ['Sale of services'],
-  'charge without tax': [/1,000\s+10%\s+4,500/],
+  'charge without tax': [/1,000\.00\s+10%\s+4,500\.00/],
   'rate of discount': ['10%'],
   'rates of tax': ['NHIL (2.5%)', 'GETFund (2.5%)', 'VAT (15%)'],
   taxes: ['GH₵ 112.50', 'GH₵ 675'],
@@ -131,7 +145,7 @@ const OF_SERIES = {
     number: ['Credit note', 'C-00001'],
     'what it corrects': [/Corrects[\s\S]*R-00001/],
     'type of transaction': [/Credit for a sale of\s+services/],
-    'charge without tax': [/900\s+–\s+4,500/],
+    'charge without tax': [/900\.00\s+–\s+4,500\.00/],
     'rate of discount': [],
     'total with tax': [/Credited to you\s+GH₵ 5,400/],
   },

@@ -3,7 +3,7 @@ import { decimalsOf, fromSmallest, money } from '#modules/editions/money.ts';
 import * as say from '#modules/orders/messages.ts';
 import { PAPER_TITLES, type PaperContent, paperNumber } from '#modules/orders/paper.ts';
 import { percentOf } from '#modules/orders/pricing.ts';
-import { figuresOf } from '#platform/contract/currency.ts';
+import { figuresOf, type Written } from '#platform/contract/currency.ts';
 import { formatInstant } from '#platform/contract/zoned-time.ts';
 import { pictureColours } from '#ui/look/picture-colours.ts';
 import { drawCloth, drawCode, type Pdf } from './draw-badges.ts';
@@ -57,7 +57,7 @@ export async function drawPaper(
   const pieces: Buffer[] = [];
   pdf.on('data', (piece: Buffer) => pieces.push(piece));
   const ended = new Promise((resolve) => pdf.on('end', resolve));
-  const pen = new Pen(pdf, content.summit, colours);
+  const pen = new Pen(pdf, { seed: content.summit, title, colours });
   await pen.prepare(JSON.stringify([content, fiscal]) + wordsOf(content));
   pen.newPage();
   drawHead(pen, content);
@@ -87,12 +87,18 @@ class Pen {
   readonly #heavy: PaperFonts;
   readonly #plain: PaperFonts;
   readonly #seed: string;
+  readonly #title: string;
   readonly colours: ReturnType<typeof pictureColours>;
+  #pages = 0;
   y = TOP;
 
-  constructor(pdf: Pdf, seed: string, colours: ReturnType<typeof pictureColours>) {
+  constructor(
+    pdf: Pdf,
+    { seed, title, colours }: { seed: string; title: string; colours: ReturnType<typeof pictureColours> },
+  ) {
     this.pdf = pdf;
     this.#seed = seed;
+    this.#title = title;
     this.colours = colours;
     this.#heavy = new PaperFonts(pdf);
     this.#plain = new PaperFonts(pdf, []);
@@ -107,11 +113,17 @@ class Pen {
     this.pdf.addPage();
     drawCloth(this.pdf, { x: 0, y: 0, width: CLOTH, height: PAGE.height }, this.#seed, this.colours);
     this.y = TOP;
+    this.#pages += 1;
+    if (this.#pages === 1) return;
+    const title = `${this.#title} · ${this.#pages}`;
+    this.y += this.write(title, LEFT, this.y, WIDTH, { isHeavy: true, color: QUIET }) + 10;
   }
 
-  /** Makes sure that there is so much room below. */
-  need(height: number): void {
-    if (this.y + height > PAGE.height - BOTTOM) this.newPage();
+  /** Makes sure that there is so much room below; whether that began a new page. */
+  need(height: number): boolean {
+    const isFull = this.y + height > PAGE.height - BOTTOM;
+    if (isFull) this.newPage();
+    return isFull;
   }
 
   rule(from = LEFT, width = WIDTH, color = RULE, weight = HAIRLINE): void {
@@ -221,7 +233,8 @@ function drawParties(pen: Pen, { seller, buyer }: PaperContent): void {
   pen.y += Math.max(...heights) + 26;
 }
 
-function drawLines(pen: Pen, { lines, currency }: PaperContent): void {
+function drawLines(pen: Pen, content: PaperContent): void {
+  const { lines, currency } = content;
   const columns: Column[] = [
     { label: say.paperDescription(), x: LEFT, width: 196 },
     { label: say.paperQuantity(), x: LEFT + 204, width: 46, align: 'right' },
@@ -235,16 +248,17 @@ function drawLines(pen: Pen, { lines, currency }: PaperContent): void {
         pen.write(cells[index] ?? '', x, pen.y, width, { ...style, ...(align && { align }) }),
       ),
     );
-  const figures = (units: number) => amountIn(units, currency);
-  pen.y +=
-    row(
-      columns.map(({ label }) => label),
-      { size: SMALL, color: QUIET },
-    ) + 4;
-  pen.rule(LEFT, WIDTH, pen.colours.ink);
-  pen.y += 6;
+  const written = writtenOn(content);
+  const figures = (units: number) => figuresOf(fromSmallest(units, currency), decimalsOf(currency), written);
+  const drawHeadings = () => {
+    const labels = columns.map(({ label }) => label);
+    pen.y += row(labels, { size: SMALL, color: QUIET }) + 4;
+    pen.rule(LEFT, WIDTH, pen.colours.ink);
+    pen.y += 6;
+  };
+  drawHeadings();
   for (const { description, quantity, unit, discount, net } of lines) {
-    pen.need(pen.heightOf(description, columns[0]?.width ?? WIDTH) + 12);
+    if (pen.need(pen.heightOf(description, columns[0]?.width ?? WIDTH) + 12)) drawHeadings();
     const off = discount > 0 ? percentOf(discount * 10_000) : '–';
     pen.y += row([description, String(quantity), figures(unit), off, figures(net)], {}) + 6;
     pen.rule();
@@ -255,7 +269,8 @@ function drawLines(pen: Pen, { lines, currency }: PaperContent): void {
 function drawSums(pen: Pen, content: PaperContent): void {
   const { levies, net, total, payments, due, currency, series } = content;
   const [labels, amounts] = [LEFT + 204, LEFT + 360];
-  const shown = (units: number) => money(fromSmallest(units, currency), currency);
+  const written = writtenOn(content);
+  const shown = (units: number) => money(fromSmallest(units, currency), currency, written);
   const sum = (label: string, units: number, style: Style = {}) => {
     pen.need(30);
     const right = { ...style, align: 'right' as const };
@@ -303,7 +318,7 @@ function drawNotes(pen: Pen, { notes, series, currency }: PaperContent): void {
 /** Where the tax authority's number and code belong, at the foot; nothing while there are none. */
 function drawFiscal(pen: Pen, { number, code }: { number: string; code: string }): void {
   if (!number && !code) return;
-  pen.need(FISCAL + 30);
+  pen.need(FISCAL + 10);
   const y = PAGE.height - BOTTOM - FISCAL;
   const x = PAGE.width - RIGHT - FISCAL;
   if (code) drawCode(pen.pdf, { x, y, width: FISCAL, height: FISCAL }, code);
@@ -311,7 +326,12 @@ function drawFiscal(pen: Pen, { number, code }: { number: string; code: string }
   pen.write(number, LEFT, y + above, WIDTH - FISCAL - 20);
 }
 
-function amountIn(units: number, currency: string): string {
-  const amount = fromSmallest(units, currency);
-  return figuresOf(amount, decimalsOf(currency));
+/** Where one amount has decimals, all have, so that they stand below each other. */
+function writtenOn({ lines, levies, payments, net, total, due, currency }: PaperContent): Written {
+  const amounts = [
+    ...lines.flatMap((line) => [line.unit, line.net]),
+    ...[...levies, ...payments].map(({ amount }) => amount),
+    ...[net, total, due],
+  ];
+  return { withDecimals: amounts.some((units) => !Number.isInteger(fromSmallest(units, currency))) };
 }
