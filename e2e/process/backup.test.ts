@@ -4,11 +4,23 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { mailFile, viewMails } from '#modules/mail/contract.ts';
+import { addMailing, addMailingFile, testMailing } from '#modules/mailings/contract.ts';
+import { addPicture } from '#modules/pictures/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { attendeeFile } from '#modules/registrations/desk.ts';
+import { addAnswerFile, fileAddress } from '#modules/submissions/answer-file.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { readConfig } from '#platform/server/config.ts';
 import { SQLITE_FILE } from '#platform/server/data-folder.ts';
 import { openStore } from '#platform/server/database/store.ts';
 import { fromRoot } from '#platform/server/project-root.ts';
 import { startBuiltServer } from '#testing/built-server.ts';
+import { TestClient } from '#testing/client.ts';
+import { publishSection } from '#testing/publish-section.ts';
+import { samplePhoto } from '#testing/sample-pictures.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { insertSignedIn } from '#testing/session.ts';
 import { quickFolder } from '#testing/temporary-folder.ts';
 import { RegisteringClient } from './registering-client.ts';
 import { allRows, asTexts, ENGINES, type Rows, type Sites, summaryOf } from './sites.ts';
@@ -17,6 +29,8 @@ const PER_SECOND = 20;
 const BEFORE = 20;
 const TAKES = { timeout: 120_000 };
 const SOON = { timeout: 120_000 };
+const LETTER = '%PDF-1.7 a letter';
+const PLAN = '%PDF-1.7 a plan';
 /** What the program writes for itself while it runs. */
 const OWN = new Set(['jobs', 'row_counts']);
 const INDEX = /_(search|trigrams)(_\w+)?$|_texts$/;
@@ -83,6 +97,45 @@ describe.each(ENGINES)('on %s', (_engine, open) => {
     },
   );
 
+  test('pictures, answers that are files and what is attached to mails come back', TAKES, async () => {
+    const environment = await sites.empty();
+    const before = await serve(environment);
+    const cookie = await signInAt(environment);
+    const desk = clientAt(before.url, cookie);
+    const question = { key: 'letter', label: 'Your letter', kind: 'file', isAsked: true };
+    await publishSection(desk, 'forms', { registration: [question] });
+    const body = { image: await samplePhoto(), title: 'Cashews', alt: 'Cashews on a scale' };
+    const { address } = (await desk.call(addPicture, { body })).body;
+    const letter = await desk.call(addAnswerFile, { body: { file: new File([LETTER], 'letter.pdf') } });
+    const answers = { letter: letter.body.answer };
+    const { id = '' } = (await desk.call(addAttendee, { body: sampleRegistration({ answers }) })).body;
+    const words = { subject: 'The hall', body: '<p>New.</p>' };
+    const mailing = { body: { purpose: 'notice' as const, ...words, audience: {} } };
+    const { id: mailingId = '' } = (await desk.call(addMailing, mailing)).body;
+    const file = new File([PLAN], 'plan.pdf');
+    await desk.call(addMailingFile, { body: { mailingId, file } });
+    await desk.call(testMailing, { body: { id: mailingId } });
+    const [mail] = (await desk.call(viewMails, { query: { search: 'The hall' } })).body.records;
+    const paths = [
+      address,
+      fileAddress(attendeeFile, { id, key: 'letter' }),
+      callAddress(mailFile).replace('{id}', mail?.id ?? ''),
+    ];
+    const read = (client: TestClient) => Promise.all(paths.map((path) => contentAt(client, path)));
+    const [picture, answer, sent] = await read(desk);
+    expect(picture?.length).toBeGreaterThan(0);
+    expect(answer?.toString()).toBe(LETTER);
+    expect(sent?.toString()).toContain(Buffer.from(PLAN).toString('base64'));
+    const backup = await run('backup', backups(), environment);
+    await before.end('SIGTERM');
+
+    const place = await sites.empty();
+    await run('restore', backupIn(backup), place);
+    const restored = await read(clientAt((await serve(place)).url, cookie));
+    expect(restored.slice(0, 2)).toEqual([picture, answer]);
+    expect(restored[2]?.toString()).toContain(Buffer.from(PLAN).toString('base64'));
+  });
+
   test('restoring keeps what it replaces, and is refused while a server runs', async () => {
     const environment = await sites.empty();
     const folder = backups();
@@ -120,6 +173,25 @@ describe.each(ENGINES)('on %s', (_engine, open) => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.unfinished'))).toEqual([]);
   });
 });
+
+/** The cookie of an Administrator. */
+async function signInAt(environment: Record<string, string>): Promise<string> {
+  const config = readConfig({ ...environment, LOG_LEVEL: 'silent' });
+  const store = openStore(config);
+  const { cookie } = await insertSignedIn(store, config, 'Administrator', new Date());
+  await store.close();
+  return cookie;
+}
+
+function clientAt(url: string, cookie: string): TestClient {
+  return new TestClient((request) => fetch(request), url, { cookie });
+}
+
+async function contentAt(client: TestClient, path: string): Promise<Buffer> {
+  const response = await client.fetch(path);
+  expect(response.status, path).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
+}
 
 function backups(): string {
   const folder = quickFolder('backups');
