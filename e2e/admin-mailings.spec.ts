@@ -96,6 +96,7 @@ test('the box for news isn’t ticked, and can be on a phone and by keyboard', a
   const form = await openForm(page, '/registrants', 'Registration');
   const box = form.getByRole('checkbox', { name: /^Send me news/ });
   await expect(box).not.toBeChecked();
+  await expect(box, 'an empty one of browsers looks filled on a dark ground').toHaveCSS('appearance', 'none');
   await box.focus();
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();

@@ -21,6 +21,8 @@ const TOPICS = {
 
 const LETTER = { key: 'letter', label: 'Your letter', kind: 'file', isAsked: true };
 
+const ARRIVAL = { key: 'arrival', label: 'When do you arrive?', kind: 'date', isAsked: true };
+
 interface Signed {
   page: Page;
   signInAs: (role: 'Administrator') => Promise<unknown>;
@@ -40,7 +42,7 @@ async function ask({ page, signInAs }: Signed): Promise<void> {
       const values = { registration: questions, partnership: questions.slice(0, 1) };
       return [await send('PUT', 'sections/forms', { values }), await send('POST', 'publications', {})];
     },
-    [...QUESTIONS, TOPICS, LETTER],
+    [...QUESTIONS, TOPICS, LETTER, ARRIVAL],
   );
   expect(statuses[0]).toBe(200);
 }
@@ -110,6 +112,14 @@ test.describe('a form with questions of one’s own', () => {
       await form.screenshot({ path: info.outputPath(`form-${width}.png`) });
     });
   }
+
+  test('says where no day is chosen, for the engine that shows the present one', async ({ page }) => {
+    const form = await openForm(page, '/registrants', 'Registration');
+    const arrival = form.getByLabel('When do you arrive?');
+    await expect(arrival).toHaveAttribute('data-empty');
+    await arrival.fill('2025-08-25');
+    await expect(arrival).not.toHaveAttribute('data-empty');
+  });
 
   test('takes a file at once, says what else to choose, and the desk saves it', async ({ page }) => {
     const form = await openForm(page, '/registrants', 'Registration');

@@ -12,6 +12,7 @@ import { BOXES } from '#platform/contract/boxes.ts';
 import { FILE, fileNameOf } from '#platform/contract/file-answer.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import * as say from '../messages.ts';
+import { DateInput } from './date-input.tsx';
 import type { FieldDescription } from './field-description.ts';
 import { FILE_INPUT } from './file-input.ts';
 
@@ -73,6 +74,7 @@ function SingleField({ field, error, prefix = '', control }: FormFieldProps) {
       {field.type === 'lines' && <textarea rows={LINES_SHOWN} {...shared} />}
       {/* A field for numbers would drop what isn’t one without a word. */}
       {field.type === 'number' && <input type="text" inputMode="decimal" {...shared} />}
+      {field.type === 'date' && <DateInput {...shared} id={inputId} />}
       {isTyped(field.type) && <input type={field.type} {...shared} />}
       {error && (
         <p className="field-error" id={`${id}error`}>
@@ -244,7 +246,7 @@ function optionsOf({ options = [] }: FieldDescription) {
 }
 
 function isTyped(type: FieldDescription['type']): boolean {
-  return type === 'text' || type === 'email' || type === 'tel' || type === 'date';
+  return type === 'text' || type === 'email' || type === 'tel';
 }
 
 export function fieldId(name: string): string {
