@@ -68,3 +68,19 @@ test('a picture is uploaded, described and published beside the summit’s name,
   await page.goto('/admin/pictures?search=golden');
   await expect(page.getByText('On 1 page: Top of the home page')).toBeVisible();
 });
+
+test('a button that was added stays open while it is moved', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/site/hero');
+  const buttons = page.getByRole('group', { name: 'Buttons' });
+  await buttons.getByRole('button', { name: 'Add a button' }).click();
+  const label = buttons.getByRole('textbox', { name: 'Label' });
+  await label.fill('Read the news');
+  const items = buttons.getByRole('listitem');
+  const last = await items.count();
+  await buttons.getByRole('button', { name: `Move button ${last} up` }).click();
+  await expect(items.nth(last - 2)).toContainText('Read the news');
+  await expect(label).toHaveValue('Read the news');
+  await buttons.getByRole('button', { name: 'Remove button 1' }).click();
+  await expect(label).toHaveValue('Read the news');
+});

@@ -30,6 +30,14 @@ export function ListField({ name, label, hint, item, children }: Props) {
     append(emptyItem(item));
     setOpened(fields.length);
   };
+  const moveTo = (from: number, to: number) => {
+    move(from, to);
+    setOpened((at) => (at === from ? to : at === to ? from : at));
+  };
+  const removeAt = (index: number) => {
+    remove(index);
+    setOpened((at) => (at === undefined || at < index ? at : at > index ? at - 1 : undefined));
+  };
   return (
     <fieldset className="item-list">
       <legend className="field-label">{label}</legend>
@@ -48,9 +56,9 @@ export function ListField({ name, label, hint, item, children }: Props) {
               <div className="item-actions">
                 <Moves
                   what={`${item.noun()} ${index + 1}`}
-                  up={index > 0 ? () => move(index, index - 1) : undefined}
-                  down={index < fields.length - 1 ? () => move(index, index + 1) : undefined}
-                  remove={() => remove(index)}
+                  up={index > 0 ? () => moveTo(index, index - 1) : undefined}
+                  down={index < fields.length - 1 ? () => moveTo(index, index + 1) : undefined}
+                  remove={() => removeAt(index)}
                 />
               </div>
             )}
