@@ -64,3 +64,24 @@ test('a logo and an icon are uploaded, previewed, published and brought back', a
   await page.getByRole('button', { name: 'Bring back as a draft' }).click();
   await expect(page.getByRole('heading', { name: '4 changes wait to be published' })).toBeVisible();
 });
+
+test('a name without room beside a wide logo is hidden on a phone, and still read out', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/site/logo');
+  await choose(page, 'Logo (optional)', drawing('#c5492a'));
+  await page.getByRole('button', { name: 'Save in the draft' }).click();
+  await expect(page.getByText('Saved in the draft.')).toBeVisible();
+  for (const [width, isRoom] of [
+    [360, false],
+    [700, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/preview/desk/contact');
+    const home = page.getByRole('banner').getByRole('link', { name: NAME });
+    const [link, name] = await Promise.all([home.boundingBox(), home.getByText(NAME).boundingBox()]);
+    expect((name?.y ?? 0) < (link?.y ?? 0) + (link?.height ?? 0), `${width} px`).toBe(isRoom);
+  }
+});
