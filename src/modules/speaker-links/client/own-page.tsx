@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import type { ShownOption } from '#modules/content/shown-options.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { speakerAddress } from '#modules/speakers/addresses.ts';
+import type { AddToSpeaker } from '#modules/speakers/client/speaker-page.tsx';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import { countries } from '#platform/contract/countries.ts';
@@ -45,12 +46,23 @@ interface OwnPageData {
   view: Shown;
   siteView: SiteView;
   parts: readonly Part[];
+  /** What visitors read besides, such as the speaker's sessions. */
+  added: readonly ReactNode[];
 }
 
 /** A speaker's own page. It is rendered for them alone, and works without a script. */
-export function ownPage(view: Shown, parts: readonly Part[]): Page<OwnPageData> {
-  return definePage({
-    load: async (request) => ({ view, siteView: await readSiteView(request), parts }),
+export function ownPage(
+  view: Shown,
+  parts: readonly Part[],
+  additions: readonly AddToSpeaker[],
+): Page<OwnPageData> {
+  return definePage<OwnPageData>({
+    load: async (request) => ({
+      view,
+      siteView: await readSiteView(request),
+      parts,
+      added: await Promise.all(additions.map((add) => add(request, view.speakerId))),
+    }),
     head: () => ({
       title: say.pageTitle({ name: view.fullname }),
       description: say.pageDescription(),
@@ -60,7 +72,7 @@ export function ownPage(view: Shown, parts: readonly Part[]): Page<OwnPageData> 
   });
 }
 
-function View({ data: { view, siteView, parts }, refused }: OwnForm & { data: OwnPageData }) {
+function View({ data: { view, siteView, parts, added }, refused }: OwnForm & { data: OwnPageData }) {
   return (
     <>
       {view.isDone && !refused && (
@@ -83,6 +95,7 @@ function View({ data: { view, siteView, parts }, refused }: OwnForm & { data: Ow
         </div>
         <aside aria-label={say.asVisitorsSee()} className="max-lg:row-start-1">
           <AsVisitorsSee {...view} />
+          {createElement(Fragment, null, ...added)}
         </aside>
       </div>
     </>

@@ -76,6 +76,7 @@ const ownRoute: MagicLinkRoute = {
     return ownPage(
       { ...view, isDone: query[DONE] !== undefined },
       drawn.filter((part) => part !== null),
+      givenBy(context.modules, 'onSpeakerPage'),
     );
   },
   async press({ context, params }, { picture: _none, ...values }, { picture }) {

@@ -9,6 +9,7 @@ import { createTestApp, type TestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows, mailSettings } from '#testing/mails.ts';
 import { lastLink } from '#testing/own-page.ts';
+import { publishTestProgramme } from '#testing/published-programme.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
 import { ownPageOf } from '#testing/speaker-page.ts';
 import {
@@ -188,6 +189,17 @@ test('who hasn’t answered is reminded, but never twice within two days; their 
   later(10);
   expect(await remind()).toBe(404);
   expect((await (await anew()).call(viewSpeakerLinks, { query: { state: 'answered' } })).body.total).toBe(1);
+});
+
+test('a speaker reads when and where they speak, once it is published', async () => {
+  const { app, speakerId, link } = await aSpeaker();
+  const page = ownPageOf(app, await link());
+  expect((await page.open()).html).not.toContain('In the programme');
+  const [start, end] = ['2025-08-26T10:00:00.000Z', '2025-08-26T10:45:00.000Z'];
+  const looms = { id: 'looms-1', title: 'Looms', start, end, people: [{ speaker: speakerId }] };
+  await publishTestProgramme(app, { sessions: [looms] });
+  const { html } = await page.open();
+  expect(html).toMatch(/In the programme.*10:00.*Looms/s);
 });
 
 test('the programme knows the hours that suit', async () => {

@@ -1,4 +1,4 @@
-import { firstDayOf, nowAndNext, stateAt } from '../../now-and-next.ts';
+import type { State } from '../../now-and-next.ts';
 import { dayInWords, timeOf } from '../../shown-times.ts';
 import type { Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
@@ -11,18 +11,16 @@ interface DaySectionProps {
   sessions: readonly Session[];
   programme: Programme;
   cloths: ReadonlyMap<string, number>;
-  now: Date;
+  stateOf: (session: Session) => State;
 }
 
 /** A day: on wide screens a grid of its rooms along the time, on a phone a list by time. */
-export function DaySection({ date, sessions, programme, cloths, now }: DaySectionProps) {
+export function DaySection({ date, sessions, programme, cloths, stateOf }: DaySectionProps) {
   const rooms = programme.rooms.filter(({ id }) => sessions.some(({ room }) => room === id));
   const { hours, placed, lanes, rows } = gridOf(
     sessions,
     rooms.map(({ id }) => id),
   );
-  const { next } = nowAndNext(programme.sessions, now.getTime(), firstDayOf(programme));
-  const stateOf = (session: Session) => stateAt(session, now.getTime(), next);
   return (
     <section className="day" id={date} aria-labelledby={`${date}-title`}>
       <header className="day-heading">

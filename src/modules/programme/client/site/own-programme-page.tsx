@@ -1,16 +1,19 @@
+import { counter } from '#modules/editions/contract.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { zoneLabel } from '#platform/contract/zoned-time.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
-import { overlap, startOf } from '../../now-and-next.ts';
+import { firstDayOf, nowAndNext, overlap, startOf, stateAt } from '../../now-and-next.ts';
 import { dayInWords } from '../../shown-times.ts';
 import type { Programme, Session } from '../../site-contract.ts';
 import * as siteText from '../../site-messages.ts';
 import * as text from '../../star-messages.ts';
 import { Cloths, seedsOf } from './band.tsx';
 import { KeepStars } from './keep-stars.island.tsx';
+import { ProgrammeClock } from './programme-clock.island.tsx';
 import { readProgramme } from './read-programme.ts';
 import { SessionItem } from './session-item.tsx';
 import { titlesInWords } from './titles-in-words.ts';
@@ -29,6 +32,7 @@ interface Given {
 interface OwnProgrammeData extends Given {
   siteView: SiteView;
   programme: Programme | null | undefined;
+  now: Date;
 }
 
 /** What somebody put together, on every device and without a script. */
@@ -38,6 +42,7 @@ export function ownProgrammePage(given: Given): Page<OwnProgrammeData> {
       ...given,
       siteView: await readSiteView(request),
       programme: await readProgramme(request.call),
+      now: request.now,
     }),
     head: () => ({
       title: text.yours(),
@@ -54,7 +59,7 @@ export function ownProgrammePage(given: Given): Page<OwnProgrammeData> {
 }
 
 function View({ data }: { data: OwnProgrammeData }) {
-  const { ownKey, stars, programme, siteView, calendar } = data;
+  const { ownKey, stars, programme, siteView, calendar, now } = data;
   const sessions = programme?.sessions.filter(({ id }) => stars.includes(id)) ?? [];
   const zone = programme && zoneLabel(programme.zone, new Date(sessions[0]?.start ?? programme.publishedAt));
   return (
@@ -76,7 +81,7 @@ function View({ data }: { data: OwnProgrammeData }) {
           </a>
         </p>
         <Mails {...data} />
-        {programme && <Days programme={programme} sessions={sessions} />}
+        {programme && <Days programme={programme} sessions={sessions} now={now} />}
         <p className="mt-10 text-small text-quiet print:hidden">{text.keepLink()}</p>
       </div>
     </div>
@@ -96,13 +101,27 @@ function Mails({ wantsMails, sendsMail }: OwnProgrammeData) {
   );
 }
 
-function Days({ programme, sessions }: { programme: Programme; sessions: readonly Session[] }) {
+interface DaysProps {
+  programme: Programme;
+  /** Those they starred: what is next among them is theirs. */
+  sessions: readonly Session[];
+  now: Date;
+}
+
+function Days({ programme, sessions, now }: DaysProps) {
+  const first = firstDayOf(programme);
+  const { next } = nowAndNext(sessions, now.getTime(), first);
   const seeds = [...new Set(sessions.flatMap(seedsOf))];
   const cloths = new Map(seeds.map((seed, index) => [seed, index]));
   const held = sessions.filter(({ isCancelled }) => !isCancelled);
   return (
     <>
       <Cloths seeds={seeds} />
+      <Island
+        name="programme-clock"
+        component={ProgrammeClock}
+        props={{ clock: callAddress(counter), first }}
+      />
       {[...Map.groupBy(sessions, ({ day }) => day)].map(([day, some]) => (
         <section key={day} className="day" aria-labelledby={day}>
           <h2 id={day} className="display mb-4 text-section">
@@ -118,7 +137,7 @@ function Days({ programme, sessions }: { programme: Programme; sessions: readonl
                   place="n6"
                   programme={programme}
                   cloths={cloths}
-                  state="later"
+                  state={stateAt(session, now.getTime(), next)}
                   isStarred
                   note={overlapsWith(session, held)}
                 />

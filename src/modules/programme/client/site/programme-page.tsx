@@ -10,7 +10,7 @@ import { PageLinks } from '#ui/page-links.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_CALENDAR, PROGRAMME_PAGE } from '../../addresses.ts';
 import { nextChange } from '../../next-change.ts';
-import { startOf } from '../../now-and-next.ts';
+import { firstDayOf, nowAndNext, startOf, stateAt } from '../../now-and-next.ts';
 import type { Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
 import { Cloths, seedsOf } from './band.tsx';
@@ -114,6 +114,7 @@ function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme
   const found = matching(programme, filter);
   const seeds = [...new Set(found.flatMap(seedsOf))];
   const cloths = new Map(seeds.map((seed, index) => [seed, index]));
+  const { next } = nowAndNext(programme.sessions, now.getTime(), firstDayOf(programme));
   const zone = zoneLabel(programme.zone, new Date(Math.min(...programme.sessions.map(startOf))));
   return (
     <div className="programme" data-listed={isListed(filter) || undefined}>
@@ -133,7 +134,7 @@ function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme
             sessions={found.filter(({ day }) => day === date)}
             programme={programme}
             cloths={cloths}
-            now={now}
+            stateOf={(session) => stateAt(session, now.getTime(), next)}
           />
         ))}
       </div>

@@ -61,6 +61,19 @@ test('stars are the same on every device that opened the page, and in the calend
   expect((await exchange('guessed')).status).toBe(404);
 });
 
+test('one’s own programme says what is on, and which of the starred ones is next', async () => {
+  const { app, looms, ledgers, keyOn, exchange, get } = await holder();
+  const key = await keyOn();
+  await exchange(key, [looms, ledgers]);
+  const states = async (time: string) => {
+    app.clock.set(`2025-08-26T${time}:00Z`);
+    return (await get(ownProgramme(key))).text.match(/(?<=data-state=")\w+/g);
+  };
+  expect(await states('08:00')).toEqual(['next', 'later']);
+  expect(await states('09:10')).toEqual(['now', 'next']);
+  expect(await states('10:00')).toEqual(['past', 'now']);
+});
+
 test('who asked for it gets a mail when a starred session is moved or cancelled', async () => {
   const { app, client, looms, ledgers, publish, keyOn, exchange, mails } = await holder();
   const key = await keyOn();
