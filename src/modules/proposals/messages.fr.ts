@@ -147,7 +147,7 @@ export const messages = translation<typeof say>({
   },
   declined: { one: '{count} proposition refusée.', other: '{count} propositions refusées.' },
   becameTitle: 'Ce qu’elle est devenue',
-  inProgramme: 'Sa session figure au programme, sans horaire.',
+  inProgramme: 'Sa session au programme',
   exported: 'les propositions',
   reviewsGiven: 'Avis sur des propositions',
   none: 'Pas encore',

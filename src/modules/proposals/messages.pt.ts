@@ -138,7 +138,7 @@ export const messages = translation<typeof say>({
   keptWaiting: { one: '{count} proposta mantida em espera.', other: '{count} propostas mantidas em espera.' },
   declined: { one: '{count} proposta recusada.', other: '{count} propostas recusadas.' },
   becameTitle: 'O que foi feito dela',
-  inProgramme: 'A sua sessão está no programa, sem hora.',
+  inProgramme: 'A sua sessão no programa',
   exported: 'as propostas',
   reviewsGiven: 'Avaliações de propostas',
   none: 'Ainda não',

@@ -153,7 +153,7 @@ export const keptWaiting = message({
 });
 export const declined = message({ one: 'One proposal declined.', other: '{count} proposals declined.' });
 export const becameTitle = message('What became of it');
-export const inProgramme = message('Its session is in the programme, without a time.');
+export const inProgramme = message('Its session in the programme');
 export const exported = message('the proposals');
 export const reviewsGiven = message('Reviews of proposals');
 export const none = message('Not yet');

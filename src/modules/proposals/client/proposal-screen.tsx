@@ -1,6 +1,7 @@
 import './desk.css';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { sessionKind } from '#modules/programme/kind.ts';
 import { speakerKind } from '#modules/speakers/kind.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { useMayAccess, useMayKnow } from '#platform/client/session-values.ts';
@@ -64,6 +65,7 @@ function Content({ proposal }: OfProposal) {
 
 function Session({ proposal }: OfProposal) {
   const mayKnow = useMayKnow(speakerKind);
+  const mayPlan = useMayKnow(sessionKind);
   const { kind, state, date, abstract, questions, average, reviews, speakers, sessionId } = proposal;
   return (
     <>
@@ -86,7 +88,13 @@ function Session({ proposal }: OfProposal) {
               </li>
             ))}
           </ul>
-          {sessionId && <p>{say.inProgramme()}</p>}
+          {sessionId && mayPlan && (
+            <p>
+              <Link to="/admin/update-session/$id" params={{ id: sessionId }}>
+                {say.inProgramme()}
+              </Link>
+            </p>
+          )}
         </Panel>
       )}
       <Panel title={say.abstractTitle()}>

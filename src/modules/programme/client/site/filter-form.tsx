@@ -1,3 +1,4 @@
+import { Said } from '#ui/said.tsx';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
 import { dayInWords } from '../../shown-times.ts';
 import type { Programme } from '../../site-contract.ts';
@@ -12,76 +13,83 @@ interface FilterFormProps {
 
 /** What is shown is in the address, so it works without a script and can be passed on. */
 export function FilterForm({ programme, filter, found }: FilterFormProps) {
-  const { days, rooms, tracks, kinds } = programme;
+  const choices = choicesOf(programme);
   const isFiltered = isListed(filter) || filter.day !== undefined;
-  const people = everybody(programme);
   return (
-    <details className="programme-filter" open={isFiltered}>
-      <summary>{text.filters()}</summary>
-      <search>
-        <form action={PROGRAMME_PAGE} method="get">
-          <label className="programme-search">
-            {text.search()}
-            <input
-              className="input"
-              type="search"
-              name="q"
-              defaultValue={filter.q}
-              maxLength={100}
-              autoComplete="off"
-            />
-          </label>
-          <Choice
-            name="day"
-            label={text.day()}
-            chosen={filter.day}
-            options={days.map(({ date }) => [date, dayInWords(date)])}
-          />
-          <Choice name="room" label={text.room()} chosen={filter.room} options={rooms.map(option)} />
-          <Choice name="track" label={text.track()} chosen={filter.track} options={tracks.map(option)} />
-          <Choice
-            name="kind"
-            label={text.kind()}
-            chosen={filter.kind}
-            options={kinds.filter(({ isBreak }) => !isBreak).map(option)}
-          />
-          <Choice
-            name="person"
-            label={text.person()}
-            chosen={filter.person}
-            options={people.map((one) => [personKey(one), one.seed])}
-          />
-          <button type="submit" className="button">
-            {text.show()}
-          </button>
-        </form>
-      </search>
+    <div className="programme-filter">
       {isFiltered && (
         <p className="programme-found" role="status">
           {found > 0 ? text.foundSessions({ count: found }) : text.noneFound()}{' '}
           <a className="link" href={PROGRAMME_PAGE}>
             {text.clear()}
           </a>
+          <span className="block font-normal text-quiet">
+            <Said of={[filter.q, ...choices.map((one) => inWords(one, filter))]} between=" · " />
+          </span>
         </p>
       )}
-    </details>
+      {/* What was found comes first, so the form is only open where it has to be changed. */}
+      <details open={isFiltered && found === 0}>
+        <summary>{text.filters()}</summary>
+        <search>
+          <form action={PROGRAMME_PAGE} method="get">
+            <label className="programme-search">
+              {text.search()}
+              <input
+                className="input"
+                type="search"
+                name="q"
+                defaultValue={filter.q}
+                maxLength={100}
+                autoComplete="off"
+              />
+            </label>
+            {choices.map((one) => (
+              <ChoiceField key={one.name} choice={one} chosen={filter[one.name]} />
+            ))}
+            <button type="submit" className="button">
+              {text.show()}
+            </button>
+          </form>
+        </search>
+      </details>
+    </div>
   );
+}
+
+interface Choice {
+  name: keyof Filter;
+  label: string;
+  options: readonly (readonly [value: string, label: string])[];
+}
+
+/** Nothing where there is nothing to choose between. */
+function choicesOf(programme: Programme): Choice[] {
+  const { days, rooms, tracks, kinds } = programme;
+  const all: Choice[] = [
+    { name: 'day', label: text.day(), options: days.map(({ date }) => [date, dayInWords(date)]) },
+    { name: 'room', label: text.room(), options: rooms.map(option) },
+    { name: 'track', label: text.track(), options: tracks.map(option) },
+    { name: 'kind', label: text.kind(), options: kinds.filter(({ isBreak }) => !isBreak).map(option) },
+    {
+      name: 'person',
+      label: text.person(),
+      options: everybody(programme).map((one) => [personKey(one), one.seed]),
+    },
+  ];
+  return all.filter(({ options }) => options.length > 1);
+}
+
+function inWords({ name, options }: Choice, filter: Filter): string | undefined {
+  return options.find(([value]) => value === filter[name])?.[1];
 }
 
 function option({ slug, name }: { slug: string; name: string }): [string, string] {
   return [slug, name];
 }
 
-interface ChoiceProps {
-  name: string;
-  label: string;
-  chosen: string | undefined;
-  options: readonly (readonly [value: string, label: string])[];
-}
-
-/** Nothing where there is nothing to choose between. */
-function Choice({ name, label, chosen, options }: ChoiceProps) {
-  if (options.length < 2) return null;
+function ChoiceField({ choice, chosen }: { choice: Choice; chosen: string | undefined }) {
+  const { name, label, options } = choice;
   return (
     <label>
       {label}
