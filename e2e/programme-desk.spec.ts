@@ -164,6 +164,26 @@ test('sessions are swapped, cloned and taken back by keyboard alone', async ({ p
   await expect(startOf('Warp')).toHaveValue('17:40');
 });
 
+test('a session without a time is given a day, and takes place', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.request.post('/api/v1/sessions', { data: { title: 'An idea', state: 'tentative' } });
+  await openDesk(page);
+  await expect(page.getByText('Visitors see all of it')).toBeHidden();
+  await page.getByRole('button', { name: 'No time yet' }).press('Enter');
+  await page.getByRole('button', { name: 'More about An idea' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'An idea' });
+  await dialog.getByRole('button', { name: /^Day 2/ }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: /^Day 2/ }).press('Enter');
+  const row = page.getByRole('row').filter({ has: page.getByLabel('Title: An idea') });
+  await expect(row).toContainText('Tentative: visitors don’t see it.');
+  await expectNothingFound(page);
+  await row.getByRole('button', { name: 'Takes place' }).press('Enter');
+  await expect(row).not.toContainText('Tentative');
+  const idea = (await planned(page)).find(({ title }) => title === 'An idea');
+  expect(idea).toMatchObject({ day: 1, state: 'confirmed', start: expect.any(Number) });
+});
+
 test('rooms and rules are arranged, and a session has details', async ({ page, signInAs }) => {
   test.slow();
   await signInAs('Administrator');

@@ -23,6 +23,8 @@ test('visitors find a session by keyboard, and what is around it', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status').filter({ hasText: /sessions? found/ })).toBeVisible();
   await expect(page).toHaveURL(/\/programme\?q=language\+model$/);
+  // What was found stands before the form, which would fill a phone.
+  await expect(page.getByLabel('Search')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Which order goes first?' })).toHaveCount(0);
   await expectNothingFound(page);
 

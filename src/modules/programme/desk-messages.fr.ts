@@ -47,7 +47,7 @@ export const messages = translation<typeof say>({
   lengthWrong: 'Saisissez de 5 à 1440 minutes.',
   peopleHint: 'Ama Mensah (modératrice) ; Kofi Annor',
   cancelledMark: 'annulée',
-  tentativeMark: 'provisoire',
+  tentativeMark: 'Provisoire : les visiteurs ne la voient pas.',
   keys: 'Entrée : session suivante. Maj et Entrée : la précédente. Échap : comme avant.',
 
   // Conflicts.
@@ -64,6 +64,7 @@ export const messages = translation<typeof say>({
   moveMany: { one: 'Déplacer {count} session', other: 'Déplacer {count} sessions' },
   nothingMoves: 'Rien à déplacer',
   fromTo: '{from} → {to}',
+  otherDay: 'La déplacer à un autre jour',
   swapWith: 'Échanger heure et salle avec',
   chooseSession: 'Choisir une session',
   swap: 'Échanger',
@@ -86,6 +87,7 @@ export const messages = translation<typeof say>({
   publish: 'Publier',
   publishCount: 'Publier ({count})',
   upToDate: 'Les visiteurs voient tout',
+  upToDateSettled: 'Les visiteurs voient tout ce qui a lieu et a un horaire',
   seeDifferences: 'Ce qui change',
   willChange: 'Ce que change la publication',
   willTell: 'Annoncé aux visiteurs et aux intervenants',

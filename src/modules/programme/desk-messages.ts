@@ -45,7 +45,7 @@ export const startWrong = message('Enter a time such as 9:30.');
 export const lengthWrong = message('Enter 5 to 1440 minutes.');
 export const peopleHint = message('Ama Mensah (moderator); Kofi Annor');
 export const cancelledMark = message('cancelled');
-export const tentativeMark = message('tentative');
+export const tentativeMark = message('Tentative: visitors don’t see it.');
 export const keys = message('Enter: next session. Shift and Enter: the one before. Escape: as it was.');
 
 // Conflicts.
@@ -62,6 +62,7 @@ export const minutesHint = message('A minus moves it earlier.');
 export const moveMany = message({ one: 'Move one session', other: 'Move {count} sessions' });
 export const nothingMoves = message('Nothing to move');
 export const fromTo = message('{from} → {to}');
+export const otherDay = message('Move it to another day');
 export const swapWith = message('Swap time and room with');
 export const chooseSession = message('Choose a session');
 export const swap = message('Swap');
@@ -86,6 +87,7 @@ export const blockKeys = message(
 export const publish = message('Publish');
 export const publishCount = message('Publish ({count})');
 export const upToDate = message('Visitors see all of it');
+export const upToDateSettled = message('Visitors see all that takes place and has a time');
 export const seeDifferences = message('What changes');
 export const willChange = message('What publishing changes');
 export const willTell = message('Told to visitors and speakers');

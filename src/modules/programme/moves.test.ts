@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { movesFrom, movesToSwap } from './moves.ts';
+import { movesFrom, movesToSwap, moveToDay } from './moves.ts';
 
 const spot = (id: string, start: number | null, room = 'hall', day = 0) => ({
   ...{ id, version: `version of ${id}`, start, room, length: 30 },
@@ -24,6 +24,17 @@ test('everything of the day from a session on is moved, and nothing past midnigh
     ['closing', 1_415],
   ]);
   expect(moved(false, 0)).toEqual([]);
+});
+
+test('a session keeps its time on another day; one without a time follows what is there', () => {
+  expect(moveToDay(talk, 1, all, 540)).toEqual({
+    id: 'talk',
+    version: 'version of talk',
+    day: 1,
+    start: 600,
+  });
+  const idea = spot('idea', null);
+  expect([0, 1, 2].map((day) => moveToDay(idea, day, all, 540).start)).toEqual([1_435, 730, 540]);
 });
 
 test('two sessions take each other’s time and room', () => {

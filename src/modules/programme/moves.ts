@@ -27,6 +27,19 @@ export function movesFrom(
   });
 }
 
+/** A session on another day, at its time; one without a time follows all that is planned there, from the first minute on. */
+export function moveToDay(
+  { id, version, start }: Spot,
+  day: number,
+  sessions: readonly Spot[],
+  first: number,
+): Move {
+  const ends = sessions.flatMap((one) =>
+    one.day === day && one.start !== null ? one.start + one.length : [],
+  );
+  return { id, version, day, start: start ?? Math.min(Math.max(first, ...ends), LAST_MINUTE) };
+}
+
 /** Each of two sessions where the other one was. */
 export function movesToSwap(one: Spot, other: Spot): Move[] {
   const to = ({ id, version }: Spot, { day, start, room }: Spot): Move[] =>

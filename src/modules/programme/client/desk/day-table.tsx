@@ -1,9 +1,10 @@
 import { Check, Ellipsis, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { makeCall } from '#platform/client/call-client.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { type Conflict, conflictsIn } from '../../conflicts.ts';
-import type { Desk } from '../../contract.ts';
+import { type Desk, type PlannedSession, updateSession } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
 import * as label from '../../messages.ts';
 import { planOf, toPlanned, VALUE_NAMES, type ValueName } from './rows.ts';
@@ -34,6 +35,10 @@ export function DayTable({ desk, day, dayName, actions, onMore }: Props) {
   const body = useRef<HTMLTableSectionElement>(null);
   const lists = useId();
   const conflicts = conflictsWhileTyping(desk, rows, day);
+
+  function confirm({ id, version }: PlannedSession) {
+    actions.attempt(() => makeCall(updateSession, { query: { id }, body: { state: 'confirmed', version } }));
+  }
 
   function focus(index: number, name: string) {
     body.current?.rows[index]?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
@@ -95,6 +100,7 @@ export function DayTable({ desk, day, dayName, actions, onMore }: Props) {
                       <Notes
                         row={row}
                         conflicts={conflicts.filter(({ sessions }) => sessions.includes(row.key))}
+                        onConfirm={confirm}
                         onKeepMine={() => commit(row.key, true)}
                         onTakeTheirs={() => revert(row.key)}
                       />
@@ -197,16 +203,24 @@ function Names({ id, typed, desk }: { id: string; typed: string; desk: Desk }) {
 interface NotesProps {
   row: Row;
   conflicts: readonly Conflict[];
+  onConfirm: (session: PlannedSession) => void;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** What is to be said of a row. */
-function Notes({ row: { session, state }, conflicts, onKeepMine, onTakeTheirs }: NotesProps) {
+function Notes({ row: { session, state }, conflicts, onConfirm, onKeepMine, onTakeTheirs }: NotesProps) {
   return (
     <>
       {session?.state === 'cancelled' && <p className="row-mark">{say.cancelledMark()}</p>}
-      {session?.state === 'tentative' && <p className="row-mark">{say.tentativeMark()}</p>}
+      {session?.state === 'tentative' && (
+        <p className="row-mark">
+          {say.tentativeMark()}{' '}
+          <Button kind="quiet" onClick={() => onConfirm(session)}>
+            {say.confirmState()}
+          </Button>
+        </p>
+      )}
       {state?.is === 'failed' && (
         <p role="alert" className="row-note" data-severity="stop">
           {state.why}

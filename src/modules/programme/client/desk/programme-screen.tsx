@@ -3,7 +3,6 @@ import { Redo2, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
-import { addDays, shortDate } from '#platform/contract/zoned-time.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -17,7 +16,7 @@ import './desk.css';
 import { DayGrid } from './day-grid.tsx';
 import { DayTable } from './day-table.tsx';
 import { PublishButton } from './publish-button.tsx';
-import { planOf } from './rows.ts';
+import { daysOf, planOf } from './rows.ts';
 import { SessionWindow } from './session-window.tsx';
 import { type DeskActions, useDesk } from './use-desk.ts';
 
@@ -54,13 +53,15 @@ export function ProgrammeScreen() {
 
 /** The days by number; null is for what has no time. */
 function Planning({ desk, actions }: { desk: Desk; actions: DeskActions }) {
-  const [day, setDay] = useState<number | null>(0);
+  const [chosenDay, setDay] = useState<number | null>(0);
   const [view, setView] = useState<'table' | 'grid'>('table');
   const [opened, setOpened] = useState<string>();
   const { undo, redo, sessions } = desk;
   const conflicts = conflictsIn(planOf(desk, sessions));
   const session = sessions.find(({ id }) => id === opened);
   const days = daysOf(desk);
+  // The list of what has no time goes with the last of it.
+  const day = days.some((one) => one.day === chosenDay) ? chosenDay : 0;
   const dayName = days.find((one) => one.day === day)?.name ?? '';
   useUndoKeys(actions);
   const shared = { desk, dayName, actions, onMore: setOpened };
@@ -171,18 +172,6 @@ function Beginning({ desk: { offers }, actions }: { desk: Desk; actions: DeskAct
       ))}
     </div>
   );
-}
-
-function daysOf({ edition: { days, firstDay }, sessions }: Desk): { day: number | null; name: string }[] {
-  const planned = sessions.flatMap(({ day }) => day ?? []);
-  const count = Math.max(days, ...planned.map((day) => day + 1));
-  const all: { day: number | null; name: string }[] = Array.from({ length: count }, (_, day) => {
-    const number = String(day + 1);
-    const date = firstDay && shortDate(addDays(firstDay, day));
-    return { day, name: date ? say.dayOf({ number, date }) : say.dayNumber({ number }) };
-  });
-  const isAnyWithout = sessions.some(({ day }) => day === null);
-  return isAnyWithout ? [...all, { day: null, name: say.withoutTime() }] : all;
 }
 
 /** Where something is typed, these keys are the field's own. */

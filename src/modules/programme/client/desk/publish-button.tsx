@@ -18,10 +18,12 @@ interface Props {
 export function PublishButton({ desk, conflicts, actions }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const { differences, edition, publishing } = desk;
+  const { differences, edition, publishing, sessions } = desk;
   const stopping = conflicts.filter(({ severity }) => severity === 'stop');
   const count = differences.length;
-  if (count === 0) return <span className="up-to-date">{say.upToDate()}</span>;
+  const isSettled = sessions.every(({ state, start }) => state !== 'tentative' && start !== null);
+  if (count === 0)
+    return <span className="up-to-date">{isSettled ? say.upToDate() : say.upToDateSettled()}</span>;
 
   async function publish() {
     setBusy(true);

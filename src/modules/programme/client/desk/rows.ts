@@ -1,5 +1,6 @@
 import { roleLabel } from '#modules/speakers/roles.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { addDays, shortDate } from '#platform/contract/zoned-time.ts';
 import type { Plan, Planned } from '../../conflicts.ts';
 import type { Desk, PlannedSession, SessionPerson } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
@@ -49,7 +50,7 @@ export function valuesOfNew(before: readonly Values[], typed: Partial<Values>, d
   const alike = before.findLast((row) => isSame(row.kind, kind));
   const lastRoom = before.findLast(({ room }) => room !== '')?.room ?? desk.rooms[0]?.name ?? '';
   return {
-    start: last ? endOf(last) : formatTime(desk.doorsOpen ?? 9 * 60),
+    start: last ? endOf(last) : formatTime(firstStart(desk)),
     title: '',
     length: alike?.length ?? String(known?.length ?? 30),
     room: known?.isBreak ? '' : lastRoom,
@@ -67,6 +68,11 @@ function usualKind(desk: Desk): string {
 
 export function kindCalled(name: string, { kinds }: Desk) {
   return kinds.find((kind) => isSame(kind.name, name));
+}
+
+/** When a day begins of which nothing is planned yet. */
+export function firstStart({ doorsOpen }: Desk): number {
+  return doorsOpen ?? 9 * 60;
 }
 
 function endOf({ start, length }: Values): string {
@@ -159,4 +165,20 @@ export function inOrder(sessions: readonly PlannedSession[], desk: Desk): Planne
 /** 'Dr. Ama Mensah' is known as 'Ama Mensah', too. */
 function withoutTitle(name: string): string {
   return name.split(' ').slice(1).join(' ');
+}
+
+/** The days of the desk; null is for what has no time. */
+export function daysOf({
+  edition: { days, firstDay },
+  sessions,
+}: Desk): { day: number | null; name: string }[] {
+  const planned = sessions.flatMap(({ day }) => day ?? []);
+  const count = Math.max(days, ...planned.map((day) => day + 1));
+  const all: { day: number | null; name: string }[] = Array.from({ length: count }, (_, day) => {
+    const number = String(day + 1);
+    const date = firstDay && shortDate(addDays(firstDay, day));
+    return { day, name: date ? say.dayOf({ number, date }) : say.dayNumber({ number }) };
+  });
+  const isAnyWithout = sessions.some(({ day }) => day === null);
+  return isAnyWithout ? [...all, { day: null, name: say.withoutTime() }] : all;
 }

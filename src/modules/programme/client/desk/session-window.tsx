@@ -7,8 +7,9 @@ import { notify } from '#ui/admin/toasts.tsx';
 import { Window } from '#ui/admin/window.tsx';
 import { addSession, type Desk, deleteSession, type PlannedSession, updateSession } from '../../contract.ts';
 import * as say from '../../desk-messages.ts';
-import { movesFrom, movesToSwap } from '../../moves.ts';
+import { movesFrom, movesToSwap, moveToDay } from '../../moves.ts';
 import { formatTime } from '../../times.ts';
+import { daysOf, firstStart } from './rows.ts';
 import type { DeskActions } from './use-desk.ts';
 
 interface Props {
@@ -53,9 +54,35 @@ export function SessionWindow({ desk, session, actions, onClose }: Props) {
           {say.remove()}
         </Button>
       </div>
+      <OtherDays {...{ desk, session, actions, onClose }} />
       {start !== null && <MoveLater {...{ desk, session, actions, onClose }} />}
       {start !== null && <Swap {...{ desk, session, actions, onClose }} />}
     </Window>
+  );
+}
+
+function OtherDays({ desk, session, actions, onClose }: Props) {
+  const others = daysOf(desk).flatMap(({ day, name }) =>
+    day === null || day === session.day ? [] : [{ day, name }],
+  );
+  if (others.length === 0) return null;
+  return (
+    <section className="window-part">
+      <h3>{say.otherDay()}</h3>
+      <div className="dialog-actions window-actions">
+        {others.map(({ day, name }) => (
+          <Button
+            key={day}
+            onClick={async () => {
+              const move = moveToDay(session, day, desk.sessions, firstStart(desk));
+              if (await actions.move([move])) onClose();
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+      </div>
+    </section>
   );
 }
 
