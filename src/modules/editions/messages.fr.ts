@@ -154,13 +154,13 @@ export const messages = translation<typeof say>({
 
   // Package card.
   soldOut: 'Épuisé',
-  sponsorAs: 'Soutenir <hidden>en tant que {name}</hidden>',
+  sponsorAs: 'Soutenir <hidden>en tant que </hidden><name>{name}</name>',
 
   // Packages carousel.
   packagesCarousel: 'Les formules, une à une',
 
   // Past carousel.
-  watchFilm: 'Regarder la vidéo<hidden> : {title}</hidden>',
+  watchFilm: 'Regarder la vidéo<hidden> : </hidden><name>{title}</name>',
 
   // After the summit.
   pictures: 'Images',

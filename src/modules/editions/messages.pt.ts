@@ -153,13 +153,13 @@ export const messages = translation<typeof say>({
 
   // Package card.
   soldOut: 'Esgotado',
-  sponsorAs: 'Patrocinar <hidden>como {name}</hidden>',
+  sponsorAs: 'Patrocinar <hidden>como </hidden><name>{name}</name>',
 
   // Packages carousel.
   packagesCarousel: 'Os pacotes, um a um',
 
   // Past carousel.
-  watchFilm: 'Ver o filme<hidden>: {title}</hidden>',
+  watchFilm: 'Ver o filme<hidden>: </hidden><name>{title}</name>',
 
   // After the summit.
   pictures: 'Imagens',

@@ -162,13 +162,13 @@ export const dayOf = message('Day {day} of {days}');
 
 // Package card.
 export const soldOut = message('Sold out');
-export const sponsorAs = message('Sponsor <hidden>as {name}</hidden>');
+export const sponsorAs = message('Sponsor <hidden>as </hidden><name>{name}</name>');
 
 // Packages carousel.
 export const packagesCarousel = message('The packages, one by one');
 
 // Past carousel.
-export const watchFilm = message('Watch the film<hidden>: {title}</hidden>');
+export const watchFilm = message('Watch the film<hidden>: </hidden><name>{title}</name>');
 
 // After the summit.
 export const pictures = message('Pictures');

@@ -5,6 +5,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
 import { failureOf } from '#ui/form/failure.ts';
 import { FormField } from '#ui/form/form-field.tsx';
+import { Said } from '#ui/said.tsx';
 import { NEWS_PAGE } from '../addresses.ts';
 import * as say from '../messages.ts';
 
@@ -35,7 +36,7 @@ export function NewsForm({ siteView, refused }: Props) {
       />
       <input type="hidden" name="news" value={news.version} />
       <p className="text-small">
-        {news.text}{' '}
+        <Said of={[news.text]} />{' '}
         <a className="link" href={publicAddress.privacy}>
           {say.privacyPolicy()}
         </a>

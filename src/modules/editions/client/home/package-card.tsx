@@ -56,7 +56,10 @@ export function PackageCard({ offer }: { offer: PackageOffer }) {
             >
               <RichMessage
                 of={say.sponsorAs({ name: title })}
-                tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                tags={{
+                  hidden: (words) => <span className="sr-only">{words}</span>,
+                  name: (words) => <span className="sr-only">{words}</span>,
+                }}
               />
             </a>
           )}

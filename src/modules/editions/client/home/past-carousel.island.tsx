@@ -47,7 +47,7 @@ function PastSlideView({ slide, isFirst }: { slide: PastSlide; isFirst: boolean 
           <p className="mt-8 flex flex-wrap gap-3">
             {slide.buttonText && (
               <a className="button button-main" href={slide.link}>
-                {slide.buttonText}
+                <span>{slide.buttonText}</span>
                 <span className="sr-only">{` ${say.aboutUs()}`}</span>
               </a>
             )}
@@ -55,7 +55,10 @@ function PastSlideView({ slide, isFirst }: { slide: PastSlide; isFirst: boolean 
               <a className="button" href={slide.video} rel="noopener">
                 <RichMessage
                   of={say.watchFilm({ title: slide.title })}
-                  tags={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+                  tags={{
+                    hidden: (words) => <span className="sr-only">{words}</span>,
+                    name: (words) => <span className="sr-only">{words}</span>,
+                  }}
                 />
               </a>
             )}

@@ -2,6 +2,7 @@ import { pictureAddress } from '#modules/content/picture-field.ts';
 import { Island } from '#platform/client/island.tsx';
 import { isOurLook } from '#platform/contract/look.ts';
 import { readVideoLink } from '#platform/contract/video-link.ts';
+import { Said } from '#ui/said.tsx';
 import type { SiteView } from '../../site-view.ts';
 import { PAST_PEOPLE, PAST_SIGNAL, PAST_WEAVE } from '../films/films.ts';
 import { ownFilm } from '../films/own-film.ts';
@@ -28,7 +29,7 @@ export function PastHero({ siteView }: { siteView: SiteView }) {
         <Island name="past-carousel" component={PastCarousel} props={{ label: heading, slides: shown }} />
       )}
       <p className="wrap py-8 text-lead">
-        {over}{' '}
+        <Said of={[over]} />{' '}
         <a className="link" href={`#${PAST_IDS.next}`}>
           {next}
         </a>
