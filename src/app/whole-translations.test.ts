@@ -5,6 +5,7 @@ import { SAMPLE_EDITION } from '#modules/content/server/sample-edition.ts';
 import { DESK_LANGUAGES, LANGUAGES } from '#platform/contract/language.ts';
 import { loadLanguage } from '#platform/contract/load-language.ts';
 import { neutralText } from '#platform/contract/neutral-texts.ts';
+import { formatInstant } from '#platform/contract/zoned-time.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import './modules.ts';
 
@@ -85,19 +86,29 @@ test.each(OTHERS)('every mail has its words in ‘%s’', (language) => {
 /** Names and numbers are the same in every language. */
 const NAME = /^(?:\p{Lu}\S*(?: |$))+$|^\d+$/u;
 
+/** What stands for placeholders in previews of mails. */
+const examples = Object.values(declared).flatMap((module) =>
+  Object.values(Object.assign({}, ...Object.values(module)) as Mails).flatMap(({ placeholders = {} }) =>
+    Object.values(placeholders as Readonly<Record<string, { example: string }>>).map(
+      ({ example }) => example,
+    ),
+  ),
+);
+
 test.each(OTHERS)(
   'what stands for a placeholder in the preview of a mail has its words in ‘%s’',
   async (language) => {
     await loadLanguage(language);
-    const examples = Object.values(declared).flatMap((module) =>
-      Object.values(Object.assign({}, ...Object.values(module)) as Mails).flatMap(({ placeholders = {} }) =>
-        Object.values(placeholders as Readonly<Record<string, { example: string }>>).map(
-          ({ example }) => example,
-        ),
-      ),
-    );
     const said = examples.filter((example) => !NAME.test(example));
     expect(said.length).toBeGreaterThan(4);
     expect(said.filter((example) => sayIn(language, () => neutralText(example)) === example)).toEqual([]);
   },
 );
+
+test.each(OTHERS)('a time among them is written in ‘%s’ as mails write it', async (language) => {
+  await loadLanguage(language);
+  const time = () => formatInstant(new Date('2025-08-26T09:00:00Z'), 'Africa/Accra');
+  const inEnglish = sayIn('en', time);
+  expect(examples).toContain(inEnglish);
+  expect(sayIn(language, () => neutralText(inEnglish))).toBe(sayIn(language, time));
+});
