@@ -68,6 +68,7 @@ export const messages = translation<typeof say>({
   notShown: 'Non affichée',
   nothingPublished: 'Rien n’a encore été publié.',
   whatVisitorsSee: 'Ce que voient les visiteurs',
+  versionNoted: '{username} : {note}',
   bringBack: 'Rétablir',
   bringBackTitle: 'Rétablir cette version ?',
   bringBackAsDraft: 'Rétablir comme brouillon',

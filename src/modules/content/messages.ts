@@ -74,6 +74,7 @@ export const inDraft = message('In the draft');
 export const notShown = message('Not shown');
 export const nothingPublished = message('Nothing has been published yet.');
 export const whatVisitorsSee = message('What visitors see');
+export const versionNoted = message('{username}: {note}');
 export const bringBack = message('Bring back');
 export const bringBackTitle = message('Bring back this version?');
 export const bringBackAsDraft = message('Bring back as a draft');

@@ -61,10 +61,7 @@ function Version({ version, isCurrent }: { version: Publication; isCurrent: bool
         {isCurrent && <span className="tag">{say.whatVisitorsSee()}</span>}
         {!isCurrent && <Button onClick={() => setAsking(true)}>{say.bringBack()}</Button>}
       </div>
-      <p>
-        {username}
-        {note && `: ${note}`}
-      </p>
+      <p>{note ? say.versionNoted({ username, note }) : username}</p>
       <ChangeList changes={changes} />
       <ConfirmDialog
         open={asking}
