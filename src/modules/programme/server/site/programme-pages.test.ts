@@ -8,7 +8,13 @@ import { Fixtures } from '#testing/calls/fixtures.ts';
 import { insertedSpeaker } from '#testing/calls/public-fixtures.ts';
 import { LARGE_ROOMS, LARGE_TRACKS, largeProgramme } from '#testing/large-programme.ts';
 import { publishTestProgramme, type TestSession } from '#testing/published-programme.ts';
-import { PROGRAMME_CALENDAR, PROGRAMME_JSON, PROGRAMME_PAGE, sessionAddress } from '../../addresses.ts';
+import {
+  PROGRAMME_CALENDAR,
+  PROGRAMME_JSON,
+  PROGRAMME_PAGE,
+  sessionAddress,
+  sharedSession,
+} from '../../addresses.ts';
 import { currentProgramme } from '../../site-contract.ts';
 
 const HALL = { id: 'hall', slug: 'hall', name: 'Main Hall' };
@@ -73,6 +79,10 @@ test('nothing of a programme is to be seen before it is published, and all of it
     location: { name: 'Main Hall', address: { addressLocality: 'Accra' } },
     ...{ eventStatus: 'https://schema.org/EventScheduled', performer: [{ '@type': 'Person' }] },
   });
+  const [, whole = '{}'] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? [];
+  expect(JSON.parse(whole).subEvent).toMatchObject([{ name: TALK.title }, { name: PANEL.title }]);
+  const image = await app.visitor.fetch(sharedSession('session-talk-1'));
+  expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/png']);
   // What it costs is said once, where it can be bought.
   for (const page of [session.html, html]) expect(page).not.toContain('"offers"');
   for (const slug of ['session-coffee-1', 'session-gone-1', 'elsewhere'])
