@@ -146,6 +146,8 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
   await page.getByRole('button', { name: 'Read the statement' }).click();
   await expect(page.getByText('1 of 1 payments belong to orders.')).toBeVisible();
   await expect(page.getByText(`${reference} (by its reference)`)).toBeVisible();
+  await expect(page.getByRole('link', { name: reference })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Read the statement' })).toBeFocused();
 
   const paid = await mailTo(sink, buyer, /^Paid, thank you/);
   const receipt = await textOf(paperOf(paid));
@@ -201,6 +203,8 @@ test('somebody pays on the provider’s page, cancels, and gets the money back',
   await page.getByLabel('Why').last().fill('Ill');
   await page.getByRole('button', { name: 'Cancel the order' }).click();
   await expect(page.getByText('Money to return').first()).toBeVisible();
+  // The form that was sent is gone; whoever uses the keyboard goes on from the heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const refund = page.locator('details', { hasText: 'Send money back online' });
   await refund.getByLabel('Why').fill('Ill');
   await refund.getByRole('button', { name: 'Send it back' }).click();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { key, plain, prices, wholeNumber } from '#modules/content/field-forms.ts';
+import { key, type Price, plain, prices, wholeNumber } from '#modules/content/field-forms.ts';
 import { formed, listOfThese, onOff, section } from '#modules/content/fields.ts';
+import { formatPrice } from '#modules/content/money.ts';
 import { addPart } from '#modules/content/sections.ts';
 import { lines, NAME_MAX, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import type { Message } from '#platform/contract/message.ts';
@@ -26,6 +27,20 @@ const rate = (label: Message, info: { hint?: Message; required?: boolean } = {})
     half: true,
     ...info,
   });
+
+/** What an item costs or gives, behind its name, so that nobody has to open each. */
+function named(name: unknown, ...more: (string | false)[]): string {
+  return [String(name), ...more].filter(Boolean).join(' · ');
+}
+
+/** Of what is typed, only what is an amount by now. */
+function pricesTyped(typed: unknown): string {
+  const read = (typed as Price[]).filter(({ currency, amount }) => currency && typeof amount === 'number');
+  return read.map(formatPrice).join(', ');
+}
+
+const percentTyped = (typed: unknown) => (typed ? say.percentage({ percent: String(typed) }) : '');
+const untilTyped = (typed: unknown) => (typed ? say.untilDay({ day: String(typed) }) : '');
 
 interface Days {
   from: string;
@@ -61,7 +76,10 @@ const ticketKinds = section(
         lastDay: day(say.lastDay),
         places: wholeNumber(say.places, { max: PLACES_MAX, half: true, hint: say.placesHint }),
       },
-      { noun: say.kindNoun, add: say.addKind, name: 'name', distinct: ['name'], max: KINDS_MAX },
+      {
+        ...{ noun: say.kindNoun, add: say.addKind, name: 'name', distinct: ['name'], max: KINDS_MAX },
+        summary: ({ name, prices, until }) => named(name, pricesTyped(prices), untilTyped(until)),
+      },
     ),
   },
 );
@@ -89,7 +107,11 @@ const discountCodes = section(
           hint: say.codeCompanyHint,
         }),
       },
-      { noun: say.codeNoun, add: say.addCode, name: 'code', distinct: ['code'], max: CODES_MAX },
+      {
+        ...{ noun: say.codeNoun, add: say.addCode, name: 'code', distinct: ['code'], max: CODES_MAX },
+        summary: ({ code, percent, prices, until }) =>
+          named(code, percentTyped(percent), pricesTyped(prices), untilTyped(until)),
+      },
     ),
   },
 );
@@ -111,6 +133,7 @@ const levies = section(
         add: say.addLevy,
         name: 'name',
         max: LEVIES_MAX,
+        summary: ({ name, rate, until }) => named(name, percentTyped(rate), untilTyped(until)),
         wrong: ({ rate }) => (rate ? {} : { rate: say.rateInvalid() }),
       },
     ),

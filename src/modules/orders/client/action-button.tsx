@@ -4,15 +4,18 @@ import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import * as say from '../messages.ts';
+import { toHeading } from './to-heading.ts';
 
 interface Props {
   run: () => Promise<{ message: string }>;
   children: string;
   label?: string;
+  /** Whether it is gone once that is done. */
+  leaves?: boolean;
 }
 
 /** Makes a call that needs no form, and says what came of it. */
-export function ActionButton({ run, children, label }: Props) {
+export function ActionButton({ run, children, label, leaves = false }: Props) {
   const queries = useQueryClient();
   const reload = useReload();
   const action = useMutation({
@@ -20,6 +23,7 @@ export function ActionButton({ run, children, label }: Props) {
     onSuccess: ({ message }) => notify('success', message, { settles: say.failed() }),
     onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
     onSettled: () => {
+      if (reload || leaves) toHeading();
       reload?.();
       return queries.invalidateQueries();
     },

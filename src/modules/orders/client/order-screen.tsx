@@ -45,6 +45,7 @@ import { isAwaiting, STATE_LABELS } from '../states.ts';
 import { ActionButton } from './action-button.tsx';
 import { amountText, typedAmount } from './amount.ts';
 import { Online, RefundOnline } from './online-payments.tsx';
+import { toHeading } from './to-heading.ts';
 import { WAY_LABELS } from './way-labels.ts';
 
 /** The whole life of one order: who comes, what was charged and paid, its papers, and what can be done. */
@@ -251,7 +252,7 @@ function Papers({ order: { id, papers, currency, state } }: OfOrder) {
   return (
     <Panel title={say.papers()} lead={say.papersLead()}>
       {papers.length === 0 && <p>{say.noPapers()}</p>}
-      <ul className="plain-list wrapping-list">
+      <ul className="plain-list wrapping-list order-papers">
         {papers.map((paper) => (
           <li key={paper.id}>
             <div>
@@ -275,6 +276,7 @@ function Papers({ order: { id, papers, currency, state } }: OfOrder) {
                     save={(body) => makeCall(enterFiscalNumber, { query: { id: paper.id }, body })}
                     onSaved={({ message }) => {
                       notify('success', message);
+                      toHeading();
                       reload?.();
                     }}
                   >
@@ -351,6 +353,7 @@ function useDone() {
   const reload = useReload();
   return ({ message }: { message: string }) => {
     notify('success', message, { settles: say.failed() });
+    toHeading();
     reload?.();
     queries.invalidateQueries();
   };

@@ -15,6 +15,7 @@ import { exportOrders, ORDER_FILES, type Order, remindBuyers, viewOrders, WAYS }
 import * as say from '../messages.ts';
 import { ORDER_STATES, STATE_LABELS } from '../states.ts';
 import { amountText } from './amount.ts';
+import { stateText } from './state-text.ts';
 import { WAY_LABELS } from './way-labels.ts';
 
 const column = columnsOf<Order>();
@@ -22,7 +23,7 @@ const columns = [
   column.name('reference', say.reference(), { width: 7 }),
   column.text('buyer', say.buyer()),
   column.text('company', say.company()),
-  column.column('state', say.state(), (state) => STATE_LABELS[state]()),
+  column.column('state', say.state(), (_, order) => stateText(order)),
   column.column('total', say.total(), (total, { currency }) => amountText(total, currency), { align: 'end' }),
   column.instant('until', say.until()),
   column.instant('date', say.orderDate()),

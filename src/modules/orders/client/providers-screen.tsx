@@ -42,7 +42,7 @@ function Provider({ provider, isFirst }: { provider: PaymentProvider; isFirst: b
   const queries = useQueryClient();
   return (
     <Panel title={name}>
-      <p>
+      <p className="provider-state">
         <strong>{isChosen ? say.isInUse() : say.notInUse()}</strong>
         {keyEnd && isTest && ` · ${say.testMode()}`}
       </p>
@@ -61,7 +61,7 @@ function Provider({ provider, isFirst }: { provider: PaymentProvider; isFirst: b
               <ActionButton run={() => makeCall(testPaymentProvider, { query: { id } })}>
                 {say.testKeys()}
               </ActionButton>
-              <ActionButton run={() => makeCall(deletePaymentProvider, { query: { id } })}>
+              <ActionButton leaves run={() => makeCall(deletePaymentProvider, { query: { id } })}>
                 {say.forgetKeys()}
               </ActionButton>
             </>
@@ -80,7 +80,7 @@ function Provider({ provider, isFirst }: { provider: PaymentProvider; isFirst: b
         )}
         <SwitchField name="isChosen" label={say.isChosen()} />
       </RecordForm>
-      <p className="message-detail">
+      <p className="message-detail provider-webhook">
         {say.webhookHint({ provider: name })} <code translate="no">{webhook}</code>
       </p>
     </Panel>

@@ -1,6 +1,7 @@
 import './desk.css';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type FormEvent, useId, useRef } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { longDate } from '#platform/contract/zoned-time.ts';
@@ -21,6 +22,7 @@ import {
 import * as say from '../messages.ts';
 import { ActionButton } from './action-button.tsx';
 import { amountText } from './amount.ts';
+import { toHeading } from './to-heading.ts';
 
 /** Reads statements of banks and operators, and leaves to people what is in doubt. */
 export function StatementsScreen() {
@@ -40,28 +42,28 @@ export function StatementsScreen() {
 
 function ReadStatement() {
   const queries = useQueryClient();
-  const [chosen, setChosen] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
   const ids = useId();
   const read = useMutation({
     mutationFn: (given: { file: File; way: 'bank' | 'mobile-money' }) =>
       makeCall(readStatement, { body: given }),
     onSuccess: ({ message }) => {
       notify('success', message, { settles: say.failed() });
-      setChosen((before) => before + 1);
+      form.current?.reset();
     },
     onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
   });
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const [file, way] = [form.get('file'), form.get('way') === 'bank' ? 'bank' : 'mobile-money'] as const;
+    const given = new FormData(event.currentTarget);
+    const [file, way] = [given.get('file'), given.get('way') === 'bank' ? 'bank' : 'mobile-money'] as const;
     if (file instanceof File && file.size > 0) read.mutate({ file, way });
     else notify('error', say.failed(), { description: say.fileMissing() });
   };
   return (
-    <Panel title={say.statementFile()}>
-      <form key={chosen} className="form" onSubmit={send}>
+    <Panel title={say.newStatement()}>
+      <form ref={form} className="form" onSubmit={send}>
         <div className="field">
           <label htmlFor={`${ids}way`} className="field-label">
             {say.way()}
@@ -115,7 +117,7 @@ function Left() {
   return (
     <Panel title={say.leftTitle()}>
       {lines?.length === 0 && <p>{say.leftEmpty()}</p>}
-      <ul className="plain-list wrapping-list">
+      <ul className="plain-list wrapping-list statement-lines">
         {lines?.map((line) => (
           <li key={line.id}>
             <Told line={line} />
@@ -127,10 +129,11 @@ function Left() {
               save={(body) => makeCall(matchStatementLine, { query: { id: line.id }, body })}
               onSaved={({ message }) => {
                 notify('success', message, { settles: say.failed() });
+                toHeading();
                 queries.invalidateQueries();
               }}
               aside={
-                <ActionButton run={() => makeCall(ignoreStatementLine, { query: { id: line.id } })}>
+                <ActionButton leaves run={() => makeCall(ignoreStatementLine, { query: { id: line.id } })}>
                   {say.ignoreLine()}
                 </ActionButton>
               }
@@ -151,12 +154,15 @@ function Matched() {
   return (
     <Panel title={say.matchedTitle()} lead={say.matchedLead()}>
       {lines?.length === 0 && <p>{say.matchedEmpty()}</p>}
-      <ul className="plain-list wrapping-list">
+      <ul className="plain-list wrapping-list statement-lines">
         {lines?.map((line) => (
           <li key={line.id}>
             <Told line={line} />
             <span>
-              {line.reference} ({BY[line.by]()})
+              <Link to="/admin/orders" search={{ search: line.reference }} translate="no">
+                {line.reference}
+              </Link>{' '}
+              ({BY[line.by]()})
             </span>
           </li>
         ))}
