@@ -4,7 +4,7 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
-/** By how much each text reaches below a button of its row; and how many lines each time takes. */
+/** By how much each text reaches below a button or the box of its row; and how many lines each time takes. */
 function lookAtCards(page: Page) {
   return page.locator('tbody tr[data-record]').evaluateAll((rows) => {
     const textOf = (element: Element) => {
@@ -13,22 +13,26 @@ function lookAtCards(page: Page) {
       return [...range.getClientRects()];
     };
     const covered = rows.flatMap((row) => {
-      const buttons = [...row.querySelectorAll('.icon-button')].map((one) => one.getBoundingClientRect());
-      const shown = row.getBoundingClientRect();
-      return [...row.querySelectorAll('td:not([data-column="edit"], [data-column="remove"])')].filter(
-        (cell) => {
-          const style = getComputedStyle(cell);
-          const end = cell.getBoundingClientRect().right - Number.parseFloat(style.paddingRight);
-          return textOf(cell).some((text) =>
-            buttons.some(
-              (button) =>
-                Math.min(text.right, end, shown.right) > button.left &&
-                text.bottom > button.top + 6 &&
-                text.top < button.bottom - 6,
-            ),
-          );
-        },
+      const buttons = [...row.querySelectorAll('.icon-button, .checkbox')].map((one) =>
+        one.getBoundingClientRect(),
       );
+      const shown = row.getBoundingClientRect();
+      return [
+        ...row.querySelectorAll(
+          'td:not([data-column="edit"], [data-column="remove"], [data-column="select"])',
+        ),
+      ].filter((cell) => {
+        const style = getComputedStyle(cell);
+        const end = cell.getBoundingClientRect().right - Number.parseFloat(style.paddingRight);
+        return textOf(cell).some((text) =>
+          buttons.some(
+            (button) =>
+              Math.min(text.right, end, shown.right) > button.left &&
+              text.bottom > button.top + 6 &&
+              text.top < button.bottom - 6,
+          ),
+        );
+      });
     });
     const lines = rows.flatMap((row) =>
       [...row.querySelectorAll('time')].map((time) => new Set(textOf(time).map(({ top }) => top)).size),
@@ -37,7 +41,7 @@ function lookAtCards(page: Page) {
   });
 }
 
-test('on a phone the buttons of a card cover no value, and a time stays on one line', async ({
+test('on a phone the buttons and the box of a card cover no value, and a time stays on one line', async ({
   page,
   request,
   signInAs,

@@ -234,3 +234,19 @@ test('both grounds of a logo stay in their column on a tablet', async ({ page, s
   );
   expect(Math.max(...tooWide)).toBeLessThanOrEqual(0);
 });
+
+test('an empty list that is wider than the window says so in the middle of what is seen', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('/admin/waiting-list?search=nobody+of+this+name');
+  const [said, place] = await Promise.all([
+    page.getByText('There are no records to display').boundingBox(),
+    page.locator('.table-place').boundingBox(),
+  ]);
+  expect(await page.locator('.table').evaluate(({ scrollWidth }) => scrollWidth)).toBeGreaterThan(768);
+  const middle = (box: typeof said) => (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  expect(Math.abs(middle(said) - middle(place))).toBeLessThan(20);
+});

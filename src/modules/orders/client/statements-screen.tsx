@@ -81,7 +81,7 @@ function ReadStatement() {
             id={`${ids}file`}
             name="file"
             type="file"
-            className="control"
+            className="file-input"
             accept=".csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
           />
         </div>
