@@ -23,7 +23,7 @@ export function ActionButton({ run, children, label, leaves = false }: Props) {
     onSuccess: ({ message }) => notify('success', message, { settles: say.failed() }),
     onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
     onSettled: () => {
-      if (reload || leaves) toHeading();
+      if (reload || leaves) toHeading({ preventScroll: leaves });
       reload?.();
       return queries.invalidateQueries();
     },

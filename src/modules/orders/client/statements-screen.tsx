@@ -129,7 +129,7 @@ function Left() {
               save={(body) => makeCall(matchStatementLine, { query: { id: line.id }, body })}
               onSaved={({ message }) => {
                 notify('success', message, { settles: say.failed() });
-                toHeading();
+                toHeading({ preventScroll: true });
                 queries.invalidateQueries();
               }}
               aside={
