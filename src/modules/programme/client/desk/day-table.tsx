@@ -215,10 +215,7 @@ function Notes({ row: { session, state }, conflicts, onConfirm, onKeepMine, onTa
       {session?.state === 'cancelled' && <p className="row-mark">{say.cancelledMark()}</p>}
       {session?.state === 'tentative' && (
         <p className="row-mark">
-          {say.tentativeMark()}{' '}
-          <Button kind="quiet" onClick={() => onConfirm(session)}>
-            {say.confirmState()}
-          </Button>
+          {say.tentativeMark()} <Button onClick={() => onConfirm(session)}>{say.confirmState()}</Button>
         </p>
       )}
       {state?.is === 'failed' && (
