@@ -2,9 +2,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import type { ShownOption } from '#modules/content/shown-options.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { speakerAddress } from '#modules/speakers/addresses.ts';
-import type { AddToSpeaker } from '#modules/speakers/client/speaker-page.tsx';
 import { Island } from '#platform/client/island.tsx';
-import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
+import { definePage, type OwnForm, type Page, type PageRequest } from '#platform/client/page.ts';
 import { countries } from '#platform/contract/countries.ts';
 import { PICTURE_FOLDERS } from '#platform/contract/picture-folders.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
@@ -54,14 +53,14 @@ interface OwnPageData {
 export function ownPage(
   view: Shown,
   parts: readonly Part[],
-  additions: readonly AddToSpeaker[],
+  additions: readonly ((request: PageRequest) => Promise<ReactNode>)[],
 ): Page<OwnPageData> {
   return definePage<OwnPageData>({
     load: async (request) => ({
       view,
       siteView: await readSiteView(request),
       parts,
-      added: await Promise.all(additions.map((add) => add(request, view.speakerId))),
+      added: await Promise.all(additions.map((add) => add(request))),
     }),
     head: () => ({
       title: say.pageTitle({ name: view.fullname }),

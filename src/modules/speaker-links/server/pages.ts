@@ -76,7 +76,7 @@ const ownRoute: MagicLinkRoute = {
     return ownPage(
       { ...view, isDone: query[DONE] !== undefined },
       drawn.filter((part) => part !== null),
-      givenBy(context.modules, 'onSpeakerPage'),
+      givenBy(context.modules, 'onSpeakerPage').map((add) => (request) => add(request, view.speakerId)),
     );
   },
   async press({ context, params }, { picture: _none, ...values }, { picture }) {
