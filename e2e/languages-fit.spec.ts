@@ -33,16 +33,19 @@ const prepared = new WeakSet<Server>();
 async function prepare(server: Server): Promise<void> {
   if (prepared.has(server)) return;
   prepared.add(server);
-  const { url, config, withStore } = server;
-  const now = createClock(config.clock).now();
-  const { cookie } = await withStore((store) => insertSignedIn(store, config, 'Administrator', now));
-  const client = new TestClient((request) => fetch(request), url, { cookie });
+  const client = await deskOf(server);
   await client.call(saveLanguages, { body: { main: 'en', others: ['fr', 'pt'] } });
   await publishSections(client, SALES);
   await client.call(setSpeakerCall, {
     query: { edition: 'current' },
     body: { isOpen: true, isBlind: false },
   });
+}
+
+async function deskOf({ url, config, withStore }: Server): Promise<TestClient> {
+  const now = createClock(config.clock).now();
+  const { cookie } = await withStore((store) => insertSignedIn(store, config, 'Administrator', now));
+  return new TestClient((request) => fetch(request), url, { cookie });
 }
 
 /** The links that were sent to somebody, as paths. */
@@ -146,6 +149,75 @@ test('whoever chooses another language finds what they had typed', async ({ page
   await page.reload();
   await live();
   await expect(page.locator('#field-name')).toHaveValue('');
+});
+
+test('forms that no script handles keep what was typed, but no codes', async ({ page, request, server }) => {
+  await prepare(server);
+  const email = 'abla@fil.example';
+  const sent = await request.post(callAddress(addAttendee), {
+    data: sampleRegistration({ email, name: 'Abla' }),
+  });
+  expect(sent.ok(), await sent.text()).toBe(true);
+  const proposed = await request.post(callAddress(addProposal), {
+    data: sampleProposal({ proposer: { ...sampleProposal().proposer, email } }),
+  });
+  expect(proposed.ok(), await proposed.text()).toBe(true);
+  const links = await linksTo(server, email);
+  const [order = '', proposal = ''] = ['/order/', '/proposal/'].map((start) =>
+    links.find((link) => link.startsWith(start)),
+  );
+  const inFrench = () => page.locator('footer [data-language=fr]').click();
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+
+  await page.goto(order);
+  await page.locator('#field-company').fill('Fil et Cie');
+  await page.locator('#field-code').fill('TENTH');
+  await inFrench();
+  await expect(page).toHaveURL(`/fr${order}`);
+  await expect(page.locator('#field-company')).toHaveValue('Fil et Cie');
+  await expect(page.locator('#field-code')).toHaveValue('');
+
+  // A page that is left for another one would have taken out what was kept.
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  });
+  await page.locator('#field-code').fill('TENTH');
+  await inFrench();
+  expect(await kept()).toContain('Fil et Cie');
+  expect(await kept()).not.toContain('TENTH');
+  expect(await kept()).not.toContain(order.split('/').at(-1) ?? order);
+
+  await page.goto(proposal);
+  await page.locator('#field-title').fill('Looms that learn');
+  await inFrench();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.locator('#field-title')).toHaveValue('Looms that learn');
+});
+
+test('what a record lacks in another language is marked until somebody writes it', async ({
+  page,
+  server,
+  signInAs,
+}) => {
+  await prepare(server);
+  await signInAs('Administrator');
+  const data = { question: 'Which looms come?', answer: '<p>All of them.</p>' };
+  const { id } = await (await page.request.post('/api/v1/questions', { data })).json();
+  await page.goto(`/admin/update-question/${id}`);
+  const texts = page.locator('section', { has: page.getByRole('button', { name: 'Save translations' }) });
+  const language = (name: string) => texts.getByRole('radio', { name });
+  await expect(language('Français 2 texts missing')).toBeChecked();
+  await expect(language('Português 2 texts missing')).toBeVisible();
+  await expect(texts.getByText('Missing', { exact: true })).toHaveCount(2);
+  await texts.getByRole('textbox', { name: 'Question' }).fill('Quels métiers viennent ?');
+  await expect(language('Français 1 text missing')).toBeChecked();
+  await texts.getByRole('button', { name: 'Copy from English' }).click();
+  await expect(language('Français')).toHaveAccessibleName('Français');
+  await expect(texts.getByText('Missing', { exact: true })).toHaveCount(0);
+  await texts.getByRole('button', { name: 'Save translations' }).click();
+  await page.reload();
+  await expect(language('Français')).toHaveAccessibleName('Français');
+  await expect(language('Português 2 texts missing')).toBeVisible();
 });
 
 test('another main language is warned of before it is saved', async ({ page, signInAs }) => {
