@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
+import { saveLanguages } from '#modules/languages/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
+import { createClock } from '#platform/server/clock.ts';
+import { TestClient } from '#testing/client.ts';
 import type { MailSink } from '#testing/mail-sink.ts';
 import { sampleRegistration } from '#testing/samples.ts';
+import { insertSignedIn } from '#testing/session.ts';
 import { expectNothingFound } from './axe.ts';
 import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
 import { testWithMail } from './test-with-mail.ts';
@@ -179,4 +183,43 @@ test.describe('without a script', () => {
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText('If we know this address')).toBeVisible();
   });
+});
+
+test('what was typed stays in another language, and a code doesn’t', async ({
+  page,
+  request,
+  server,
+  sink,
+}) => {
+  const { url, config, withStore } = server;
+  const now = createClock(config.clock).now();
+  const { cookie } = await withStore((store) => insertSignedIn(store, config, 'Administrator', now));
+  const desk = new TestClient((one) => fetch(one), url, { cookie });
+  await desk.call(saveLanguages, { body: { main: 'en', others: ['fr'] } });
+  const email = emailOf('two-languages');
+  await request.post(callAddress(addAttendee), { data: sampleRegistration({ email, name: 'Abla' }) });
+  const mail = await mailWith(sink, /^You’re registered/);
+  const link = new URL(/http\S+\/my\/[\w-]{43}/.exec(mail.text ?? '')?.[0] ?? '').pathname;
+  const name = page.locator('#field-correctname');
+  const change = async () => {
+    await page.goto(link);
+    await page.locator('main summary').first().click();
+    await name.fill('Abla Mensah');
+  };
+
+  await change();
+  await page.locator('footer [data-language=fr]').click();
+  await expect(page).toHaveURL(`/fr${link}`);
+  await expect(name).toHaveValue('Abla Mensah');
+  await expect(name).toBeVisible();
+  await expect(page.locator('#field-pass-onname')).toBeHidden();
+  await page.reload();
+  await expect(name).toHaveValue('Abla');
+
+  await change();
+  await page.locator('main details[open] button[type=submit]').click();
+  await page.locator('#field-code').fill('123456');
+  await page.locator('footer [data-language=fr]').click();
+  await expect(page).toHaveURL(`/fr${link}#code`);
+  await expect(page.locator('#field-code')).toHaveValue('');
 });
