@@ -31,10 +31,10 @@ declare module '#platform/server/module.ts' {
     drawMailStrip?: (cloth: MailCloth) => Promise<Uint8Array>;
     /** Draws a stored logo as a PNG; undefined if it is gone. */
     drawMailLogo?: (database: Database, picture: string) => Promise<Uint8Array | undefined>;
-    /** Draws what it attaches to mails. */
+    /** Draws what it attaches to mails; undefined if that is gone. */
     attachmentDrawer?: {
       name: string;
-      draw: (services: Pick<Services, 'modules' | 'store'>, stored: string) => Promise<Buffer>;
+      draw: (services: Pick<Services, 'modules' | 'store'>, stored: string) => Promise<Buffer | undefined>;
     };
   }
 }
@@ -105,11 +105,8 @@ async function drawOne(
       const { drawer, file, mediaType, stored } = attachment;
       const found = givenBy(modules, 'attachmentDrawer').find(({ name }) => name === drawer);
       if (!found) throw new Error(`no module draws ${drawer}`);
-      return {
-        filename: file,
-        contentType: mediaType,
-        content: await found.draw({ modules, store }, stored),
-      };
+      const content = await found.draw({ modules, store }, stored);
+      return content && { filename: file, contentType: mediaType, content };
     }
   }
 }

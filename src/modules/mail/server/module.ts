@@ -11,6 +11,7 @@ import { mailJobs, purgeMails } from './jobs.ts';
 import { newsAgainRoute } from './magic-link-pages.ts';
 import { mailPages } from './pages.ts';
 import { mailData } from './personal-data.ts';
+import { forgetAddresses } from './queries.ts';
 import { mountUnsubscribe } from './unsubscribe.ts';
 
 export const mailModule: ServerModule = {
@@ -19,6 +20,7 @@ export const mailModule: ServerModule = {
   pages: mailPages,
   magicLinkPages: [newsAgainRoute],
   kinds: [{ kind: mailKind, personalData: mailData }],
+  forgetAddresses,
   mails: ownMails,
   pending: [
     pendingIn(viewMails, { screen: '/admin/mail', query: { state: 'failed' }, label: say.mailsFailed }),

@@ -146,24 +146,18 @@ export function findMailsTo(
     .execute();
 }
 
-/** Removes mails for good, and what is known about the addresses that they went to. */
+/** Removes mails for good. */
 export async function eraseMails(database: Database, ids: readonly string[]): Promise<void> {
-  await eraseWhere(database, 'id', ids);
+  await database.deleteFrom('mails').where('id', 'in', ids).execute();
 }
 
 /** Removes the mails about records for good. */
 export async function eraseMailsAbout(database: Database, ids: readonly string[]): Promise<void> {
-  await eraseWhere(database, 'about_id', ids);
+  await database.deleteFrom('mails').where('about_id', 'in', ids).execute();
 }
 
-async function eraseWhere(database: Database, column: 'id' | 'about_id', ids: readonly string[]) {
-  const erased = await database
-    .deleteFrom('mails')
-    .where(column, 'in', ids)
-    .returning('recipient_key')
-    .execute();
-  const keys = erased.map(({ recipient_key }) => recipient_key);
-  if (keys.length === 0) return;
+/** Removes what is known about addresses themselves. */
+export async function forgetAddresses(database: Database, keys: readonly string[]): Promise<void> {
   await database.deleteFrom('suppressions').where('email_key', 'in', keys).execute();
   await endUnsubscriptions(database, keys);
 }

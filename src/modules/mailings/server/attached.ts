@@ -35,9 +35,7 @@ const read = new LRUCache<string, Buffer, Database>({
 
 export const fileDrawer = {
   name: DRAWER,
-  async draw({ store }: Pick<Services, 'store'>, id: string): Promise<Buffer> {
-    const content = await read.fetch(id, { context: store.database });
-    if (!content) throw new Error('what is attached to a mail is gone');
-    return content;
-  },
+  /** It may have been taken off since a mail was sent to try it. */
+  draw: ({ store }: Pick<Services, 'store'>, id: string): Promise<Buffer | undefined> =>
+    read.fetch(id, { context: store.database }),
 };

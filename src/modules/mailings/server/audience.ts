@@ -99,7 +99,7 @@ export async function audienceIds(
   return narrow ? narrow(database, ids) : [];
 }
 
-/** Of these, those who get it: each address once, and no news for who didn’t ask for it or unsubscribed. */
+/** Of these, those who get it: each address once, and nothing for who is written to because of news and didn’t ask for it or unsubscribed. */
 export async function recipientsAmong(
   services: Known,
   database: Database,
@@ -107,8 +107,9 @@ export async function recipientsAmong(
   ids: readonly string[],
 ): Promise<Addressee[]> {
   if (ids.length === 0) return [];
-  const rows = await recipientsOf(services, database, JSON.parse(mailing.audience), ids);
-  if (mailing.purpose !== 'news') return rows;
+  const audience = JSON.parse(mailing.audience) as Audience;
+  const rows = await recipientsOf(services, database, audience, ids);
+  if (mailing.purpose !== 'news' && audience.news !== 'yes') return rows;
   const keys = rows.map(({ key }) => key);
   const unsubscribed = new Set(await findUnsubscribed(database, keys));
   return rows.filter(({ key, asksForNews }) => asksForNews !== false && !unsubscribed.has(key));

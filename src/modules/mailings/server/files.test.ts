@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { toMessage } from '#modules/mail/server/message.ts';
+import { findPerson } from '#modules/privacy/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
@@ -48,6 +49,22 @@ test('everybody gets what is attached, kept once', async () => {
   });
   await client.call(sendMailing, { body: { id: mailingId } });
   expect((await attach('late.pdf')).status).toBe(409);
+});
+
+test('a mail that tried it can be sent and read without what was taken off since, which the privacy desk finds by its name', async () => {
+  const { app, client, mailingId, attach } = await draft();
+  const { id = '' } = (await attach('Kofi Mensah.pdf')).body;
+  const person = { email: 'kofi@people.example', name: 'Kofi Mensah' };
+  await app.visitor.call(addAttendee, {
+    body: sampleRegistration({ ...person, whatsapp_number: '0209998887' }),
+  });
+  const { textMatches } = (await client.call(findPerson, { body: { email: person.email } })).body;
+  expect(textMatches.map(({ place }) => place)).toContain('The hall');
+  await client.call(testMailing, { body: { id: mailingId } });
+  await client.call(deleteMailingFile, { query: { id } });
+  const row = (await mailRows(app)).findLast(({ subject }) => subject === 'The hall');
+  const { attachments } = await toMessage(app.services, row!);
+  expect(attachments?.map(({ filename }) => filename)).toEqual(['strip.png']);
 });
 
 test.each([

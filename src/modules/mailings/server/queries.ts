@@ -40,6 +40,15 @@ export function listWritten(database: Database) {
   return allRows(database.selectFrom('mailings').selectAll());
 }
 
+/** What is attached, with the subject of its mail. */
+export function listAttached(database: Database) {
+  const files = database
+    .selectFrom('mailing_files')
+    .innerJoin('mailings', 'mailings.id', 'mailing_files.mailing_id')
+    .select(['mailing_files.id', 'mailing_files.mailing_id', 'mailing_files.name', 'mailings.subject']);
+  return allRows(files, 'mailing_files.id');
+}
+
 /** Without their content, in the order in which they came. */
 export function listFiles(database: Database, mailingId: string): Promise<Omit<MailingFileRow, 'content'>[]> {
   return database

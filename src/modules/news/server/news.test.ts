@@ -77,7 +77,7 @@ test('who ended the news since doesn’t get them by an old link, and by a new o
     .insertInto('unsubscriptions')
     .values({ email_key: EMAIL.toLowerCase(), since })
     .execute();
-  expect(await reached()).toBe(0);
+  expect([await reached(), await reached('notice')]).toEqual([0, 0]);
   expect((await post(old)).status).toBe(404);
   app.clock.advance(1000);
   await ask();
@@ -104,4 +104,14 @@ test('what is kept is given out, and erased with the mails', async () => {
   expect(found).toContain(WORDS);
   expect((await client.call(erasePerson, { body: { email: EMAIL } })).status).toBe(200);
   expect(await everythingStored(app)).not.toMatch(/esi@visitors/i);
+});
+
+test('a link that is a month old begins nothing', async () => {
+  const { app, post, ask, links, reached } = await site();
+  await ask();
+  const [path = ''] = await links();
+  app.clock.advance(30 * DAY_MS);
+  expect((await app.visitor.fetch(path)).status).toBe(404);
+  await post(path);
+  expect(await reached()).toBe(0);
 });

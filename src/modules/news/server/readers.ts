@@ -1,4 +1,4 @@
-import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { eraseMailsAbout, findUnsubscribed } from '#modules/mail/server/service.ts';
 import { consentTexts } from '#modules/submissions/server/service.ts';
 import { ownName } from '#platform/contract/language.ts';
 import type { ServerModule } from '#platform/server/module.ts';
@@ -12,10 +12,14 @@ export const newsAddressees = {
   news: {
     label: say.many,
     reason: say.reasonOfNotice,
-    list: async (database, which) =>
-      (await listReaders(database, 'ids' in which ? which.ids : undefined)).map(
-        ({ id, email, email_key: key, language }) => ({ id, name: email, email, key, language }),
-      ),
+    async list(database, which) {
+      const rows = await listReaders(database, 'ids' in which ? which.ids : undefined);
+      const keys = rows.map(({ email_key }) => email_key);
+      const ended = new Set(await findUnsubscribed(database, keys));
+      return rows
+        .filter(({ email_key }) => !ended.has(email_key))
+        .map(({ id, email, email_key: key, language }) => ({ id, name: email, email, key, language }));
+    },
   },
 } satisfies ServerModule['addressees'];
 

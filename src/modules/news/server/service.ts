@@ -25,6 +25,8 @@ import { findReader, insertReader } from './queries.ts';
 
 const OWNER = 'of news wanted';
 const TEMPLATE = 'newsWanted';
+/** Who is erased, or loses the address, isn't written to again by an old mail. */
+const ANSWER_WITHIN_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** What the mail's link holds: nothing is kept of who doesn't confirm. */
 interface Wanted {
@@ -58,14 +60,19 @@ export async function askForNews(context: CallContext, { email, news }: z.output
   });
 }
 
-function opened({ secrets }: Pick<CallContext, 'secrets'>, token: string): Wanted | undefined {
+function opened(
+  { secrets, clock }: Pick<CallContext, 'secrets' | 'clock'>,
+  token: string,
+): Wanted | undefined {
   const text = secrets.decryptFromLink(token, OWNER);
-  return text ? JSON.parse(text) : undefined;
+  if (!text) return undefined;
+  const wanted: Wanted = JSON.parse(text);
+  return clock.now().getTime() - Date.parse(wanted.at) < ANSWER_WITHIN_MS ? wanted : undefined;
 }
 
 /** Whether the link can begin the news, or has; undefined if it leads nowhere, or they were ended since. */
 export async function newsWantedState(
-  context: Pick<CallContext, 'secrets'>,
+  context: Pick<CallContext, 'secrets' | 'clock'>,
   database: Database,
   token: string,
 ): Promise<'asks' | 'done' | undefined> {

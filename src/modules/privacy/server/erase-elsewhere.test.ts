@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { createJobs } from '#app/modules.ts';
 import { runImport, undoImport } from '#modules/imports/contract.ts';
 import { suppress } from '#modules/mail/server/queries.ts';
+import { addPartnership } from '#modules/partnerships/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { JobRunner } from '#platform/server/jobs/runner.ts';
 import { createTestApp } from '#testing/app.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
-import { sampleRegistration } from '#testing/samples.ts';
+import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { csvFile, peopleCsv } from '#testing/table-files.ts';
 import { erasePerson, setRetention, viewRetention } from '../contract.ts';
 
@@ -53,4 +54,24 @@ test('mails go with the people of an edition who have been kept long enough', as
   for (const table of ['attendees', 'mails', 'suppressions', 'personal_links', 'personal_codes'] as const) {
     expect(await app.store.database.selectFrom(table).selectAll().execute(), table).toEqual([]);
   }
+});
+
+test('who had ended the news gets none once an edition’s people are erased, while another record has the address', async () => {
+  const { app, client, traces } = await siteWithZuma();
+  const { database } = app.store;
+  const unsubscribed = () => database.selectFrom('unsubscriptions').select('email_key').execute();
+  const since = '2025-07-01T09:00:00.000Z';
+  await database.insertInto('unsubscriptions').values({ email_key: ZUMA.email, since }).execute();
+  await app.visitor.call(addPartnership, { body: { ...samplePartnership(), ...ZUMA } });
+  await database.updateTable('partnerships').set({ event_id: null }).execute();
+  const { records } = (await client.call(viewRetention, {})).body;
+  await client.call(setRetention, { body: { id: records[0]?.id ?? '', until: '2025-07-03' } });
+  app.clock.advance(3 * DAY_MS);
+  await new JobRunner(app.services, createJobs(app.services.config)).runDue();
+  expect(await database.selectFrom('attendees').selectAll().execute()).toEqual([]);
+  expect(await unsubscribed()).toEqual([{ email_key: ZUMA.email }]);
+  const { client: later } = await app.signInAs('Administrator');
+  expect((await later.call(erasePerson, { body: { email: ZUMA.email } })).status).toBe(200);
+  expect(await unsubscribed()).toEqual([]);
+  expect(await traces()).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { type ActivityEntry, eraseAuditEntries } from '#modules/activity/server/service.ts';
 import { purgeViews } from '#modules/views/server/service.ts';
+import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { givenBy } from '#platform/server/module.ts';
 import * as say from '../messages.ts';
-import type { FoundRecord, identifiersOf } from './personal-kinds.ts';
+import { type FoundRecord, type identifiersOf, personalKinds } from './personal-kinds.ts';
 
 interface Erasing {
   found: readonly FoundRecord[];
@@ -35,6 +37,7 @@ export async function erasePersonalRecords(
     const ids = records.map(({ record }) => record.id);
     await of.erase(database, ids, services);
   }
+  await forgetAddresses(database, services, identifiers.reachedAt);
   const counts = [...kinds].map(([{ kind }, { length }]) => kind.counted({ count: length }));
   const text = [...counts, say.erasedCount({ count: auditEntries })].join(', ');
   const activity: ActivityEntry = {
@@ -43,4 +46,19 @@ export async function erasePersonalRecords(
     subject: { type: 'erasure', id },
   };
   return { count: found.length + auditEntries, text, activity };
+}
+
+/** Only those that no record has any more: who unsubscribed, and came again, must not get news for that the first summit is forgotten. */
+async function forgetAddresses(database: Database, services: Services, reachedAt: readonly string[]) {
+  const gone: string[] = [];
+  for (const email of reachedAt.filter((one) => one.includes('@')))
+    if (!(await isStillKept(database, services, email))) gone.push(emailKey(email));
+  if (gone.length === 0) return;
+  for (const forget of givenBy(services.modules, 'forgetAddresses')) await forget(database, gone);
+}
+
+async function isStillKept(database: Database, services: Services, email: string): Promise<boolean> {
+  for (const { isByName, find } of personalKinds(services))
+    if (!isByName && (await find(database, { email, names: [] }, services)).length > 0) return true;
+  return false;
 }

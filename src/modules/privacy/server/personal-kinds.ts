@@ -1,4 +1,5 @@
 import type { ListedKind } from '#platform/contract/kind.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { kindsWith } from '#platform/server/module.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
@@ -7,6 +8,10 @@ declare module '#platform/server/module.ts' {
   interface ServerKind {
     /** Required if its records are about people. */
     personalData?: PersonalData;
+  }
+  interface ServerModule {
+    /** Removes what is kept of addresses themselves, by their keys. It outlives each record, until none with the address is left. */
+    forgetAddresses?: (database: Database, keys: readonly string[]) => Promise<void>;
   }
 }
 
