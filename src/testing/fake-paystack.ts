@@ -47,6 +47,8 @@ export class FakePaystack extends FakeProvider {
   readonly transactions = new Map<string, Transaction>();
   readonly refunds: FakeRefund[] = [];
   key = PAYSTACK_KEY;
+  /** With which status it refuses to send money back; 0 if it doesn’t. */
+  refusesRefunds = 0;
   #ids = 0;
 
   /** What somebody does on the hosted page. */
@@ -128,7 +130,9 @@ export class FakePaystack extends FakeProvider {
     return { status: 200, body: { status: true, message: 'Authorization URL created', data } };
   }
 
-  #refund(text: string) {
+  #refund(text: string): Answer {
+    if (this.refusesRefunds > 0)
+      return { status: this.refusesRefunds, body: { status: false, message: 'Insufficient balance' } };
     const { transaction, amount, merchant_note } = refundAsked.parse(JSON.parse(text));
     this.#ids += 1;
     const refund = { id: this.#ids, transaction: Number(transaction), amount, merchant_note };

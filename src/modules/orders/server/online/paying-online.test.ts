@@ -10,6 +10,7 @@ import { publishSection } from '#testing/publish-section.ts';
 import { PAYING } from '#testing/sales.ts';
 import {
   deletePaymentProvider,
+  enterRefund,
   refundOnline,
   testPaymentProvider,
   updatePaymentProvider,
@@ -229,6 +230,30 @@ test('money goes back by the provider, in part, once, and needs attention where 
   expect(await readOrder(app, id)).toMatchObject({ refunded: 50_000 });
   // What failed can be sent back in another way.
   expect((await readOrder(app, id)).online[0]?.refundable).toBe(70_000);
+});
+
+test('a refund that the provider refuses has failed, and its money can go back in another way', async () => {
+  const { app, client, register, begin, paystack, report, run } = await payingOnline();
+  const { id, link } = await register('Ama');
+  const reference = await begin(link);
+  paystack.pay(reference);
+  await report(paystack.charged(reference));
+  const payment = (await readOrder(app, id)).online[0]?.id ?? '';
+  const body = { payment, amount: '1200', note: 'Ill' };
+  await client.call(refundOnline, { query: { id }, body });
+  // Too many at once: that says nothing of this one.
+  paystack.refusesRefunds = 429;
+  await run(sendRefund);
+  expect((await readOrder(app, id)).refunds).toMatchObject([{ state: 'asked' }]);
+  paystack.refusesRefunds = 400;
+  app.clock.advance(11 * MINUTE_MS);
+  await run(askProviders);
+  expect((await readOrder(app, id)).refunds).toMatchObject([{ state: 'failed' }]);
+  expect((await mailRows(app)).at(-1)?.template).toBe('orderRefundStuck');
+  expect((await readOrder(app, id)).online[0]?.refundable).toBe(120_000);
+  const byHand = { way: 'cash', amount: '1200', note: 'Ill' } as const;
+  expect((await client.call(enterRefund, { query: { id }, body: byHand })).status).toBe(200);
+  expect(await readOrder(app, id)).toMatchObject({ refunded: 120_000 });
 });
 
 test('keys are tested before they are kept, encrypted, and never shown or recorded', async () => {

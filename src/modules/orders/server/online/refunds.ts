@@ -15,6 +15,7 @@ import { amountOf } from '../amount-of.ts';
 import { aboutEntry, enterMoney } from '../change-order.ts';
 import { refundStuckMail } from '../mails.ts';
 import type { RefundAnswer } from '../providers/provider.ts';
+import { ProviderFailure } from '../providers/request.ts';
 import { connected } from './accounts.ts';
 import { nextAsk, programContext } from './by-the-program.ts';
 import {
@@ -127,15 +128,20 @@ export async function settleRefund(services: Services, id: string): Promise<void
     }
     if (!answer) {
       if (!(await claim(services, refund))) return;
-      answer = await at.provider.refund(at.account, known, {
-        ...{ id, amount: refund.amount, currency: payment.currency, reason: refund.note },
-      });
+      const toRefund = { id, amount: refund.amount, currency: payment.currency, reason: refund.note };
+      answer = await at.provider.refund(at.account, known, toRefund).catch(failedIfRefused);
     }
     await enter(services, refund, answer);
   } catch (thrown) {
     await askLater(services, refund);
     throw thrown;
   }
+}
+
+/** What a provider refuses for good, such as more than it holds for us, isn’t asked for again. */
+function failedIfRefused(thrown: unknown): RefundAnswer {
+  if (thrown instanceof ProviderFailure && thrown.isRefusal) return { state: 'failed', providerId: '' };
+  throw thrown;
 }
 
 /** Only one of those who are at it at the same time tells the provider. */

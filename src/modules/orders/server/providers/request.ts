@@ -3,6 +3,8 @@ import type { z } from 'zod';
 /** In ms: longer than providers take, shorter than somebody waits. */
 const WITHIN = 15_000;
 const ANSWER_MAX = 1024 * 1024;
+/** What is refused with these may be accepted later. */
+const FOR_NOW: readonly number[] = [401, 403, 408, 409, 429];
 
 /** A provider didn’t answer, or not as it promises. What it said may name people, so it isn’t kept. */
 export class ProviderFailure extends Error {
@@ -13,6 +15,11 @@ export class ProviderFailure extends Error {
   constructor(message: string, status = 0) {
     super(message);
     this.status = status;
+  }
+
+  /** Whether it was refused for good: neither by the keys, nor because it came too slowly, too often or at the same time. */
+  get isRefusal(): boolean {
+    return this.status >= 400 && this.status < 500 && !FOR_NOW.includes(this.status);
   }
 }
 
