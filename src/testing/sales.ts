@@ -11,7 +11,7 @@ export const KINDS = [
   { ...KIND, key: 'student', name: 'Student', prices: cedis(500), inGroups: false },
   { ...KIND, key: 'speaker', name: 'Speaker', prices: cedis(0), isPublic: false },
 ];
-const CODE = { note: '', percent: '', prices: [], uses: '', until: '', kind: '', company: '' };
+export const CODE = { note: '', percent: '', prices: [], uses: '', until: '', kind: '', company: '' };
 const CODES = [
   { ...CODE, code: 'TENTH', percent: '10' },
   { ...CODE, code: 'ONCE', percent: '50', uses: '1' },

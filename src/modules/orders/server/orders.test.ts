@@ -24,7 +24,7 @@ import { mailRows, mailSettings } from '#testing/mails.ts';
 import { buyersPage, emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
 import { pageOf } from '#testing/own-page.ts';
 import { publishSection } from '#testing/publish-section.ts';
-import { KINDS } from '#testing/sales.ts';
+import { CODE, KINDS } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import {
   cancelOrder,
@@ -181,6 +181,39 @@ test('a code is used as often as it says, also by two at once', async () => {
   await Promise.all(orders.map(({ link }) => buyersPage(app, link).press({ do: 'save', code: 'ONCE' })));
   const totals = await Promise.all(orders.map(async ({ id }) => (await readOrder(app, id)).total));
   expect(totals.toSorted()).toEqual([120_000, 60_000].toSorted());
+});
+
+test('a private kind isn’t kept without the code that opened it', async () => {
+  const { app, client, register } = await selling();
+  const [, regular] = KINDS;
+  const kinds = [...KINDS, { ...regular, key: 'crew', name: 'Crew', isPublic: false }];
+  await publishSection(client, 'ticketKinds', { kinds });
+  const code = { ...CODE, code: 'CREW', kind: 'Crew', uses: '1', percent: '50' };
+  const codes = [code, { ...code, code: 'CREW2' }, { ...CODE, code: 'TENTH', percent: '10' }];
+  await publishSection(client, 'discountCodes', { codes });
+  const [ama, kofi] = [await register('Ama'), await register('Kofi')];
+  const page = buyersPage(app, ama.link);
+  await page.press({ do: 'save', code: 'CREW' });
+  const read = async () => {
+    const { lines, ...order } = await readOrder(app, ama.id);
+    return { code: order.code, total: order.total, kind: lines[0]?.kind };
+  };
+  const opened = { code: 'CREW', total: 75_000, kind: 'Crew' };
+  expect(await read()).toEqual(opened);
+  const field = `kind-${ama.lines[0]?.id}`;
+  for (const values of [{}, { [field]: 'crew' }, { code: 'TENTH' }]) {
+    expect(await (await page.press({ do: 'save', ...values })).text()).toContain('can’t be had any more');
+    expect(await read()).toEqual(opened);
+  }
+  const used = await buyersPage(app, kofi.link).press({ do: 'save', code: 'CREW' });
+  expect(await used.text()).toContain('was used as often as it can be');
+  // With it or another that opens the kind, and without it for what anybody can have.
+  await page.press({ do: 'save', code: 'CREW', address: '1 High Street' });
+  expect(await read()).toEqual(opened);
+  await page.press({ do: 'save', code: 'CREW2' });
+  expect(await read()).toEqual({ ...opened, code: 'CREW2' });
+  await page.press({ do: 'save', [field]: 'regular' });
+  expect(await read()).toEqual({ code: '', total: 150_000, kind: 'Regular' });
 });
 
 test('the discount of a group follows to all of the company who haven’t paid', async () => {

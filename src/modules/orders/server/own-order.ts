@@ -15,7 +15,16 @@ import { kindField, type ownOrderForm } from '../own-form.ts';
 import type { OwnOrderView } from '../own-order.ts';
 import { PAPER_TITLES } from '../paper.ts';
 import { percentOf, rateOf } from '../pricing.ts';
-import { type Code, codeFits, findCode, isOnSale, kindsIn, leviesOn, type Sales } from '../sales.ts';
+import {
+  type Code,
+  codeFits,
+  findCode,
+  isOnSale,
+  kindsIn,
+  leviesOn,
+  type Sales,
+  type TicketKind,
+} from '../sales.ts';
 import { dueOf, isAwaiting } from '../states.ts';
 import { aboutOrder, getOrder } from './about-order.ts';
 import { amountOf } from './amount-of.ts';
@@ -200,13 +209,14 @@ export function saveOwnOrder(
     const code = typed ? usableCode(findCode(sales, typed), day) : undefined;
     const kinds = kindsIn(sales, before.currency);
     const taken = await countKinds(database, edition.id);
-    const ofCode = code?.kind
-      ? kinds.find(({ name }) => name.toLowerCase() === code.kind.toLowerCase())
-      : undefined;
+    const ofCode = kindOf(code, kinds);
+    // A private kind counts among the uses of the code that opened it, so it isn't kept without that code.
+    const ofGiven = kindOf(findCode(sales, before.code), kinds);
+    const lost = ofGiven && !ofGiven.isPublic && ofGiven !== ofCode ? ofGiven.key : undefined;
     const chosen = lines.map((line) => {
       if (line.ended_at !== null) return line;
       const wanted = ofCode?.key ?? values[kindField(line.id)] ?? line.kind;
-      if (wanted === line.kind) return line;
+      if (wanted === line.kind && wanted !== lost) return line;
       const kind = kinds.find(({ key }) => key === wanted);
       const isOffered =
         kind && (kind.isPublic || kind === ofCode) && isOnSale(kind, day, taken.get(kind.key));
@@ -241,6 +251,11 @@ export function saveOwnOrder(
     const settled = await settleOrder(database, acting, id);
     return { result: settled.order, activity: [activity, ...settled.activity] };
   });
+}
+
+/** The kind that a code is for. */
+function kindOf(code: Code | undefined, kinds: readonly TicketKind[]): TicketKind | undefined {
+  return code?.kind ? kinds.find(({ name }) => name.toLowerCase() === code.kind.toLowerCase()) : undefined;
 }
 
 function refuseCode(message: string): Refusal {
