@@ -131,3 +131,33 @@ test.each([
     expect(open.map(({ Paper, Quantity }) => [Paper, Quantity])).toEqual([['', '3']]);
   },
 );
+
+test.each([
+  ['all', 0],
+  ['all but 1', 1],
+])('%s of a cancelled order is returned, more than the rules say: nothing is owed again', async (_, left) => {
+  const sold = await sellingAt({ currency: 'GHS', price: 99_999, levies: GHANA_2025 });
+  const { app, digits, group, pay } = sold;
+  const { id } = await group('Ama', 3);
+  const { paid } = await pay(id);
+  app.clock.advance(45 * DAY_MS);
+  const { client } = await app.signInAs('Administrator');
+  await client.call(cancelOrder, { query: { id }, body: { note } });
+  const cancelled = await readOrder(app, id);
+  expect(cancelled.state).toBe('overpaid');
+  expect(cancelled.total).toBeGreaterThan(1);
+  const body = { way: 'bank', amount: String((paid - left) / digits), note } as const;
+  expect((await client.call(enterRefund, { query: { id }, body })).status).toBe(200);
+  const returned = await readOrder(app, id);
+  expect(returned).toMatchObject({ state: 'refunded', due: 0, total: left, refunded: paid - left });
+  expect(returned.papers.map(({ series, total }) => [series, total])).toEqual([
+    ['receipt', paid],
+    ['credit', paid - cancelled.total],
+    ['credit', cancelled.total - left],
+  ]);
+  const rows = await exported(sold);
+  expect(sumsOf(rows, digits)).toEqual(await ledgerOf(sold));
+  // It can be taken up again as it was.
+  await client.call(reviveOrder, { query: { id }, body: { note } });
+  expect((await readOrder(app, id)).total).toBe(paid);
+});

@@ -16,7 +16,7 @@ import * as say from '../messages.ts';
 import { partOf, rateOf } from '../pricing.ts';
 import { newReference } from '../reference.ts';
 import { refundPercent, type Sales } from '../sales.ts';
-import { isAwaiting, letsIn, type OrderState, STATE_LABELS, stateOf } from '../states.ts';
+import { dueOf, isAwaiting, letsIn, type OrderState, STATE_LABELS, stateOf } from '../states.ts';
 import { type About, aboutOrder, getOrder, orderLink } from './about-order.ts';
 import { balanceOf, billedAmounts, billOf, type Posting, post, withholdable } from './ledger.ts';
 import { isTold, mailOfState, repricedMail } from './mails.ts';
@@ -150,8 +150,28 @@ export async function enterMoney(
   { description, ...posting }: Omit<Posting, 'orderId'> & { description: string },
 ) {
   await post(database, services, { orderId: order.id, ...posting });
+  if (posting.what === 'refund' && order.ended !== null) await keepLess(database, services, order, posting);
   const settled = await settleOrder(database, services, order.id);
   return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
+}
+
+/** Whoever gets back more of an order that ended than the rules say owes nothing again: less of it is kept. */
+async function keepLess(
+  database: Database,
+  services: Changing,
+  order: OrderRow,
+  { note }: Pick<Posting, 'note'>,
+): Promise<void> {
+  let less = dueOf(balanceOf(await entriesOf(database, [order.id])));
+  if (less <= 0) return;
+  const lines = await linesOf(database, [order.id]);
+  const after = lines.map((line) => {
+    const off = Math.min(line.amount, less);
+    less -= off;
+    return off === 0 ? line : { ...line, amount: line.amount - off };
+  });
+  await updateLines(database, lines, after);
+  await billAgain(database, services, order, after, { note });
 }
 
 /** Those that something is paid for. */
