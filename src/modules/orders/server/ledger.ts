@@ -102,7 +102,8 @@ export function withholdable(order: OrderRow, lines: readonly Billed[]): readonl
 /** What of it they have yet to send a certificate for. */
 export function toCertify(order: OrderRow, lines: readonly Billed[]): number {
   const [kept = 0] = withholdable(order, lines);
-  return Math.max(0, kept - order.withheld);
+  // Who has paid more than their part sends a certificate of what is left.
+  return Math.max(0, Math.min(kept - order.withheld, dueOf(order)));
 }
 
 /** What they pay now, if they keep what they declared. */

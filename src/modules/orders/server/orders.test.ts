@@ -300,6 +300,19 @@ test('who didn’t declare that they withhold tax has paid too little, until the
   expect(await readOrder(app, id)).toMatchObject({ state: 'paid', withheld: 7_500, withholds: true });
 });
 
+test('who has paid part of what they then declare to withhold is asked for nothing but the rest’s certificate', async () => {
+  const { app, client, register } = await selling();
+  const { id, link } = await register('Ama', 'Volta Bank');
+  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '1160', note } });
+  const page = buyersPage(app, link);
+  await page.press({ do: 'save', company: 'Volta Bank', withholds: 'yes' });
+  const shown = await page.open();
+  expect(shown).toContain('the certificate of the GH₵ 40');
+  expect(shown).not.toMatch(/[-−]\s?GH₵|GH₵\s?[-−]/);
+  await client.call(enterCertificate, { query: { id }, body: { amount: '40', note: 'WHT 12' } });
+  expect(await readOrder(app, id)).toMatchObject({ state: 'paid', due: 0 });
+});
+
 test('what isn’t paid in time is reminded of once, ends, and frees the place; money that comes later is told', async () => {
   const { app, register } = await selling();
   const { id, link, reference } = await register('Ama');

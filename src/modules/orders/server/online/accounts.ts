@@ -4,11 +4,15 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import * as say from '../../messages.ts';
 import { PROVIDERS, type ProviderName } from '../../online.ts';
+import { inOwnUnits } from '../providers/in-own-units.ts';
 import { paystack } from '../providers/paystack.ts';
 import type { Account, Provider } from '../providers/provider.ts';
 import { stripe } from '../providers/stripe.ts';
 
-const BY_NAME: Readonly<Record<ProviderName, Provider>> = { paystack, stripe };
+const BY_NAME: Readonly<Record<ProviderName, Provider>> = {
+  paystack: inOwnUnits(paystack),
+  stripe: inOwnUnits(stripe),
+};
 
 /** A setting: by whom people pay online now; '' by nobody. */
 const CHOSEN = 'payment_provider';

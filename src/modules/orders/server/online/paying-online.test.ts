@@ -119,6 +119,16 @@ test('a payment that nobody reports is asked about, also while the provider is a
   expect((await readOrder(app, id)).state).toBe('paid');
 });
 
+test('a payment that went back before anybody heard of it lets nobody in', async () => {
+  const { app, register, begin, paystack, run } = await payingOnline();
+  const { id, link } = await register('Ama');
+  const payment = await begin(link);
+  paystack.pay(payment).status = 'reversed';
+  app.clock.advance(20 * MINUTE_MS);
+  await run(askProviders);
+  expect(await readOrder(app, id)).toMatchObject({ state: 'open', paid: 0, papers: [] });
+});
+
 test('the network is silent while a payment is begun: nothing is lost, and another can be begun', async () => {
   const { app, register, begin, paystack, run } = await payingOnline();
   const { id, link } = await register('Ama');

@@ -56,6 +56,8 @@ function ask<T extends z.ZodType>(account: Account, path: string, answer: T, bod
 export const paystack: Provider = {
   address: 'https://api.paystack.co',
   checkoutHosts: ['checkout.paystack.com'],
+  // Of francs without centimes, too.
+  decimals: () => 2,
   isKey: (key) => KEY.test(key),
   isTestKey: (key) => key.startsWith('sk_test_'),
   hasWebhookSecret: false,
@@ -87,7 +89,8 @@ export const paystack: Provider = {
     const { data } = await ask(account, path, verified);
     const { status, id, amount, currency, domain, channel } = data;
     return {
-      state: status === 'success' || status === 'reversed' ? 'paid' : status === 'failed' ? 'failed' : 'open',
+      // What was reversed before it was heard of has gone back.
+      state: status === 'success' ? 'paid' : status === 'failed' || status === 'reversed' ? 'failed' : 'open',
       ...{ reference: data.reference, amount, currency, isTest: domain !== 'live', providerId: id },
       channel: channel ?? '',
     };

@@ -1,9 +1,11 @@
-/** Whoever takes payments on a page of their own. All amounts are in the smallest unit of their currency. */
+/** Whoever takes payments on a page of their own. All amounts are in the smallest unit of their currency, as the provider counts it. */
 export interface Provider {
   /** Where it is, unless a test says otherwise. Nothing else is ever asked. */
   address: string;
   /** Where the page on which people pay may be. */
   checkoutHosts: readonly string[];
+  /** How many decimals it counts of a currency, which may be more than people write. */
+  decimals: (currency: string) => number;
   isKey: (key: string) => boolean;
   isTestKey: (key: string) => boolean;
   /** Whether its webhooks are signed with a secret of their own. */

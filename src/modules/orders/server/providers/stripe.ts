@@ -52,9 +52,30 @@ function ask<T extends z.ZodType>(
 }
 
 /** Stripe’s hosted Checkout (docs.stripe.com/api). It names a payment by its session. */
+/** Currencies of which it counts no decimals, and three (docs.stripe.com/currencies). The króna and Uganda's shilling have two there. */
+const WITHOUT = new Set([
+  'BIF',
+  'CLP',
+  'DJF',
+  'GNF',
+  'JPY',
+  'KMF',
+  'KRW',
+  'MGA',
+  'PYG',
+  'RWF',
+  'VND',
+  'VUV',
+  'XAF',
+  'XOF',
+  'XPF',
+]);
+const WITH_THREE = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND']);
+
 export const stripe: Provider = {
   address: 'https://api.stripe.com',
   checkoutHosts: ['checkout.stripe.com'],
+  decimals: (currency) => (WITHOUT.has(currency) ? 0 : WITH_THREE.has(currency) ? 3 : 2),
   isKey: (key) => KEY.test(key),
   isTestKey: (key) => /^(sk|rk)_test_/.test(key),
   hasWebhookSecret: true,
