@@ -475,13 +475,14 @@ export const messages = translation<typeof say>({
   notOnline: 'Le paiement en ligne est impossible pour le moment. Veuillez payer par virement.',
   providerAway:
     '{provider} ne répond pas pour le moment. Rien n’a été débité ; veuillez réessayer dans une minute.',
-  tooManyPayments: 'Tant de paiements ont été commencés pour cette commande que',
+  tooManyPayments: 'Trop de paiements ont été commencés pour cette commande.',
+  tooManyChanges: 'Cette commande a été enregistrée trop souvent.',
 
   // What providers report.
   noWebhook: 'Aucun prestataire de paiement ne signale ici.',
   webhookTooLarge: 'Ce signalement est trop grand.',
   webhookUnsigned: 'Ce signalement n’est pas signé par le prestataire.',
-  tooManyUnsigned: 'Tant de signalements non signés sont venus d’ici que',
+  tooManyUnsigned: 'Trop de signalements non signés sont venus d’ici.',
   tooManyEvents: 'Trop de signalements à la fois. Veuillez renvoyer plus tard.',
   begunEntry: 'Paiement de {amount} de la commande {reference} commencé chez {provider}',
   testEntry:

@@ -473,13 +473,14 @@ export const messages = translation<typeof say>({
   payingFor: '{summit}, encomenda {reference}',
   notOnline: 'De momento não é possível pagar em linha. Pague por transferência.',
   providerAway: 'A {provider} não responde de momento. Nada foi cobrado; tente de novo dentro de um minuto.',
-  tooManyPayments: 'Foram iniciados tantos pagamentos desta encomenda que',
+  tooManyPayments: 'Foram iniciados demasiados pagamentos desta encomenda.',
+  tooManyChanges: 'Esta encomenda foi guardada demasiadas vezes.',
 
   // What providers report.
   noWebhook: 'Nenhum prestador de pagamentos comunica aqui.',
   webhookTooLarge: 'Esta comunicação é demasiado grande.',
   webhookUnsigned: 'Esta comunicação não está assinada pelo prestador.',
-  tooManyUnsigned: 'Vieram daqui tantas comunicações não assinadas que',
+  tooManyUnsigned: 'Vieram daqui demasiadas comunicações não assinadas.',
   tooManyEvents: 'Demasiadas comunicações de uma vez. Envie de novo mais tarde.',
   begunEntry: 'Pagamento de {amount} da encomenda {reference} iniciado na {provider}',
   testEntry:

@@ -517,13 +517,14 @@ export const notOnline = message('This can’t be paid online at the moment. Ple
 export const providerAway = message(
   '{provider} doesn’t answer at the moment. Nothing was charged; please try again in a minute.',
 );
-export const tooManyPayments = message('So many payments were begun for this order that');
+export const tooManyPayments = message('Too many payments were begun for this order.');
+export const tooManyChanges = message('This order was saved too often.');
 
 // What providers report.
 export const noWebhook = message('No provider of payments reports here.');
 export const webhookTooLarge = message('This report is too large.');
 export const webhookUnsigned = message('This report isn’t signed by the provider.');
-export const tooManyUnsigned = message('So many unsigned reports came from here that');
+export const tooManyUnsigned = message('Too many unsigned reports came from here.');
 export const tooManyEvents = message('Too many reports at once. Please send it again later.');
 export const begunEntry = message('Began to pay {amount} of the order {reference} at {provider}');
 export const testEntry = message(

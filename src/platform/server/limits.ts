@@ -54,6 +54,8 @@ export const LIMITS = {
   registrationsInAll: { quota: 200_000, duration: DAY, step: 1 },
   partnershipsInAll: { quota: 500, duration: HOUR, step: 1 },
   proposalsInAll: { quota: 500, duration: HOUR, step: 1 },
+  /** Times that one order is saved by its buyer: each may be a paper and a mail. */
+  orderChanges: { quota: 60, duration: HOUR, step: 1 },
   /** Payments begun for one order: each asks the provider. */
   paymentsBegun: { quota: 20, duration: HOUR, step: 1 },
   /** What comes from one network as if from a provider of payments, without its signature. */

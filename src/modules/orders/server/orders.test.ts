@@ -18,6 +18,7 @@ import { joinWaitingList } from '#modules/waiting-list/contract.ts';
 import { promote } from '#modules/waiting-list/server/promote.ts';
 import { address } from '#platform/client/call-client.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
+import { LIMITS } from '#platform/server/limits.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows, mailSettings } from '#testing/mails.ts';
@@ -214,6 +215,25 @@ test('a private kind isn’t kept without the code that opened it', async () => 
   expect(await read()).toEqual({ ...opened, code: 'CREW2' });
   await page.press({ do: 'save', [field]: 'regular' });
   expect(await read()).toEqual({ code: '', total: 150_000, kind: 'Regular' });
+});
+
+test('an order is saved, and a proforma invoice made, so often an hour, and others are still saved', async () => {
+  const { app, register } = await selling();
+  const [ama, kofi] = [await register('Ama'), await register('Kofi')];
+  const page = buyersPage(app, ama.link);
+  const { quota } = LIMITS.orderChanges;
+  for (let saved = 0; saved < quota; saved += 1) {
+    expect((await page.press({ do: saved === 0 ? 'proforma' : 'save' })).status).toBeLessThan(400);
+  }
+  for (const what of ['save', 'proforma']) {
+    const refused = await page.press({ do: what, address: '1 High Street' });
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toMatch(
+      /This order was saved too often\. Please wait \d+ min and try again\./,
+    );
+  }
+  expect(await readOrder(app, ama.id)).toMatchObject({ address: '', papers: [{ series: 'proforma' }] });
+  expect((await buyersPage(app, kofi.link).press({ do: 'save' })).status).toBeLessThan(400);
 });
 
 test('the discount of a group follows to all of the company who haven’t paid', async () => {

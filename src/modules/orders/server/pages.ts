@@ -4,6 +4,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
+import { refuseAtLimit } from '#platform/server/limits.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { orderAddress } from '../addresses.ts';
@@ -56,6 +57,7 @@ const order: MagicLinkRoute = {
       ...{ buyer, company, address, taxNumber, code },
       withholds: fields.withholds !== undefined,
     });
+    await refuseAtLimit(() => context.limits.take('orderChanges', found.id), say.tooManyChanges());
     await saveOwnOrder(context, found.id, { ...form, values: fields });
     if (what !== 'proforma') return { location: `${orderAddress(token)}?done=saved` };
     const paper = await withActivity(context, async (database) => {
