@@ -67,5 +67,6 @@ export const messages = translation<typeof say>({
   tooManyFiles: 'Trop de fichiers ont été envoyés depuis votre réseau.',
   noRoomForFiles:
     'Tant de fichiers sont en cours d’envoi qu’il n’y a plus de place. Veuillez réessayer dans une heure.',
+  filesFull: 'Il n’y a plus de place pour d’autres fichiers. Prévenez les organisateurs.',
   noSuchFile: 'Ce fichier n’existe plus.',
 });

@@ -67,5 +67,6 @@ export const messages = translation<typeof say>({
   tooManyFiles: 'Foram enviados demasiados ficheiros a partir da sua rede.',
   noRoomForFiles:
     'Estão a ser enviados tantos ficheiros que não há espaço para mais. Tente novamente daqui a uma hora.',
+  filesFull: 'Já não há espaço para mais ficheiros. Avise os organizadores.',
   noSuchFile: 'Este ficheiro já não existe.',
 });

@@ -77,4 +77,5 @@ export const tooManyFiles = message('Too many files were sent from your network.
 export const noRoomForFiles = message(
   'So many files are being sent that there is no room for more. Please try again in an hour.',
 );
+export const filesFull = message('There is no room for more files. Please tell the organisers.');
 export const noSuchFile = message('This file no longer exists.');

@@ -19,7 +19,7 @@ import { lastLink, pageOf } from '#testing/own-page.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
 import { addAnswerFile, FILE_BYTES_MAX, fileAddress, UNSENT_HOURS } from '../answer-file.ts';
-import { forgetUnsentFiles, UNSENT_BYTES_MAX } from './answer-files.ts';
+import { ALL_BYTES_MAX, forgetUnsentFiles, UNSENT_BYTES_MAX } from './answer-files.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const PDF = '%PDF-1.7 a letter';
@@ -269,7 +269,7 @@ describe('strangers', () => {
 
   test('of one network can’t keep those of others from sending theirs', async () => {
     const content = new Uint8Array(Buffer.from(PDF));
-    const fill = (id: string, network: string, bytes: number, second: number) =>
+    const fill = (id: string, network: string, bytes: number, second: number, record_id?: string) =>
       app.store.database
         .insertInto('answer_files')
         .values({
@@ -280,7 +280,7 @@ describe('strangers', () => {
             content,
             name: `${id}.pdf`,
             media_type: 'application/pdf',
-            record_id: null,
+            record_id: record_id ?? null,
           },
           created_at: new Date(app.clock.now().getTime() + second * 1000).toISOString(),
         })
@@ -295,6 +295,9 @@ describe('strangers', () => {
     await fill('again', own, half, 3);
     expect((await send()).status, 'who has most themselves wait').toBe(429);
     expect(await stored()).toHaveLength(4);
+    await app.store.database.deleteFrom('answer_files').execute();
+    for (const id of ['a', 'b', 'c', 'd']) await fill(id, 'sent', ALL_BYTES_MAX / 4, 0, id);
+    expect((await send()).body.message, 'of forms that were sent, too').toContain('no room for more files');
   });
 });
 

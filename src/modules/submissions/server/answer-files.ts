@@ -15,6 +15,7 @@ import * as say from '../messages.ts';
 import { answerField } from '../questions.ts';
 import { parseAnswers } from './answers.ts';
 import {
+  bytesOfFiles,
   eraseFilesOf,
   eraseOldestUnsent,
   eraseUnsentBefore,
@@ -31,6 +32,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const NAME_MAX = 80;
 /** All files together whose forms haven't been sent: many times what the busiest hour leaves. */
 export const UNSENT_BYTES_MAX = 1024 * 1024 * 1024;
+/** With those of forms that were sent, so that strangers don't fill the disk. */
+export const ALL_BYTES_MAX = 4 * UNSENT_BYTES_MAX;
 /** Control characters, what reverses the direction of text, and what no file's name can hold everywhere. */
 const UNFIT_FOR_NAME = /[\p{C}\p{Z}/\\:"<>|?*]+/gu;
 const ENDING = /\.\w{1,5}$/;
@@ -93,6 +96,7 @@ function nameOf({ name }: File, ending: string): string {
 
 /** When all room is taken, a network that has less takes that of the oldest file of whichever has most. */
 async function makeRoom(database: Database, { network, bytes }: AnswerFileRow): Promise<void> {
+  if ((await bytesOfFiles(database)) + bytes > ALL_BYTES_MAX) throw new Refusal('too-many', say.filesFull());
   for (;;) {
     const networks = await unsentByNetwork(database);
     if (networks.reduce((sum, one) => sum + one.bytes, bytes) <= UNSENT_BYTES_MAX) return;

@@ -74,6 +74,15 @@ export async function unsentByNetwork(database: Database) {
   return networks.map(({ network, bytes }) => ({ network, bytes: Number(bytes) }));
 }
 
+/** Of all files, sent or not. */
+export async function bytesOfFiles(database: Database): Promise<number> {
+  const row = await database
+    .selectFrom('answer_files')
+    .select(({ fn }) => fn.sum('bytes').as('bytes'))
+    .executeTakeFirst();
+  return Number(row?.bytes ?? 0);
+}
+
 export async function eraseOldestUnsent(database: Database, network: string): Promise<void> {
   const oldest = unsent(database).select('id').where('network', '=', network).orderBy('created_at').limit(1);
   await database.deleteFrom('answer_files').where('id', '=', oldest).execute();
