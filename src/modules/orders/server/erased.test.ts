@@ -6,7 +6,7 @@ import { mailRows } from '#testing/mails.ts';
 import { emailOf, readOrder, selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { PAYING } from '#testing/sales.ts';
-import { enterPayment, updateBuyer } from '../contract.ts';
+import { enterPayment, enterRefund, updateBuyer } from '../contract.ts';
 import { papersStay } from '../messages.ts';
 
 test('papers of somebody who is erased stay as they were made out, and the privacy desk says so before', async () => {
@@ -30,6 +30,21 @@ test('papers of somebody who is erased stay as they were made out, and the priva
   );
   expect(await mailRows(app)).toEqual([]);
   expect(await readOrder(app, id)).toMatchObject({ buyer: 'Erased', company: '', email: '', taxNumber: '' });
+});
+
+test('what was noted of money that goes back is erased with who bought, and of nobody else', async () => {
+  const { app, client, register } = await selling();
+  const [ama, kofi] = [await register('Ama'), await register('Kofi')];
+  for (const { id } of [ama, kofi]) {
+    await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '1200', note: 'TRF' } });
+    const body = { way: 'bank', amount: '500', note: 'To the account of Mrs Owusu' } as const;
+    expect((await client.call(enterRefund, { query: { id }, body })).status).toBe(200);
+  }
+  expect((await client.call(erasePerson, { body: { email: emailOf('Ama') } })).status).toBe(200);
+  const erased = await readOrder(app, ama.id);
+  expect(erased).toMatchObject({ refunded: 50_000, refunds: [{ amount: 50_000, note: 'Erased' }] });
+  expect(JSON.stringify(erased)).not.toContain('Mrs Owusu');
+  expect((await readOrder(app, kofi.id)).refunds).toMatchObject([{ note: 'To the account of Mrs Owusu' }]);
 });
 
 test.each<[Language, string, string]>([

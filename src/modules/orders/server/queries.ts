@@ -372,6 +372,7 @@ export async function eraseNotes(
     .set({ note: erased })
     .where('order_id', 'in', orderIds)
     .execute();
+  await database.updateTable('refunds').set({ note: erased }).where('order_id', 'in', orderIds).execute();
   await database
     .updateTable('statement_lines')
     .set({ text: erased })
