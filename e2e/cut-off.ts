@@ -41,8 +41,8 @@ export function cutOff(page: Page): Promise<string[]> {
       if (!canvas || isHidden(field)) continue;
       const text =
         field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.placeholder;
-      const { font, paddingLeft, paddingRight } = getComputedStyle(field);
-      canvas.font = font;
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+      canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       if (text && canvas.measureText(text).width > room + 1) found.add(`cut off in its field: ${text}`);
     }

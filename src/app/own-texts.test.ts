@@ -12,7 +12,7 @@ const CONTROLS = [
   /^(Menu|Close|Back to top|Skip to the content|Main|Summit|Home|Pause the film|Loading\.\.\.|Register)$/,
   /^(Sponsor|Speak|Contact|Venue|Time|Add to calendar|The doors open in|On this page|Regular|Early bird)$/,
   /^(About|Who should attend|Theme|Packages|Cloth|Organiser|The theme:|Be a sponsor|Add your thread)$/,
-  /^(Sold out|as .*|about us|\(opens in a new tab\)|Location|Email|Phone|Last Updated:|Map of .*)$/,
+  /^(Sold out|as|about us|\(opens in a new tab\)|Location|Email|Phone|Last Updated:|Map of .*)$/,
   /^(The packages, one by one|Previous|Next|Pause|Show .*|Theme: .*|Light|Dark|Automatic|Pause the .*)$/,
   /^(The map comes from OpenStreetMap, which then sees your address\.|Open OpenStreetMap|Show the map)$/,
   /^(Start automatic slides|Previous slide|Next slide|Choose a slide|System)$/,

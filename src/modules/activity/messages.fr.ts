@@ -15,7 +15,7 @@ export const messages = translation<typeof say>({
   oneRecord: 'Un enregistrement',
   oneUser: 'Un utilisateur',
   activity: 'Activité',
-  searchHint: 'Personne, action ou description',
+  searchHint: 'Personne, action, texte',
   history: 'Historique',
   wholeHistory: 'Historique avec toutes les modifications',
   chainTitle: 'Le journal est-il complet ?',

@@ -115,7 +115,7 @@ export const messages = translation<typeof say>({
   scheduled: 'Programmé',
   changed: 'Modifié',
   deleteFailed: 'Erreur lors de la suppression de l’article',
-  search: 'Rechercher par titre, auteur ou mot-clé',
+  search: 'Titre, auteur, mot-clé',
   writeFirstPost: 'Écrire le premier article',
 
   // Update post screen.

@@ -33,7 +33,7 @@ export const messages = translation<typeof say>({
   updateTitle: 'Modifier la question',
   cancel: 'Annuler',
   importFile: 'Importer',
-  search: 'Rechercher par question, réponse ou groupe',
+  search: 'Question, réponse, groupe',
   deleteFailed: 'La question n’a pas pu être supprimée',
   addFirst: '<add>Ajoutez la première question</add>, <list>importez une liste</list>.',
   createdEntry: 'A ajouté la question {question}',

@@ -42,7 +42,7 @@ export const messages = translation<typeof say>({
   nextAttempt: 'Prochain essai',
   sent: 'Envoyé',
   attempts: 'Essais',
-  searchHint: 'Rechercher par destinataire ou objet',
+  searchHint: 'Destinataire ou objet',
   emptyHint: 'Les confirmations, avis et invitations apparaissent ici dès qu’ils sont écrits.',
 
   // News and their end.

@@ -349,7 +349,7 @@ export const messages = translation<typeof say>({
   ownSee: 'Voir la commande et ses documents',
 
   // The desk.
-  search: 'Référence, nom, entreprise ou e-mail',
+  search: 'Référence, nom, e-mail…',
   emptyHint:
     'Toute inscription donne lieu à une commande dès que l’édition a un type de billet avec un prix : Textes et formules, Types de billets.',
   overdue: 'En retard',

@@ -38,7 +38,7 @@ export const messages = translation<typeof say>({
   to: 'Au',
   deleteFailed: 'Erreur lors de la suppression de la demande de partenariat',
   consentText: 'Texte de consentement',
-  search: 'Rechercher par nom, e-mail ou numéro',
+  search: 'Nom, e-mail ou numéro',
   empty: 'Les demandes de la <link>page des partenariats</link> apparaissent ici.',
 
   // The server: export file.

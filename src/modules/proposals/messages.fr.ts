@@ -90,7 +90,7 @@ export const messages = translation<typeof say>({
   reviews: 'Avis',
   myStars: 'Mes étoiles',
   reviewedByMe: 'Évaluée par moi',
-  search: 'Rechercher par titre, texte ou nom',
+  search: 'Titre, texte ou nom',
   emptyOpen: 'Les propositions apparaissent ici.',
   stateDraft: 'Brouillon',
   stateReceived: 'À trancher',

@@ -51,7 +51,7 @@ export const messages = translation<typeof say>({
   withNotesTip: 'Et l’état. À ne pas transmettre.',
   writeThese: 'Leur écrire',
   importFile: 'Importer',
-  search: 'Rechercher par nom, e-mail ou numéro',
+  search: 'Nom, e-mail ou numéro',
   empty:
     'Les inscriptions de la <link>page d’inscription</link> apparaissent ici. Vous pouvez aussi <list>importer une liste</list>.',
 

@@ -56,7 +56,7 @@ export const messages = translation<typeof say>({
   // Speakers screen.
   deleteFailed: 'Erreur lors de la suppression de l’intervenant',
   importFile: 'Importer',
-  search: 'Rechercher par nom complet',
+  search: 'Nom complet',
   addFirst: '<add>Ajoutez le premier intervenant</add> ou <list>importez une liste</list>.',
 
   // Update speaker screen.

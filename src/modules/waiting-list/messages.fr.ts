@@ -23,7 +23,7 @@ export const messages = translation<typeof say>({
   places: { one: '{count} place', other: '{count} places' },
   putFirst: 'Mettre en tête',
   putLast: 'Mettre en dernier',
-  search: 'Chercher par nom ou adresse e-mail',
+  search: 'Nom ou e-mail',
   turnHeading: 'Rang',
   untilHeading: 'Gardée jusqu’au',
   dateHeading: 'Date',

@@ -23,7 +23,7 @@ import type { EditionRow } from './tables.ts';
 
 export { deadlinesOf } from '../deadlines.ts';
 export { GROUP_LEAST } from '../group-least.ts';
-export { fromSmallest, money, toSmallest } from '../money.ts';
+export { decimalsOf, fromSmallest, money, toSmallest } from '../money.ts';
 export { feeOf, practicalFacts } from '../practical-facts.ts';
 export { readFee } from '../read-fee.ts';
 export type { RegistrationState } from '../registration-state.ts';

@@ -7,6 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import type { PaperSeries } from '../paper.ts';
 import { AWAITING, type OrderState } from '../states.ts';
+import { eraseRefundNotes } from './online/queries.ts';
 import type {
   Account,
   LedgerEntryRow,
@@ -372,7 +373,7 @@ export async function eraseNotes(
     .set({ note: erased })
     .where('order_id', 'in', orderIds)
     .execute();
-  await database.updateTable('refunds').set({ note: erased }).where('order_id', 'in', orderIds).execute();
+  await eraseRefundNotes(database, orderIds, erased);
   await database
     .updateTable('statement_lines')
     .set({ text: erased })

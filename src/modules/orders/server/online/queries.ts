@@ -128,3 +128,11 @@ export async function countEventsSince(
 export async function removeEventsBefore(database: Database, instant: string): Promise<void> {
   await database.deleteFrom('provider_events').where('received_at', '<', instant).execute();
 }
+
+export async function eraseRefundNotes(
+  database: Database,
+  orderIds: readonly string[],
+  erased: string,
+): Promise<void> {
+  await database.updateTable('refunds').set({ note: erased }).where('order_id', 'in', orderIds).execute();
+}

@@ -1,4 +1,4 @@
-import { decimalsOf } from '#modules/editions/money.ts';
+import { decimalsOf } from '#modules/editions/server/service.ts';
 import type { Provider } from './provider.ts';
 
 /** A provider that is spoken to in the amounts of orders, whatever it counts itself. */
