@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { erasePerson } from '#modules/privacy/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { address } from '#platform/client/call-client.ts';
 import { LIMITS } from '#platform/server/limits.ts';
@@ -128,6 +129,34 @@ test('who is cancelled is marked on devices at their next sync, and who is erase
   const late = scanOf(esi);
   expect((await sync(app, gate.key, [late])).body).toMatchObject({ taken: [late.id], dropped: [late.id] });
   expect(await counts()).toMatchObject({ came: 1 });
+});
+
+test('a device hears of whom the others let in after those that it knew of were erased', async () => {
+  const { app, client } = await atTheDoor();
+  const [tried = '', ama = ''] = await people(client, 2);
+  const [gate, side] = [await aDevice(app, client, 'Gate'), await aDevice(app, client, 'Side')];
+  await sync(app, gate.key, [scanOf(tried), scanOf(tried), scanOf(tried, OPEN, { kind: 'out' })]);
+  const { since } = (await sync(app, side.key)).body;
+  const email = 'guest-1@owusu.example';
+  expect((await client.call(erasePerson, { body: { email } })).status).toBe(200);
+  expect(await app.store.database.selectFrom('door_scans').select('id').execute()).toEqual([]);
+  await sync(app, gate.key, [scanOf(ama)]);
+  const heard = (await sync(app, side.key, [], { since })).body;
+  expect(heard.scans.map(({ who }) => who)).toEqual([ama]);
+});
+
+test('where scans were kept before their last position was, positions go on after them', async () => {
+  const { app, client } = await atTheDoor();
+  const [ama = '', esi = ''] = await people(client, 2);
+  const gate = await aDevice(app, client, 'Gate');
+  await sync(app, gate.key, [scanOf(ama)]);
+  await app.store.database.deleteFrom('settings').where('name', '=', 'door_last_scan').execute();
+  await app.store.database.updateTable('door_scans').set({ position: 40 }).execute();
+  await sync(app, gate.key, [scanOf(esi)]);
+  expect((await sync(app, gate.key, [], { since: 40 })).body).toMatchObject({
+    scans: [{ who: esi }],
+    since: 41,
+  });
 });
 
 test('who comes without a registration is let in, and registered once there is an address', async () => {

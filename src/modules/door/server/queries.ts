@@ -1,4 +1,5 @@
 import { nextPosition } from '#platform/server/database/positions.ts';
+import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { DeviceRow, DoorSettingsRow, ScanRow, WalkInRow } from './tables.ts';
 
@@ -100,8 +101,17 @@ export async function eraseWalkIns(database: Database, ids: readonly string[]): 
   await database.deleteFrom('door_walk_ins').where('id', 'in', ids).execute();
 }
 
-export function nextScan(database: Database): Promise<number> {
-  return nextPosition(database.selectFrom('door_scans'));
+const LAST_SCAN = 'door_last_scan';
+
+/** Also after those that were erased: devices ask for what comes after what they know. */
+export async function nextScan(database: Database): Promise<number> {
+  const last = Number((await readSetting(database, LAST_SCAN)) ?? 0);
+  return Math.max(last + 1, await nextPosition(database.selectFrom('door_scans')));
+}
+
+/** Up to which position scans were kept, in the transaction that keeps them. */
+export function keepLastScan(database: Database, position: number): Promise<void> {
+  return writeSetting(database, LAST_SCAN, String(position));
 }
 
 /** Whether it wasn't there before. */

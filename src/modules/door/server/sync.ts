@@ -19,6 +19,7 @@ import {
   findWalkIn,
   insertScan,
   insertWalkIn,
+  keepLastScan,
   listScans,
   nextScan,
   updateDevice,
@@ -69,7 +70,8 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
   const work = async (database: Database) => {
     await updateDevice(database, device.id, { seen_at: received.toISOString() });
     const dropped: string[] = [];
-    let position = scans.length > 0 ? await nextScan(database) : 0;
+    const first = scans.length > 0 ? await nextScan(database) : 0;
+    let position = first;
     let letIn = 0;
     const corrections: (ActivityEntry | undefined)[] = [];
     for (const scan of scans) {
@@ -101,6 +103,7 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
       if (scan.kind === 'in') letIn += 1;
       if (known && scan.corrected) corrections.push(await correct(database, known, scan.corrected));
     }
+    if (position > first) await keepLastScan(database, position - 1);
     const result = { taken: scans.map(({ id }) => id), dropped };
     const description = say.letInEntry({ count: letIn, device: device.name });
     const by = { userId: context.actor?.userId ?? null, username: context.actor?.username ?? device.name };
