@@ -5,6 +5,8 @@ import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { address } from '#platform/client/call-client.ts';
 import { LIMITS } from '#platform/server/limits.ts';
 import { createTestApp, createTestInstances, type TestApp } from '#testing/app.ts';
+import { publishSections } from '#testing/publish-section.ts';
+import { KINDS, SALES } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import {
   addDoorDevice,
@@ -17,6 +19,7 @@ import {
   type SentScan,
   saveDoorSettings,
   syncDoor,
+  takeDoorFile,
   viewDoor,
 } from '../contract.ts';
 import { TRIED } from './devices.ts';
@@ -182,6 +185,59 @@ test('who comes without a registration is let in, and registered once there is a
     'o@owusu.example',
     'yaa@owusu.example',
   ]);
+});
+
+const walkIn = (email: string): Partial<SentScan> => ({
+  walkIn: { name: 'Yaa', company: '', number: '', email },
+});
+
+test('when every place is taken, who comes without a registration is let in without one, and no other scan is lost', async () => {
+  const { app, client, counts, listed } = await atTheDoor();
+  const [ama = ''] = await people(client, 1);
+  const gate = await aDevice(app, client, 'Gate');
+  await app.store.database.updateTable('events').set({ places: 2 }).execute();
+  const [yaa, efua, esi] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const scans = [
+    scanOf(yaa, OPEN, walkIn('yaa@owusu.example')),
+    scanOf(efua, OPEN, walkIn('efua@owusu.example')),
+    scanOf(ama),
+  ];
+  expect(await sync(app, gate.key, scans)).toMatchObject({ status: 200, body: { dropped: [] } });
+  const known = scanOf(esi, OPEN, walkIn('guest-1@owusu.example'));
+  const file = {
+    now: OPEN,
+    scans: [known, scanOf(crypto.randomUUID(), OPEN, walkIn('adwoa@owusu.example'))],
+  };
+  expect((await client.call(takeDoorFile, { query: { id: gate.id }, body: file })).status).toBe(200);
+  expect(await counts()).toMatchObject({ came: 4, doubles: 1 });
+  const unregistered = (await listed('walk-ins')).filter(({ attendeeId }) => attendeeId === '');
+  expect(unregistered.map(({ email }) => email).toSorted()).toEqual([
+    'adwoa@owusu.example',
+    'efua@owusu.example',
+  ]);
+  const body = { email: 'efua@owusu.example' };
+  expect((await client.call(registerWalkIn, { query: { id: efua }, body })).status).toBe(409);
+  await app.store.database.updateTable('events').set({ places: 3 }).execute();
+  expect((await client.call(registerWalkIn, { query: { id: efua }, body })).status).toBe(200);
+});
+
+test('when every ticket is sold, too, however many of them come at once', async () => {
+  const { app, client, counts, listed } = await atTheDoor();
+  await app.store.database.updateTable('events').set({ regular_fee: 150_000 }).execute();
+  const kinds = KINDS.filter(({ key }) => key === 'regular').map((kind) => ({ ...kind, places: '2' }));
+  await publishSections(client, { ...SALES, ticketKinds: { kinds } });
+  const gate = await aDevice(app, client, 'Gate');
+  const scans = ['yaa', 'efua', 'adwoa'].map((name) =>
+    scanOf(crypto.randomUUID(), OPEN, walkIn(`${name}@owusu.example`)),
+  );
+  expect((await sync(app, gate.key, scans)).status).toBe(200);
+  expect(await counts()).toMatchObject({ came: 3 });
+  expect((await listed('walk-ins')).map(({ attendeeId }) => attendeeId !== '').toSorted()).toEqual([
+    false,
+    true,
+    true,
+  ]);
+  expect(await app.store.database.selectFrom('order_lines').select('id').execute()).toHaveLength(2);
 });
 
 test('a device that has ended is told nothing more, and its link opens nothing', async () => {

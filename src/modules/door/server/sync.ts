@@ -4,6 +4,7 @@ import {
   attendeesById,
   correctNames,
   findByAddress,
+  hasRoom,
   registrar,
 } from '#modules/registrations/server/service.ts';
 import { ENTERED_AT_THE_DESK } from '#modules/submissions/server/service.ts';
@@ -163,48 +164,48 @@ type Register = Awaited<ReturnType<typeof registrar>>;
 /** Keeps somebody who came without a registration, and registers them if they gave an address. */
 async function takeWalkIn(
   database: Database,
-  { clock }: CallContext,
+  context: CallContext,
   { event_id }: DeviceRow,
   { id, ...person }: WalkIn & { id: string },
   register: Register,
 ): Promise<void> {
   if ((await findWalkIn(database, id)) || (await attendeesById(database, [id])).length > 0) return;
-  const created_at = clock.now().toISOString();
+  const created_at = context.clock.now().toISOString();
   await insertWalkIn(database, { id, event_id, attendee_id: null, ...person, created_at });
   if (!person.email) return;
-  const attendee_id = await registerPerson(database, event_id, person, register);
+  const attendee_id = await registerPerson(database, context, event_id, person, register);
   if (attendee_id) await updateWalkIn(database, id, { attendee_id });
 }
 
-/** The id of their registration; undefined if they can't have one, which is left to the organisers. */
+/**
+ * The id of their registration; undefined if they can't have one, which is left to the organisers. What is refused at the
+ * end of the change would undo all of it.
+ */
 async function registerPerson(
   database: Database,
+  context: CallContext,
   editionId: string,
   { name, company, number, email }: WalkIn,
   register: Register,
 ): Promise<string | undefined> {
   const known = await findByAddress(database, editionId, email);
   if (known) return known.id;
-  try {
-    const { rows } = await register(database, editionId, [
-      {
-        name,
-        company_name: company,
-        role: '',
-        email,
-        contact_number: undefined,
-        whatsapp_number: number,
-        notice: say.walkIn(),
-        answers: null,
-        consent: ENTERED_AT_THE_DESK.version,
-        language: null,
-      },
-    ]);
-    return rows[0]?.id;
-  } catch (thrown) {
-    if (thrown instanceof Refusal) return undefined;
-    throw thrown;
-  }
+  if (!(await hasRoom(database, context, await getEdition(database, editionId)))) return undefined;
+  const { rows } = await register(database, editionId, [
+    {
+      name,
+      company_name: company,
+      role: '',
+      email,
+      contact_number: undefined,
+      whatsapp_number: number,
+      notice: say.walkIn(),
+      answers: null,
+      consent: ENTERED_AT_THE_DESK.version,
+      language: null,
+    },
+  ]);
+  return rows[0]?.id;
 }
 
 /** Registers somebody who came without a registration, at the desk. */
@@ -213,7 +214,13 @@ export async function registerLater(context: CallContext, id: string, email: str
   return withActivity(context, async (database) => {
     const walkIn = await findWalkIn(database, id);
     if (!walkIn) throw new Refusal('not-found', onPhone.walkInGone());
-    const attendee_id = await registerPerson(database, walkIn.event_id, { ...walkIn, email }, register);
+    const attendee_id = await registerPerson(
+      database,
+      context,
+      walkIn.event_id,
+      { ...walkIn, email },
+      register,
+    );
     if (!attendee_id) throw new Refusal('conflict', say.notRegistered());
     await updateWalkIn(database, id, { attendee_id, email });
     const description = say.walkInRegisteredEntry({ name: walkIn.name });

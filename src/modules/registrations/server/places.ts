@@ -163,6 +163,18 @@ export async function ticketsLeft(
   return edition && left?.(database, edition, now);
 }
 
+/** Whether there is a place and a ticket for one more, after those whom this change has registered already. */
+export async function hasRoom(database: Database, services: Services, edition: EditionRow): Promise<boolean> {
+  if (isFull(await placesOf(database, services, edition))) return false;
+  const tickets = await ticketsLeft(database, services, edition, services.clock.now());
+  if (tickets === undefined) return true;
+  // They get their tickets at its end.
+  const registered = publishedSoFar(database, 'AttendeesRegistered').flatMap((event) =>
+    event.edition?.id === edition.id ? event.attendees : [],
+  );
+  return tickets > registered.length;
+}
+
 /** There is no ticket left for somebody. */
 export function ticketsAreSold(): Refusal {
   return new Refusal('conflict', say.ticketsSold());

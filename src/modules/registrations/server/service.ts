@@ -49,6 +49,7 @@ export {
   changingPlaces,
   freeToAnybody,
   type HeldPlaces,
+  hasRoom,
   stateOf,
   ticketsAreSold,
   ticketsLeft,
