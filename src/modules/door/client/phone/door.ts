@@ -27,6 +27,8 @@ const STATION_AGAIN_MS = 2_000;
 /** Somebody waits until the screen turns green: what they were let in with goes out a moment later. */
 const SOON_MS = 300;
 const FOUND_MAX = 60;
+/** What is refused so is something that was sent, not whoever sends it. */
+const ABOUT_SCANS: ReadonlySet<string> = new Set(['invalid', 'conflict']);
 
 /** What is on the screen. */
 export interface View {
@@ -278,7 +280,7 @@ export class Door {
     } catch (thrown) {
       if (thrown instanceof Refusal && thrown.code === 'forbidden') await this.#end();
       else if (!(thrown instanceof Refusal)) throw thrown;
-      else this.#isOffline = isNoAnswer(thrown) || thrown.code !== 'invalid';
+      else this.#isOffline = isNoAnswer(thrown) || !ABOUT_SCANS.has(thrown.code);
     }
     if (this.#hasEnded()) await this.#end();
     this.#change();
@@ -297,8 +299,8 @@ export class Door {
       ...(this.#list && { list: this.#list.version }),
     };
     const reply = await sync(body).catch((thrown) => {
-      if (!(thrown instanceof Refusal) || thrown.code !== 'invalid' || scans.length === 0) throw thrown;
-      return undefined;
+      if (thrown instanceof Refusal && ABOUT_SCANS.has(thrown.code) && scans.length > 0) return undefined;
+      throw thrown;
     });
     if (!reply) {
       // One that can't be taken keeps no other back. It stays counted, and can be saved as a file.

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Refusal, type RefusalCode } from '#platform/contract/refusal.ts';
+import type { SentScan } from '../../contract.ts';
+import { sync } from './calls.ts';
+import { Door } from './door.ts';
+
+vi.mock('./calls.ts', () => ({
+  open: async () => ({ key: 'key', name: 'Gate' }),
+  sync: vi.fn(),
+  badge: vi.fn(),
+}));
+vi.mock('./storage.ts', () => ({
+  DoorStorage: class {
+    read = async () => ({ session: undefined, list: undefined, known: [], unsent: [] });
+    keepSession = async () => {};
+    addUnsent = async () => {};
+    keepHeard = async () => {};
+  },
+}));
+
+const PERSON = { name: 'Yaa', company: '', number: '', email: '' };
+const taken: string[] = [];
+
+/** A server that refuses whatever is sent with the scan of this name. */
+function serverThatRefuses(bad: string, code: RefusalCode) {
+  vi.mocked(sync).mockImplementation(async ({ scans = [] }) => {
+    if (scans.some(({ walkIn }) => walkIn?.name === bad)) throw new Refusal(code, 'No.');
+    taken.push(...scans.map((scan) => (scan as SentScan).walkIn?.name ?? ''));
+    const now = new Date().toISOString();
+    const ids = scans.map(({ id }) => id);
+    const ends = { now, name: 'Gate', sort: 'phone' as const, endsAt: '' };
+    return { ...ends, taken: ids, dropped: [], scans: [], since: 0, isMore: false };
+  });
+}
+
+beforeEach(() => {
+  taken.length = 0;
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  return () => vi.useRealTimers();
+});
+
+test.each(['invalid', 'conflict'] as const)(
+  'a scan that is refused as %s keeps no other back, and stays to be saved',
+  async (code) => {
+    serverThatRefuses('Bad', code);
+    const door = new Door('a link', false);
+    await door.open('2468');
+    for (const name of ['First', 'Bad', 'Last']) await door.walkIn({ ...PERSON, name });
+    await door.sync();
+    expect(taken).toEqual(['First', 'Last']);
+    expect(door.unsent().map(({ walkIn }) => walkIn?.name)).toEqual(['Bad']);
+    expect(door.view()).toMatchObject({ unsent: 1, isOffline: false });
+    await door.walkIn({ ...PERSON, name: 'Later' });
+    await door.sync();
+    expect(taken).toEqual(['First', 'Last', 'Later']);
+  },
+);
+
+test('while the server can’t be asked, all of it waits', async () => {
+  serverThatRefuses('Bad', 'unavailable');
+  const door = new Door('a link', false);
+  await door.open('2468');
+  for (const name of ['First', 'Bad']) await door.walkIn({ ...PERSON, name });
+  await door.sync();
+  expect([taken, door.unsent().length, door.view().isOffline]).toEqual([[], 2, true]);
+});
