@@ -137,6 +137,23 @@ test('a ticket for one day lets in on no other', () => {
   expect(verdict(new Date('2025-08-28T09:00:00Z'))).toBe('another-day');
 });
 
+test('a ticket that is newer than the list counts as any other once it was let in', () => {
+  const who = idOf(9);
+  const ticket = { is: 'ticket', editionId: EDITION, attendeeId: who } as const;
+  const entry = scan(who, '2025-08-27T08:50:00Z');
+  const gone = scan(who, '2025-08-27T08:55:00Z', { kind: 'out', id: 'out' });
+  const said = (scans: Scan[], more: Partial<DoorState> = {}) => {
+    const { verdict, records } = answerOf(door([], scans, more), ticket, OPEN);
+    return [verdict, records];
+  };
+  expect(said([])).toEqual(['unknown', 'in']);
+  expect(said([entry])).toEqual(['already', 'in']);
+  expect(said([entry, gone])).toEqual(['already', 'in']);
+  expect(said([entry, gone], { allowsReentry: true })).toEqual(['unknown', 'in']);
+  expect(said([entry], { direction: 'out' })).toEqual(['out', 'out']);
+  expect(said([], { direction: 'out' })).toEqual(['not-in', undefined]);
+});
+
 test('a code says what it is without the network', async () => {
   const pair = generateKeyPairSync('ed25519');
   const { x = '' } = pair.publicKey.export({ format: 'jwk' });

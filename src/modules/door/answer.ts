@@ -88,16 +88,22 @@ export function answerOf(state: DoorState, reading: Reading, now: Date): Answer 
   if (reading.is !== 'ticket') return { verdict: reading.is };
   if (reading.editionId !== state.editionId) return { verdict: 'another-edition' };
   const { attendeeId: who } = reading;
-  const person = state.people.get(who);
-  if (!person) return { verdict: 'unknown', who, records: 'in' };
-  return answerFor(state, person, now);
+  return answerAbout(state, { who, person: state.people.get(who) }, now);
 }
 
 /** The same for somebody who was found on the list. */
 export function answerFor(state: DoorState, person: Listed, now: Date): Answer {
-  const { id: who, isCancelled } = person;
-  const known = { who, person };
-  if (isCancelled) return { verdict: 'cancelled', ...known };
+  return answerAbout(state, { who: person.id, person }, now);
+}
+
+/** Also about who isn't on the list yet: what was recorded of them counts. */
+function answerAbout(
+  state: DoorState,
+  { who, person }: { who: string; person: Listed | undefined },
+  now: Date,
+): Answer {
+  const known = { who, ...(person && { person }) };
+  if (person?.isCancelled) return { verdict: 'cancelled', ...known };
   const day = zonedDate(now, state.zone);
   const standing = state.settled.standings.get(standingKey({ who, day, room: state.room }));
   const at = standing ? { ...known, standing } : known;
@@ -106,6 +112,7 @@ export function answerFor(state: DoorState, person: Listed, now: Date): Answer {
   }
   if (standing?.isInside) return { verdict: 'already', records: 'in', ...at };
   if (standing && !state.allowsReentry) return { verdict: 'already', records: 'in', ...at };
+  if (!person) return { verdict: 'unknown', records: 'in', ...at };
   const days = person.days ?? state.days;
   if (days.length > 0 && !days.includes(day)) {
     return { verdict: 'another-day', records: 'in', ...at };
