@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { erasePerson, exportPerson, findPerson } from '#modules/privacy/contract.ts';
+import { deleteRecord } from '#modules/records/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
+import { cancelAttendees } from '#modules/registrations/desk.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp } from '#testing/app.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
@@ -30,11 +32,16 @@ async function site() {
     const { records } = (await client.call(findPerson, { body: { email } })).body;
     return records.filter(({ kind }) => kind === 'door-scan').map(({ details }) => details);
   };
-  return { app, client, zuma, sync, scan, atTheDoor };
+  const givenOut = async (email: string, confirmed: string[] = []) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const body = JSON.stringify({ email, confirmed });
+    return (await client.fetch(callAddress(exportPerson), { ...init, body })).text();
+  };
+  return { app, client, zuma, sync, scan, atTheDoor, givenOut };
 }
 
 test('what was recorded of somebody at the door is in their file, and is erased with them', async () => {
-  const { app, client, zuma, sync, scan, atTheDoor } = await site();
+  const { app, client, zuma, sync, scan, atTheDoor, givenOut } = await site();
   await sync([
     scan(zuma),
     scan(zuma, { kind: 'note', note: 'Zumarine needs a seat' }),
@@ -43,12 +50,7 @@ test('what was recorded of somebody at the door is in their file, and is erased 
   const values = (await atTheDoor(ZUMA.email)).map((details) => details.map(({ value }) => value).join());
   expect(values).toHaveLength(3);
   expect(values.join('\n')).toMatch(/Main gate.*(\n.*)*needs a seat/);
-  const file = await client.fetch(callAddress(exportPerson), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: ZUMA.email }),
-  });
-  expect(await file.text()).toContain('needs a seat');
+  expect(await givenOut(ZUMA.email)).toContain('needs a seat');
   const { list, scans, since } = await sync();
   expect([list?.people.some(({ id }) => id === zuma), scans.length]).toEqual([true, 3]);
 
@@ -66,7 +68,7 @@ test('what was recorded of somebody at the door is in their file, and is erased 
 });
 
 test('the same holds for who came without a registration, before and after they have one', async () => {
-  const { app, client, sync, scan, atTheDoor } = await site();
+  const { app, client, sync, scan, atTheDoor, givenOut } = await site();
   const [registered, nameless] = [crypto.randomUUID(), crypto.randomUUID()];
   await sync([
     scan(registered, { walkIn: YAW }),
@@ -78,7 +80,32 @@ test('the same holds for who came without a registration, before and after they 
   const found = (await client.call(findPerson, { body: { email: YAW.email } })).body.records;
   const confirmed = found.filter(({ byName }) => byName).map(({ id }) => id);
   expect(confirmed, 'found by the name alone').toEqual([nameless]);
+  expect(await givenOut(YAW.email)).not.toContain('has no address');
+  expect(await givenOut(YAW.email, confirmed)).toContain('has no address');
   expect((await client.call(erasePerson, { body: { email: YAW.email, confirmed } })).status).toBe(200);
   expect(await everythingStored(app)).not.toMatch(/yawenso/i);
   expect((await sync()).scans).toEqual([]);
+});
+
+test('it is in their file also if their registration is cancelled or deleted', async () => {
+  const { client, zuma, sync, scan, givenOut } = await site();
+  await sync([scan(zuma, { kind: 'note', note: 'Zumarine needs a seat' })]);
+  await client.call(cancelAttendees, { body: { ids: [zuma], cancelled: true } });
+  expect(await givenOut(ZUMA.email)).toContain('needs a seat');
+  await client.call(deleteRecord, { query: { id: zuma } });
+  expect(await givenOut(ZUMA.email)).toContain('needs a seat');
+});
+
+test('it is in the file of who left an address and found no place', async () => {
+  const { app, sync, scan, atTheDoor, givenOut } = await site();
+  await app.store.database.updateTable('events').set({ places: 1 }).execute();
+  const yaw = crypto.randomUUID();
+  await sync([
+    scan(yaw, { walkIn: YAW }),
+    scan(yaw, { kind: 'note', note: 'Yawenso waits for a colleague' }),
+  ]);
+  const rows = app.store.database.selectFrom('door_walk_ins').select('attendee_id');
+  expect(await rows.execute()).toEqual([{ attendee_id: null }]);
+  expect((await atTheDoor(YAW.email)).length).toBe(2);
+  expect(await givenOut(YAW.email)).toContain('waits for a colleague');
 });

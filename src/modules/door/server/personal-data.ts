@@ -1,5 +1,4 @@
-import { listAllEditions } from '#modules/editions/server/service.ts';
-import { findByAddress } from '#modules/registrations/server/service.ts';
+import { findFrom } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import * as say from '../messages.ts';
@@ -7,6 +6,7 @@ import * as onPhone from '../phone-messages.ts';
 import {
   eraseScans,
   eraseWalkIns,
+  findWalkInsBefore,
   findWalkInsCalled,
   findWalkInsFrom,
   listScansOf,
@@ -21,7 +21,17 @@ export const walkInData: PersonalData = {
     const from = await findWalkInsFrom(database, email);
     const called = [...names, ...from.map(({ name }) => name)];
     const byName = called.length > 0 ? await findWalkInsCalled(database, called) : [];
-    return [...from, ...byName.filter((row) => row.email === '')].map(toRecord);
+    const withoutAddress = byName.filter((row) => row.email === '');
+    const scans = await scansOf(database, withoutAddress);
+    return [
+      ...from.map(toRecord),
+      ...withoutAddress.map((row) => {
+        const { details, ...record } = toRecord(row);
+        // Theirs if the walk-in is, so it is confirmed once.
+        const told = scans.filter(({ walk_in_id }) => walk_in_id === row.id).map(inOneLine);
+        return { ...record, details: { ...details, [say.manyScans()]: told.join('\n') } };
+      }),
+    ];
   },
   findOfEdition: async (database: Database, editionId: string, limit: number) =>
     (await listWalkIns(database, editionId)).slice(0, limit).map(toRecord),
@@ -50,32 +60,46 @@ function toRecord({ id, event_id, name, company, number, email, created_at }: Wa
 export const scanData: PersonalData = {
   isByName: false,
   async find(database, { email }) {
-    const editions = (await listAllEditions(database)).map(({ id }) => id);
-    const found = await Promise.all(
-      editions.map(async (editionId) => {
-        const attendee = await findByAddress(database, editionId, email);
-        if (!attendee) return [];
-        const { id, fullname } = attendee;
-        return (await listScansOf(database, id)).map((row) => ({ ...row, fullname }));
-      }),
-    );
-    return found.flat().map((row) => ({
+    const attendees = await findFrom(database, email);
+    const ids = attendees.map(({ id }) => id);
+    const before = ids.length > 0 ? await findWalkInsBefore(database, ids) : [];
+    const walkIns = [...before, ...(await findWalkInsFrom(database, email))];
+    const names = new Map([
+      ...walkIns.map(({ id, name }) => [id, name] as const),
+      ...attendees.map(({ id, fullname }) => [id, fullname] as const),
+    ]);
+    return (await scansOf(database, [...attendees, ...walkIns])).map((row) => ({
       id: row.id,
-      name: row.fullname,
+      name: names.get(row.attendee_id ?? row.walk_in_id ?? '') ?? '',
       reachedAt: [],
       editionId: row.event_id,
       date: row.scanned_at,
       isDeleted: false,
-      details: {
-        [say.time()]: row.scanned_at,
-        [say.what()]: say.KINDS[row.kind](),
-        [say.room()]: row.room,
-        [say.deviceName()]: row.device,
-        [onPhone.note()]: row.note ?? '',
-      },
+      details: detailsOf(row),
     }));
   },
   findOfEdition: null,
   erase: eraseScans,
   correct: null,
 };
+
+type Told = Awaited<ReturnType<typeof listScansOf>>[number];
+
+async function scansOf(database: Database, whom: readonly { id: string }[]): Promise<Told[]> {
+  const ids = whom.map(({ id }) => id);
+  return ids.length > 0 ? listScansOf(database, ids) : [];
+}
+
+function detailsOf({ scanned_at, kind, room, device, note }: Told): Record<string, string> {
+  return {
+    [say.time()]: scanned_at,
+    [say.what()]: say.KINDS[kind](),
+    [say.room()]: room,
+    [say.deviceName()]: device,
+    [onPhone.note()]: note ?? '',
+  };
+}
+
+function inOneLine(row: Told): string {
+  return Object.values(detailsOf(row)).filter(Boolean).join(', ');
+}

@@ -75,6 +75,16 @@ export function findWalkInsFrom(database: Database, email: string): Promise<Walk
     .execute();
 }
 
+/** Whom these registrations were before they were ones. */
+export function findWalkInsBefore(database: Database, attendeeIds: readonly string[]): Promise<WalkInRow[]> {
+  return database
+    .selectFrom('door_walk_ins')
+    .selectAll()
+    .where('attendee_id', 'in', attendeeIds)
+    .orderBy('id')
+    .execute();
+}
+
 export function findWalkInsCalled(database: Database, names: readonly string[]): Promise<WalkInRow[]> {
   const lower = names.map((name) => name.toLowerCase());
   return database
@@ -142,11 +152,10 @@ export function listScans(database: Database, editionId: string, since = 0, limi
   return (limit === undefined ? scans : scans.limit(limit)).execute();
 }
 
-/** Of a registration, and of whom it was before it was one. */
-export function listScansOf(database: Database, attendeeId: string) {
-  const walkIns = database.selectFrom('door_walk_ins').select('id').where('attendee_id', '=', attendeeId);
+/** Of these registrations and walk-ins. */
+export function listScansOf(database: Database, ids: readonly string[]) {
   return withDevices(database)
-    .where((of) => of.or([of('door_scans.attendee_id', '=', attendeeId), of('walk_in_id', 'in', walkIns)]))
+    .where((of) => of.or([of('door_scans.attendee_id', 'in', ids), of('walk_in_id', 'in', ids)]))
     .orderBy('scanned_at')
     .execute();
 }

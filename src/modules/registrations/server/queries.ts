@@ -118,6 +118,7 @@ export async function takenAddresses(database: Database, editionId: string | nul
   return rows.map(({ email_key }) => email_key);
 }
 
+/** Of all editions, also those that were cancelled or deleted. */
 export function findFrom(database: Database, email: string) {
   return submissionsFrom({ existing: existing(database), deleted: removed(database) }, email);
 }

@@ -59,6 +59,7 @@ export {
   countAttendeesSince,
   findAttendee,
   findByAddress,
+  findFrom,
   takenAddresses,
 } from './queries.ts';
 export { countRegistration, registrar } from './registrar.ts';
