@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { addAttendee } from '#modules/registrations/contract.ts';
+import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { readOrder, selling } from '#testing/orders.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { csvFile, xlsxFile } from '#testing/table-files.ts';
@@ -147,5 +148,41 @@ test('a payment that is entered again with the same key counts once', async () =
   const body = { way: 'cash' as const, amount: '700', note: 'At the door' };
   for (let times = 0; times < 2; times++)
     expect((await client.call(enterPayment, { query: { id }, body }, headers)).status).toBe(200);
+  expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', due: 50_000 });
+});
+
+test.each([
+  { lost: 'after', again: 409 },
+  { lost: 'before', again: 200 },
+])('a payment whose connection is lost $lost the commit is entered once', async ({ lost, again }) => {
+  const { app, client, orders } = await withOrders(2);
+  const id = orders[1]?.id ?? '';
+  const enter = async () => {
+    const body = { way: 'cash' as const, amount: '700', note: 'At the door' };
+    const headers = { 'idempotency-key': 'a-lost-connection' };
+    return (await client.call(enterPayment, { query: { id }, body }, headers)).status;
+  };
+  const isStored = async () => {
+    const keys = await app.store.database.selectFrom('idempotency_keys').selectAll().execute();
+    return keys.length > 0;
+  };
+  const write = app.store.write;
+  const broken = vi.spyOn(app.store, 'write').mockImplementation(async (work) => {
+    const result = await write(async (database) => {
+      const done = await work(database);
+      const keys = await database.selectFrom('idempotency_keys').selectAll().execute();
+      if (lost === 'before' && keys.length > 0) throw gone();
+      return done;
+    });
+    if (await isStored()) throw gone();
+    return result;
+  });
+  const gone = () => {
+    broken.mockRestore();
+    return new DatabaseUnavailable(new Error('connection lost'));
+  };
+  expect(await enter()).toBe(503);
+  expect(await isStored()).toBe(lost === 'after');
+  expect(await enter()).toBe(again);
   expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', due: 50_000 });
 });

@@ -57,8 +57,10 @@ export async function onceForKey(
   const reply = await make({ ...context, confirmAccess }).catch(async (thrown) => {
     const made = thrown instanceof MadeAlready && (await findKey(store.database, row.hash));
     if (made) return answerAgain(made);
-    // What was refused may be corrected and sent with the same key.
-    if (isStored) await store.write((database) => deleteKey(database, row)).catch(() => undefined);
+    // What was refused may be corrected and sent with the same key. After any other failure the key stays if the change was
+    // committed, which can't be known here, and whoever asks again is refused until it is pruned.
+    if (isStored && thrown instanceof Refusal)
+      await store.write((database) => deleteKey(database, row)).catch(() => undefined);
     throw thrown;
   });
   if (isStored) await storeReply(reply);
