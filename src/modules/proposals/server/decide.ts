@@ -53,7 +53,9 @@ async function accept(database: Database, context: CallContext, row: ProposalRow
     const made = known ? undefined : await insertNewSpeaker(database, context, data, undefined);
     const id = known ?? made?.result ?? '';
     activity.push(...entriesOf(made));
-    if (person.email) await addressOfSpeaker(database, context, id, { ...person, language: row.language });
+    // Whoever proposes with a speaker's name and company may be somebody else: their own page stays theirs.
+    if (made && person.email)
+      await addressOfSpeaker(database, context, id, { ...person, language: row.language });
     speakers.push(id);
   }
   const session = await draftSession(database, context, row.event_id, { ...row, speakers });

@@ -230,6 +230,19 @@ test('accepted twice, even at once, it makes one speaker of each, whom mails rea
   expect(await html(app, first.path)).toContain('It is accepted.');
 });
 
+test('accepted with the name of somebody who is a speaker already, it says nothing of where they are written to', async () => {
+  const { app, client, decide } = await desk();
+  const esi = { ...PROPOSER, name: 'Esi Owusu' };
+  const first = await proposed(app, { others: [{ ...esi, email: '' }] });
+  await decide('accepted', first.id);
+  const second = await proposed(app, { others: [{ ...esi, email: 'stranger@volta.example' }] });
+  await decide('accepted', second.id);
+  const { records } = (await app.visitor.call(speakerList, {})).body;
+  const speakerId = records.find(({ fullname }) => fullname === esi.name)?.id ?? '';
+  const { record } = (await client.call(singleSpeakerLink, { query: { speakerId } })).body;
+  expect([records.length, record.email]).toEqual([2, '']);
+});
+
 test('is found and erased by the address', async () => {
   const { app, client } = await desk();
   await proposed(app);
