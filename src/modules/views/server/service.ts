@@ -7,6 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type Handler, requireAccessTo, runCall } from '#platform/server/http/handler.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { numberMatcher, textMatcher } from '#platform/server/text-matcher.ts';
 import { type newView, type SavedView, VIEWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
 import {
@@ -118,11 +119,14 @@ function checkedQuery(handler: Handler | undefined, query: string): string {
 
 /** Deletes an erased person's views, and those of others that search for them. Runs in the caller's transaction. */
 export async function purgeViews(database: Database, person: Person): Promise<void> {
-  const texts = [...person.reachedAt, ...person.names].map(normaliseForSearch);
-  const isAbout = ({ name, query }: SavedViewRow) => {
-    const view = normaliseForSearch([name, ...new URLSearchParams(query).values()].join(' '));
-    return texts.some((text) => view.includes(text));
-  };
+  const isNamed = textMatcher([...person.names, ...person.names.map(normaliseForSearch)]);
+  const isReached = textMatcher(person.reachedAt);
+  const isCalled = numberMatcher(person.reachedAt);
+  const isAbout = ({ name, query }: SavedViewRow) =>
+    [name, ...new URLSearchParams(query).values()].some(
+      // Names are typed with or without hyphens and apostrophes.
+      (text) => isNamed(text) || isNamed(normaliseForSearch(text)) || isReached(text) || isCalled(text),
+    );
   const views = await listAllViews(database);
   const purged = views.filter((view) => person.ids.includes(view.user_id) || isAbout(view));
   if (purged.length > 0)

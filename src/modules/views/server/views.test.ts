@@ -13,6 +13,7 @@ import {
   VIEWS_MAX,
   viewSavedViews,
 } from '../contract.ts';
+import { purgeViews } from './service.ts';
 
 async function desk() {
   const app = await createTestApp();
@@ -127,4 +128,30 @@ test('every list that is declared has a call, and speakers can be viewed by role
       .toSorted(),
   );
   expect((await save('Speaking', 'role=Speaker', 'speakerList')).status).toBe(201);
+});
+
+test.each([
+  ['-', 'viewed - often'],
+  ['&', 'Mensah & Owusu'],
+  ['Li', 'From LinkedIn'],
+  ['Ama', 'All Amas'],
+])('erasing somebody called %o leaves others their view %o', async (called, name) => {
+  const { app, save, views } = await desk();
+  await save(name);
+  await app.store.write((database) => purgeViews(database, { ids: [], reachedAt: [], names: [called] }));
+  expect(await views()).toHaveLength(1);
+});
+
+test.each([
+  ['About Ama Owusu’s group', 'notice=LinkedIn'],
+  ['Hers', 'search=ama%20owusu%20mensah'],
+  ['Hers', 'search=ama%40owusu.example'],
+  ['Hers', 'search=024%20412%203456'],
+])('erasing somebody deletes others’ view %o with the query %o', async (name, query) => {
+  const { app, save, views } = await desk();
+  expect((await save(name, query)).status).toBe(201);
+  const reachedAt = ['ama@owusu.example', '+233 24 412 3456'];
+  const names = ['Ama Owusu', 'Ama Owusu-Mensah'];
+  await app.store.write((database) => purgeViews(database, { ids: [], reachedAt, names }));
+  expect(await views()).toEqual([]);
 });
