@@ -1,18 +1,25 @@
+import { listTranslationsHaving, rewriteTranslations } from '#modules/languages/server/service.ts';
 import { exchangeInText } from '#platform/server/pictures/exchange-in-text.ts';
 import type { PictureUser, ShownIn } from '#platform/server/pictures/picture-user.ts';
 import { findSizes } from '#platform/server/pictures/queries.ts';
+import { postKind } from '../kind.ts';
 import { listDraftsKeeping, listVersionsKeeping, rewriteDrafts } from './draft-queries.ts';
 import { findCovers, findTitles, listShowing, replaceCover, rewritePosts } from './queries.ts';
 
-/** A post shows its cover and the pictures in its text; drafts and versions may bring back others. */
+/** A post shows its cover and the pictures in its text, in each language; drafts and versions may bring back others. */
 export const postPictures: PictureUser = {
   async findUses(database, names) {
-    const posts = await listShowing(database, names);
-    const shown = names.flatMap((name) =>
-      posts
-        .filter(({ picture, content }) => picture === name || content.includes(name))
-        .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title })),
-    );
+    const translations = await listTranslationsHaving(database, postKind.name, names);
+    const translated = translations.map(({ record_id }) => record_id);
+    const posts = await listShowing(database, names, translated);
+    const shown = names.flatMap((name) => {
+      const others = new Set(
+        translations.filter(({ text }) => text.includes(name)).map(({ record_id }) => record_id),
+      );
+      return posts
+        .filter(({ id, picture, content }) => picture === name || content.includes(name) || others.has(id))
+        .map(({ id, title }): ShownIn => ({ name, kind: 'post', id, title }));
+    });
     const stored = [
       ...(await listDraftsKeeping(database, names)),
       ...(await listVersionsKeeping(database, names)),
@@ -37,6 +44,7 @@ export const postPictures: PictureUser = {
     const exchanged = (text: string) => exchangeInText(text, from, stored);
     await replaceCover(database, from, to);
     await rewritePosts(database, from, exchanged);
+    await rewriteTranslations(database, postKind.name, from, exchanged);
     await rewriteDrafts(database, from, exchanged);
   },
 };

@@ -163,13 +163,16 @@ export async function insertSlug(database: Database, slug: string, postId: strin
     .execute();
 }
 
-/** Those with one of these pictures as their cover or in their text, deleted ones included. */
-export function listShowing(database: Database, names: readonly string[]) {
+/** Those with one of these pictures as their cover or in their text, and these, deleted ones included. */
+export function listShowing(database: Database, names: readonly string[], ids: readonly string[]) {
   return database
     .selectFrom('posts')
     .select(['id', 'title', 'picture', 'content'])
     .where((where) =>
-      where.or(names.flatMap((name) => [where('picture', '=', name), where('content', 'like', `%${name}%`)])),
+      where.or([
+        ...names.flatMap((name) => [where('picture', '=', name), where('content', 'like', `%${name}%`)]),
+        ...(ids.length > 0 ? [where('id', 'in', ids)] : []),
+      ]),
     )
     .execute();
 }

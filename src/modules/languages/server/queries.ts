@@ -38,6 +38,34 @@ export function listOfKind(database: Database, kind: string): Promise<Translatio
     .execute();
 }
 
+/** What records of a kind say of which one of these is a part. */
+export function listHaving(
+  database: Database,
+  kind: string,
+  parts: readonly string[],
+): Promise<TranslationRow[]> {
+  return database
+    .selectFrom('translations')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where((where) => where.or(parts.map((part) => where('text', 'like', `%${part}%`))))
+    .execute();
+}
+
+export async function updateText(
+  database: Database,
+  { kind, record_id, language, field, text }: TranslationRow,
+): Promise<void> {
+  await database
+    .updateTable('translations')
+    .set({ text })
+    .where('kind', '=', kind)
+    .where('record_id', '=', record_id)
+    .where('language', '=', language)
+    .where('field', '=', field)
+    .execute();
+}
+
 interface InLanguage {
   language: string;
   /** Only of this record. */

@@ -18,7 +18,14 @@ import type { FreeText } from '#platform/server/free-text.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { BesideRow } from '#platform/server/importer.ts';
 import * as say from '../messages.ts';
-import { listInLanguage, listOfKind, listOfRecords, replaceOfRecord } from './queries.ts';
+import {
+  listHaving,
+  listInLanguage,
+  listOfKind,
+  listOfRecords,
+  replaceOfRecord,
+  updateText,
+} from './queries.ts';
 
 /** A text of a record that visitors read. */
 export interface TranslatedField {
@@ -216,4 +223,15 @@ export function translatedFreeText(kind: string, translated: TranslatedTexts): F
   };
 }
 
-export { deleteOfRecords as eraseTranslations } from './queries.ts';
+/** Rewrites what records of a kind say with this in it. Runs in the caller's transaction. */
+export async function rewriteTranslations(
+  database: Database,
+  kind: string,
+  having: string,
+  rewrite: (text: string) => string,
+): Promise<void> {
+  for (const row of await listHaving(database, kind, [having]))
+    await updateText(database, { ...row, text: rewrite(row.text) });
+}
+
+export { deleteOfRecords as eraseTranslations, listHaving as listTranslationsHaving } from './queries.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addPost, saveDraft, singlePost } from '#modules/blog/contract.ts';
+import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
 import { addSpeaker, speakerList } from '#modules/speakers/contract.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -106,6 +107,26 @@ describe('the library', () => {
     });
     expect((await app.visitor.fetch(`/aiAPI/uploads/${await image()}`)).status).toBe(200);
     expect(await image()).not.toContain(portrait);
+  });
+
+  test('knows of pictures that a post shows only in another language', async () => {
+    const { client, add, list, write } = await library();
+    await client.call(saveLanguages, { body: { main: 'en', others: ['fr'] } });
+    const [{ id, name, address }, another] = [await add(), await add('Looms')];
+    const of = { kind: 'post', id: await write('A post', {}) };
+    await write('Another post', { cover: another.name });
+    const content = `<p>Texte</p><img src="${address}" alt="Noix" width="1200" height="500">`;
+    await client.call(saveTranslations, { body: { ...of, translations: { fr: { content } } } });
+    const usesOf = async (picture: string) =>
+      (await list()).find((one) => one.name === picture)?.uses.map(({ title }) => title);
+    expect([await usesOf(name), await usesOf(another.name)]).toEqual([['A post'], ['Another post']]);
+    expect((await client.call(deletePicture, { query: { id } })).status).toBe(409);
+    const body = { pictureId: id, image: await samplePhoto('new.jpg', '#c5492a') };
+    const next = (await client.call(replacePictureEverywhere, { body })).body.name;
+    const { translations } = (await client.call(viewTranslations, { query: of })).body.record;
+    expect(translations.fr?.content).toContain(next);
+    expect(translations.fr?.content).not.toContain(name);
+    expect(await usesOf(next)).toEqual(['A post']);
   });
 
   test('deletes a picture that is shown nowhere, and brings it back', async () => {
