@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { viewEditions } from '#modules/editions/contract.ts';
 import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { addSpeaker, singleSpeaker, speakerList, updateSpeaker } from '#modules/speakers/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { NOBODY_TO_CONFIRM } from '#platform/server/http/context.ts';
+import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows, mailSettings } from '#testing/mails.ts';
@@ -138,6 +139,19 @@ test('a link is renewed and ended, and leads nowhere once its speaker is gone', 
   await app.store.database.deleteFrom('speakers').execute();
   expect((await ownPageOf(app, third).open()).status).toBe(404);
   expect(await app.store.database.selectFrom('speaker_links').selectAll().execute()).toEqual([]);
+});
+
+test('no picture is prepared for a link that leads nowhere', async () => {
+  const { app, link } = await aSpeaker();
+  const prepare = vi.spyOn(pictureProcess, 'preparePhoto');
+  onTestFinished(() => prepare.mockRestore());
+  const ended = await link();
+  const own = await link();
+  for (const path of [ended, `/speaking/${'a'.repeat(43)}`, '/speaking/anything'])
+    expect((await ownPageOf(app, path).send({}, { picture: true })).status).toBe(404);
+  expect(prepare).not.toHaveBeenCalled();
+  expect((await ownPageOf(app, own).send({}, { picture: true })).status).toBe(303);
+  expect(prepare).toHaveBeenCalledOnce();
 });
 
 test('guessed links are bounded', async () => {

@@ -2,6 +2,7 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import { getSpeaker, titlesOfEdition } from '#modules/speakers/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import { pictureProcess } from '#platform/server/pictures/prepare-in-child.ts';
@@ -10,6 +11,7 @@ import { PROPOSABLE, type Proposed, proposable, type Told } from '../told.ts';
 import { presentValues } from './differences.ts';
 import { replaceSentPicture, updateLink } from './queries.ts';
 import { about, findByToken } from './service.ts';
+import type { SpeakerLinkRow } from './tables.ts';
 
 /**
  * Keeps what a speaker sent. What visitors read stays as it is: what differs from it waits for an organiser. The rest is for
@@ -22,10 +24,11 @@ export async function tell(
   picture: File | undefined,
 ): Promise<void> {
   await refuseAtLimit(() => context.limits.take('submissions', context.address), say.tooMany());
+  // Before the picture: only a speaker may occupy the process that prepares it.
+  await linkOf(context.store.database, token);
   const prepared = picture && (await pictureProcess.preparePhoto(picture));
   await withActivity(context, async (database) => {
-    const link = await findByToken(database, token);
-    if (!link) throw new Refusal('not-found', say.linkGone());
+    const link = await linkOf(database, token);
     const speaker = await getSpeaker(database, link.speaker_id);
     const present = presentValues(speaker);
     const known = [...(await titlesOfEdition(database, speaker.event_id)), present.title];
@@ -60,4 +63,11 @@ export async function tell(
       },
     };
   });
+}
+
+/** Refuses a link that leads nowhere. */
+async function linkOf(database: Database, token: string): Promise<SpeakerLinkRow> {
+  const link = await findByToken(database, token);
+  if (!link) throw new Refusal('not-found', say.linkGone());
+  return link;
 }
