@@ -104,6 +104,20 @@ describe('a password set by a reset link', () => {
     expect((await enter(NEW_PASSWORD)).status).toBe(200);
   });
 
+  test('is refused once the address that its link was sent to has been corrected', async () => {
+    const { administrator, user, link, reset } = await organisers();
+    const change = (own: object) => {
+      const body = { ...profileOf(user), role: 'User' as const, password: '', ...own };
+      return administrator.client.call(updateUser, { query: { userId: user.userId }, body });
+    };
+    const sent = await link();
+    expect((await change({ email: 'corrected@users.example' })).status).toBe(200);
+    expect(await reset(sent)).toMatchObject(USED_UP);
+    const sentAgain = await link();
+    expect((await change({ email: 'corrected@users.example', username: 'Esi' })).status).toBe(200);
+    expect((await reset(sentAgain)).status).toBe(200);
+  });
+
   test('has its link checked before hashing, one network can try only so many links, and the right one still works', async () => {
     const { enter, link, reset } = await organisers();
     vi.mocked(hashPassword).mockClear();

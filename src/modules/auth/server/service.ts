@@ -90,6 +90,7 @@ async function toActor(services: Services, database: Database, user: UserRow): P
 /** Lets the users module end what lets a user in. */
 export const userAccess: UserAccess = {
   end: endAccess,
+  endLinks: deleteResetLinkOf,
   invite,
   async purge(database, userId) {
     await endAccess(database, userId);

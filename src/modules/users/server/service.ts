@@ -174,7 +174,7 @@ function notYourPassword(field: string): Refusal {
 
 /**
  * Updates a user; refused if the given version is out of date. A new password ends their sessions, except the
- * one in which it was set.
+ * one in which it was set; a new address ends their one-time link.
  */
 export async function changeUser(
   context: CallContext,
@@ -193,6 +193,8 @@ export async function changeUser(
     const updated_at = context.clock.now().toISOString();
     const columns = { ...toColumns(user), role: user.role, updated_at };
     await updateUser(database, id, { ...columns, ...(hash && { password_hash: hash }) });
+    // Whoever was sent one at the former address may be a stranger.
+    if (columns.email_key !== row.email_key) await accessIn(context).endLinks(database, id);
     const ended = hash ? await accessIn(context).end(database, id, context.actor?.sessionId) : '';
     const next = { ...row, ...columns };
     const changes = userChanges(row, next);

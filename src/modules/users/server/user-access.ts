@@ -21,6 +21,8 @@ export interface UserAccess {
    * the activity record. Runs in the caller's transaction.
    */
   end(database: Database, userId: string, exceptSession?: string): Promise<string>;
+  /** Ends any link for choosing a password. Runs in the caller's transaction. */
+  endLinks(database: Database, userId: string): Promise<void>;
   /**
    * Sends a new user a link to choose a password. Returns whether it is sent: not without a mail server. Runs in
    * the caller's transaction.
