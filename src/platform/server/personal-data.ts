@@ -12,6 +12,7 @@ export interface Correction {
 
 /** A record that holds somebody's data, deleted ones included. */
 export interface PersonalRecord {
+  /** Of a part of somebody else's record, that record's id, '/' and which part it is. */
   id: string;
   name: string;
   /** Their e-mail addresses and telephone numbers. */

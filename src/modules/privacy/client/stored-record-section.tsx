@@ -23,6 +23,8 @@ export function StoredRecordSection({ record, place, isTheirs, onConfirm, onCorr
   const [correcting, setCorrecting] = useState(false);
   const { id, name, date, deleted, byName, details, correctable } = record;
   const title = recordTitle(record);
+  // What is a part of somebody else's record is opened with it.
+  const [opened = id] = id.split('/');
   return (
     <section className="kept" aria-label={`${title}, ${place}`} data-doubtful={isTheirs ? undefined : true}>
       <h3>
@@ -71,7 +73,7 @@ export function StoredRecordSection({ record, place, isTheirs, onConfirm, onCorr
       )}
       {!correctable && !deleted && (
         <Link
-          {...recordLink(kindNamed(record.kind)?.recordScreen ?? '/admin/attendees', id)}
+          {...recordLink(kindNamed(record.kind)?.recordScreen ?? '/admin/attendees', opened)}
           className="opening-link"
         >
           {say.correctInItsOwnForm()}

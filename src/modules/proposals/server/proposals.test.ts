@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
-import { findPerson } from '#modules/privacy/contract.ts';
+import { erasePerson, findPerson } from '#modules/privacy/contract.ts';
 import { addRole } from '#modules/roles/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { singleSpeakerLink } from '#modules/speaker-links/contract.ts';
@@ -21,6 +21,7 @@ import {
   singleProposal,
   viewProposals,
 } from '../contract.ts';
+import { proposalData } from './personal-data.ts';
 
 const FORM = 'application/x-www-form-urlencoded';
 const VALUES = {
@@ -251,6 +252,38 @@ test('is found and erased by the address', async () => {
     label: 'Title',
     value: 'Looms that learn',
   });
+});
+
+test('whoever would speak with others is given and erased what it says of themselves, and no more', async () => {
+  const { app, client } = await desk();
+  const esi = { ...PROPOSER, name: 'Esi Owusu', email: 'Esi@volta.example', about: 'Sings.' };
+  const kofi = { ...PROPOSER, name: 'Kofi Mensah', email: 'kofi@volta.example' };
+  const { id } = await proposed(app, { others: [esi, kofi] });
+  await proposed(app, { title: 'Another', others: [{ ...kofi, about: 'Knows esi@volta.example.' }] });
+  const kept = async (email: string) =>
+    (await client.call(findPerson, { body: { email } })).body.records.filter(
+      ({ kind }) => kind === 'proposal',
+    );
+  const [found, ...more] = await kept('esi@volta.example');
+  expect([found?.name, more]).toEqual(['Esi Owusu', []]);
+  expect(JSON.stringify(found)).toContain('Sings.');
+  expect(JSON.stringify(found)).not.toMatch(/Akwasi|akwasi|Kofi|What looms know/);
+  expect((await client.call(erasePerson, { body: { email: 'esi@volta.example' } })).status).toBe(200);
+  const { people } = (await client.call(singleProposal, { query: { id } })).body.record;
+  expect(people.map(({ name }) => name)).toEqual([PROPOSER.name, 'Kofi Mensah']);
+  expect(await kept('esi@volta.example')).toEqual([]);
+  expect((await templates(app)).filter((one) => one === 'proposalReceived')).toHaveLength(2);
+});
+
+test('who proposed it is erased without what the others have elsewhere', async () => {
+  const { app, client } = await desk();
+  const esi = { ...PROPOSER, name: 'Esi Owusu', email: 'esi@volta.example' };
+  await proposed(app, { others: [esi] });
+  const sought = { email: PROPOSER.email, names: [] };
+  const records = await proposalData.find(app.store.database, sought, { modules: [] });
+  expect(records.map(({ reachedAt }) => reachedAt)).toEqual([[PROPOSER.email]]);
+  expect((await client.call(erasePerson, { body: { email: PROPOSER.email } })).status).toBe(200);
+  expect(await app.store.database.selectFrom('proposals').selectAll().execute()).toEqual([]);
 });
 
 test('a lost link is sent again to who proposed, for the current edition', async () => {

@@ -1,5 +1,6 @@
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
+import { containsAsWritten } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { ProposalReviewRow, ProposalRow, SpeakerCallRow } from './tables.ts';
 
@@ -42,6 +43,15 @@ export function findByHash(database: Database, hash: string): Promise<ProposalRo
   return all(database)
     .where((of) => of.or([of('token_hash', '=', hash), of('former_hash', '=', hash)]))
     .executeTakeFirst();
+}
+
+/** Those that somebody with this address proposes, or would speak at. Others may have it elsewhere in what they say. */
+export function findMentioning(database: Database, email: string): Promise<ProposalRow[]> {
+  const inJson = JSON.stringify(email).slice(1, -1);
+  return all(database)
+    .where((of) => of.or([of('email_key', '=', emailKey(email)), containsAsWritten('people', inJson)]))
+    .orderBy('id')
+    .execute();
 }
 
 export function findFrom(database: Database, email: string): Promise<ProposalRow[]> {
