@@ -9,6 +9,7 @@ import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
 import type { Person } from '../proposal.ts';
 import type { Decision } from '../states.ts';
+import { hides, isHidden, listBlind } from './blind.ts';
 import { findProposal, listSent } from './queries.ts';
 import type { ProposalRow } from './tables.ts';
 
@@ -56,18 +57,21 @@ function toProposers(
   write: (row: ProposalRow, link: string) => ReturnType<MailExample['write']>,
 ): MailExample {
   return {
-    async people({ store }: CallContext, limit) {
-      const rows = await listSent(store.database, undefined);
+    async people({ store: { database } }: CallContext, limit) {
+      const blind = await listBlind(database);
+      const rows = (await listSent(database, undefined)).filter(
+        (row) => !hides(row, blind.has(row.event_id)),
+      );
       return rows.slice(0, limit).map((row) => ({ id: row.id, name: row.title }));
     },
-    async write({ store, config }, id) {
-      const row = await findProposal(store.database, id);
-      return row && write(row, siteUrl(config));
+    async write({ store: { database }, config }, id) {
+      const row = await findProposal(database, id);
+      return row && !(await isHidden(database, row)) ? write(row, siteUrl(config)) : undefined;
     },
   };
 }
 
-/** The mails about proposals, as they would be sent. */
+/** The mails about proposals, as they would be sent; about those that are read blind, with made-up people. */
 export const proposalMailExamples = {
   proposalDraft: toProposers(async (row, link) => draftMail(row, link)),
   proposalReceived: toProposers(async (row, link) => receivedMail(row, link)),

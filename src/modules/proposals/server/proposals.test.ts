@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
+import { previewMail } from '#modules/mail/contract.ts';
 import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
 import { erasePerson, findPerson } from '#modules/privacy/contract.ts';
 import { addRole } from '#modules/roles/contract.ts';
@@ -163,6 +164,17 @@ test('reading blind, no reply has a name until there is a decision', async () =>
   await decide('declined', id);
   expect((await replies())[1]).toMatch(NAMES);
   expect(await list({ search: 'Akwasi' })).toMatchObject([{ name: PROPOSER.name, state: 'declined' }]);
+});
+
+test('reading blind, no mail is shown with who proposed until there is a decision', async () => {
+  const { app, client, decide } = await desk({ isBlind: true });
+  const { id } = await proposed(app);
+  const preview = async (query: { person?: string } = {}) =>
+    (await client.call(previewMail, { query: { template: 'proposalReceived', ...query } })).body;
+  for (const shown of [await preview(), await preview({ person: id })])
+    expect(JSON.stringify(shown)).not.toMatch(/Akwasi|Bonwire/i);
+  await decide('declined', id);
+  expect((await preview({ person: id })).to).toBe(PROPOSER.name);
 });
 
 test('users give stars and a note, each their own', async () => {

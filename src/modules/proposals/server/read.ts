@@ -15,8 +15,9 @@ import {
   type ProposalDetails,
 } from '../contract.ts';
 import * as say from '../messages.ts';
+import { hides, isHidden, listBlind } from './blind.ts';
 import { peopleOf } from './propose.ts';
-import { findCall, findProposal, listCalls, listReviews, listReviewsOf, listSent } from './queries.ts';
+import { findProposal, listReviews, listReviewsOf, listSent } from './queries.ts';
 import type { ProposalReviewRow, ProposalRow } from './tables.ts';
 
 export interface ProposalListQuery extends ListQuery<(typeof PROPOSAL_SORTS)[number]> {
@@ -24,11 +25,6 @@ export interface ProposalListQuery extends ListQuery<(typeof PROPOSAL_SORTS)[num
   kind?: string | undefined;
   reviewed?: 'yes' | 'no' | undefined;
   ids?: readonly string[] | undefined;
-}
-
-/** Whether names are hidden from whoever reads it: until there is a decision. */
-function hides({ state }: ProposalRow, isBlind: boolean): boolean {
-  return isBlind && (state === 'received' || state === 'withdrawn');
 }
 
 type ReviewLine = Pick<ProposalReviewRow, 'user_id' | 'stars'>;
@@ -62,15 +58,13 @@ export async function listProposals(
   { editionId }: EditionScope,
   { userId }: Pick<Actor, 'userId'>,
 ): Promise<ListedProposal[]> {
-  const blind = new Set(
-    (await listCalls(database)).filter(({ is_blind }) => is_blind === 1).map(({ event_id }) => event_id),
-  );
+  const blind = await listBlind(database);
   const reviews = Map.groupBy(await listReviews(database), ({ proposal_id }) => proposal_id);
   const wanted = normaliseForSearch(search);
   const found = (await listSent(database, editionId)).flatMap((row) => {
-    const isHidden = hides(row, blind.has(row.event_id));
-    const listed = toListed(row, reviews.get(row.id) ?? [], userId, isHidden);
-    const names = isHidden ? [] : peopleOf(row).flatMap((one) => [one.name, one.company_name]);
+    const isBlind = hides(row, blind.has(row.event_id));
+    const listed = toListed(row, reviews.get(row.id) ?? [], userId, isBlind);
+    const names = isBlind ? [] : peopleOf(row).flatMap((one) => [one.name, one.company_name]);
     const isFound = normaliseForSearch([row.title, row.abstract, ...names].join(' ')).includes(wanted);
     const isMine = (listed.stars === null ? 'no' : 'yes') === reviewed;
     if (!isFound || (state && listed.state !== state) || (kind && row.kind !== kind)) return [];
@@ -101,7 +95,7 @@ export async function readProposalOf(database: Database, id: string, actor: Acto
   const { userId } = actor;
   const isTold = mayAccess(decideProposals.access, actor);
   const row = await getSent(database, id);
-  const isHidden = hides(row, (await findCall(database, row.event_id))?.is_blind === 1);
+  const isBlind = await isHidden(database, row);
   const reviews = await listReviewsOf(database, id);
   const nameOf = await namesOfUsers(
     database,
@@ -111,10 +105,10 @@ export async function readProposalOf(database: Database, id: string, actor: Acto
   const made: string[] = row.speakers ? JSON.parse(row.speakers) : [];
   const speakers = await Promise.all(made.map((speaker) => findSpeaker(database, speaker)));
   return {
-    ...toListed(row, reviews, userId, isHidden),
+    ...toListed(row, reviews, userId, isBlind),
     abstract: row.abstract,
-    people: isHidden ? [] : peopleOf(row).map((one) => (isTold ? one : { ...one, email: '' })),
-    isHidden,
+    people: isBlind ? [] : peopleOf(row).map((one) => (isTold ? one : { ...one, email: '' })),
+    isHidden: isBlind,
     questions: withAnswers(proposals.callForSpeakers.questions, row),
     given: reviews.map(({ id: reviewId, user_id, stars, note, updated_at }) => ({
       id: reviewId,
