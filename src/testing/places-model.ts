@@ -1,7 +1,14 @@
+interface Person {
+  isCancelled: boolean;
+  isDeleted: boolean;
+  /** The places of their group without a name. */
+  unnamed: number;
+}
+
 /** What the places of an edition come to, told as simply as it can be. */
 export class PlacesModel {
   limit: number;
-  readonly people = new Map<string, { isCancelled: boolean; isDeleted: boolean }>();
+  readonly people = new Map<string, Person>();
   /** In their order. */
   waiting: { name: string; size: number; expiresAt: number | undefined }[] = [];
 
@@ -28,9 +35,24 @@ export class PlacesModel {
     return this.waiting.filter(({ expiresAt }) => expiresAt !== undefined);
   }
 
-  /** Registered, or promised by an offer. */
+  /** Registered, to be named, or promised by an offer. */
   get held(): number {
-    return this.registered.length + this.offered.reduce((sum, { size }) => sum + size, 0);
+    return this.placesOf(this.registered) + this.offered.reduce((sum, { size }) => sum + size, 0);
+  }
+
+  /** What these people take once they are registered. */
+  placesOf(names: readonly string[]): number {
+    return names.reduce((sum, name) => sum + 1 + (this.people.get(name)?.unnamed ?? 0), 0);
+  }
+
+  /** Those who have places to name. */
+  get naming(): string[] {
+    return this.registered.filter((name) => this.people.get(name)?.unnamed);
+  }
+
+  /** For how many more anybody can register. */
+  get free(): number {
+    return this.limit - this.held - this.next.reduce((sum, { size }) => sum + size, 0);
   }
 
   /** Who is offered places next: who waits longest and fits, then the next. */
@@ -46,7 +68,7 @@ export class PlacesModel {
   }
 
   get isFull(): boolean {
-    return this.held + this.next.reduce((sum, { size }) => sum + size, 0) >= this.limit;
+    return this.free <= 0;
   }
 
   /** Whether so many more need the organiser's word. */
@@ -54,11 +76,11 @@ export class PlacesModel {
     return more > 0 && this.held + more > this.limit;
   }
 
-  add(name: string): void {
-    this.people.set(name, { isCancelled: false, isDeleted: false });
+  add(name: string, unnamed = 0): void {
+    this.people.set(name, { isCancelled: false, isDeleted: false, unnamed });
   }
 
-  set(name: string, change: { isCancelled?: boolean; isDeleted?: boolean }): void {
+  set(name: string, change: Partial<Person>): void {
     const person = this.people.get(name);
     if (person) Object.assign(person, change);
   }

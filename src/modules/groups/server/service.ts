@@ -161,14 +161,14 @@ export async function giveBack(context: CallContext, token: string): Promise<voi
 /** The places without a name that are kept. They go with the registration of who keeps them. */
 export async function heldPlaces(database: Database, editionId: string): Promise<HeldPlaces> {
   const groups = await listUnnamed(database, editionId);
-  if (groups.length === 0) return { promised: 0, next: 0 };
+  if (groups.length === 0) return { promised: 0 };
   const buyers = await attendeesById(
     database,
     groups.map(({ buyer_id }) => buyer_id),
   );
   const ids = new Set(buyers.flatMap(({ id, cancelled_at }) => (cancelled_at === null ? id : [])));
   const kept = groups.filter(({ buyer_id }) => ids.has(buyer_id));
-  return { promised: kept.reduce((total, { unnamed }) => total + unnamed, 0), next: 0 };
+  return { promised: kept.reduce((total, { unnamed }) => total + unnamed, 0) };
 }
 
 /** Whose link it is and the places that are theirs to name; undefined if it leads nowhere, or there never were any. */

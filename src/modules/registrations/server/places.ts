@@ -22,14 +22,13 @@ type Within = Pick<Services, 'modules'>;
 export interface HeldPlaces {
   /** Kept for somebody, so that they are as good as taken. */
   promised: number;
-  /** Free, but somebody else comes before who registers now. */
-  next: number;
+  /** How many of those that nobody has are somebody else's before who registers now. */
+  nextOf?: (free: number) => Promise<number>;
 }
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
-    /** Asked with what attendees have left of the places, while that is counted. */
-    heldPlaces?: (database: Database, editionId: string, left: Promise<number>) => Promise<HeldPlaces>;
+    heldPlaces?: (database: Database, editionId: string) => Promise<HeldPlaces>;
     /** For how many more it has a ticket now; undefined where that isn't limited. */
     ticketsLeft?: (database: Database, edition: EditionRow, now: Date) => Promise<number | undefined>;
   }
@@ -45,9 +44,13 @@ declare module '#platform/server/events.ts' {
 }
 
 /** How the places of an edition stand. */
-export interface Places extends HeldPlaces {
+export interface Places {
   limit: number;
   registered: number;
+  /** Kept for somebody, so that they are as good as taken. */
+  promised: number;
+  /** Free, but somebody else comes before who registers now. */
+  next: number;
 }
 
 /** Undefined if there is no limit. */
@@ -57,17 +60,20 @@ export async function placesOf(
   { id, places: limit }: Limited,
 ): Promise<Places | undefined> {
   if (limit === null) return undefined;
-  const counting = countAttendees(database, { editionId: id });
-  const left = counting.then((registered) => limit - registered);
   const [registered, ...held] = await Promise.all([
-    counting,
-    ...modules.flatMap(({ heldPlaces }) => heldPlaces?.(database, id, left) ?? []),
+    countAttendees(database, { editionId: id }),
+    ...modules.flatMap(({ heldPlaces }) => heldPlaces?.(database, id) ?? []),
   ]);
-  return {
-    ...{ limit, registered },
-    promised: sum(held.map(({ promised }) => promised)),
-    next: sum(held.map(({ next }) => next)),
-  };
+  const promised = sum(held.map((of) => of.promised));
+  const free = limit - registered - promised;
+  const next = await Promise.all(held.map(({ nextOf }) => nextOf?.(free) ?? 0));
+  return { limit, registered, promised, next: sum(next) };
+}
+
+/** How many places nobody has, and none are kept for; without a limit, any number. */
+export async function freeToNext(database: Database, services: Within, edition: Limited): Promise<number> {
+  const places = await placesOf(database, services, edition);
+  return places ? places.limit - places.registered - places.promised : Number.POSITIVE_INFINITY;
 }
 
 function sum(numbers: readonly number[]): number {

@@ -48,6 +48,7 @@ export { cancelOwn, correctNames, correctOwn, passOn } from './own.ts';
 export {
   changingPlaces,
   freeToAnybody,
+  freeToNext,
   type HeldPlaces,
   hasRoom,
   stateOf,

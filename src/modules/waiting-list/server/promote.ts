@@ -1,6 +1,6 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
-import { changingPlaces, countAttendees } from '#modules/registrations/server/service.ts';
+import { changingPlaces, freeToNext } from '#modules/registrations/server/service.ts';
 import type { Job, JobContext } from '#platform/server/jobs/job.ts';
 import { thoseWhoFit } from './held-places.ts';
 import { offerTime } from './offer-time.ts';
@@ -20,14 +20,13 @@ async function promoteWaiting(context: JobContext): Promise<void> {
     if (!edition) return { result: undefined };
     await changingPlaces(database, context, edition.id);
     const activity = [];
-    const registered = await countAttendees(database, { editionId: edition.id });
-    let free = (edition.places ?? Number.POSITIVE_INFINITY) - registered;
     const waiting = [];
     for (const entry of await listOpen(database, edition.id)) {
       if (entry.state === 'waiting') waiting.push(entry);
-      else if ((entry.offered_until ?? '') > now.toISOString()) free -= entry.size;
-      else activity.push(await endOffer(database, context, entry));
+      else if ((entry.offered_until ?? '') <= now.toISOString())
+        activity.push(await endOffer(database, context, entry));
     }
+    const free = await freeToNext(database, context, edition);
     const time = offerTime(edition, now);
     for (const entry of thoseWhoFit(waiting, ({ size }) => size, free)) {
       activity.push(await offer(database, context, entry, time));

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
+import { registerGroup } from '#modules/groups/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
 import { deleteRecords, restoreRecord } from '#modules/records/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
@@ -242,6 +243,23 @@ test('nine free places aren’t kept from others by who waits for ten, and they 
   expect(await state()).toBe('full');
   expect((await register('h')).status).toBe(409);
   expect(await html(await pageOf('kojo'))).not.toContain('free now');
+});
+
+test('places that a group has yet to name aren’t offered to who waits', async () => {
+  const { app, register, join, cancel, work, list, registered, pageOf, press } = await summit(4);
+  const buyer = sampleRegistration({ name: 'ama', email: 'ama@visitors.example' });
+  const people = [{ name: 'kofi', role: 'Analyst', email: 'kofi@visitors.example' }];
+  expect((await app.visitor.call(registerGroup, { body: { ...buyer, people, unnamed: 1 } })).status).toBe(
+    201,
+  );
+  const last = await register('esi');
+  await join('yaw');
+  await join('abena');
+  await cancel(last.body.id ?? '');
+  await work();
+  expect(await list()).toEqual(['yaw offered', 'abena waiting']);
+  expect(await press(await pageOf('yaw'), { do: 'accept' })).toBe(303);
+  expect(await registered()).toEqual(['ama', 'kofi', 'yaw']);
 });
 
 test('no place is given twice while hundreds register, wait and accept at once', async () => {
