@@ -18,10 +18,10 @@ const FORM = { 'content-type': 'application/x-www-form-urlencoded', origin: 'htt
 async function sellingToGroups() {
   const sold = await selling();
   await sold.app.store.database.updateTable('events').set({ group_least: 4 }).execute();
-  const group = (names: readonly string[], unnamed: number) =>
+  const group = (names: readonly string[], unnamed: number, company_name = COMPANY) =>
     sold.app.visitor.call(registerGroup, {
       body: {
-        ...sampleRegistration({ ...person('Ama'), company_name: COMPANY }),
+        ...sampleRegistration({ ...person('Ama'), company_name }),
         people: names.map(person),
         unnamed,
       },
@@ -167,6 +167,22 @@ test('a group pays for its places in one order, also for those that are named la
   const ids = named.lines.flatMap(({ attendeeId }) => attendeeId || []);
   await client.call(cancelAttendees, { body: { ids, cancelled: true } });
   expect(await readOrder(app, order.id)).toMatchObject({ state: 'cancelled', total: 0 });
+});
+
+test('people who register together without a company are a group of their own', async () => {
+  const { app, client, group, register } = await sellingToGroups();
+  for (const name of ['Akua', 'Adjoa', 'Afia']) await register(name, '-');
+  await group(['Kofi', 'Esi', 'Yaw', 'Abena'], 0, '—');
+  const { id, lines } = await orderOf(app, 'Ama');
+  const leave = (index: number) =>
+    client.call(cancelAttendees, { body: { ids: [lines[index]?.attendeeId ?? ''], cancelled: true } });
+  const total = async () => (await readOrder(app, id)).total;
+  expect(await total()).toBe(5 * 108_000);
+  await leave(4);
+  expect(await total()).toBe(4 * 108_000);
+  await leave(3);
+  expect(await total()).toBe(3 * 120_000);
+  expect((await orderOf(app, 'Akua')).total).toBe(120_000);
 });
 
 test('without who keeps them, places that have no name cost nothing', async () => {

@@ -35,7 +35,11 @@ export async function asGroupIs(
 ): Promise<OrderLineRow[]> {
   if (!lines.some(({ in_group, ended_at }) => in_group === 1 && ended_at === null)) return lines;
   const named = (await countByGroup(database, edition, [order.group_key])).get(order.group_key) ?? 0;
-  const left = named + (await countUnnamed(database, order)) - leaving;
+  // Who registered together without a company is a group of its own.
+  const left =
+    order.group_key === ''
+      ? lines.filter(({ ended_at }) => ended_at === null).length
+      : named + (await countUnnamed(database, order)) - leaving;
   if (left >= (edition.group_least ?? Number.POSITIVE_INFINITY)) return lines;
   const alone = lines.map((line) => (line.ended_at === null ? { ...line, in_group: 0 } : line));
   return priceAgain(order, alone, { edition, sales });

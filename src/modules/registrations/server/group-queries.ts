@@ -64,9 +64,14 @@ export async function countByGroup(
   return new Map(rows.map(({ column1, count }) => [column1, count]));
 }
 
+/** Who typed '-' is of no company, and so not of the same as others who did. */
+function ofCompanies(database: Database) {
+  return existing(database).where('group_key', '<>', '');
+}
+
 /** A company of thousands is not counted to its end, which would take longer with each registration. */
 function countUpTo(database: Database, bound: number, key: string, editionId: string | null) {
-  const registered = existing(database)
+  const registered = ofCompanies(database)
     .clearSelect()
     .select('group_key')
     .where('group_key', '=', sql.ref<string>(key))
@@ -77,7 +82,7 @@ function countUpTo(database: Database, bound: number, key: string, editionId: st
 
 /** Some of those in groups of at least this size who weren't told of the discount. */
 export function listUntold(database: Database, editionId: string, least: number, limit: number) {
-  const groups = existing(database)
+  const groups = ofCompanies(database)
     .clearSelect()
     .select('group_key')
     .where(ofEdition(editionId))
@@ -94,6 +99,6 @@ export function listUntold(database: Database, editionId: string, least: number,
 
 /** Others of the same company in the same edition, the first to register first. */
 export function listColleagues(database: Database, { id, event_id, group_key }: AttendeeRow, limit: number) {
-  const others = existing(database).where('group_key', '=', group_key).where('id', '<>', id);
+  const others = ofCompanies(database).where('group_key', '=', group_key).where('id', '<>', id);
   return others.where(ofEdition(event_id)).orderBy('created_at').orderBy('id').limit(limit).execute();
 }

@@ -59,6 +59,20 @@ test('a complete group pays less: who completes it reads it at once, the others 
   expect(await toPay('esi')).toEqual([FULL]);
 });
 
+test('people without a company are no group, whether they come one by one or at the same moment', async () => {
+  const { app, client, register, tell, toPay } = await summit();
+  const alone = ['-', '—', '-'];
+  const first = await register('ama', '-');
+  for (const [index, company] of alone.entries()) await register(`kofi-${index}`, company);
+  await Promise.all(alone.map((company, index) => register(`yaw-${index}`, company)));
+  await tell();
+  const mails = (await mailRows(app)).filter(({ recipient }) => recipient.endsWith('@visitors.example'));
+  expect(mails.map(({ text }) => /To pay:?\s+(.+)/.exec(text)?.[1])).toEqual(Array(7).fill(FULL));
+  expect(await toPay('ama')).toEqual([FULL]);
+  const { record } = (await client.call(viewAttendee, { query: { id: first } })).body;
+  expect(record.colleagues ?? []).toEqual([]);
+});
+
 test('those who register at the same moment make a group together', async () => {
   const { register, tell, toPay } = await summit();
   await Promise.all(['ama', 'kofi', 'yaw', 'esi'].map((name) => register(name, 'Volta Bank')));

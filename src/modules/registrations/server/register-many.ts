@@ -251,7 +251,7 @@ function completeGroups({ edition, groups, now }: Known, admitted: readonly Admi
   let isAnyNew = false;
   for (const [key, members] of joined) {
     const before = groups.get(key) ?? 0;
-    if (before + members.length < least) continue;
+    if (key === '' || before + members.length < least) continue;
     for (const { row } of members) row.group_fee_at = now.toISOString();
     isAnyNew ||= before > 0 && before < least;
   }
