@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { getEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { countRegistration, registrar } from '#modules/registrations/server/service.ts';
 import { NO_NEWS, PASSED_ON, personFields, releaseFiles } from '#modules/submissions/server/service.ts';
 import { toSent } from '#platform/contract/record.ts';
@@ -28,9 +29,10 @@ export async function acceptOffer(
   return withActivity(context, async (database) => {
     const found = await findByLink(database, token);
     const entry = await getOpen(database, found?.id ?? '');
-    const now = context.clock.now().toISOString();
-    if (entry.state !== 'offered' || (entry.offered_until ?? '') <= now)
-      throw new Refusal('conflict', say.offerOver());
+    const now = context.clock.now();
+    const edition = entry.event_id === null ? undefined : await getEdition(database, entry.event_id);
+    const isPast = (entry.offered_until ?? '') <= now.toISOString() || phaseOf(edition, now) === 'after';
+    if (entry.state !== 'offered' || isPast) throw new Refusal('conflict', say.offerOver());
     const guests = guestsIn(values, entry.size);
     const people = [firstOf(entry), ...guests.map((guest) => alongWith(entry, guest))];
     await releaseFiles(database, entry.id);

@@ -1,15 +1,15 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { changingPlaces, freeToNext } from '#modules/registrations/server/service.ts';
 import type { Job, JobContext } from '#platform/server/jobs/job.ts';
 import { thoseWhoFit } from './held-places.ts';
 import { offerTime } from './offer-time.ts';
 import { isAnyOpen, listOpen } from './queries.ts';
-import { endOffer, offer } from './service.ts';
+import { endAndTell, endOffer, offer } from './service.ts';
 
 const EVERY_MS = 60_000;
 
-/** Ends offers whose time is over, and offers free places to those who wait, in their order. */
+/** Ends offers whose time is over, and offers free places to those who wait, in their order, until the summit is over. */
 export const promote: Job = { kind: 'move-up', schedule: { every: EVERY_MS }, run: promoteWaiting };
 
 async function promoteWaiting(context: JobContext): Promise<void> {
@@ -19,13 +19,16 @@ async function promoteWaiting(context: JobContext): Promise<void> {
     const edition = await findCurrentEdition(database, now);
     if (!edition) return { result: undefined };
     await changingPlaces(database, context, edition.id);
+    const isOver = phaseOf(edition, now) === 'after';
     const activity = [];
     const waiting = [];
     for (const entry of await listOpen(database, edition.id)) {
       if (entry.state === 'waiting') waiting.push(entry);
+      else if (isOver) activity.push(await endOffer(database, entry));
       else if ((entry.offered_until ?? '') <= now.toISOString())
-        activity.push(await endOffer(database, context, entry));
+        activity.push(await endAndTell(database, context, entry));
     }
+    if (isOver) return { result: undefined, activity };
     const free = await freeToNext(database, context, edition);
     const time = offerTime(edition, now);
     for (const entry of thoseWhoFit(waiting, ({ size }) => size, free)) {

@@ -58,10 +58,15 @@ export async function offer(
 }
 
 /** An offer that nobody accepted in time. Runs in the caller's transaction. */
-export async function endOffer(database: Database, services: Services, row: WaitingEntryRow) {
+export async function endOffer(database: Database, row: WaitingEntryRow): Promise<ActivityEntry> {
   await updateEntry(database, row.id, { state: 'ended', offered_until: null });
-  await queueMail(database, services, languageOf(row), () => offerEndedMail(row));
   return about(row, say.offerEndedEntry(row));
+}
+
+/** The same, when the place goes to the next one. */
+export async function endAndTell(database: Database, services: Services, row: WaitingEntryRow) {
+  await queueMail(database, services, languageOf(row), () => offerEndedMail(row));
+  return endOffer(database, row);
 }
 
 export async function markAccepted(database: Database, row: WaitingEntryRow): Promise<void> {

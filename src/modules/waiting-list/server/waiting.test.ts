@@ -147,6 +147,28 @@ test('an offer ends by itself, and the place goes to the next', async () => {
   expect(await registered()).toEqual([]);
 });
 
+test('once the summit is over, nothing is offered or taken, and an offer ends without a mail', async () => {
+  const { app, change, register, join, cancel, work, list, lastMail, pageOf, press, registered } =
+    await summit(1);
+  await change({ places: 1, event_date: '2025-07-03', waiting_hours: 720 });
+  const first = await register('ama');
+  for (const name of ['kojo', 'esi']) await join(name);
+  await cancel(first.body.id ?? '');
+  await work();
+  expect(await list()).toEqual(['kojo offered', 'esi waiting']);
+  const path = await pageOf('kojo');
+  app.clock.set('2025-07-20T00:00:00Z');
+  expect(await press(path, { do: 'accept' })).toBe(409);
+  await work();
+  app.clock.advance(MINUTE_MS);
+  await work();
+  const entries = app.store.database.selectFrom('waiting_entries').select('state').orderBy('position');
+  expect((await entries.execute()).map(({ state }) => state)).toEqual(['ended', 'waiting']);
+  const mails = [await lastMail('kojo'), await lastMail('esi')];
+  expect(mails.map((mail) => mail?.template)).toEqual(['placeOffered', 'waiting']);
+  expect(await registered()).toEqual([]);
+});
+
 test('an entry for several waits until all fit, and registers who comes along', async () => {
   const { app, change, register, join, cancel, work, list, pageOf, sendForm, press, registered } =
     await summit(2);
