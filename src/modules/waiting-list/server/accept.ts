@@ -48,7 +48,7 @@ export async function acceptOffer(
       // Who waited was counted when they joined the list.
       if (index > 0) activity.push(...(await countRegistration(database, context)));
     }
-    await markAccepted(database, entry);
+    await markAccepted(database, entry, rows[0]?.id ?? '');
     return { result: links[0] ?? '', activity };
   });
 }

@@ -2,6 +2,7 @@ import { expressionBuilder } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { EditionScope, ListScope } from '#modules/editions/server/service.ts';
 import type { Chosen } from '#modules/exports/server/service.ts';
+import { findFrom as attendeesFrom } from '#modules/registrations/server/service.ts';
 import {
   among,
   eraseFilesOf,
@@ -177,11 +178,16 @@ export async function updateEntry(database: Database, id: string, row: Partial<W
   await database.updateTable('waiting_entries').set(row).where('id', '=', id).execute();
 }
 
-export function findFrom(database: Database, email: string) {
-  return submissionsFrom(
+/** Those with this address, and those who accepted and have it in their registration by now. */
+export async function findFrom(database: Database, email: string): Promise<WaitingEntryRow[]> {
+  const found = await submissionsFrom(
     { existing: all(database).where(OPEN), deleted: all(database).where(where.not(OPEN)) },
     email,
   );
+  const registered = (await attendeesFrom(database, email)).map(({ id }) => id);
+  if (registered.length === 0) return found;
+  const accepted = all(database).where('state', '=', 'accepted').where('submission_key', 'in', registered);
+  return [...found, ...(await accepted.where('email_key', '<>', emailKey(email)).orderBy('id').execute())];
 }
 
 export function findSomeOf(database: Database, editionId: string, limit: number) {

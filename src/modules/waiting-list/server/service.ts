@@ -69,8 +69,12 @@ export async function endAndTell(database: Database, services: Services, row: Wa
   return endOffer(database, row);
 }
 
-export async function markAccepted(database: Database, row: WaitingEntryRow): Promise<void> {
-  await updateEntry(database, row.id, { state: 'accepted', offered_until: null });
+export async function markAccepted(
+  database: Database,
+  { id }: WaitingEntryRow,
+  attendeeId: string,
+): Promise<void> {
+  await updateEntry(database, id, { state: 'accepted', offered_until: null, submission_key: attendeeId });
 }
 
 /** Whose link it is; undefined if it leads nowhere. */

@@ -8,6 +8,8 @@ declare module '#database/schema.ts' {
 
 /** Somebody who waits for places in an edition. */
 export interface WaitingEntryRow extends SubmissionRow, NewsChoice {
+  /** The registration of who accepted; null until then. */
+  submission_key: string | null;
   size: number;
   /** Places are offered in this order. */
   position: number;

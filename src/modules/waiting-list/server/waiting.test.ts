@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { registerGroup } from '#modules/groups/contract.ts';
-import { erasePerson } from '#modules/privacy/contract.ts';
+import { correctPerson, erasePerson, findPerson } from '#modules/privacy/contract.ts';
 import { deleteRecords, restoreRecord } from '#modules/records/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
+import { everythingStored } from '#testing/everything-stored.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
@@ -167,6 +168,29 @@ test('once the summit is over, nothing is offered or taken, and an offer ends wi
   const mails = [await lastMail('kojo'), await lastMail('esi')];
   expect(mails.map((mail) => mail?.template)).toEqual(['placeOffered', 'waiting']);
   expect(await registered()).toEqual([]);
+});
+
+test('who accepted is erased with the address that they have since', async () => {
+  const { app, client, register, join, cancel, work, pageOf, press } = await summit(1);
+  const first = await register('ama');
+  await join('kojo-asante');
+  await cancel(first.body.id ?? '');
+  await work();
+  expect(await press(await pageOf('kojo-asante'), { do: 'accept' })).toBe(303);
+  const recordsOf = async (email: string) => {
+    const { records } = (await client.call(findPerson, { body: { email } })).body;
+    return records.filter(({ kind }) => kind !== 'mail');
+  };
+  const kept = await recordsOf('kojo-asante@visitors.example');
+  expect(kept.map(({ kind }) => kind)).toEqual(['attendee', 'waiting']);
+  const email = 'new@visitors.example';
+  const { id = '', correctable } = kept[0] ?? {};
+  const correction = { name: 'kojo-asante', email, whatsapp_number: correctable?.whatsapp_number ?? '' };
+  const body = { ...correction, id, version: correctable?.version ?? '' };
+  expect((await client.call(correctPerson, { body })).status).toBe(200);
+  expect((await recordsOf(email)).map(({ kind }) => kind)).toEqual(['attendee', 'waiting']);
+  expect((await client.call(erasePerson, { body: { email } })).status).toBe(200);
+  expect(await everythingStored(app)).not.toContain('kojo-asante');
 });
 
 test('an entry for several waits until all fit, and registers who comes along', async () => {
