@@ -17,3 +17,6 @@ export const STATE_LABELS: Readonly<Record<ProposalState, () => string>> = {
   declined: say.stateDeclined,
   withdrawn: say.stateWithdrawn,
 };
+
+/** Read blind, names are hidden in these. */
+export const UNDECIDED: readonly ProposalState[] = ['draft', 'received', 'withdrawn'];

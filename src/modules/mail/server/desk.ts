@@ -7,6 +7,7 @@ import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { givenBy } from '#platform/server/module.ts';
 import { accessToMail } from '../access-to-mail.ts';
 import { PENDING_MAILS } from '../contract.ts';
 import { mailKind } from '../kind.ts';
@@ -14,9 +15,10 @@ import { mailTemplates, textOf } from '../mail-texts.ts';
 import { mailingTemplate, PURPOSE_NAMES } from '../mailing-purposes.ts';
 import * as say from '../messages.ts';
 import {
+  type BlindRecords,
   endSuppression,
-  findMail,
   findOldestWaiting,
+  findShownMail,
   insertMails,
   type ListedMail,
   updateMail,
@@ -31,6 +33,8 @@ type RenewLink = (database: Database, services: Services, aboutId: string) => Pr
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     renewLink?: RenewLink;
+    /** The desk shows no mails about these. */
+    blindRecords?: BlindRecords;
   }
 }
 
@@ -43,14 +47,18 @@ export function readableTemplates({ actor }: Pick<CallContext, 'actor'>): string
   return [...mailTemplates(), ...toMany].filter((template) => mayRead({ template }, actor));
 }
 
+export function blindRecords({ modules }: Pick<Services, 'modules'>): BlindRecords[] {
+  return givenBy(modules, 'blindRecords');
+}
+
 /** A mail that this user may read: of any other, they don't learn that it is there. */
 export async function readableMail(
-  { store, actor }: Pick<CallContext, 'store' | 'actor'>,
+  context: Pick<CallContext, 'store' | 'actor' | 'modules'>,
   id: string,
-  database: Database = store.database,
+  database: Database = context.store.database,
 ): Promise<MailRow> {
-  const row = await findMail(database, id);
-  if (!row || !mayRead(row, actor)) throw new Refusal('not-found', say.gone());
+  const row = await findShownMail(database, id, blindRecords(context));
+  if (!row || !mayRead(row, context.actor)) throw new Refusal('not-found', say.gone());
   return row;
 }
 
@@ -92,7 +100,7 @@ export async function sendAgain(context: CallContext, ids: readonly string[]) {
   const sent = await changeInPieces(context, ids, async (database, some) => {
     const activity: ActivityEntry[] = [];
     for (const id of some) {
-      const row = await findMail(database, id);
+      const row = await findShownMail(database, id, blindRecords(context));
       if (!row || !mayRead(row, context.actor) || isPending(row)) continue;
       if (!(await queueAgain(database, context, row))) continue;
       activity.push(recorded(row));

@@ -22,6 +22,7 @@ import {
 } from '../contract.ts';
 import * as say from '../messages.ts';
 import {
+  blindRecords,
   correctAddress,
   readableMail,
   readableTemplates,
@@ -38,7 +39,8 @@ import { asFile, asPage, asText, inTheme } from './read-mail.ts';
 
 export const mailHandlers = [
   handler(viewMails, async ({ query }, context) => {
-    const { rows, total } = await listMails(context.store.database, query, readableTemplates(context));
+    const readable = { templates: readableTemplates(context), blind: blindRecords(context) };
+    const { rows, total } = await listMails(context.store.database, query, readable);
     return { records: rows.map(toMail), total };
   }),
 

@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
@@ -33,17 +34,30 @@ export async function insertMails(database: Database, rows: readonly MailRow[]):
   await insertRows(database, 'mails', rows);
 }
 
+/** Finds the ids of records whose people nobody may know of yet. */
+export type BlindRecords = (database: Database) => Expression<string>;
+
+/** Mails, except those about such records. */
+function shownMails(database: Database, blind: readonly BlindRecords[]) {
+  return database
+    .selectFrom('mails')
+    .where((of) =>
+      of.and(
+        blind.map((ids) => of.or([of('about_id', 'is', null), of('about_id', 'not in', ids(database))])),
+      ),
+    );
+}
+
 /** Only those of the templates that may be read, unless all may. */
 export function listMails(
   database: Database,
   listQuery: MailListQuery,
-  readable: readonly string[] | undefined,
+  { templates, blind }: { templates: readonly string[] | undefined; blind: readonly BlindRecords[] },
 ) {
   const { search, state, template, about } = listQuery;
-  const found = database
-    .selectFrom('mails')
+  const found = shownMails(database, blind)
     .select(LISTED)
-    .$if(readable !== undefined, (mails) => mails.where('template', 'in', readable ?? []))
+    .$if(templates !== undefined, (mails) => mails.where('template', 'in', templates ?? []))
     .$if(!!search, (mails) => mails.where(contains('search_text', search ?? '')))
     .$if(!!state, (mails) => mails.where('state', '=', state ?? 'queued'))
     .$if(!!about, (mails) => mails.where('about_id', '=', about ?? ''))
@@ -53,6 +67,14 @@ export function listMails(
 
 export function findMail(database: Database, id: string): Promise<MailRow | undefined> {
   return database.selectFrom('mails').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findShownMail(
+  database: Database,
+  id: string,
+  blind: readonly BlindRecords[],
+): Promise<MailRow | undefined> {
+  return shownMails(database, blind).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 export function countByState(database: Database) {

@@ -1,9 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
-import type { ProposalState } from '../states.ts';
+import { UNDECIDED } from '../states.ts';
 import { findCall, listCalls } from './queries.ts';
 import type { ProposalRow } from './tables.ts';
-
-const UNDECIDED: readonly ProposalState[] = ['draft', 'received', 'withdrawn'];
 
 /** Whether names are hidden from whoever reads it: until there is a decision. */
 export function hides({ state }: ProposalRow, isBlind: boolean): boolean {

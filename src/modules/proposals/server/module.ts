@@ -12,7 +12,7 @@ import { proposalMailExamples } from './mails.ts';
 import { proposalPages } from './pages.ts';
 import { describeReviewer, proposalData } from './personal-data.ts';
 import { renewLink, sendLostLinks } from './propose.ts';
-import { listNotes } from './queries.ts';
+import { hiddenProposals, listNotes } from './queries.ts';
 
 export const proposalsModule: ServerModule = {
   rights: proposalRights,
@@ -41,6 +41,7 @@ export const proposalsModule: ServerModule = {
   mails: proposalMails,
   mailExamples: proposalMailExamples,
   renewLink,
+  blindRecords: hiddenProposals,
   sendLostLinks,
   describeUser: describeReviewer,
 };

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
-import { previewMail } from '#modules/mail/contract.ts';
+import {
+  correctMail,
+  previewMail,
+  sendMails,
+  sendTestMail,
+  singleMail,
+  viewMails,
+} from '#modules/mail/contract.ts';
 import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
 import { erasePerson, findPerson } from '#modules/privacy/contract.ts';
 import { addRole } from '#modules/roles/contract.ts';
@@ -169,12 +176,25 @@ test('reading blind, no reply has a name until there is a decision', async () =>
 test('reading blind, no mail is shown with who proposed until there is a decision', async () => {
   const { app, client, decide } = await desk({ isBlind: true });
   const { id } = await proposed(app);
+  await proposed(app, { title: 'Another' });
   const preview = async (query: { person?: string } = {}) =>
     (await client.call(previewMail, { query: { template: 'proposalReceived', ...query } })).body;
   for (const shown of [await preview(), await preview({ person: id })])
     expect(JSON.stringify(shown)).not.toMatch(/Akwasi|Bonwire/i);
+  const mails = async () => (await client.call(viewMails, { query: {} })).body.records;
+  const [sent] = await mailRows(app);
+  const mail = { id: String(sent?.id) };
+  const read = async () => (await client.call(singleMail, { query: mail })).status;
+  const correct = { ...mail, email: 'other@volta.example' };
+  expect(await mails()).toEqual([]);
+  expect(await read()).toBe(404);
+  expect((await client.call(correctMail, { body: correct })).status).toBe(404);
+  expect((await client.call(sendMails, { body: { ids: [mail.id] } })).status).toBe(404);
+  await client.call(sendTestMail, { body: { email: 'desk@volta.example' } });
+  expect(await mails()).toHaveLength(1);
   await decide('declined', id);
   expect((await preview({ person: id })).to).toBe(PROPOSER.name);
+  expect([(await mails()).length, await read()]).toEqual([3, 200]);
 });
 
 test('users give stars and a note, each their own', async () => {

@@ -2,6 +2,7 @@ import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { containsAsWritten } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { UNDECIDED } from '../states.ts';
 import type { ProposalReviewRow, ProposalRow, SpeakerCallRow } from './tables.ts';
 
 export function findCall(database: Database, editionId: string): Promise<SpeakerCallRow | undefined> {
@@ -33,6 +34,17 @@ function all(database: Database) {
 export function listSent(database: Database, editionId: string | undefined): Promise<ProposalRow[]> {
   const sent = all(database).where('state', '!=', 'draft');
   return (editionId ? sent.where('event_id', '=', editionId) : sent).orderBy('id').execute();
+}
+
+/** Those whose names are hidden. */
+export function hiddenProposals(database: Database) {
+  return database
+    .selectFrom('proposals')
+    .innerJoin('speaker_calls', 'speaker_calls.event_id', 'proposals.event_id')
+    .where('is_blind', '=', 1)
+    .where('state', 'in', UNDECIDED)
+    .select('proposals.id')
+    .$asScalar();
 }
 
 export function findProposal(database: Database, id: string): Promise<ProposalRow | undefined> {
