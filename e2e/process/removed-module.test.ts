@@ -34,7 +34,7 @@ const REMOVED = [
   {
     modules: ['blog', 'blog-categories'],
     packages: ['diff'],
-    offered: [],
+    offered: ['src/modules/languages/server/service.ts'],
     page: '/sitemap.xml',
     call: '/api/v1/posts',
   },
