@@ -84,7 +84,7 @@ test('the palette finds sections, settings and mails by their words, and shows a
   request,
   signInAs,
 }) => {
-  await registerPeople(request, 'Many', 7);
+  await registerPeople(request, 'Sevenfold', 7);
   await signInAs('Administrator');
   await page.goto('/admin/dashboard');
   const palette = await openPalette(page);
@@ -104,9 +104,9 @@ test('the palette finds sections, settings and mails by their words, and shows a
     .click();
   await expect(page).toHaveURL(/\/admin\/mail\/wording\/\w+/);
   await openPalette(page);
-  await input.fill('many');
+  await input.fill('sevenfold');
   await palette.getByRole('option', { name: 'Show all 7 in Attendees' }).click();
-  await expect(page).toHaveURL('/admin/attendees?search=many');
+  await expect(page).toHaveURL('/admin/attendees?search=sevenfold');
   await expect(page.locator('#list tbody tr')).toHaveCount(7);
 });
 
