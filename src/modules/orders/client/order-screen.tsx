@@ -1,13 +1,10 @@
 import './desk.css';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import type { z } from 'zod';
 import { attendeeKind } from '#modules/registrations/kind.ts';
 import { address, makeCall } from '#platform/client/call-client.ts';
 import { useMayAccess } from '#platform/client/session-values.ts';
 import { Given } from '#ui/admin/client-module.tsx';
-import { LinesField, SelectField, SwitchField, TextField } from '#ui/admin/form/fields.tsx';
+import { LinesField, SwitchField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
@@ -17,25 +14,15 @@ import { notify } from '#ui/admin/toasts.tsx';
 import {
   buyerForm,
   cancelOrder,
-  certificateForm,
-  enterCertificate,
   enterFiscalNumber,
-  enterPayment,
-  enterRefund,
   fiscalForm,
   holdForm,
   holdOrder,
-  moneyForm,
-  type OrderDetails,
   orderPaper,
   reviveOrder,
   sendProforma,
   singleOrder,
-  takeBackForm,
-  takePaymentBack,
   updateBuyer,
-  WAYS,
-  type Way,
   whyForm,
 } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -43,10 +30,11 @@ import { PAPER_TITLES } from '../paper.ts';
 import { percentOf } from '../pricing.ts';
 import { isAwaiting, STATE_LABELS } from '../states.ts';
 import { ActionButton } from './action-button.tsx';
-import { amountText, typedAmount } from './amount.ts';
-import { Online, RefundOnline } from './online-payments.tsx';
+import { amountText } from './amount.ts';
+import { Online } from './online-payments.tsx';
+import { Foldable, type OfOrder, useDone } from './order-action.tsx';
+import { EnterMoney, Ledger } from './order-ledger.tsx';
 import { toHeading } from './to-heading.ts';
-import { WAY_LABELS } from './way-labels.ts';
 
 /** The whole life of one order: who comes, what was charged and paid, its papers, and what can be done. */
 export function OrderScreen({ id }: { id: string }) {
@@ -63,49 +51,17 @@ export function OrderScreen({ id }: { id: string }) {
   );
 }
 
-interface OfOrder {
-  order: OrderDetails;
-}
-
 function Content({ order }: OfOrder) {
-  const { state, due, paid, refunded, withholdable, withheld, online } = order;
-  const done = useDone();
-  const waits = isAwaiting(state);
+  const waits = isAwaiting(order.state);
   const hasEnded = order.lines.every(({ ended }) => ended !== '');
   return (
     <>
       <Summary order={order} />
       <Lines order={order} />
-      <Money order={order} />
+      <Ledger order={order} />
       <Online order={order} />
       <Papers order={order} />
-      <Foldable title={say.enterPaymentTitle()} isOpen={waits}>
-        <MoneyForm
-          order={order}
-          call={enterPayment}
-          lead={say.enterPaymentLead()}
-          action={say.enterPayment()}
-          due={due}
-        />
-      </Foldable>
-      {(state === 'withheld' || (waits && withholdable > withheld)) && <Certificate order={order} />}
-      {online.some(({ refundable }) => refundable > 0) && (
-        <Foldable title={say.refundOnlineTitle()} isOpen={due < 0}>
-          <RefundOnline order={order} onSaved={done} />
-        </Foldable>
-      )}
-      {paid > refunded && (
-        <Foldable title={say.refundTitle()} isOpen={due < 0 && online.length === 0}>
-          <MoneyForm
-            order={order}
-            call={enterRefund}
-            lead={say.refundLead({ amount: amountText(Math.max(0, -due), order.currency) })}
-            action={say.enterRefund()}
-            due={-due}
-          />
-        </Foldable>
-      )}
-      {order.entries.some(({ isTakeable }) => isTakeable) && <TakeBack order={order} />}
+      <EnterMoney order={order} />
       {waits && <Hold order={order} />}
       <Buyer order={order} />
       {hasEnded ? <Revive order={order} /> : <CancelIt order={order} />}
@@ -210,43 +166,6 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-function Money({ order: { entries, currency } }: OfOrder) {
-  const postings = [...Map.groupBy(entries, ({ posting }) => posting).values()];
-  return (
-    <Panel title={say.moneyTitle()} lead={say.moneyLead()}>
-      <div className="order-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{say.what()}</th>
-              <th scope="col">{say.account()}</th>
-              <th scope="col">{say.amount()}</th>
-            </tr>
-          </thead>
-          {postings.map((sides) => (
-            <tbody key={sides[0]?.posting}>
-              {sides.map(({ id, date, what, note, account, by, amount }, index) => (
-                <tr key={id}>
-                  {index === 0 && (
-                    <th scope="rowgroup" rowSpan={sides.length}>
-                      {note ? `${what} (${note})` : what}
-                      <span className="order-detail">
-                        {by}, <Instant value={date} />
-                      </span>
-                    </th>
-                  )}
-                  <td>{account}</td>
-                  <td>{amountText(amount, currency)}</td>
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
-    </Panel>
-  );
-}
-
 function Papers({ order: { id, papers, currency, state } }: OfOrder) {
   const reload = useReload();
   return (
@@ -295,118 +214,6 @@ function Papers({ order: { id, papers, currency, state } }: OfOrder) {
         </ActionButton>
       )}
     </Panel>
-  );
-}
-
-interface FoldableProps {
-  title: string;
-  isOpen: boolean;
-  children: ReactNode;
-}
-
-function Foldable({ title, isOpen, children }: FoldableProps) {
-  return (
-    <details className="panel order-action" open={isOpen}>
-      <summary>{title}</summary>
-      {children}
-    </details>
-  );
-}
-
-interface MoneyFormProps extends OfOrder {
-  call: typeof enterPayment | typeof enterRefund;
-  lead: string;
-  action: string;
-  due: number;
-}
-
-function MoneyForm({ order: { id, currency }, call, lead, action, due }: MoneyFormProps) {
-  const done = useDone();
-  const suggested = due > 0 ? typedAmount(due, currency) : '';
-  return (
-    <>
-      <p className="panel-lead">{lead}</p>
-      <RecordForm
-        schema={moneyForm}
-        initial={{ way: '' as Way, amount: suggested, note: '' }}
-        action={action}
-        actionKind="plain"
-        save={(body: z.input<typeof moneyForm>) => makeCall(call, { query: { id }, body })}
-        onSaved={done}
-      >
-        <SelectField
-          name="way"
-          label={say.way()}
-          options={WAYS.map((value) => ({ value, label: WAY_LABELS[value]() }))}
-          placeholder={say.chooseWay()}
-          required
-        />
-        <TextField name="amount" label={say.amount()} inputMode="decimal" required />
-        <TextField name="note" label={say.note()} hint={say.noteHint()} required />
-      </RecordForm>
-    </>
-  );
-}
-
-function useDone() {
-  const queries = useQueryClient();
-  const reload = useReload();
-  return ({ message }: { message: string }) => {
-    notify('success', message, { settles: say.failed() });
-    toHeading();
-    reload?.();
-    queries.invalidateQueries();
-  };
-}
-
-function TakeBack({ order: { id, entries, currency } }: OfOrder) {
-  const done = useDone();
-  const payments = entries.filter(({ isTakeable }) => isTakeable);
-  const [only] = payments;
-  return (
-    <Foldable title={say.takeBackTitle()} isOpen={false}>
-      <p className="panel-lead">{say.takeBackLead()}</p>
-      <RecordForm
-        schema={takeBackForm}
-        initial={{ posting: payments.length === 1 ? (only?.posting ?? '') : '', note: '' }}
-        action={say.takeBack()}
-        actionKind="plain"
-        save={(body) => makeCall(takePaymentBack, { query: { id }, body })}
-        onSaved={done}
-      >
-        <SelectField
-          name="posting"
-          label={say.paymentOf()}
-          options={payments.map(({ posting, account, amount, note }) => ({
-            value: posting,
-            label: say.takeableOption({ way: account, amount: amountText(amount, currency), note }),
-          }))}
-          placeholder={say.choosePayment()}
-          required
-        />
-        <TextField name="note" label={say.why()} required />
-      </RecordForm>
-    </Foldable>
-  );
-}
-
-function Certificate({ order: { id, withholdable, currency } }: OfOrder) {
-  const done = useDone();
-  return (
-    <Foldable title={say.certificateTitle()} isOpen={false}>
-      <p className="panel-lead">{say.certificateLead({ amount: amountText(withholdable, currency) })}</p>
-      <RecordForm
-        schema={certificateForm}
-        initial={{ amount: '', note: '' }}
-        action={say.enterCertificate()}
-        actionKind="plain"
-        save={(body) => makeCall(enterCertificate, { query: { id }, body })}
-        onSaved={done}
-      >
-        <TextField name="amount" label={say.amount()} inputMode="decimal" required />
-        <TextField name="note" label={say.certificateNumber()} required />
-      </RecordForm>
-    </Foldable>
   );
 }
 
