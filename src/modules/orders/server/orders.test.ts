@@ -184,6 +184,28 @@ test('a code is used as often as it says, also by two at once', async () => {
   expect(totals.toSorted()).toEqual([120_000, 60_000].toSorted());
 });
 
+test('what a code gave stays given once its time is over or its uses are fewer, and nobody else is given it', async () => {
+  const { app, client, register } = await selling();
+  const [ama, kofi, esi] = [await register('Ama'), await register('Kofi'), await register('Esi')];
+  const page = buyersPage(app, ama.link);
+  const code = { ...CODE, code: 'JULY', percent: '50', until: '2025-07-02' };
+  await publishSection(client, 'discountCodes', { codes: [code] });
+  for (const { link } of [ama, esi]) await buyersPage(app, link).press({ do: 'save', code: 'JULY' });
+  app.clock.advance(2 * DAY_MS);
+  const { client: later } = await app.signInAs('Administrator');
+  await publishSection(later, 'discountCodes', { codes: [{ ...code, uses: '1' }] });
+  const field = `kind-${ama.lines[0]?.id}`;
+  for (const values of [{ address: '1 High Street' }, { code: 'july', [field]: 'regular' }])
+    expect((await page.press({ do: 'save', code: 'JULY', ...values })).status).toBe(303);
+  expect(await readOrder(app, ama.id)).toMatchObject({ code: 'JULY', total: 75_000 });
+  const others = buyersPage(app, kofi.link);
+  expect(await (await others.press({ do: 'save', code: 'JULY' })).text()).toContain('no longer valid');
+  // Given back, it is a new use.
+  await page.press({ do: 'save' });
+  expect((await readOrder(app, ama.id)).total).toBe(150_000);
+  expect((await page.press({ do: 'save', code: 'JULY' })).status).toBe(422);
+});
+
 test('a private kind isn’t kept without the code that opened it', async () => {
   const { app, client, register } = await selling();
   const [, regular] = KINDS;

@@ -206,7 +206,10 @@ export function saveOwnOrder(
     }
     const day = zonedDate(context.clock.now(), edition.zone);
     const lines = await linesOf(database, [id]);
-    const code = typed ? usableCode(findCode(sales, typed), day) : undefined;
+    const code = typed ? knownCode(findCode(sales, typed)) : undefined;
+    // What was granted stays granted.
+    const isNew = code !== undefined && code.code !== before.code;
+    if (isNew) assertInTime(code, day);
     const kinds = kindsIn(sales, before.currency);
     const taken = await countKinds(database, edition.id);
     const ofCode = kindOf(code, kinds);
@@ -225,13 +228,9 @@ export function saveOwnOrder(
       return { ...line, kind: kind.key, label: kind.name, price: kind.price };
     });
     const open = chosen.filter(({ ended_at }) => ended_at === null);
-    if (code)
-      await assertUsable(database, {
-        code,
-        order: before,
-        kinds: open.map(({ label }) => label),
-        company: buyer.company,
-      });
+    const use = { order: before, kinds: open.map(({ label }) => label), company: buyer.company };
+    if (code) assertFits(code, use);
+    if (isNew) await assertLeft(database, code, use);
     // What is on a paper keeps the levies that are on it.
     const isOnPaper = lines.some(({ on_papers }) => on_papers > 0);
     const levies = isOnPaper ? before.levies : JSON.stringify(leviesOn(sales, day));
@@ -262,25 +261,27 @@ function refuseCode(message: string): Refusal {
   return new Refusal('invalid', message, { code: message });
 }
 
-function usableCode(code: Code | undefined, day: string): Code {
+function knownCode(code: Code | undefined): Code {
   if (!code) throw refuseCode(say.codeUnknown());
-  if (code.until && day > code.until) throw refuseCode(say.codeOver());
   return code;
 }
 
+function assertInTime({ until }: Code, day: string): void {
+  if (until && day > until) throw refuseCode(say.codeOver());
+}
+
 interface Use {
-  code: Code;
   order: OrderRow;
   kinds: readonly string[];
   company: string;
 }
 
-async function assertUsable(
-  database: Parameters<typeof countUses>[0],
-  { code, order, kinds, company }: Use,
-): Promise<void> {
+function assertFits(code: Code, { kinds, company }: Use): void {
   if (!kinds.some((name) => codeFits(code, { name }, company))) throw refuseCode(say.codeForOthers());
-  const used = code.uses === null ? 0 : await countUses(database, order.event_id, code.code, order.id);
-  const left = (code.uses ?? Number.POSITIVE_INFINITY) - used;
+}
+
+async function assertLeft(database: Database, { code, uses }: Code, { order, kinds }: Use): Promise<void> {
+  if (uses === null) return;
+  const left = uses - (await countUses(database, order.event_id, code, order.id));
   if (kinds.length > left) throw refuseCode(left > 0 ? say.codeForFewer({ count: left }) : say.codeUsedUp());
 }
