@@ -117,7 +117,7 @@ export const messages = translation<typeof say>({
   revivedEntry: 'A repris la commande {reference} : {note}',
   heldEntry: 'A gardé les places de la commande {reference} jusqu’au {day}',
   buyerEntry: 'A corrigé l’acheteur de la commande {reference}',
-  proformaEntry: 'A établi la facture pro forma {number} de la commande {reference}',
+  proformaEntry: 'A envoyé la facture pro forma {number} de la commande {reference}',
   remindedEntry: 'A relancé l’acheteur de la commande {reference}',
   fiscalEntry: 'A saisi {fiscal} comme numéro de l’administration fiscale de {number}',
   statementEntry: 'A lu un relevé de {read} paiements, dont {matched} appartiennent à des commandes',

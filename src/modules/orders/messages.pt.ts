@@ -118,7 +118,7 @@ export const messages = translation<typeof say>({
   revivedEntry: 'Retomou a encomenda {reference}: {note}',
   heldEntry: 'Guardou os lugares da encomenda {reference} até {day}',
   buyerEntry: 'Corrigiu o comprador da encomenda {reference}',
-  proformaEntry: 'Emitiu a fatura pró-forma {number} da encomenda {reference}',
+  proformaEntry: 'Enviou a fatura pró-forma {number} da encomenda {reference}',
   remindedEntry: 'Lembrou o comprador da encomenda {reference}',
   fiscalEntry: 'Registou {fiscal} como número da autoridade fiscal de {number}',
   statementEntry: 'Leu um extrato de {read} pagamentos, dos quais {matched} pertencem a encomendas',

@@ -37,6 +37,7 @@ import {
   orderFigures,
   remindBuyers,
   reviveOrder,
+  sendProforma,
   viewOrders,
 } from '../contract.ts';
 import { expireOrders, remindOrders } from './jobs.ts';
@@ -237,6 +238,32 @@ test('a private kind isn’t kept without the code that opened it', async () => 
   expect(await read()).toEqual({ ...opened, code: 'CREW2' });
   await page.press({ do: 'save', [field]: 'regular' });
   expect(await read()).toEqual({ code: '', total: 150_000, kind: 'Regular' });
+});
+
+test('a proforma invoice that says the same is the same paper; what changed is on a new one', async () => {
+  const { app, register } = await selling();
+  const { id, link } = await register('Ama');
+  const page = buyersPage(app, link);
+  const ask = async (values: Record<string, string> = {}) => {
+    expect((await page.press({ do: 'proforma', ...values })).status).toBe(200);
+    return (await readOrder(app, id)).papers.map(({ number }) => number);
+  };
+  expect(await ask()).toEqual(['P-00001']);
+  app.clock.advance(DAY_MS);
+  expect(await ask()).toEqual(['P-00001']);
+  const { client: later } = await app.signInAs('Administrator');
+  expect((await later.call(sendProforma, { query: { id } })).body.message).toContain('P-00001');
+  const sent = (await mailRows(app)).filter(({ template }) => template === 'orderProforma');
+  expect(sent).toHaveLength(3);
+  const company = { company: 'Volta Bank Ltd' };
+  expect(await ask(company)).toEqual(['P-00001', 'P-00002']);
+  expect(await ask(company)).toEqual(['P-00001', 'P-00002']);
+  await later.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '100', note } });
+  expect(await ask(company)).toEqual(['P-00001', 'P-00002', 'P-00003']);
+  // Another order has papers of its own, whatever they say.
+  const { link: other } = await register('Kofi');
+  await buyersPage(app, other).press({ do: 'proforma' });
+  expect((await app.store.database.selectFrom('order_papers').select('number').execute()).length).toBe(4);
 });
 
 test('an order is saved, and a proforma invoice made, so often an hour, and others are still saved', async () => {
