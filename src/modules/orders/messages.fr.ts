@@ -76,6 +76,7 @@ export const messages = translation<typeof say>({
   paperQuantity: 'Quantité',
   paperUnit: 'Prix unitaire',
   paperDiscount: 'Remise',
+  discountPercent: 'Remise (%)',
   paperNet: 'Montant',
   paperTaxNumber: 'Numéro fiscal {number}',
   paperNetTotal: 'Total hors taxes',

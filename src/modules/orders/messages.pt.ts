@@ -77,6 +77,7 @@ export const messages = translation<typeof say>({
   paperQuantity: 'Quantidade',
   paperUnit: 'Preço unitário',
   paperDiscount: 'Desconto',
+  discountPercent: 'Desconto (%)',
   paperNet: 'Montante',
   paperTaxNumber: 'Número fiscal {number}',
   paperNetTotal: 'Total sem impostos',

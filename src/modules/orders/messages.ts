@@ -77,6 +77,7 @@ export const paperDescription = message('Description');
 export const paperQuantity = message('Quantity');
 export const paperUnit = message('Price each');
 export const paperDiscount = message('Discount');
+export const discountPercent = message('Discount (%)');
 export const paperNet = message('Amount');
 export const paperTaxNumber = message('Tax number {number}');
 export const paperNetTotal = message('Total without levies');

@@ -120,7 +120,7 @@ export async function bookkeepingColumns(
     [say.currency()]: ({ order }) => order.currency,
     [say.paperQuantity()]: ({ line, sign }) => sign * line.quantity,
     [say.paperUnit()]: ({ line, order }) => fromSmallest(line.unit, order.currency),
-    [say.paperDiscount()]: ({ line }) => `${line.discount}%`,
+    [say.discountPercent()]: ({ line }) => line.discount,
     [say.net()]: amount(({ split }) => split.net),
     ...Object.fromEntries(ofLevies),
     [say.gross()]: amount(({ line }) => line.gross),

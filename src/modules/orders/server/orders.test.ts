@@ -567,9 +567,9 @@ test('the list is filtered and exported line by line with each levy', async () =
     });
   const csv = await (await take('csv')).text();
   const [head, first] = csv.split('\r\n');
-  expect(head).toContain('Without levies,NHIL 2.5%,GETFund 2.5%,VAT 15%,With levies');
+  expect(head).toContain('Price each,Discount (%),Without levies,NHIL 2.5%,GETFund 2.5%,VAT 15%,With levies');
   expect(first).toContain(`${ama.reference},Receipt,R-00001,`);
-  expect(first).toContain('Paid,Ama,Volta Bank Ltd,,Early bird,GHS,1,1000,0%,1000,25,25,150,1200');
+  expect(first).toContain('Paid,Ama,Volta Bank Ltd,,Early bird,GHS,1,1000,0,1000,25,25,150,1200');
   const response = await take('xlsx');
   expect(response.headers.get('content-disposition')).toContain('"Orders_List.xlsx"');
   const [sheet, table] = await Promise.all(
