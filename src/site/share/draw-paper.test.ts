@@ -1,5 +1,4 @@
 import { inflateSync } from 'node:zlib';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect, test } from 'vitest';
 import { registerGroup } from '#modules/groups/contract.ts';
 import { cancelOrder, enterPayment, orderPaper, sendProforma } from '#modules/orders/contract.ts';
@@ -8,6 +7,7 @@ import { addAttendee } from '#modules/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { buyersPage, emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
+import { pdfText } from '#testing/pdf-text.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { drawPaper } from './draw-paper.ts';
 
@@ -25,15 +25,6 @@ const PAPER: PaperContent = {
   ...{ net: 562_500, total: 675_000, due: 0, notes: ['Questions? Write to us.'] },
   payments: [{ label: 'Bank transfer · TRF 4711', amount: 675_000 }],
 };
-async function textOf(content: Buffer): Promise<string> {
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(content);
-  const text = [...document.pages()].map((page) => page.getText().normalize('NFC')).join(' ');
-  document.destroy();
-  library.destroy();
-  return text;
-}
-
 const PARTICULARS = [
   ...['Receipt', 'R-00042', '31st March 2026', '2:05', 'PM GMT', 'Sale of services'],
   ...['Summit Limited', '12 Independence Avenue', 'C0001234567'],
@@ -46,7 +37,7 @@ const PARTICULARS = [
 
 test('a paper has every particular, in fonts that are in the file', async () => {
   const content = await drawPaper(PAPER, { number: 'SDC 0042', code: 'https://gra.example/42' });
-  const text = await textOf(content);
+  const text = await pdfText(content);
   for (const particular of [...PARTICULARS, 'SDC 0042']) expect(text).toContain(particular);
   const fonts = content.toString('latin1').match(/\/Type \/FontDescriptor[\s\S]*?endobj/g) ?? [];
   expect(fonts.length).toBeGreaterThan(0);
@@ -58,7 +49,7 @@ test('a currency without a smaller unit, long words and many lines fit', async (
     ...{ description: `Kind ${index} ${'x'.repeat(80)}`, quantity: 1, discount: 0 },
     ...{ unit: 150_000, net: 150_000, gross: 150_000 },
   }));
-  const text = await textOf(
+  const text = await pdfText(
     await drawPaper(
       { ...PAPER, series: 'proforma', currency: 'XOF', lines, levies: [] },
       { number: '', code: '' },
@@ -84,19 +75,28 @@ test('a receipt for too much says what is owed to the buyer', async () => {
   });
   const [paper] = (await readOrder(app, id)).papers;
   const drawn = await client.fetch(address(orderPaper, { id: paper?.id ?? '' }));
-  const text = await textOf(Buffer.from(await drawn.arrayBuffer()));
+  const text = await pdfText(await drawn.arrayBuffer());
   expect(text).toMatch(/TRF 4711\s+GH₵ 1,500.50/);
   expect(text).toMatch(/We owe you\s+GH₵ 300.50/);
 });
 
 test('where one amount has decimals, all have', async () => {
-  const text = await textOf(await drawPaper(PAPER, { number: '', code: '' }));
+  const text = await pdfText(await drawPaper(PAPER, { number: '', code: '' }));
   for (const amount of ['1,250.00', '5,625.00', '140.63', 'GH₵ 1,125.00', 'GH₵ 6,750.00'])
     expect(text).toContain(amount);
   const whole = { ...PAPER, levies: [{ name: 'VAT', rate: 200_000, amount: 112_500 }] };
-  const plain = await textOf(await drawPaper(whole, { number: '', code: '' }));
+  const plain = await pdfText(await drawPaper(whole, { number: '', code: '' }));
   expect(plain).toContain('GH₵ 6,750');
   expect(plain).not.toContain('.00');
+});
+
+test('an amount is on one line, wherever it stands', async () => {
+  const notes = Array.from(
+    { length: 80 },
+    (_, index) => `${'x'.repeat(index)} 24\u202f061\u202f250\u00a0GHS now`,
+  );
+  const text = await pdfText(await drawPaper({ ...PAPER, notes }, { number: '', code: '' }));
+  expect(text.match(/24 061 250 GHS/g)).toHaveLength(notes.length);
 });
 
 test('nothing is written below the foot of a page', async () => {
@@ -176,7 +176,7 @@ test('from an order to its papers, each says every particular that is required',
   expect(papers.map(({ series }) => series)).toEqual(['proforma', 'receipt', 'credit']);
   for (const paper of papers) {
     const drawn = await client.fetch(address(orderPaper, { id: paper.id }));
-    const text = await textOf(Buffer.from(await drawn.arrayBuffer()));
+    const text = await pdfText(await drawn.arrayBuffer());
     for (const [what, values] of Object.entries({ ...REQUIRED, ...OF_SERIES[paper.series] }))
       for (const value of values) expect(text, `${paper.number}: ${what}`).toMatch(value);
   }

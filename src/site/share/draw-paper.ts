@@ -28,6 +28,8 @@ const FACTS = [0, 84, 260, 356, WIDTH];
 const NOTES = WIDTH * 0.7;
 const FISCAL = 74;
 const WRITTEN = { lineBreak: false, baseline: 'alphabetic' } as const;
+/** Spaces but those that keep together what is beside them. */
+const MAY_PART = /[^\S\u00a0\u202f]+/;
 const QUIET = '#5b6070';
 const RULE = '#c9c6be';
 
@@ -164,17 +166,21 @@ class Pen {
     return this.pdf.font(font).fontSize(size).widthOfString(text);
   }
 
-  /** Words that are longer than the column are broken anywhere. */
+  /** Words that are longer than the column are broken anywhere. What doesn’t part, such as an amount, stays together if it fits. */
   #linesOf(paragraph: string, fonts: PaperFonts, size: number, width: number): Run[][] {
     const lines: Run[][] = [];
     let written = '';
     const widthOfText = (text: string) =>
       fonts.runsOf(text).reduce((sum, run) => sum + this.#widthOf(run, size), 0);
+    const words = paragraph.split(MAY_PART).flatMap((word) => {
+      const together = word.replace(/\s+/g, ' ');
+      return widthOfText(together) > width ? together.split(' ') : together;
+    });
     const flush = () => {
       lines.push(fonts.runsOf(written));
       written = '';
     };
-    for (const word of paragraph.split(/\s+/).filter(Boolean)) {
+    for (const word of words.filter(Boolean)) {
       let rest = word;
       if (written && widthOfText(`${written} ${rest}`) > width) flush();
       while (widthOfText(rest) > width && rest.length > 1) {

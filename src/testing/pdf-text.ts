@@ -1,0 +1,11 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+
+/** What a PDF says, page by page. */
+export async function pdfText(content: ArrayBuffer | Uint8Array): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(new Uint8Array(content));
+  const text = [...document.pages()].map((page) => page.getText().normalize('NFC')).join(' ');
+  document.destroy();
+  library.destroy();
+  return text;
+}
