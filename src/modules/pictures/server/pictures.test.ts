@@ -13,6 +13,7 @@ import {
   updatePicture,
   viewPictures,
 } from '../contract.ts';
+import { picturesOf, usesOf } from './uses.ts';
 
 async function library() {
   const app = await createTestApp();
@@ -54,6 +55,14 @@ describe('the library', () => {
     const usesOf = (of: string) => records.find((one) => one.id === of)?.uses.map(({ title }) => title);
     expect(usesOf(id)?.toSorted()).toEqual(['As its cover', 'In its text']);
     expect(records.flatMap(({ uses }) => uses.map(({ title }) => title))).toContain('Ama');
+  });
+
+  test('says it of a thousand pictures at once', async () => {
+    const { app, add, write } = await library();
+    const { name } = await add();
+    const id = await write('As its cover', { cover: name });
+    const names = [...Array.from({ length: 999 }, (_, index) => `picture-${index}.webp`), name];
+    expect(await usesOf(app.store.database, picturesOf(app.services), names)).toMatchObject([{ id, name }]);
   });
 
   test('finds a picture by the title of its record, under which it is listed', async () => {

@@ -9,6 +9,8 @@ import { addressOf, idOf } from './addresses.ts';
 const SVG = 'image/svg+xml';
 /** Of each kind of record. */
 const TITLED_MAX = 1_000;
+/** A query has a condition or two for each, and SQLite takes no more than 1,000 in one. */
+const NAMES_AT_ONCE = 200;
 
 /** Every record that shows one of these pictures, or may show it again. */
 declare module '#platform/server/module.ts' {
@@ -27,9 +29,13 @@ export async function usesOf(
   users: readonly PictureUser[],
   names: readonly string[],
 ): Promise<ShownIn[]> {
-  if (names.length === 0) return [];
-  const found = await Promise.all(users.map((user) => user.findUses(database, names)));
-  return found.flat();
+  const uses: ShownIn[] = [];
+  for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
+    const some = names.slice(start, start + NAMES_AT_ONCE);
+    const found = await Promise.all(users.map((user) => user.findUses(database, some)));
+    uses.push(...found.flat());
+  }
+  return uses;
 }
 
 /** The pictures of records with such a title. */
