@@ -30,7 +30,7 @@ const WALK_MAX = 120;
 const edition = editionOfNew.describe('Whose: the id of an edition; without it, the current one.');
 const minutes = (most: number) => plainNumber(z.number().int().min(0).max(most));
 
-const people = z
+export const people = z
   .array(
     z.strictObject({
       person: requiredText(NAME_MAX, say.nameMissing).describe(

@@ -7,7 +7,7 @@ import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
-import { newSession } from '../contract.ts';
+import { newSession, people } from '../contract.ts';
 import { sessionKind } from '../kind.ts';
 import { SESSION_LANGUAGES } from '../languages.ts';
 import * as say from '../messages.ts';
@@ -49,12 +49,12 @@ export async function sessionImporter(
     .strictObject({
       ...{ title, track, room, level, places, abstract, slides, recording },
       kind: read((typed) => kindNames.find((name) => isSame(name, typed)), say.kindMissing),
-      day: read((typed) => readDay(typed, edition.event_date), say.dayWrong),
+      day: read((typed) => readSessionDay(typed, edition.event_date), say.dayWrong),
       start: read(readTime, say.startWrong),
       end: read(readTime, say.startWrong),
       length: read(readSessionLength, say.lengthWrong),
       language: read(readLanguage, say.languageWrong),
-      people: optional(lines(PEOPLE_MAX)).transform((typed) => typed && readPeople(typed)),
+      people: readAsPeople,
     })
     .transform(({ end, start, day, length, people, ...session }) => ({
       ...session,
@@ -62,7 +62,7 @@ export async function sessionImporter(
       // Of an edition of one day, few files say which.
       day: day ?? (start === undefined ? undefined : 0),
       length: length ?? lengthBetween(start, end),
-      people: people || [],
+      people: people ?? [],
     }));
   type Session = z.output<typeof schema>;
   const keyOf = ({ title, day, start }: Pick<Session, 'title' | 'day' | 'start'>) =>
@@ -115,6 +115,19 @@ function read<Value>(reader: (typed: string) => Value | undefined, wrong: Messag
     context.addIssue({ code: 'custom', message: wrong() });
     return z.NEVER;
   });
+}
+
+/** Names as they are typed, as long and as many as the desk takes. */
+const readAsPeople = optional(lines(PEOPLE_MAX)).transform((typed, context) => {
+  if (typed === undefined) return undefined;
+  const { data, error } = people.safeParse(readPeople(typed));
+  for (const { message } of error?.issues.slice(0, 1) ?? []) context.addIssue({ code: 'custom', message });
+  return data ?? z.NEVER;
+});
+
+/** A day that an edition can have. */
+function readSessionDay(typed: string, firstDay: string | null): number | undefined {
+  return sessionFields.day.schema.safeParse(readDay(typed, firstDay)).data ?? undefined;
 }
 
 function readLanguage(typed: string): string | undefined {

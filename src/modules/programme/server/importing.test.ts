@@ -47,6 +47,29 @@ test('a day is read from a file as people write it, and can be taken back', asyn
   expect((await seen()).sessions).toEqual([]);
 });
 
+test('days that no edition can have, and names that the desk wouldn’t take, are told', async () => {
+  const { client } = await (await createTestApp()).signInAs('Administrator');
+  const rows = [
+    ['26.08.2024', 'A year early', ''],
+    ['0', 'Before the first', ''],
+    ['45', 'Weeks after', ''],
+    ['1', 'Long', 'x'.repeat(121)],
+    ['1', 'Many', Array.from({ length: 41 }, (_, index) => `P${index}`).join('; ')],
+    ['14', 'Last', 'Ama; Kofi'],
+  ];
+  const file = csvFile(
+    [['Day', 'Title', 'People'], ...rows].map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'),
+  );
+  const { body } = await client.call(previewImport, { query: { kind: 'programme' }, body: { file } });
+  expect(body.problems.map(({ line, column }) => [line, column])).toEqual([
+    [2, 'Day'],
+    [3, 'Day'],
+    [4, 'Day'],
+    [5, 'People'],
+    [6, 'People'],
+  ]);
+});
+
 test('a day of twenty sessions from a file is the day that was typed', async () => {
   const kinds = ['Talk', 'Panel', 'Break', 'Talk'];
   const day = Array.from({ length: 20 }, (_, index) => {
