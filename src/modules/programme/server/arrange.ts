@@ -23,9 +23,9 @@ export function arrange(
     if (version !== undefined && version !== aroundVersion(plan)) throw new ChangedMeanwhile();
     if (to.kinds.length === 0)
       throw new Refusal('invalid', say.kindsMissing(), { kinds: say.kindsMissing() });
-    const kept = keptIds(plan.kinds, to.kinds);
+    const kept = new Set(rowsOf(plan.kinds, to.kinds));
     const used = plan.kinds.find(
-      ({ id }) => !kept.has(id) && plan.sessions.some(({ kind_id }) => kind_id === id),
+      (kind) => !kept.has(kind) && plan.sessions.some(({ kind_id }) => kind_id === kind.id),
     );
     if (used) throw new Refusal('conflict', say.kindInUse(used));
     const list = listing(database, context, edition.id);
@@ -64,15 +64,13 @@ interface Entry {
   name: string;
 }
 
-/** The row that an entry is: of its id, else of its name. */
-function rowOf<Row extends Entry & { name_key: string }>(rows: readonly Row[], { id, name }: Entry) {
-  return (
-    rows.find((row) => row.id === id) ?? rows.find(({ name_key }) => name_key === normaliseForSearch(name))
+/** The row that each entry is: of its id, else of its name, unless another entry has that row's id. */
+function rowsOf<Row extends Entry & { name_key: string }>(rows: readonly Row[], entries: readonly Entry[]) {
+  const known = entries.map(({ id }) => rows.find((row) => row.id === id));
+  const free = rows.filter((row) => !known.includes(row));
+  return entries.map(
+    ({ name }, index) => known[index] ?? free.find(({ name_key }) => name_key === normaliseForSearch(name)),
   );
-}
-
-function keptIds(rows: readonly (Entry & { name_key: string })[], entries: readonly Entry[]) {
-  return new Set(entries.map((entry) => rowOf(rows, entry)?.id));
 }
 
 /** Writes lists in their order, each entry new or known. Returns the ids of those that are no longer in it. */
@@ -85,6 +83,7 @@ function listing(database: Database, { clock }: Pick<CallContext, 'clock'>, edit
     entries: readonly Entry[],
   ): Promise<ReadonlySet<string>> => {
     const keys = new Set<string>();
+    const rows = rowsOf(before, entries);
     for (const [position, { id: _, ...entry }] of entries.entries()) {
       const name_key = normaliseForSearch(entry.name);
       if (keys.has(name_key)) {
@@ -93,15 +92,14 @@ function listing(database: Database, { clock }: Pick<CallContext, 'clock'>, edit
       }
       keys.add(name_key);
       const row = { ...entry, name_key, position, updated_at: now };
-      const known = rowOf(before, entries[position] ?? entry);
+      const known = rows[position];
       if (known) await updateListed(database, table, known.id, row as unknown as Partial<Lists[Table]>);
       else {
         const stored = { id: newId(), event_id: editionId, slug: null, created_at: now, deleted_at: null };
         await insertListed(database, table, { ...stored, ...row } as unknown as Lists[Table]);
       }
     }
-    const kept = keptIds(before, entries);
-    const gone = before.filter(({ id }) => !kept.has(id)).map(({ id }) => id);
+    const gone = before.filter((row) => !rows.includes(row)).map(({ id }) => id);
     for (const id of gone)
       await updateListed(database, table, id, { deleted_at: now } as unknown as Partial<Lists[Table]>);
     return new Set(gone);

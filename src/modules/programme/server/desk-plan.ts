@@ -14,7 +14,6 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
   const offered = speakers.filter(({ id, editionId }) => editionId === edition.id || named.has(id));
   const hours = await Promise.all(givenBy(modules, 'speakerHours').map((list) => list(database, edition.id)));
   const listedRooms = rooms.map(({ id, name, places, floor }) => ({ id, name, places, floor: floor ?? '' }));
-  const isThere = new Set(rooms.map(({ id }) => id));
   return {
     rooms: listedRooms,
     tracks: tracks.map(({ id, name, thread }) => ({ id, name, thread })),
@@ -34,7 +33,7 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
     rules: rulesOf(settings),
     sessions: sessions.map((session) => {
       const { abstract: _, ...planned } = toPlanned(session, speakers);
-      return { ...planned, room: isThere.has(planned.room) ? planned.room : '' };
+      return planned;
     }),
     speakers: offered.map(({ id, name, role, company }) => ({ id, name, role, company })),
     hours: hours.flat(),

@@ -7,19 +7,20 @@ import { aroundVersion, editionOfPlan, readPlan } from './plan.ts';
 import { findLastPublication } from './published-queries.ts';
 import { comparePlan } from './publishing.ts';
 import { countSessions, findRedoable, findUndoable } from './queries.ts';
+import { ownChanges } from './undo.ts';
 
 export async function readDesk(context: CallContext, editionId: string | undefined): Promise<Desk> {
   const { database } = context.store;
   const now = context.clock.now();
   const edition = await editionOfPlan(database, now, editionId);
   const plan = await readPlan(database, edition);
-  const userId = context.actor?.userId ?? null;
+  const own = ownChanges(context, edition.id);
   const [{ days, ...shown }, publication, publishing, undoable, redoable] = await Promise.all([
     toDeskPlan(database, context, plan),
     findLastPublication(database, edition.id),
     comparePlan(database, plan, now),
-    findUndoable(database, edition.id, userId),
-    findRedoable(database, edition.id, userId),
+    findUndoable(database, own),
+    findRedoable(database, own),
   ]);
   const { id, year, zone, event_date } = edition;
   return {

@@ -47,4 +47,7 @@ test('speakers who have an address are told what was published of their sessions
   const third = await told();
   expect(third[2]?.[1]).toContain('taken out of the programme');
   expect(third[2]?.[1]).toContain('You’re no longer in this session.');
+  // Nobody is invited to what doesn't take place.
+  await change(panel, { state: 'cancelled', people: [{ person: speakerId }] });
+  expect(await told()).toHaveLength(3);
 });

@@ -104,7 +104,7 @@ export const speakerMailExamples = {
 
 function toldOf({ differences, people, zone }: Published) {
   const differenceOf = new Map(differences.map((difference) => [difference.sessionId, difference]));
-  return [...people].flatMap(([sessionId, { placed, before, after }]) => {
+  return [...people].flatMap(([sessionId, { placed, before, after, isOn }]) => {
     const { title, room } = inSpokenWords(placed);
     const difference = differenceOf.get(sessionId);
     const texts = difference ? describeDifference(difference, zone) : [];
@@ -112,7 +112,7 @@ function toldOf({ differences, people, zone }: Published) {
     const idsOf = (some: typeof before) => new Set(some.flatMap(({ speaker_id }) => speaker_id ?? []));
     const [earlier, now] = [idsOf(before), idsOf(after)];
     return [...new Set([...earlier, ...now])].flatMap((speaker) => {
-      const joined = [room ? differ.theirsIn({ when, room }) : differ.theirs({ when })];
+      const joined = isOn ? [room ? differ.theirsIn({ when, room }) : differ.theirs({ when })] : [];
       const own = !now.has(speaker) ? [differ.notTheirs()] : earlier.has(speaker) ? texts : joined;
       return own.map((text) => ({ speaker, title, text }));
     });

@@ -58,7 +58,13 @@ export async function readPlan(database: Database, edition: EditionRow): Promise
     rooms,
     tracks,
     kinds,
-    sessions: sessions.map((session) => ({ ...session, people: peopleOf.get(session.id) ?? [] })),
+    sessions: sessions.map((session) => ({
+      ...session,
+      // What was removed while the session was deleted is no longer there for it.
+      room_id: idAmong(rooms, session.room_id),
+      track_id: idAmong(tracks, session.track_id),
+      people: peopleOf.get(session.id) ?? [],
+    })),
     settings: settings ?? {
       event_id: id,
       walk_minutes: WALK_MINUTES,
@@ -67,6 +73,10 @@ export async function readPlan(database: Database, edition: EditionRow): Promise
       rules: JSON.stringify(DEFAULT_RULES),
     },
   };
+}
+
+function idAmong(rows: readonly { id: string }[], wanted: string | null): string | null {
+  return rows.some(({ id }) => id === wanted) ? wanted : null;
 }
 
 export function rulesOf({ rules }: ProgrammeSettingsRow): Rules {
@@ -122,8 +132,18 @@ export function sessionVersion(session: SessionWithPeople): string {
   return versionOf(() => ({ planned: JSON.stringify(plannedPart(session)) }));
 }
 
-/** Of what is around the sessions. */
+/** Of what is around the sessions. Those kinds that a programme begins with are the same before they are stored. */
 export function aroundVersion({ rooms, tracks, kinds, settings }: PlanRows): string {
-  const rows = [...rooms, ...tracks, ...kinds].map(plannedPart);
-  return versionOf(() => ({ planned: JSON.stringify([rows, settings]) }));
+  const first = firstKinds().map(({ name, isBreak, length }) => ({
+    name,
+    is_break: isBreak ? 1 : 0,
+    length,
+  }));
+  const ofKinds = (kinds.length > 0 ? kinds : first).map(({ name, is_break, length }) => [
+    name,
+    is_break,
+    length,
+  ]);
+  const others = [...rooms, ...tracks].map(plannedPart);
+  return versionOf(() => ({ planned: JSON.stringify([others, ofKinds, settings]) }));
 }

@@ -36,6 +36,8 @@ export interface PublishedPeople {
   placed: Placed;
   before: Facts['people'];
   after: Facts['people'];
+  /** Whether it takes place. */
+  isOn: boolean;
 }
 
 /** What publishing would do. */
@@ -225,6 +227,7 @@ function compareSession(
     placed: placedIn(context.around, facts),
     before: earlier?.people ?? [],
     after: facts.people,
+    isOn: state === 'confirmed',
   };
   return [{ row, difference, texts, ...(!arePeopleSame || difference ? { people } : {}) }];
 }
@@ -245,7 +248,7 @@ function compareRemoved(context: Comparing, before: PublishedRow): Outcome[] {
     : undefined;
   const texts = isKnown ? [] : [differ.removed()];
   const { people } = facts;
-  return [{ row, difference, texts, people: { placed, before: people, after: people } }];
+  return [{ row, difference, texts, people: { placed, before: people, after: people, isOn: false } }];
 }
 
 function differenceOf(
@@ -289,20 +292,18 @@ function untranslated({ translations: _, ...placed }: Placed) {
 }
 
 function factsOf({ plan, translations }: Comparing, session: SessionWithPeople): Facts | undefined {
-  const { edition, rooms, tracks } = plan;
+  const { edition } = plan;
   const { day, start, length, state } = session;
   if (state === 'tentative' || day === null || start === null || !edition.event_date) return undefined;
   const begins = zonedInstant(addDays(edition.event_date, day), edition.zone, formatTime(start));
   const ends = new Date(begins.getTime() + length * 60_000);
-  const there = (rows: readonly { id: string }[], id: string | null) =>
-    rows.some((row) => row.id === id) ? (id ?? undefined) : undefined;
   const { title, abstract, kind_id, language, level, places, picture, slides, recording, people } = session;
   return withoutUndefined({
     title,
     abstract: abstract ?? '',
     kind: kind_id,
-    track: there(tracks, session.track_id),
-    room: there(rooms, session.room_id),
+    track: session.track_id ?? undefined,
+    room: session.room_id ?? undefined,
     language: language ?? undefined,
     level: level ?? undefined,
     places: places ?? undefined,

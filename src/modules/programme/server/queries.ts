@@ -168,6 +168,14 @@ export async function updateListed<Table extends keyof Lists>(
   await LISTS[table].update(database, id, row);
 }
 
+/** The kind of a session that comes back is there again, if it was removed meanwhile. */
+export async function keepKindOf(
+  database: Database,
+  { kind_id }: Pick<SessionRow, 'kind_id'>,
+): Promise<void> {
+  await updateListed(database, 'programme_kinds', kind_id, { deleted_at: null });
+}
+
 export function findSettings(
   database: Database,
   editionId: string,
@@ -195,9 +203,17 @@ function changesBy(database: Database, editionId: string, userId: string | null)
     .where('user_id', userId === null ? 'is' : '=', userId);
 }
 
+interface ChangesOf {
+  editionId: string;
+  userId: string | null;
+  /** An instant: those from before can't be taken back any more. */
+  since: string;
+}
+
 /** The newest change of a user that stands. */
-export function findUndoable(database: Database, editionId: string, userId: string | null) {
+export function findUndoable(database: Database, { editionId, userId, since }: ChangesOf) {
   return changesBy(database, editionId, userId)
+    .where('created_at', '>=', since)
     .where('undone_at', 'is', null)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -206,8 +222,9 @@ export function findUndoable(database: Database, editionId: string, userId: stri
 }
 
 /** The oldest change of a user that was taken back. */
-export function findRedoable(database: Database, editionId: string, userId: string | null) {
+export function findRedoable(database: Database, { editionId, userId, since }: ChangesOf) {
   return changesBy(database, editionId, userId)
+    .where('created_at', '>=', since)
     .where('undone_at', 'is not', null)
     .orderBy('created_at')
     .orderBy('id')
@@ -226,7 +243,7 @@ export async function markChange(database: Database, id: string, undone_at: stri
 /** What was taken back can't be done again after another change; and what is old isn't kept. */
 export async function dropChanges(
   database: Database,
-  { editionId, userId, before }: { editionId: string; userId: string | null; before: string },
+  { editionId, userId, since }: ChangesOf,
 ): Promise<void> {
   await database
     .deleteFrom('programme_changes')
@@ -234,7 +251,7 @@ export async function dropChanges(
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('undone_at', 'is not', null)
     .execute();
-  await database.deleteFrom('programme_changes').where('created_at', '<', before).execute();
+  await database.deleteFrom('programme_changes').where('created_at', '<', since).execute();
 }
 
 /** Deleted ones included. */

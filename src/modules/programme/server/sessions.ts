@@ -33,6 +33,7 @@ import {
   findTitled,
   insertListed,
   insertSession,
+  keepKindOf,
   type Lists,
   listListed,
   nextPositionIn,
@@ -217,6 +218,7 @@ export async function restoreSession(
   const row = await findDeletedSession(database, id);
   if (!row) return undefined;
   await updateSessionRow(database, id, { deleted_at: null });
+  await keepKindOf(database, row);
   return { result: row.title, activity: entry('Restored', row, say.restoredEntry(row)) };
 }
 
@@ -377,7 +379,7 @@ async function peopleRows(
       id: known?.id ?? newId(),
       session_id: session.id,
       ...who,
-      role: role ?? known?.role ?? documentedRole(speaker?.role ?? ''),
+      role: role ?? documentedRole(speaker?.role ?? ''),
       position,
     };
   });

@@ -13,6 +13,7 @@ import {
   findRedoable,
   findUndoable,
   insertChange,
+  keepKindOf,
   type Lists,
   markChange,
   updateListed,
@@ -65,23 +66,24 @@ async function remember(
 ): Promise<void> {
   const touched = differing(before, after);
   if (touched.length === 0) return;
-  const now = clock.now();
-  const userId = actor?.userId ?? null;
-  await dropChanges(database, {
-    editionId,
-    userId,
-    before: new Date(now.getTime() - KEPT_MS).toISOString(),
-  });
+  const own = ownChanges({ actor, clock }, editionId);
+  await dropChanges(database, own);
   await insertChange(database, {
     id: newId(),
     event_id: editionId,
-    user_id: userId,
+    user_id: own.userId,
     description,
     before: JSON.stringify(touched.map((key) => [key, before[key] ?? null])),
     after: JSON.stringify(touched.map((key) => [key, after[key] ?? null])),
-    created_at: now.toISOString(),
+    created_at: clock.now().toISOString(),
     undone_at: null,
   });
+}
+
+/** What of an edition's programme the user changed, as long as it can be taken back. */
+export function ownChanges({ actor, clock }: Pick<CallContext, 'actor' | 'clock'>, editionId: string) {
+  const since = new Date(clock.now().getTime() - KEPT_MS).toISOString();
+  return { editionId, userId: actor?.userId ?? null, since };
 }
 
 /** Takes back the user's last change, or does again what was taken back. Returns what it was. */
@@ -89,12 +91,12 @@ export function undo(context: CallContext, editionId: string | undefined, redo: 
   return withActivity(context, async (database) => {
     const now = context.clock.now();
     const edition = await editionOfPlan(database, now, editionId);
-    const userId = context.actor?.userId ?? null;
-    const change = await (redo ? findRedoable : findUndoable)(database, edition.id, userId);
+    const change = await (redo ? findRedoable : findUndoable)(database, ownChanges(context, edition.id));
     if (!change) throw new Refusal('conflict', redo ? say.nothingToRedo() : say.nothingToUndo());
     const [from, to] = redo ? [change.before, change.after] : [change.after, change.before];
-    await assertStands(database, edition, entriesIn(from));
-    await apply(database, entriesIn(to), now.toISOString());
+    const present = await snapshotOf(database, edition);
+    assertStands(present, entriesIn(from));
+    await apply(database, withoutUsed(present, entriesIn(to)), now.toISOString());
     await markChange(database, change.id, redo ? null : now.toISOString());
     const what = change.description;
     return {
@@ -112,14 +114,23 @@ type Entry = readonly [key: string, planned: Planned | null];
 const entriesIn = (json: string) => JSON.parse(json) as readonly Entry[];
 
 /** Refuses if somebody changed one of these rows since. */
-async function assertStands(database: Database, edition: EditionRow, expected: readonly Entry[]) {
-  const present = await snapshotOf(database, edition);
+function assertStands(present: Snapshot, expected: readonly Entry[]): void {
   const other = expected.find(([key, planned]) => !isDeepStrictEqual(present[key] ?? null, planned));
   if (!other) return;
   const [key, planned] = other;
   const { title, name } = planned ?? present[key] ?? {};
   throw new Refusal('conflict', say.changedSince({ title: String(title ?? name ?? say.programme()) }));
 }
+
+/** What other sessions are in by now isn't taken from them: a room, a track or a kind that was added. */
+function withoutUsed(present: Snapshot, to: readonly Entry[]): Entry[] {
+  const after = Object.entries({ ...present, ...Object.fromEntries(to) });
+  const sessions = after.flatMap(([key, planned]) => (planned && tableOf(key) === SESSIONS ? [planned] : []));
+  const used = new Set(sessions.flatMap(({ room_id, track_id, kind_id }) => [room_id, track_id, kind_id]));
+  return to.filter(([key, planned]) => planned || !used.has(key.split(' ')[1]));
+}
+
+const tableOf = (key: string) => key.split(' ')[0];
 
 async function apply(database: Database, entries: readonly Entry[], now: string): Promise<void> {
   const { rows } = await listSpeakers(database, {}, {});
@@ -137,6 +148,7 @@ async function apply(database: Database, entries: readonly Entry[], now: string)
       // Somebody may have been erased since.
       const there = people.filter(({ speaker_id }) => speaker_id === null || speakers.has(speaker_id));
       if (planned) await writePeople(database, id, there);
+      if (row.kind_id) await keepKindOf(database, { kind_id: row.kind_id });
     } else {
       await updateListed(database, table as keyof Lists, id, { ...planned, ...dates });
     }
