@@ -1,4 +1,4 @@
-import { currentOrDefault, listAllEditions } from '#modules/editions/server/service.ts';
+import { currentOrDefault, findCurrentEdition, listAllEditions } from '#modules/editions/server/service.ts';
 import type { SpeakerHours as SuitableHours } from '#modules/programme/server/service.ts';
 import { addDays, clockTime, longDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -8,10 +8,19 @@ import type { SpeakerHours } from '../told.ts';
 import { listLinks } from './queries.ts';
 import type { SpeakerLinkRow } from './tables.ts';
 
-/** The days of the current edition; none while it has no date. */
-export async function editionDays(database: Database, { clock }: Pick<Services, 'clock'>): Promise<string[]> {
-  const { eventDate, days } = await currentOrDefault(database, clock.now());
-  return eventDate ? daysFrom(eventDate, days) : [];
+/** The days of a speaker's edition and their zone; no days while it has no date. Who is of no edition speaks at the current one. */
+export async function daysOfSpeaker(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  { event_id }: { event_id: string | null },
+): Promise<{ days: string[]; zone: string }> {
+  const now = clock.now();
+  const isOther = event_id !== null && event_id !== (await findCurrentEdition(database, now))?.id;
+  const other = isOther && (await listAllEditions(database)).find(({ id }) => id === event_id);
+  if (other)
+    return { days: other.event_date ? daysFrom(other.event_date, other.days) : [], zone: other.zone };
+  const { eventDate, days, zone } = await currentOrDefault(database, now);
+  return { days: eventDate ? daysFrom(eventDate, days) : [], zone };
 }
 
 function daysFrom(first: string, days: number): string[] {

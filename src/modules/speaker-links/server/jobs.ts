@@ -1,9 +1,9 @@
 import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
-import { findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
+import { findCurrentEdition, listAllEditions, phaseOf } from '#modules/editions/server/service.ts';
+import { listAllSpeakers } from '#modules/speakers/server/service.ts';
 import { readSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
-import { listLinks } from './queries.ts';
 import { remindNow } from './service.ts';
 
 export const REMINDER_SETTING = 'speaker_reminder_days';
@@ -26,11 +26,19 @@ const remindSpeakers: Job = {
     const edition = await findCurrentEdition(store.database, clock.now());
     if (phaseOf(edition, clock.now()) === 'after') return;
     await withActivity(context, async (database) => {
-      const ids = (await listLinks(database)).map(({ speaker_id }) => speaker_id);
+      const ids = await listSpeakersToCome(database, clock.now());
       const reminding = { restMs: days * DAY_MS, most: MOST, by: PROGRAM };
       return { result: undefined, activity: await remindNow(database, context, ids, reminding) };
     });
   },
 };
+
+/** Whoever spoke at a summit that is over isn't waited for. */
+async function listSpeakersToCome(database: Database, now: Date): Promise<string[]> {
+  const editions = await listAllEditions(database);
+  const over = editions.filter((edition) => phaseOf(edition, now) === 'after').map(({ id }) => id);
+  const speakers = await listAllSpeakers(database);
+  return speakers.filter(({ event_id }) => !over.includes(event_id ?? '')).map(({ id }) => id);
+}
 
 export const speakerLinkJobs: readonly Job[] = [remindSpeakers];

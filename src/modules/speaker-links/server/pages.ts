@@ -1,8 +1,9 @@
 import { labelOf, withChosen } from '#modules/content/server/service.ts';
-import { currentOrDefault } from '#modules/editions/server/service.ts';
 import { findSpeaker, offeredBy } from '#modules/speakers/server/service.ts';
 import { countryName } from '#platform/contract/countries.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { givenBy } from '#platform/server/module.ts';
@@ -10,9 +11,10 @@ import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts'
 import { ownSpeakerPage } from '../addresses.ts';
 import { type OwnPageView, ownPage } from '../client/own-page.tsx';
 import { readHours } from '../hours-form.ts';
+import * as say from '../messages.ts';
 import { toldForm } from '../told.ts';
 import { presentValues, proposedBy } from './differences.ts';
-import { editionDays, hoursOf } from './hours.ts';
+import { daysOfSpeaker, hoursOf } from './hours.ts';
 import { findSentPicture } from './queries.ts';
 import { findByToken } from './service.ts';
 import { tell } from './tell.ts';
@@ -20,11 +22,18 @@ import { tell } from './tell.ts';
 const ROUTE = ownSpeakerPage(':token');
 const DONE = 'done';
 
-async function viewOf(context: CallContext, token: string): Promise<OwnPageView | undefined> {
-  const { database } = context.store;
+/** Whose page it is; undefined if the link leads nowhere. */
+async function findOwn(database: Database, token: string) {
   const link = await findByToken(database, token);
   const row = link && (await findSpeaker(database, link.speaker_id));
-  if (!link || !row) return undefined;
+  return link && row && { link, row };
+}
+
+async function viewOf(context: CallContext, token: string): Promise<OwnPageView | undefined> {
+  const { database } = context.store;
+  const own = await findOwn(database, token);
+  if (!own) return undefined;
+  const { link, row } = own;
   const speaker = { ...row, category: null };
   const present = presentValues(speaker);
   const proposed = proposedBy(link);
@@ -32,7 +41,8 @@ async function viewOf(context: CallContext, token: string): Promise<OwnPageView 
   const picture = await findSentPicture(database, link.id);
   const { titles: offered } = await offeredBy(database, row.event_id);
   const hours = hoursOf(link);
-  const days = (await editionDays(database, context)).map((day) => {
+  const edition = await daysOfSpeaker(database, context, row);
+  const days = edition.days.map((day) => {
     const of = hours.find((one) => one.day === day);
     return { day, isAway: of?.isAway ?? false, from: of?.from ?? '', until: of?.until ?? '' };
   });
@@ -51,7 +61,7 @@ async function viewOf(context: CallContext, token: string): Promise<OwnPageView 
       needs: link.needs ?? '',
     },
     days,
-    zone: (await currentOrDefault(database, context.clock.now())).zone,
+    zone: edition.zone,
     recording: link.recording ?? '',
     present: {
       title: labelOf(offered, present.title),
@@ -81,7 +91,10 @@ const ownRoute: MagicLinkRoute = {
   },
   async press({ context, params }, { picture: _none, ...values }, { picture }) {
     const { token = '' } = params;
-    const days = await editionDays(context.store.database, context);
+    const { database } = context.store;
+    const own = await findOwn(database, token);
+    if (!own) throw new Refusal('not-found', say.linkGone());
+    const { days } = await daysOfSpeaker(database, context, own.row);
     await tell(context, token, check(toldForm, readHours(values, days)), picture);
     return { location: `${ownSpeakerPage(token)}?${DONE}=1` };
   },

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { viewEditions } from '#modules/editions/contract.ts';
+import { copyEdition, viewEditions } from '#modules/editions/contract.ts';
 import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { addSpeaker, singleSpeaker, speakerList, updateSpeaker } from '#modules/speakers/contract.ts';
@@ -228,6 +228,43 @@ test('the programme knows the hours that suit', async () => {
     { speakerId, day: 0, from: 570, to: 720 },
     { speakerId, day: 1, from: 0, to: 0 },
   ]);
+});
+
+test('who speaks at another summit is asked for its days, and nobody waits for those of one that is over', async () => {
+  const { app, client, speakerId, query, link } = await aSpeaker();
+  const page = ownPageOf(app, await link());
+  const [edition] = (await client.call(viewEditions, {})).body.records;
+  const copied = await client.call(copyEdition, {
+    query: { id: edition?.id ?? '' },
+    body: { event_year: 2026 },
+  });
+  const next = copied.body.id ?? '';
+  const { database } = app.store;
+  const facts = { event_date: '2026-09-01', days: 3, zone: 'Africa/Lagos' };
+  await database.updateTable('events').set(facts).where('id', '=', next).execute();
+  await database.updateTable('speakers').set({ event_id: next }).execute();
+  app.store.content.invalidate();
+  const { html } = await page.open();
+  expect(html).toMatch(/1st September 2026.*3rd September 2026/s);
+  expect(html).not.toContain('August 2025');
+  await page.send({ from_2: '09:30' });
+  expect(await speakerHours(database, next)).toContainEqual({ speakerId, day: 2, from: 570, to: 1440 });
+
+  await client.call(setSpeakerAddress, { query, body: { email: 'aimee@owusu.example' } });
+  await client.call(sendSpeakerLinks, { body: { ids: [speakerId] } });
+  await client.call(setSpeakerReminders, { body: { days: 2 } });
+  const remindOn = async (day: string) => {
+    app.clock.set(`${day}T09:00:00Z`);
+    await anotherInstance(app, speakerLinkJobs).runDue();
+    return (await mailRows(app)).filter(({ template }) => template === 'speakerReminder').length;
+  };
+  expect(await remindOn('2025-07-30')).toBe(1);
+  await database
+    .updateTable('speakers')
+    .set({ event_id: edition?.id ?? '' })
+    .execute();
+  await database.updateTable('events').set({ chosen_at: facts.event_date }).where('id', '=', next).execute();
+  expect(await remindOn('2025-09-10')).toBe(1);
 });
 
 test('is found, given out and erased by the address', async () => {
