@@ -19,6 +19,8 @@ export const messages = translation<typeof say>({
   write: 'Écrivez à <link>{email}</link>.',
   doorsOpen: 'Ouverture des portes à {time} {zone}.',
   ticket: 'Votre billet',
+  ticketOncePaid:
+    'Il vous parvient par e-mail dès que votre place est payée. Un message vous dit dès maintenant combien payer, et comment.',
   takePhotoPrintPage: 'Prenez-le en photo ou imprimez cette page. Il se trouve aussi sur votre propre page.',
   takePhotoPrintPageIsnt: 'Prenez-le en photo ou imprimez cette page : il ne sera plus affiché ici.',
   ticketQrCode: 'Votre billet, sous forme de code QR',

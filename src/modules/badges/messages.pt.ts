@@ -18,6 +18,8 @@ export const messages = translation<typeof say>({
   write: 'Escreva para <link>{email}</link>.',
   doorsOpen: 'As portas abrem às {time} {zone}.',
   ticket: 'O seu bilhete',
+  ticketOncePaid:
+    'Chega por e-mail assim que o seu lugar estiver pago. Recebe agora um e-mail que diz quanto pagar, e como.',
   takePhotoPrintPage: 'Tire-lhe uma fotografia ou imprima esta página. Também está na sua própria página.',
   takePhotoPrintPageIsnt: 'Tire-lhe uma fotografia ou imprima esta página: não volta a ser mostrado aqui.',
   ticketQrCode: 'O seu bilhete, como código QR',

@@ -21,6 +21,9 @@ export const ifSomethingChanges = message('If something changes');
 export const write = message('Write to <link>{email}</link>.');
 export const doorsOpen = message('The doors open at {time} {zone}.');
 export const ticket = message('Your ticket');
+export const ticketOncePaid = message(
+  'It comes by mail once your place is paid. What to pay, and how, is in a mail that you’ll get now.',
+);
 export const takePhotoPrintPage = message(
   'Take a photo of it, or print this page. It is on your own page, too.',
 );

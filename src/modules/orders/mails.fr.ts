@@ -57,7 +57,7 @@ export const mails = mailTranslation<typeof orderMails>({
     heading: 'Merci, {name}.',
     opening: ['Votre paiement est arrivé, et votre commande est complète. Le reçu est joint.'],
     closing: [
-      'Les billets se trouvent dans les e-mails qui ont confirmé chaque inscription, et sur la page de chaque personne.',
+      'Chaque personne de votre commande reçoit son billet dans un message à part, et le retrouve sur sa page.',
     ],
     button: 'Voir la commande',
     reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',

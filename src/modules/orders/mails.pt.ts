@@ -42,7 +42,9 @@ export const mails = mailTranslation<typeof orderMails>({
     subject: 'Pago, obrigado: {summit}',
     heading: 'Obrigado, {name}.',
     opening: ['O seu pagamento chegou, e a sua encomenda está completa. O recibo segue em anexo.'],
-    closing: ['Os bilhetes estão nos e-mails que confirmaram cada inscrição, e na página de cada pessoa.'],
+    closing: [
+      'Cada pessoa da sua encomenda recebe o bilhete num e-mail próprio, e encontra-o na sua página.',
+    ],
     button: 'Ver a encomenda',
     reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
   },

@@ -68,7 +68,9 @@ export const orderMails = defineMails({
     subject: 'Paid, thank you: {summit}',
     heading: 'Thank you, {name}.',
     opening: ['Your payment has arrived, and your order is complete. The receipt is attached.'],
-    closing: ['Tickets are in the mails that confirmed each registration, and on each person’s own page.'],
+    closing: [
+      'Everybody in your order gets their ticket in a mail of its own, and finds it on their own page.',
+    ],
     button: SEE,
     secret: SECRET,
     reason: REASON,

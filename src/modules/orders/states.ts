@@ -76,7 +76,9 @@ export function stateOf(balance: Balance): OrderState {
   return withholdable.includes(due + withheld) ? 'withheld' : 'underpaid';
 }
 
-/** Whether whoever it is for may come in. */
+/** Those in which whoever it is for may come in. */
+export const LETTING_IN: readonly OrderState[] = ['paid', 'withheld', 'overpaid', 'paid-twice'];
+
 export function letsIn(state: OrderState): boolean {
-  return state === 'paid' || state === 'withheld' || state === 'overpaid' || state === 'paid-twice';
+  return LETTING_IN.includes(state);
 }

@@ -48,6 +48,8 @@ export interface OwnView {
   /** It was for a summit that is over, or isn't the current one. */
   isPast: boolean;
   ticket?: TicketOutline & { number: string };
+  /** It is to be paid first. */
+  isTicketWithheld: boolean;
   /** Until when they can do it here, where that is limited. */
   deadlines: ReturnType<typeof deadlinesOf>;
   /** What follows if they cancel now. */

@@ -55,6 +55,7 @@ export const messages = translation<typeof say>({
   ownPage: 'Votre propre page',
   isOver: 'Ce sommet est terminé.',
   ticket: 'Votre billet',
+  ticketOncePaid: 'Il est affiché ici, et vous est envoyé, dès que votre place est payée.',
   ticketQrCode: 'Votre billet, sous forme de code QR',
   ticketNumber: 'Billet n° {number}',
   pay: 'À payer : {fee}.',

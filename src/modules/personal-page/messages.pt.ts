@@ -53,6 +53,7 @@ export const messages = translation<typeof say>({
   ownPage: 'A sua própria página',
   isOver: 'Esta cimeira terminou.',
   ticket: 'O seu bilhete',
+  ticketOncePaid: 'É mostrado aqui, e enviado para si, assim que o seu lugar estiver pago.',
   ticketQrCode: 'O seu bilhete, como código QR',
   ticketNumber: 'Bilhete n.º {number}',
   pay: 'A pagar: {fee}.',

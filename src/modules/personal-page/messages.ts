@@ -60,6 +60,7 @@ export const registration = message('Your registration');
 export const ownPage = message('Your own page');
 export const isOver = message('This summit is over.');
 export const ticket = message('Your ticket');
+export const ticketOncePaid = message('It’s shown here, and sent to you, once your place is paid.');
 export const ticketQrCode = message('Your ticket, as a QR code');
 export const ticketNumber = message('Ticket number {number}');
 export const pay = message('To pay: {fee}.');

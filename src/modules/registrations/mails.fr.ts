@@ -4,7 +4,7 @@ import type { attendeeMails } from './mails.ts';
 export const mails = mailTranslation<typeof attendeeMails>({
   registered: {
     label: 'Inscription confirmée',
-    lead: 'À toute personne qui s’inscrit, aussitôt, avec les informations, le billet et l’entrée d’agenda.',
+    lead: 'À toute personne qui s’inscrit, aussitôt, avec les informations, l’entrée d’agenda et le billet, sauf s’il doit d’abord être payé.',
     subject: 'Votre inscription est confirmée : {summit}',
     heading: 'Votre inscription est confirmée, {name}.',
     opening: ['Nous nous réjouissons de vous accueillir. Voici ce qu’il faut savoir.'],
@@ -12,6 +12,17 @@ export const mails = mailTranslation<typeof attendeeMails>({
       'Sur votre page, vous pouvez corriger vos informations, annuler ou céder votre place. Gardez le lien pour vous. Pour toute autre demande, répondez simplement à ce message : il parvient à {organiser}.',
     ],
     button: 'Ouvrir votre page',
+    reason: 'Vous recevez ce message parce que vous vous êtes inscrit sur {site}.',
+  },
+  ticket: {
+    label: 'Billet',
+    lead: 'À chaque personne d’une commande, dès qu’elle est payée.',
+    subject: 'Votre billet : {summit}',
+    heading: 'Voici votre billet, {name}.',
+    opening: ['Votre place est payée : vous avez tout ce qu’il faut pour entrer.'],
+    closing: [
+      'Il est aussi sur votre page, dont le lien se trouve dans le message qui a confirmé votre inscription. Pour toute autre demande, répondez simplement à ce message : il parvient à {organiser}.',
+    ],
     reason: 'Vous recevez ce message parce que vous vous êtes inscrit sur {site}.',
   },
   groupComplete: {
@@ -55,7 +66,7 @@ export const mails = mailTranslation<typeof attendeeMails>({
   },
   passedToYou: {
     label: 'Place cédée, à qui la reçoit',
-    lead: 'À qui a maintenant la place, avec les informations, le billet et l’entrée d’agenda.',
+    lead: 'À qui a maintenant la place, avec les informations, l’entrée d’agenda et le billet, sauf s’il doit d’abord être payé.',
     subject: '{giver} vous a cédé une place : {summit}',
     heading: 'Vous avez une place, {name}.',
     opening: ['{giver} vous a cédé son inscription. Voici ce qu’il faut savoir.'],

@@ -12,6 +12,15 @@ export const mails = mailTranslation<typeof attendeeMails>({
     button: 'Abrir a sua página',
     reason: 'Recebe este e-mail porque se inscreveu em {site}.',
   },
+  ticket: {
+    subject: 'O seu bilhete: {summit}',
+    heading: 'Aqui está o seu bilhete, {name}.',
+    opening: ['O seu lugar está pago: tem tudo o que precisa para entrar.'],
+    closing: [
+      'Também está na sua página, cuja ligação vem no e-mail que confirmou a sua inscrição. Para qualquer outra questão, basta responder a este e-mail: chega a {organiser}.',
+    ],
+    reason: 'Recebe este e-mail porque se inscreveu em {site}.',
+  },
   groupComplete: {
     subject: 'O desconto de grupo é seu: {summit}',
     heading: 'O desconto de grupo é seu, {name}.',

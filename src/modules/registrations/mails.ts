@@ -5,7 +5,7 @@ export const attendeeMails = defineMails({
   registered: {
     label: 'Registration confirmed',
     readBy: { right: 'attendees' },
-    lead: 'To everybody who registers, at once, with the facts, the ticket and the calendar entry.',
+    lead: 'To everybody who registers, at once, with the facts, the calendar entry and the ticket, unless that has to be paid first.',
     position: 10,
     subject: 'You’re registered: {summit}',
     heading: 'You’re registered, {name}.',
@@ -15,6 +15,19 @@ export const attendeeMails = defineMails({
     ],
     button: 'Open your page',
     secret: 'renewable link',
+    reason: 'You get this mail because you registered at {site}.',
+  },
+  ticket: {
+    label: 'Ticket',
+    readBy: { right: 'attendees' },
+    lead: 'To everybody in an order, once it is paid.',
+    position: 15,
+    subject: 'Your ticket: {summit}',
+    heading: 'Here is your ticket, {name}.',
+    opening: ['Your place is paid for, so you have everything you need to come in.'],
+    closing: [
+      'It’s on your page too, whose link is in the mail that confirmed your registration. If you need anything else, just reply to this mail. It reaches {organiser}.',
+    ],
     reason: 'You get this mail because you registered at {site}.',
   },
   groupComplete: {
@@ -68,7 +81,7 @@ export const attendeeMails = defineMails({
   passedToYou: {
     label: 'Place passed on, to who has it',
     readBy: { right: 'attendees' },
-    lead: 'To whoever has the place now, with the facts, the ticket and the calendar entry.',
+    lead: 'To whoever has the place now, with the facts, the calendar entry and the ticket, unless that has to be paid first.',
     position: 100,
     subject: '{giver} passed a place on to you: {summit}',
     heading: 'You have a place, {name}.',

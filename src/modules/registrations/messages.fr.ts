@@ -46,6 +46,7 @@ export const messages = translation<typeof say>({
   deleteFailed: 'Erreur lors de la suppression du participant',
   consentText: 'Texte de consentement',
   ticket: 'Billet',
+  ticketOncePaid: 'Il vous parvient dans un message à part, dès que votre place est payée.',
   noTicketWhileCancelled: 'Cette inscription est annulée : son billet ne compte pas.',
   withNotes: 'Avec notes',
   withNotesTip: 'Et l’état. À ne pas transmettre.',

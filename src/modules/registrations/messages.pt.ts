@@ -46,6 +46,7 @@ export const messages = translation<typeof say>({
   deleteFailed: 'Erro ao eliminar o participante',
   consentText: 'Texto de consentimento',
   ticket: 'Bilhete',
+  ticketOncePaid: 'Chega num e-mail próprio, assim que o seu lugar estiver pago.',
   noTicketWhileCancelled: 'Esta inscrição está cancelada, por isso o bilhete não conta.',
   withNotes: 'Com notas',
   withNotesTip: 'XLSX com o estado e as notas dos organizadores. Não é para entregar a terceiros.',

@@ -93,6 +93,7 @@ export function Arrival(props: ArrivalProps) {
           </ul>
           <h2 className="mt-12 text-title font-bold">{siteView.edition.personal.next}</h2>
           <ul className="arrival-next measure mt-4">
+            {!isOver && badge && !ticket && <Next heading={say.ticket()}>{say.ticketOncePaid()}</Next>}
             {ticket && <TicketToShow ticket={ticket} isOnOwnPage={Boolean(badge?.link)} />}
             {!isOver && <AtTheDoor siteView={siteView} hasTicket={ticket !== undefined} />}
             {!isOver && badge?.fee && <Next heading={say.pay()}>{badge.fee}.</Next>}

@@ -1,4 +1,4 @@
-import { ownFee } from '#modules/registrations/server/service.ts';
+import { ownFee, ticketsWithheld } from '#modules/registrations/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { type Handler, handler } from '#platform/server/http/handler.ts';
 import { registerGroup } from '../contract.ts';
@@ -7,10 +7,12 @@ import { registerGroup as register } from './service.ts';
 
 export const groupHandlers: Handler[] = [
   handler(registerGroup, async ({ body }, context) => {
+    const { database } = context.store;
     const sign = await ticketSigner(context);
     const { buyer, edition, link } = await register(context, body);
-    const ticket = sign({ editionId: buyer.event_id, attendeeId: buyer.id });
-    const fee = edition ? await ownFee(context.store.database, context, buyer, edition) : '';
+    const withheld = await ticketsWithheld(database, context, [buyer.id]);
+    const ticket = withheld.has(buyer.id) ? '' : sign({ editionId: buyer.event_id, attendeeId: buyer.id });
+    const fee = edition ? await ownFee(database, context, buyer, edition) : '';
     for (const { onRegistered } of context.modules) {
       onRegistered?.(context, { id: buyer.id, name: buyer.fullname, email: buyer.email, ticket, link, fee });
     }

@@ -23,6 +23,7 @@ import { isTold, mailOfState, repricedMail } from './mails.ts';
 import { bringPapers } from './papers.ts';
 import { asGroupIs } from './price-again.ts';
 import { entriesOf, linesOf, updateLine, updateOrder } from './queries.ts';
+import { lacksTicket, requestTickets } from './send-tickets.ts';
 import { leviesOf, type OrderLineRow, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { ENDED_LABELS } from './words.ts';
 
@@ -110,6 +111,7 @@ export async function settleOrder(
   const { total, paid, refunded, withheld, held_until, updated_at } = order;
   await updateOrder(database, id, { total, paid, refunded, withheld, state, held_until, updated_at });
   const receipt = await bringPapers(database, services, order, lines);
+  if (letsIn(state) && lines.some(lacksTicket)) await requestTickets(database, services, id);
   if (state === before.state && balance.paid === before.paid && balance.refunded === before.refunded) {
     return { order, activity: [] };
   }

@@ -13,6 +13,7 @@ import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import { sumOf } from '../pricing.ts';
 import { firstFree, leviesOn, placesLeft, priceFor } from '../sales.ts';
+import { letsIn } from '../states.ts';
 import { orderLink } from './about-order.ts';
 import { billAgain, heldUntil, ownReference, searchTextOf, settleOrder, tellPrice } from './change-order.ts';
 import { billedAmounts, billOf, entriesFor } from './ledger.ts';
@@ -27,6 +28,7 @@ import {
   listToName,
   updateLine,
 } from './queries.ts';
+import { requestTickets } from './send-tickets.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 import { onSaleNow } from './ticket-prices.ts';
 
@@ -35,20 +37,26 @@ export const orderForRegistered = on('AttendeesRegistered', async (database, ser
   for (const [editionId, together] of Map.groupBy(events, ({ edition }) => edition?.id)) {
     const [{ edition, documents } = { edition: undefined, documents: undefined }] = together;
     if (!editionId || !edition || !documents) continue;
-    await makeOrders(database, services, { edition, documents }, await withoutNamed(database, together));
+    const others = await withoutNamed(database, services, together);
+    await makeOrders(database, services, { edition, documents }, others);
   }
 });
 
 type Together = Pick<DomainEvents['AttendeesRegistered'], 'attendees' | 'unnamed' | 'namedBy'>;
 
 /** Whoever is named for a place gets it in the order that it is in; an order is made for the others. */
-async function withoutNamed(database: Database, groups: readonly Together[]): Promise<Together[]> {
+async function withoutNamed(
+  database: Database,
+  services: Services,
+  groups: readonly Together[],
+): Promise<Together[]> {
   const others: Together[] = [];
   for (const group of groups) {
     const places = group.namedBy === undefined ? [] : await listToName(database, group.namedBy);
-    for (const [index, { id }] of places.slice(0, group.attendees.length).entries()) {
+    for (const [index, { id, order_id }] of places.slice(0, group.attendees.length).entries()) {
       const attendee_id = group.attendees[index]?.id ?? null;
       await updateLine(database, id, { attendee_id, is_named: 1 });
+      await requestTickets(database, services, order_id);
     }
     others.push({ ...group, attendees: group.attendees.slice(places.length) });
   }
@@ -136,6 +144,7 @@ export async function makeOrders(
     }),
   );
   await insertEntries(database, entries);
+  for (const { order } of made) if (letsIn(order.state)) await requestTickets(database, services, order.id);
   const spoken = language();
   const read = perLanguage(async () =>
     language() === spoken ? documents : readAllPublished(database, edition.id),
@@ -167,7 +176,7 @@ function lineOf({ orderId, attendeeId, key, name, inGroup, ...line }: NewLine): 
   const of = { id: newId(), order_id: orderId, attendee_id: attendeeId, kind: key, label: name };
   return {
     ...{ ...of, ...line, is_named: attendeeId ? 1 : 0, in_group: inGroup ? 1 : 0 },
-    ...{ on_papers: 0, ended_at: null },
+    ...{ on_papers: 0, ticket_sent_at: null, ended_at: null },
   };
 }
 

@@ -20,7 +20,8 @@ import { sendRefund } from './online/refunds.ts';
 import { mountWebhooks, takeEvent } from './online/webhooks.ts';
 import { beforeCancelling, beforeGivingBack, onPersonalPage, orderPages } from './pages.ts';
 import { orderData } from './personal-data.ts';
-import { findNamed, findOrder, statesOfAttendees } from './queries.ts';
+import { attendeesToPay, findNamed, findOrder, statesOfAttendees } from './queries.ts';
+import { sendTickets } from './send-tickets.ts';
 import { ticketDays, ticketPrices, ticketsLeft } from './ticket-prices.ts';
 
 export const ordersModule: ServerModule = {
@@ -46,7 +47,7 @@ export const ordersModule: ServerModule = {
     const order = await findOrder(database, id);
     return order && inLanguageOf(order, () => orderLink(services, order));
   },
-  jobs: () => [expireOrders, remindOrders, askProviders, takeEvent, sendRefund, pruneEvents],
+  jobs: () => [expireOrders, remindOrders, sendTickets, askProviders, takeEvent, sendRefund, pruneEvents],
   mountUnguarded: mountWebhooks,
   on: [orderForRegistered, followPassedOn, followAttendees, followGivenBack],
   onPersonalPage,
@@ -57,6 +58,7 @@ export const ordersModule: ServerModule = {
   chargesByItself: ({ sales }, { currency }) => kindsIn(sales, currency).length > 0,
   notice: async (services) =>
     (await chosenProvider(services.store.database, services))?.isTest ? say.testMode() : '',
+  withheldTickets: attendeesToPay,
   ticketPrices,
   ticketsLeft,
   ticketDays,

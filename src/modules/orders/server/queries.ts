@@ -6,7 +6,7 @@ import { type Listed, type ListShape, list } from '#platform/server/database/lis
 import type { Database } from '#platform/server/database/store.ts';
 import type { ORDER_SORTS } from '../contract.ts';
 import type { PaperSeries } from '../paper.ts';
-import { AWAITING, type OrderState } from '../states.ts';
+import { AWAITING, LETTING_IN, type OrderState } from '../states.ts';
 import { eraseRefundNotes } from './online/queries.ts';
 import type {
   Account,
@@ -292,6 +292,20 @@ export function statesOfAttendees(database: Database, editionId: string) {
     .where('attendee_id', 'is not', null)
     .orderBy('orders.id')
     .execute();
+}
+
+/** Those of these attendees whose places have to be paid first. */
+export async function attendeesToPay(database: Database, attendeeIds: readonly string[]): Promise<string[]> {
+  if (attendeeIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select('attendee_id')
+    .where('attendee_id', 'in', attendeeIds)
+    .where('ended_at', 'is', null)
+    .where('state', 'not in', LETTING_IN)
+    .execute();
+  return rows.flatMap(({ attendee_id }) => attendee_id ?? []);
 }
 
 /** The only way in: nothing changes or removes an entry. */

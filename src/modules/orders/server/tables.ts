@@ -70,6 +70,8 @@ export interface OrderLineRow {
   in_group: number;
   /** What receipts, less credit notes, say of it. */
   on_papers: number;
+  /** Null while it isn't paid; whoever is free to come in without paying is sent it, too. */
+  ticket_sent_at: string | null;
   ended_at: string | null;
 }
 

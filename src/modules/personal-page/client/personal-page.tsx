@@ -133,15 +133,18 @@ function greetingOf({ texts, edition }: SiteView, view: OwnView): { heading: str
 
 /** The ticket, and the calendar entry; nothing once it doesn't count. */
 function OwnTicket({ siteView, view }: { siteView: SiteView; view: OwnView }) {
-  const { ticket, fee } = view;
-  if (!ticket) return <div />;
-  const { side, path, number } = ticket;
+  const { ticket, isTicketWithheld, fee } = view;
+  if (!ticket && !isTicketWithheld) return <div />;
   return (
     <div>
       <h2 className="text-title font-bold">{say.ticket()}</h2>
-      <p className="text-quiet">{siteView.edition.personal.ticket}</p>
-      <QrCode side={side} path={path} label={say.ticketQrCode()} />
-      <p>{say.ticketNumber({ number })}</p>
+      <p className="text-quiet">{ticket ? siteView.edition.personal.ticket : say.ticketOncePaid()}</p>
+      {ticket && (
+        <>
+          <QrCode side={ticket.side} path={ticket.path} label={say.ticketQrCode()} />
+          <p>{say.ticketNumber({ number: ticket.number })}</p>
+        </>
+      )}
       {fee && <p className="mt-6">{say.pay({ fee })}</p>}
       {siteView.current?.eventDate && (
         <p className="mt-6 print:hidden">

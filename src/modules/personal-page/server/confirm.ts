@@ -11,6 +11,7 @@ import {
   passOn,
   personalAddress,
   sendConfirmation,
+  ticketsWithheld,
 } from '#modules/registrations/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -102,7 +103,8 @@ async function carryOut(
   }
   if (wanted.what === 'pass-on') {
     const { result: colleague, activity } = await passOn(database, context, row, wanted.form);
-    const ticket = sign({ editionId: colleague.event_id, attendeeId: colleague.id });
+    const isWithheld = (await ticketsWithheld(database, context, [row.id])).has(row.id);
+    const ticket = isWithheld ? '' : sign({ editionId: colleague.event_id, attendeeId: colleague.id });
     const theirs = await newLink(database, context, colleague.id);
     const confirmed = { edition, ticket, link: theirs, giver: row.fullname };
     await sendConfirmation(database, context, colleague, confirmed);

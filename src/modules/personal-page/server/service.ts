@@ -16,6 +16,7 @@ import {
   attendeeSnapshot,
   findByLink,
   ownFee,
+  ticketsWithheld,
 } from '#modules/registrations/server/service.ts';
 import {
   answerField,
@@ -72,6 +73,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
   const ended = (change: Change) =>
     (change === 'cancel' || change === 'pass-on') && deadlines[change]?.isOver;
   const possible = (counts ? ALL_CHANGES : WITHOUT_REGISTRATION).filter((change) => !ended(change));
+  const isWithheld = (await ticketsWithheld(database, context, [row.id])).has(row.id);
   const view: OwnView = {
     values: {
       ...formValues(askedOfPerson, fromRow(askedOfPerson, row)),
@@ -90,12 +92,14 @@ export async function ownRegistration(context: CallContext, token: string): Prom
     isCancelled,
     isPast,
     fee: counts && edition ? await ownFee(database, context, row, edition) : '',
-    ...(counts && {
-      ticket: {
-        ...(await outlineTicket(sign({ editionId: row.event_id, attendeeId: row.id }))),
-        number: ticketNumber(row.id),
-      },
-    }),
+    isTicketWithheld: counts && isWithheld,
+    ...(counts &&
+      !isWithheld && {
+        ticket: {
+          ...(await outlineTicket(sign({ editionId: row.event_id, attendeeId: row.id }))),
+          number: ticketNumber(row.id),
+        },
+      }),
     changes: config.mail ? possible : [],
     ...(wanted && { waiting: { what: wanted.what, sentTo: codeAddress(wanted, row) } }),
   };

@@ -13,7 +13,7 @@ import { toAttendee } from './service.ts';
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
-    /** When somebody has registered with the form; '' stands for what they aren't told. */
+    /** When somebody has registered with the form; '' stands for what they aren't told, or given yet. */
     onRegistered?: (
       context: CallContext,
       registered: { id: string; name: string; email: string; ticket: string; link: string; fee: string },

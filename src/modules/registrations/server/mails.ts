@@ -27,6 +27,7 @@ import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { givenBy } from '#platform/server/module.ts';
 import { languageOf } from '#platform/server/reader.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import * as say from '../messages.ts';
@@ -71,6 +72,7 @@ export function linkMail(row: AttendeeRow, link: string): NewMail<'personalLink'
 
 interface Confirmed {
   edition: EditionRow | undefined;
+  /** '' while it isn't given out. */
   ticket: string;
   /** Of their own page. */
   link: string;
@@ -103,6 +105,8 @@ export async function toTellOf(
 /** What all who are registered are told. */
 interface Told {
   isOver: boolean;
+  /** Whoever registers now gets the ticket once it is paid. */
+  sellsTickets: boolean;
   factsOf: (row: AttendeeRow) => ReturnType<typeof practicalFacts>;
   /** What they pay; '' if it isn't known. */
   feeOf: (row: AttendeeRow) => string;
@@ -115,6 +119,8 @@ declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** Whether it tells by itself what people pay for an edition, so that its fees aren't said. */
     chargesByItself?: (documents: Documents, edition: EditionRow) => boolean;
+    /** Those of these attendees whose tickets aren't given out yet. */
+    withheldTickets?: (database: Database, attendeeIds: readonly string[]) => Promise<readonly string[]>;
   }
 }
 
@@ -127,13 +133,15 @@ interface Telling {
 export function whatToTell(services: Services, { edition, siteView, documents }: Telling): Told {
   const now = services.clock.now();
   const { texts } = siteView;
-  const isCharged = edition && services.modules.some((one) => one.chargesByItself?.(documents, edition));
+  const sellsTickets =
+    edition !== undefined && services.modules.some((one) => one.chargesByItself?.(documents, edition));
   const current = siteView.current && {
     ...siteView.current,
-    ...(isCharged && { regularFee: null, earlyBirdFee: null }),
+    ...(sellsTickets && { regularFee: null, earlyBirdFee: null }),
   };
   return {
     isOver: phaseOf(edition, now) === 'after',
+    sellsTickets,
     factsOf: (row) =>
       current?.entered
         ? [...practicalFacts(current, texts, takerOf(row)), ...deadlineFacts(siteView, now)]
@@ -176,12 +184,32 @@ function confirmation(
   const written = {
     ...mailAbout(row),
     link,
-    facts: [...factsOf(row), ...stillAsked(row)],
-    attachments: [{ type: 'ticket', code: ticket } as const, ...entry],
+    facts: [
+      ...factsOf(row),
+      ...(ticket ? [] : [[say.ticket(), say.ticketOncePaid()] as const]),
+      ...stillAsked(row),
+    ],
+    attachments: [...(ticket ? [{ type: 'ticket', code: ticket } as const] : []), ...entry],
   };
   if (giver === undefined) return { ...written, template: 'registered' };
   const values = { ...written.values, giver: greetable(giver) };
   return { ...written, values, template: 'passedToYou' };
+}
+
+/** The ticket of somebody who has paid for it. */
+export function ticketMail({ factsOf }: Told, row: AttendeeRow, ticket: string): NewMail<'ticket'> {
+  const attachments = [{ type: 'ticket', code: ticket } as const];
+  return { ...mailAbout(row), template: 'ticket', facts: factsOf(row), attachments };
+}
+
+/** Whose tickets aren't given out yet, of these. */
+export async function ticketsWithheld(
+  database: Database,
+  { modules }: Pick<Services, 'modules'>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const withheld = givenBy(modules, 'withheldTickets').map((find) => find(database, ids));
+  return new Set((await Promise.all(withheld)).flat());
 }
 
 /** What somebody pays who is registered for this edition; '' if it isn't known. */
@@ -226,6 +254,9 @@ export function toAttendees(
 export const attendeeMailExamples = {
   registered: toAttendees(exampleConfirmation),
   passedToYou: toAttendees((context, row) => exampleConfirmation(context, row, EXAMPLE_GIVER)),
+  ticket: toAttendees(async (context, row) =>
+    ticketMail(await toldNow(context), row, await exampleTicket(context, row)),
+  ),
   groupComplete: toAttendees(async (context, row) => groupMail(await toldNow(context), row)),
   registeredAfter: toAttendees((_context, row) => confirmationAfter(row)),
   registrationCancelled: toAttendees((context, row) =>
@@ -236,9 +267,14 @@ export const attendeeMailExamples = {
 } satisfies MailExamples;
 
 async function exampleConfirmation(context: CallContext, row: AttendeeRow, giver?: string) {
-  const ticket = (await ticketSigner(context))({ editionId: row.event_id, attendeeId: row.id });
+  const told = await toldNow(context);
   const link = siteUrl(context.config);
-  return confirmation(await toldNow(context), row, { ticket, link, ...(giver && { giver }) });
+  const ticket = told.sellsTickets ? '' : await exampleTicket(context, row);
+  return confirmation(told, row, { ticket, link, ...(giver && { giver }) });
+}
+
+async function exampleTicket(context: CallContext, { event_id, id }: AttendeeRow): Promise<string> {
+  return (await ticketSigner(context))({ editionId: event_id, attendeeId: id });
 }
 
 async function toldNow(context: CallContext) {

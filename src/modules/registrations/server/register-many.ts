@@ -60,7 +60,7 @@ export interface Registered {
   siteView: SiteView;
   /** Whether they registered for a summit that is over. */
   isOver: boolean;
-  /** The text of their ticket. */
+  /** The text of their ticket; '' until it is paid. */
   ticket: string;
   /** Of their own page; '' if it was given away before. */
   link: string;
@@ -239,7 +239,7 @@ function admit(known: Known, one: Asking): Admitted {
 }
 
 function toRegistered({ siteView, told }: Known, { sign }: Asking, row: AttendeeRow, link = ''): Registered {
-  const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
+  const ticket = told.sellsTickets ? '' : sign({ editionId: row.event_id, attendeeId: row.id });
   return { id: row.id, siteView, isOver: told.isOver, link, ticket, fee: told.feeOf(row) };
 }
 

@@ -49,6 +49,6 @@ export async function registrar(context: CallContext) {
     const documents = await readAllPublished(database, edition?.id);
     publish(database, 'AttendeesRegistered', { edition, documents, attendees: rows, ...later });
     // Once all are there, as together they may complete a group.
-    return { rows, links: await confirm(database, rows) };
+    return { rows, links: await confirm(database, rows, { areNew: true }) };
   };
 }

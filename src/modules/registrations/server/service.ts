@@ -42,6 +42,7 @@ export {
   linkMail,
   ownFee,
   sendConfirmation,
+  ticketsWithheld,
   toAttendees,
 } from './mails.ts';
 export { cancelOwn, correctNames, correctOwn, passOn } from './own.ts';
@@ -66,6 +67,7 @@ export {
 export { countRegistration, registrar } from './registrar.ts';
 export type { AttendeeRow } from './tables.ts';
 export { alreadyRegistered } from './taken.ts';
+export { ticketSender } from './write-to.ts';
 
 export function toAttendee(row: CountedRow): Attendee {
   const { cancelled_at, group } = row;

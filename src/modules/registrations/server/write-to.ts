@@ -1,5 +1,5 @@
 import { type ActivityEntry, changeInPieces } from '#modules/activity/server/service.ts';
-import { findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
+import { findCurrentEdition, getEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { letterheadIn, letterheadOf, queueMails } from '#modules/mail/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
 import { perLanguage } from '#platform/contract/language.ts';
@@ -11,7 +11,15 @@ import type { SENT_TO_ATTENDEES } from '../desk.ts';
 import { attendeeKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { newLink } from './links.ts';
-import { cancellationMail, confirmationOf, linkMail, toTellOf, whatToTell } from './mails.ts';
+import {
+  cancellationMail,
+  confirmationOf,
+  linkMail,
+  ticketMail,
+  ticketsWithheld,
+  toTellOf,
+  whatToTell,
+} from './mails.ts';
 import { findAttendee } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 import { giveGroupFee } from './tell-groups.ts';
@@ -29,13 +37,20 @@ type Write = (database: Database, rows: readonly AttendeeRow[]) => Promise<unkno
 /** What writes confirmations with new links, and returns these, in the caller's transaction. To be had before it begins. */
 export async function confirmer(context: Services) {
   const sign = await ticketSigner(context);
-  return async (database: Database, rows: readonly AttendeeRow[]): Promise<string[]> => {
+  return async (
+    database: Database,
+    rows: readonly AttendeeRow[],
+    { areNew = false } = {},
+  ): Promise<string[]> => {
     const edition = await findCurrentEdition(database, context.clock.now());
     const read = perLanguage(() => toTellOf(database, context, edition));
+    const ids = rows.map(({ id }) => id);
+    const sellsTickets = areNew && whatToTell(context, await read()).sellsTickets;
+    const withheld = sellsTickets ? new Set(ids) : await ticketsWithheld(database, context, ids);
     const mails = [];
     const links: string[] = [];
     for (const row of await giveGroupFee(database, context, edition, rows)) {
-      const ticket = sign({ editionId: row.event_id, attendeeId: row.id });
+      const ticket = withheld.has(row.id) ? '' : sign({ editionId: row.event_id, attendeeId: row.id });
       const link = await inLanguageOf(row, () => newLink(database, context, row.id));
       const write = async () => confirmationOf(whatToTell(context, await read()), row, { ticket, link });
       mails.push({ spoken: languageOf(row), write });
@@ -43,6 +58,21 @@ export async function confirmer(context: Services) {
     }
     await queueMails(database, context, async () => letterheadIn((await read()).documents, edition), mails);
     return links;
+  };
+}
+
+/** What writes the tickets of an edition's attendees, in the caller's transaction. To be had before it begins. */
+export async function ticketSender(context: Services) {
+  const sign = await ticketSigner(context);
+  return async (database: Database, editionId: string, rows: readonly AttendeeRow[]): Promise<void> => {
+    const edition = await getEdition(database, editionId);
+    const read = perLanguage(() => toTellOf(database, context, edition));
+    const mails = rows.map((row) => ({
+      spoken: languageOf(row),
+      write: async () =>
+        ticketMail(whatToTell(context, await read()), row, sign({ editionId, attendeeId: row.id })),
+    }));
+    await queueMails(database, context, async () => letterheadIn((await read()).documents, edition), mails);
   };
 }
 
