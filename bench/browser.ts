@@ -20,8 +20,8 @@ export async function* measureBrowser(url: string, signedIn: SignedIn): AsyncGen
   const interactions = await measureInteractions(url, signedIn);
   for (const [what, ms] of Object.entries(interactions)) yield `${what}: ${ms} ms`;
   const nextPages = await measureNextPages(url);
-  for (const [way, { replied, painted }] of Object.entries(nextPages)) {
-    yield `${way}: reply after ${replied} ms, painted after ${painted} ms`;
+  for (const [way, { painted, prepared, times }] of Object.entries(nextPages)) {
+    yield `${way}: painted ${painted} ms after the click, prepared before ${prepared} of ${times} times`;
   }
   const browser = await openChromium();
   for (const path of PAGES) {

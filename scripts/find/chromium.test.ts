@@ -2,7 +2,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeProgram } from '#testing/fake-program.ts';
 import { temporaryFolder } from '#testing/temporary-folder.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, findWholeChromium } from './chromium.ts';
 
 const folder = temporaryFolder('chromium');
 afterAll(folder.remove);
@@ -21,6 +21,11 @@ test('a Chromium without windows is preferred', () => {
   expect(findChromium({ path: both, fetched: place('nowhere') })).toBe(shell);
   expect(findChromium({ path, fetched: place('fetched') })).toBe(fetched);
   expect(findChromium({ path, fetched: place('nowhere') })).toBe(browser);
+});
+
+test('a whole one is found beside it', () => {
+  const both = [dirname(shell), path].join(delimiter);
+  expect(findWholeChromium({ path: both })).toBe(browser);
 });
 
 test('a downloaded one that can’t run here is ignored', () => {

@@ -24,11 +24,14 @@ interface Places {
 
 /** The path of Chromium: CHROMIUM_PATH if set, otherwise an installed or downloaded one, preferably a shell. */
 export function findChromium({ path = process.env.PATH ?? '', fetched = FETCHED }: Places = {}) {
-  const onPath = (names: string[]) =>
-    path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
-  const usual = [...onPath(BROWSERS), MAC, chromium.executablePath()];
-  const candidates = [process.env.CHROMIUM_PATH, ...onPath(SHELLS), ...shellsIn(fetched), ...usual];
+  const shells = [...onPath(path, SHELLS), ...shellsIn(fetched)];
+  const candidates = [process.env.CHROMIUM_PATH, ...shells, ...wholeOnes(path), chromium.executablePath()];
   return candidates.find((candidate) => candidate && existsSync(candidate));
+}
+
+/** One that has windows: the shell can't prepare pages that somebody may open next. */
+export function findWholeChromium({ path = process.env.PATH ?? '' }: Places = {}) {
+  return wholeOnes(path).find((candidate) => existsSync(candidate));
 }
 
 /** Finds Chromium, installs Debian's package or downloads it. Throws a readable message if nothing works. */
@@ -51,6 +54,14 @@ function fetchChromium(): string {
   if (path) return path;
   const reason = /^.*Error: .*$/m.exec(`${fetching.error ?? ''}\n${fetching.stderr ?? ''}`)?.[0].trim();
   throw new Error(reason ? `${NO_CHROMIUM}\n(${reason})` : NO_CHROMIUM);
+}
+
+function wholeOnes(path: string): string[] {
+  return [...onPath(path, BROWSERS), MAC];
+}
+
+function onPath(path: string, names: readonly string[]): string[] {
+  return path.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
 }
 
 function shellsIn(folder: string): string[] {

@@ -7,7 +7,8 @@ interface Connection {
 
 /**
  * Prepares the page behind a link that somebody points at, so that it only needs to be shown. On desktops alone, and not
- * where the browser asks for less or the connection is slow; of the pages prepared like this, browsers keep two.
+ * where the browser asks for less or the connection is slow; of the pages prepared like this, browsers keep two. Their
+ * script waits for a frame (`AFTER_FIRST_PAINT`), so it does nothing before somebody sees the page.
  */
 export function prerenderPages(): void {
   const { connection } = navigator as { connection?: Connection };
