@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvResponse, harmless } from './csv.ts';
+import { csvResponse, harmless, withoutHarmless } from './csv.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
@@ -25,6 +25,10 @@ describe('a cell of a CSV file', () => {
         expect(written.endsWith(value)).toBe(true);
       }),
     );
+  });
+
+  test.each(['-', '@Home', '+233 24 123', 'Aimée', '+233241234567', "'tis", ''])('%j comes back', (value) => {
+    expect(withoutHarmless(harmless(value))).toBe(value);
   });
 });
 

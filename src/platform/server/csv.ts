@@ -28,6 +28,12 @@ export function harmless(value: string): string {
   return FORMULA.test(value) && !PHONE.test(value) ? `'${value}` : value;
 }
 
+/** What a cell was before that, for a file that comes back. */
+export function withoutHarmless(cell: string): string {
+  const before = cell.slice(1);
+  return cell.startsWith("'") && harmless(before) === cell ? before : cell;
+}
+
 /**
  * Streams batches of rows as a CSV file. The first row is the header, a byte order mark keeps accents intact in
  * spreadsheets, and no cell is executed.

@@ -138,6 +138,30 @@ describe('read as meant', () => {
     ]);
   });
 
+  test('every row, however many blank ones stand between them', async () => {
+    const { read } = await desk();
+    const blank = ' ,,,,,\r\n';
+    const people = Array.from({ length: 6_000 }, (_, index) => `${personLine(`P${index}`).join()}\r\n`);
+    const { body } = await read(csvFile(`${blank}${HEAD}\r\n${people.join(blank)}`));
+    expect(body).toMatchObject({ rows: 6_000, importable: 6_000 });
+  });
+
+  test('lines by their numbers, after blank ones and line breaks of Windows within quotes', async () => {
+    const { read } = await desk();
+    const wrong = (name: string) => personLine(name).with(3, 'nowhere').join();
+    const lines = [`\r\n${HEAD}`, '', `"A\r\nB\r\nC",x`, ',,,,', wrong('Kofi'), '', wrong('Yaw')];
+    const { body } = await read(csvFile(`sep=,\r\n${lines.join('\r\n')}`));
+    expect(new Set(body.problems.map(({ line }) => line))).toEqual(new Set([5, 9, 11]));
+  });
+
+  test('what our own export wrote so that nothing runs as a formula', async () => {
+    const { bring } = await desk();
+    const row = personLine('Ama').with(1, "'-").with(2, "'@Home").join();
+    expect((await bring(csvFile(`${HEAD}\n${row}\n`))).records).toMatchObject([
+      { company: '-', designation: '@Home' },
+    ]);
+  });
+
   test('formulas as the text they show, and as text alone', async () => {
     const { bring } = await desk();
     const link = '=HYPERLINK("http://x.example","Ama")';

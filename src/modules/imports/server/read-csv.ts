@@ -1,4 +1,5 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError, type Options, parse } from 'csv-parse/sync';
+import { withoutHarmless } from '#platform/server/csv.ts';
 import { ROWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
 import { type Line, unreadable } from './lines.ts';
@@ -22,11 +23,15 @@ export function readCsv(bytes: Uint8Array): { format: string; lines: Line[] } {
   const content = named ? text.slice('sep=,'.length).replace(/^\r?\n/, '') : text;
   const separator = named ?? guessSeparator(content);
   const skipped = named ? 1 : 0;
-  let last = skipped;
-  const lines = records(content, separator, ROWS_MAX + 2).map(({ record, info }) => {
-    const line = last + 1;
-    last = info.lines + skipped;
-    return { line, cells: record };
+  let doubled = 0;
+  // Blank ones would count among those that are read.
+  const reading = { to: ROWS_MAX + 2, skip_records_with_empty_values: true };
+  const lines = records(content, separator, reading).map(({ record, info }) => {
+    const said = record.join(' ');
+    // The parser counts both characters of a line break within quotes.
+    const line = info.lines + skipped - doubled - (said.match(/[\r\n]/g)?.length ?? 0);
+    doubled += said.match(/\r\n/g)?.length ?? 0;
+    return { line, cells: record.map(withoutHarmless) };
   });
   return { format: say.csvFormat({ encoding, separator: SEPARATORS[separator]() }), lines };
 }
@@ -58,7 +63,7 @@ function encodingOf(bytes: Uint8Array): string {
 function guessSeparator(text: string): Separator {
   const cells = (separator: Separator) => {
     try {
-      return records(text, separator, 1)[0]?.record.length ?? 0;
+      return records(text, separator, { to: 1 })[0]?.record.length ?? 0;
     } catch {
       return 0;
     }
@@ -66,11 +71,11 @@ function guessSeparator(text: string): Separator {
   return ALL.toSorted((a, b) => cells(b) - cells(a))[0] ?? ',';
 }
 
-function records(text: string, delimiter: Separator, to: number) {
+function records(text: string, delimiter: Separator, reading: Options) {
   try {
     const read: unknown = parse(text, {
+      ...reading,
       delimiter,
-      to,
       bom: true,
       info: true,
       record_delimiter: RECORD_ENDS,
