@@ -5,6 +5,7 @@ import { searchEverything } from '#modules/search/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { createTestApp } from '#testing/app.ts';
+import { emptySite } from '#testing/empty-site.ts';
 import { csvFile } from '#testing/table-files.ts';
 import { QUESTIONS_PAGE } from '../addresses.ts';
 import {
@@ -67,6 +68,19 @@ test('each edition has its own', async () => {
   expect(await listed('all')).toEqual(['This year?', 'Next year?']);
   await client.call(makeCurrent, { body: { id: next } });
   expect((await shown()).map(({ question }) => question)).toEqual(['Next year?']);
+});
+
+test('what was written before there was an edition belongs to the first', async () => {
+  const app = await emptySite();
+  const { client } = await app.signInAs('Administrator');
+  const shown = async () =>
+    (await app.visitor.call(currentQuestions, {})).body.records.map(({ question }) => question);
+  await client.call(addQuestion, { body: { question: 'Is there a bus?', answer: 'Yes.' } });
+  const first = (await client.call(createBasicData, { body: { event_year: 2027 } })).body.id ?? '';
+  expect(await shown()).toEqual(['Is there a bus?']);
+  await client.call(createBasicData, { body: { event_year: 2028 } });
+  await client.call(makeCurrent, { body: { id: first } });
+  expect(await shown()).toEqual(['Is there a bus?']);
 });
 
 test('questions are found by any of their words, in the list and in the palette', async () => {

@@ -77,6 +77,11 @@ export function nextPositionIn(database: Database): Promise<number> {
   return nextPosition(database.selectFrom('faq'));
 }
 
+/** Gives those that were added while there was no edition to the first one. */
+export async function adoptQuestions(database: Database, editionId: string): Promise<void> {
+  await database.updateTable('faq').set({ event_id: editionId }).where('event_id', 'is', null).execute();
+}
+
 export async function insertQuestion(database: Database, row: FaqRow): Promise<void> {
   await database.insertInto('faq').values(row).execute();
 }
