@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
 import {
   addPreviewLink,
+  defaultContent,
   deletePreviewLink,
   discardDraft,
   PREVIEW_DAYS,
@@ -105,6 +106,20 @@ describe('a draft', () => {
   });
 });
 
+test('what a page of one’s own says is for nobody until it is open', async () => {
+  const { app, client } = await desk();
+  const pages = [{ title: 'Venue', slug: 'venue', text: '<p>Not announced yet.</p>', isShown: false }];
+  await change(client, 'ownPages', { pages });
+  await client.call(publishContent, { body: {} });
+  expect(JSON.stringify(await published(app))).not.toContain('Not announced yet');
+  expect(JSON.stringify((await app.visitor.call(defaultContent, {})).body)).not.toContain(
+    'Not announced yet',
+  );
+  await change(client, 'ownPages', { pages: pages.map((page) => ({ ...page, isShown: true })) });
+  await client.call(publishContent, { body: {} });
+  expect((await published(app)).site.ownPages.pages).toMatchObject([{ slug: 'venue' }]);
+});
+
 test('an accent that is hard to read is refused with its contrast and the nearest that works', async () => {
   const { client } = await desk();
   const { errors } = (await change(client, 'look', { accent: '#d2452a' })).body;
@@ -150,6 +165,35 @@ describe('a version', () => {
     await client.call(restoreContent, { query: { id: first?.id ?? '' }, body: {} });
     const { changes } = (await client.call(viewDraft, {})).body;
     expect(changes).toMatchObject([{ from: 'Weave with us', to: record.values.heading }]);
+  });
+
+  test('brought back at once leaves what it didn’t have in the draft', async () => {
+    const { client } = await desk();
+    await rename(client);
+    await client.call(publishContent, { body: {} });
+    const [, first] = (await client.call(viewPublications, {})).body.records;
+    const unfinished = { days: 3, who: 'everybody', subject: 'Not yet', body: '<p>…</p>' };
+    await change(client, 'reminders', { list: [unfinished] });
+    await client.call(restoreContent, { query: { id: first?.id ?? '' }, body: { publish: true } });
+    const { changes } = (await client.call(viewDraft, {})).body;
+    expect(changes).toMatchObject([{ section: 'reminders', from: '' }]);
+  });
+
+  test('is the newest one beside the draft, with what it changed', async () => {
+    const { client } = await desk();
+    const { id } = (await client.call(viewEditions, {})).body.records[0]!;
+    const copied = await client.call(copyEdition, { query: { id }, body: { event_year: '2027' } });
+    const of = [{}, { edition: copied.body.id ?? '' }];
+    for (const name of [NAME, 'Another']) {
+      await rename(client, name);
+      await change(client, 'hero', { intro: `Come to ${name}.` });
+      await client.call(publishContent, { body: { note: name } });
+    }
+    for (const query of of) {
+      const [newest] = (await client.call(viewPublications, { query })).body.records;
+      expect(newest?.id).toBeTruthy();
+      expect((await client.call(viewDraft, { query })).body.published).toEqual(newest);
+    }
   });
 
   test('brought back leaves the words of other editions alone', async () => {

@@ -28,7 +28,7 @@ import {
   withheld,
 } from './drafts.ts';
 import { createPreviewLink, endPreviewLink, workingPreviewLinks } from './preview-links.ts';
-import { listPublications, publishDrafts, restorePublication } from './publishing.ts';
+import { lastPublication, listPublications, publishDrafts, restorePublication } from './publishing.ts';
 import { listDrafts } from './queries.ts';
 import { contentFor, defaultContent } from './service.ts';
 import { startTexts } from './starting-texts.ts';
@@ -40,12 +40,11 @@ export const contentHandlers: Handler[] = [
 
   handler(viewDraft, async ({ query: { edition } }, context) =>
     inAskedEdition(context, edition, async () => {
-      const [newest] = await listPublications(context);
       return {
         year: askedEdition()?.year ?? null,
         changes: withheld(await draftedChanges(context), context.actor),
         isAnyWaiting: (await listDrafts(context.store.database)).length > 0,
-        published: newest ?? null,
+        published: (await lastPublication(context)) ?? null,
       };
     }),
   ),
@@ -93,9 +92,9 @@ export const contentHandlers: Handler[] = [
 
   handler(restoreContent, async ({ query: { id }, body: { publish, edition } }, context) =>
     inAskedEdition(context, edition, async () => {
-      await restorePublication(context, id);
+      const broughtBack = await restorePublication(context, id);
       if (!publish) return { message: say.broughtBackAsDraft(), id };
-      await publishDrafts(context, '');
+      await publishDrafts(context, '', broughtBack);
       return { message: say.broughtBack(), id };
     }),
   ),

@@ -13,17 +13,26 @@ import { type Documents, type Part, partInfo, sectionsOf, writtenParts } from '.
 import { currentEditionId } from './dependencies.ts';
 import { parseDocument, partOfScope, scopeOf } from './documents.ts';
 import { changesOf, describeDraft, type SectionChange, scopesToWrite, withheld, withYear } from './drafts.ts';
-import { deleteDraft, findNewest, insertVersion, listDrafts, listVersions, writeDraft } from './queries.ts';
+import {
+  deleteDraft,
+  findNewest,
+  insertVersion,
+  listDrafts,
+  listVersionNames,
+  listVersions,
+  writeDraft,
+} from './queries.ts';
 import type { ContentDraftRow, ContentVersionRow } from './tables.ts';
 
 /** What stands in a document in which nothing was entered. */
 const UNTOUCHED = '{}';
 
-/** Everything in the draft that the user may write goes out together. */
-export function publishDrafts(context: CallContext, note: string): Promise<void> {
+/** Everything in the draft that the user may write goes out together, or what of it is kept here. */
+export function publishDrafts(context: CallContext, note: string, only?: readonly string[]): Promise<void> {
   return withActivity(context, async (database) => {
     const scopes = await scopesToWrite(database, context);
-    const drafts = (await listDrafts(database)).filter(({ scope }) => scopes.includes(scope));
+    const wanted = scopes.filter((scope) => !only || only.includes(scope));
+    const drafts = (await listDrafts(database)).filter(({ scope }) => wanted.includes(scope));
     if (drafts.length === 0) throw new Refusal('conflict', say.nothingToPublish());
     const { changes, publication } = await publishAll(database, context, { drafts, note });
     return {
@@ -42,9 +51,14 @@ export function publishDrafts(context: CallContext, note: string): Promise<void>
   });
 }
 
-async function scopesOf(database: Database, context: Pick<Services, 'modules' | 'clock'>): Promise<string[]> {
+/** Where what is written of an edition is kept, and what it shared before. */
+async function scopesOf(
+  database: Database,
+  context: Pick<Services, 'modules' | 'clock'>,
+): Promise<ReadonlySet<string>> {
   const editionId = await currentEditionId(database, context);
-  return writtenParts().map((part) => scopeOf(part, editionId));
+  const parts = writtenParts();
+  return new Set([...parts.map((part) => scopeOf(part, editionId)), ...parts]);
 }
 
 interface Publishing {
@@ -115,21 +129,45 @@ async function keepConsents(
   return { ...document, consent: { ...own, ...(Object.keys(translations).length > 0 && { translations }) } };
 }
 
+type Reading = Pick<CallContext, 'store' | 'modules' | 'clock' | 'actor'>;
+
 /** Newest first, each with what it changed; those of other editions are left out. */
-export async function listPublications(
-  services: Pick<CallContext, 'store' | 'modules' | 'clock' | 'actor'>,
-): Promise<Publication[]> {
-  const { store, modules, actor } = services;
-  const { database } = store;
-  const scopes = await scopesOf(database, services);
-  const own = new Set<string>([...scopes, ...scopes.map(partOfScope)]);
+export async function listPublications(services: Reading): Promise<Publication[]> {
+  const { database } = services.store;
+  const own = await scopesOf(database, services);
   const rows = (await listVersions(database)).filter(({ scope }) => own.has(scope));
-  const names = await theOneGiven(modules, 'namesOfUsers')(
+  return (await toPublications(services, rows)).toReversed();
+}
+
+/** The newest of them. The desk asks for it every minute, so nothing else is read. */
+export async function lastPublication(services: Reading): Promise<Publication | undefined> {
+  const { database } = services.store;
+  const own = await scopesOf(database, services);
+  const names = (await listVersionNames(database)).filter(({ scope }) => own.has(scope));
+  const last = names.at(-1)?.publication;
+  const before = names.filter(({ publication }) => publication !== last);
+  const compared = names
+    .filter(({ publication }) => publication === last)
+    .flatMap((row) => [row, ...[newestOf(before, row.scope) ?? []].flat()]);
+  if (compared.length === 0) return undefined;
+  const rows = await listVersions(
     database,
+    compared.map(({ id }) => id),
+  );
+  return (await toPublications(services, rows)).at(-1);
+}
+
+/** Oldest first, as the versions are. */
+async function toPublications(
+  { store, modules, actor }: Reading,
+  rows: readonly ContentVersionRow[],
+): Promise<Publication[]> {
+  const names = await theOneGiven(modules, 'namesOfUsers')(
+    store.database,
     rows.map(({ published_by }) => published_by),
   );
   const groups = [...Map.groupBy(rows, ({ publication }) => publication).values()];
-  const publications = groups.map((group) => {
+  return groups.map((group) => {
     const [first] = group;
     const by = first?.published_by;
     return {
@@ -143,7 +181,6 @@ export async function listPublications(
       ).map(({ field, from, to }) => ({ field, from, to })),
     };
   });
-  return publications.toReversed();
 }
 
 /** The program's own notes, kept in the language in which it happened, as who reads this says them. */
@@ -164,8 +201,11 @@ function changesIn(row: ContentVersionRow, rows: readonly ContentVersionRow[]): 
   return sectionsOf(part).flatMap((section) => changesOf(section, from, to));
 }
 
-/** The site as it was after a publication becomes the draft, as far as the user may write it. Other editions than the current one stay as they are. */
-export function restorePublication(context: CallContext, id: string): Promise<void> {
+/**
+ * The site as it was after a publication becomes the draft, as far as the user may write it. Other editions than the current
+ * one stay as they are, and so does the draft of what said nothing then. Returns where what was brought back is kept.
+ */
+export function restorePublication(context: CallContext, id: string): Promise<string[]> {
   return withActivity(context, async (database) => {
     const rows = await listVersions(database);
     const wanted = rows.find(({ publication }) => publication === id);
@@ -173,21 +213,26 @@ export function restorePublication(context: CallContext, id: string): Promise<vo
     const { language } = wanted;
     const updated_at = context.clock.now().toISOString();
     const until = rows.filter(({ publication }) => publication <= id);
+    const broughtBack: string[] = [];
     for (const scope of await scopesToWrite(database, context)) {
       const untouched = partInfo(partOfScope(scope)).saysSomethingUnpublished ? UNTOUCHED : undefined;
       const content = newestOf(until, scope)?.content ?? untouched;
       if (content === undefined) continue;
+      broughtBack.push(scope);
       await deleteDraft(database, { scope, language });
       if ((newestOf(rows, scope)?.content ?? untouched) === content) continue;
       await writeDraft(database, { scope, language, content, updated_at });
     }
     const description = say.broughtBackEntry({ day: wanted.published_at.slice(0, 10) });
-    return { result: undefined, activity: describeDraft(description, []) };
+    return { result: broughtBack, activity: describeDraft(description, []) };
   });
 }
 
 /** An edition's first own texts follow those that it shared until then. */
-function newestOf(rows: readonly ContentVersionRow[], scope: string): ContentVersionRow | undefined {
+function newestOf<Row extends Pick<ContentVersionRow, 'scope'>>(
+  rows: readonly Row[],
+  scope: string,
+): Row | undefined {
   const newest = (wanted: string) => rows.findLast((row) => row.scope === wanted);
   return newest(scope) ?? newest(partOfScope(scope));
 }

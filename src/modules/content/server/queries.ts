@@ -84,11 +84,24 @@ export async function findContent(database: Database, id: string): Promise<strin
   return row?.content;
 }
 
-/** Oldest first. */
-export function listVersions(database: Database): Promise<ContentVersionRow[]> {
+/** All of them or these, oldest first. */
+export function listVersions(database: Database, ids?: readonly string[]): Promise<ContentVersionRow[]> {
   return database
     .selectFrom('content_versions')
     .selectAll()
+    .$if(ids !== undefined, (versions) => versions.where('id', 'in', ids ?? []))
+    .orderBy('publication')
+    .orderBy('scope')
+    .execute();
+}
+
+/** The same without what they say, which is much. */
+export function listVersionNames(
+  database: Database,
+): Promise<Pick<ContentVersionRow, 'id' | 'scope' | 'publication'>[]> {
+  return database
+    .selectFrom('content_versions')
+    .select(['id', 'scope', 'publication'])
     .orderBy('publication')
     .orderBy('scope')
     .execute();

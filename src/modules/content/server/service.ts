@@ -50,9 +50,17 @@ export async function contentFor(
   const site = withTried('site', await read(database, 'site', editionId), tried);
   const edition = withTried('edition', await read(database, 'edition', editionId), tried);
   return {
-    site: clean('site', site),
+    site: clean('site', withoutClosed(site)),
     edition: clean('edition', edition),
     sold: await theOneGiven(services.modules, 'countSold')(database, services.clock.now()),
+  };
+}
+
+/** Nobody reads a page of one's own before it is open. */
+function withoutClosed(site: Documents['site']): Documents['site'] {
+  return {
+    ...site,
+    ownPages: { ...site.ownPages, pages: site.ownPages.pages.filter(({ isShown }) => isShown) },
   };
 }
 
@@ -75,7 +83,7 @@ export async function defaultContent(
   const { database } = services.store;
   const [site, edition, sold] = await Promise.all([
     publishedSite(database)
-      .then((read) => clean('site', read))
+      .then((read) => clean('site', withoutClosed(read)))
       .catch(() => NEUTRAL_CONTENT.site),
     currentEditionId(database, services)
       .then((editionId) => publishedEdition(database, editionId))
