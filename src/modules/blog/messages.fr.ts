@@ -133,6 +133,7 @@ export const messages = translation<typeof say>({
   home: 'Accueil',
   blogs: 'Blog',
   byline: '<time>{date}</time> · Par {author}<length>{minutes} min de lecture</length>',
+  byAuthor: 'Par {author}',
   relatedArticle: 'Articles liés',
   noRelated: 'Aucun article lié',
   onThisPage: 'Sur cette page',

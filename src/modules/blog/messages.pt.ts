@@ -133,6 +133,7 @@ export const messages = translation<typeof say>({
   home: 'Início',
   blogs: 'Blogue',
   byline: '<time>{date}</time> · Por {author}<length>{minutes} min de leitura</length>',
+  byAuthor: 'Por {author}',
   relatedArticle: 'Artigos relacionados',
   noRelated: 'Nenhum artigo relacionado',
   onThisPage: 'Nesta página',

@@ -137,6 +137,7 @@ export const breadcrumb = message('Breadcrumb');
 export const home = message('Home');
 export const blogs = message('Blogs');
 export const byline = message('<time>{date}</time> · By {author}<length>{minutes} min read</length>');
+export const byAuthor = message('By {author}');
 export const relatedArticle = message('Related Article');
 export const noRelated = message('No archive related available');
 export const onThisPage = message('On this page');

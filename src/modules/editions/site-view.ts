@@ -74,6 +74,11 @@ function isFull(edition: CurrentEdition | undefined, registration: RegistrationS
   return registration?.state === 'full' && phaseAt(now, scheduleOf(edition)) !== 'after';
 }
 
+/** In which the pages tell on which day something was. */
+export function zoneOf({ current }: Pick<SiteView, 'current'>): string {
+  return current?.zone ?? NO_ZONE;
+}
+
 /** What leads to the registration: in a word of its own, unless people can only wait. */
 export function registerLabel({ isFull }: SiteView, label: string): string {
   return isFull ? say.joinWaitingList() : label;

@@ -1,3 +1,4 @@
+import { tagIfLeft } from '#platform/contract/language.ts';
 import { postAddress } from '../addresses.ts';
 import type { LinkedPost } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -10,8 +11,8 @@ interface AdjacentPostsProps {
 /** The posts published before and after this one. */
 export function AdjacentPosts({ earlier, later }: AdjacentPostsProps) {
   const posts = [
-    ...earlier.map((post) => ({ ...post, what: say.previousPost() })),
-    ...later.map((post) => ({ ...post, what: say.nextPost() })),
+    ...earlier.map((post) => ({ ...post, what: say.previousPost(), isNext: false })),
+    ...later.map((post) => ({ ...post, what: say.nextPost(), isNext: true })),
   ];
   if (posts.length === 0) return null;
   return (
@@ -19,14 +20,12 @@ export function AdjacentPosts({ earlier, later }: AdjacentPostsProps) {
       className="mt-14 grid gap-6 border-t border-line pt-6 sm:grid-cols-2 print:hidden"
       aria-label={say.morePosts()}
     >
-      {posts.map(({ id, slug, title, what }) => (
-        <a
-          key={id}
-          className={what === 'Next post' ? 'sm:col-start-2 sm:text-end' : ''}
-          href={postAddress(slug)}
-        >
+      {posts.map(({ id, slug, title, what, isNext }) => (
+        <a key={id} className={isNext ? 'sm:col-start-2 sm:text-end' : ''} href={postAddress(slug)}>
           <span className="block text-small text-quiet">{what}</span>
-          <span className="font-semibold hover:underline">{title}</span>
+          <span className="font-semibold hover:underline" lang={tagIfLeft(title)}>
+            {title}
+          </span>
         </a>
       ))}
     </nav>

@@ -1,4 +1,4 @@
-import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import { readSiteView, type SiteView, zoneOf } from '#modules/editions/site-view.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -73,7 +73,7 @@ export const page = definePage<BlogListData>({
           </div>
         )}
         <CategoryLinks categories={data.categories} current={data.categoryId} />
-        {data.posts.length === 0 ? <Empty /> : <Posts posts={data.posts} />}
+        {data.posts.length === 0 ? <Empty /> : <Posts posts={data.posts} zone={zoneOf(data.siteView)} />}
       </div>
     </div>
   ),
@@ -96,12 +96,12 @@ function titleOf({ categories, categoryId }: BlogListData): string {
   return categories.find(({ id }) => id === categoryId)?.title ?? say.listTitle();
 }
 
-function Posts({ posts }: { posts: readonly Post[] }) {
+function Posts({ posts, zone }: { posts: readonly Post[]; zone: string }) {
   return (
     <ul className="mt-12 grid gap-x-6 lg:gap-x-8 gap-y-14 sm:grid-cols-2 md:grid-cols-3">
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} first={index < FIRST_ROW} />
+          <PostCard post={post} zone={zone} first={index < FIRST_ROW} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { logoOf } from '#modules/content/logo.ts';
-import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import { readSiteView, type SiteView, zoneOf } from '#modules/editions/site-view.ts';
 import { definePage, Redirect } from '#platform/client/page.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -81,6 +81,7 @@ export const page = definePage<BlogPostData>({
           post={data.post}
           related={data.related}
           adjacent={data.adjacent}
+          zone={zoneOf(data.siteView)}
           url={data.publicUrl + postAddress(data.post.slug)}
         />
       );

@@ -1,4 +1,5 @@
 import type { HomeSection } from '#modules/editions/client/offers/home-section.ts';
+import { readSiteView, zoneOf } from '#modules/editions/site-view.ts';
 import { BLOG_PAGE } from '../addresses.ts';
 import { blogPosts } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -8,10 +9,11 @@ const NEWEST = 3;
 const ID = 'posts';
 
 /** The newest posts, on the home page once the summit is over. */
-export const homeSection: HomeSection = async ({ call }, phase) => {
+export const homeSection: HomeSection = async (request, phase) => {
   if (phase !== 'after') return undefined;
-  const posts = await call(blogPosts, {}).catch(() => []);
+  const posts = await request.call(blogPosts, {}).catch(() => []);
   if (posts.length === 0) return undefined;
+  const zone = zoneOf(await readSiteView(request));
   return {
     id: ID,
     label: say.posts(),
@@ -23,7 +25,7 @@ export const homeSection: HomeSection = async ({ call }, phase) => {
         <ul className="mt-10 grid gap-x-6 gap-y-14 sm:grid-cols-2 md:grid-cols-3 lg:gap-x-8">
           {posts.slice(0, NEWEST).map((post) => (
             <li key={post.id}>
-              <PostCard post={post} heading="h3" />
+              <PostCard post={post} zone={zone} heading="h3" />
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { tagIfLeft } from '#platform/contract/language.ts';
-import { ordinalDate } from '#platform/contract/zoned-time.ts';
+import { ordinalDate, zonedDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
@@ -11,12 +11,14 @@ import { postPicture } from './post-picture.ts';
 
 interface PostCardProps {
   post: Post;
+  /** The site's, in which it appeared on a day. */
+  zone: string;
   /** In the first row. */
   first?: boolean;
   heading?: 'h2' | 'h3';
 }
 
-export function PostCard({ post, first = false, heading: Heading = 'h2' }: PostCardProps) {
+export function PostCard({ post, zone, first = false, heading: Heading = 'h2' }: PostCardProps) {
   const { title, publishDate, author } = post;
   const picture = postPicture(post);
   return (
@@ -45,7 +47,7 @@ export function PostCard({ post, first = false, heading: Heading = 'h2' }: PostC
         )}
       </a>
       <p className="mt-4 text-small text-quiet">
-        <time dateTime={publishDate}>{ordinalDate(publishDate.slice(0, 10))}</time> · {author}
+        <time dateTime={publishDate}>{ordinalDate(zonedDate(new Date(publishDate), zone))}</time> · {author}
       </p>
       <Heading className="mt-1 text-title leading-tight font-bold">
         <a className="hover:underline" href={postAddress(post.slug)}>

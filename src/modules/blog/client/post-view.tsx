@@ -1,6 +1,6 @@
 import { tagIfLeft } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { ordinalDate } from '#platform/contract/zoned-time.ts';
+import { ordinalDate, zonedDate } from '#platform/contract/zoned-time.ts';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
@@ -16,11 +16,13 @@ interface PostViewProps {
   post: Post;
   related: readonly LinkedPost[];
   adjacent: { earlier: readonly LinkedPost[]; later: readonly LinkedPost[] };
+  /** The site's, in which it appeared on a day. */
+  zone: string;
   /** The post's full address, for sharing. */
   url: string;
 }
 
-export function PostView({ post, related, adjacent, url }: PostViewProps) {
+export function PostView({ post, related, adjacent, zone, url }: PostViewProps) {
   const { title, publishDate, author } = post;
   const { content, headings } = outlineOf(post.content);
   const picture = postPicture(post);
@@ -43,7 +45,7 @@ export function PostView({ post, related, adjacent, url }: PostViewProps) {
           <p className="mt-6 text-quiet">
             <RichMessage
               of={say.byline({
-                date: ordinalDate(publishDate.slice(0, 10)),
+                date: ordinalDate(zonedDate(new Date(publishDate), zone)),
                 author,
                 minutes: readingMinutes(post.content),
               })}
@@ -89,7 +91,11 @@ export function PostView({ post, related, adjacent, url }: PostViewProps) {
             <ul className="mt-4">
               {related.map((one) => (
                 <li key={one.id} className="border-t border-line">
-                  <a className="block py-3 hover:underline" href={postAddress(one.slug)}>
+                  <a
+                    className="block py-3 hover:underline"
+                    href={postAddress(one.slug)}
+                    lang={tagIfLeft(one.title)}
+                  >
                     {one.title}
                   </a>
                 </li>

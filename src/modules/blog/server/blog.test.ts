@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
+import { saveLanguages, saveTranslations } from '#modules/languages/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
@@ -54,6 +56,33 @@ describe('the blog', () => {
       const none = await app.visitor.call(blogDetails, { query: { Id } });
       expect(none).toMatchObject({ status: 200, body: { message: say.noBlog(), records: [] } });
     }
+  });
+
+  test('says on which day a post appeared by the clock of the summit', async () => {
+    const { app } = await blog();
+    const { client } = await app.signInAs('Administrator');
+    const { id = '' } = (await app.visitor.call(viewBasicData, {})).body.records[0] ?? {};
+    const edition = { event_year: 2025, time_zone: 'Africa/Nairobi' };
+    await client.call(updateBasicData, { query: { id }, body: edition });
+    const post = await insertedPost(app.store.database, { published_at: '2025-05-04T22:30:00.000Z' });
+    for (const path of ['/blogs', `/our/blog/${post.slug}/single`]) {
+      const html = await (await app.visitor.fetch(path)).text();
+      expect(html).toMatch(/<time dateTime="2025-05-04T22:30:00.000Z">5th May 2025<\/time>/);
+    }
+  });
+
+  test('names other posts in the language of the page', async () => {
+    const { app, write } = await blog();
+    const { client } = await app.signInAs('Administrator');
+    await client.call(saveLanguages, { body: { main: 'en', others: ['fr'] } });
+    const [before, post] = [await write('A beginning', '04-01'), await write('A post', '05-01')];
+    const translations = { fr: { title: 'Un début' } };
+    await client.call(saveTranslations, { body: { kind: 'post', id: before, translations } });
+    const page = async (path: string) => (await app.visitor.fetch(`${path}/our/blog/${post}/single`)).text();
+    const french = await page('/fr');
+    expect(french.match(/Un début/g), 'related, and the one before').toHaveLength(2);
+    expect(french).not.toContain('A beginning');
+    expect((await page('')).match(/A beginning/g)).toHaveLength(2);
   });
 
   test('strips everything harmful from a post', async () => {

@@ -3,7 +3,14 @@ import { translated } from '#modules/languages/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
-import { adjacentPosts, blogCategories, blogDetails, blogPosts, relatedPosts } from '../contract.ts';
+import {
+  adjacentPosts,
+  blogCategories,
+  blogDetails,
+  blogPosts,
+  type LinkedPost,
+  relatedPosts,
+} from '../contract.ts';
 import { postKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { findAdjacent, findPublished, listPublished } from './queries.ts';
@@ -16,6 +23,11 @@ import { translatedPost } from './translated.ts';
 /** As visitors read them in the language that is spoken. */
 async function spoken(context: CallContext, rows: readonly PostRow[]) {
   const posts = await toPosts(context.store.database, rows);
+  return translated(context, postKind.name, translatedPost, posts);
+}
+
+/** The same of posts that are only named. */
+function spokenLinks(context: CallContext, posts: readonly LinkedPost[]): Promise<LinkedPost[]> {
   return translated(context, postKind.name, translatedPost, posts);
 }
 
@@ -41,13 +53,15 @@ export const blogHandlers = [
     return { message: row.title, records: await spoken(context, [row]) };
   }),
 
-  handler(relatedPosts, async ({ query }, { store, clock }) => {
+  handler(relatedPosts, async ({ query }, context) => {
+    const { store, clock } = context;
     const now = clock.now().toISOString();
     const post = await findByAddress(store.database, now, query.id);
-    return post ? relatedTo(store.database, now, post.id) : [];
+    return post ? spokenLinks(context, await relatedTo(store.database, now, post.id)) : [];
   }),
 
-  handler(adjacentPosts, async ({ query }, { store, clock }) => {
+  handler(adjacentPosts, async ({ query }, context) => {
+    const { store, clock } = context;
     const now = clock.now().toISOString();
     const post = await findPublished(store.database, now, query.id);
     if (!post) throw new Refusal('not-found', say.noBlog());
@@ -55,6 +69,9 @@ export const blogHandlers = [
       findAdjacent(store.database, now, post, 'previous'),
       findAdjacent(store.database, now, post, 'next'),
     ]);
-    return { earlier: [earlier ?? []].flat(), later: [later ?? []].flat() };
+    return {
+      earlier: await spokenLinks(context, [earlier ?? []].flat()),
+      later: await spokenLinks(context, [later ?? []].flat()),
+    };
   }),
 ];

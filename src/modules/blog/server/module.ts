@@ -51,7 +51,10 @@ export const blogModule: ServerModule = {
       read: async (call, id, siteName) => {
         const [post] = (await call(blogDetails, { query: { Id: id } })).records;
         if (!post) throw new Refusal('not-found', say.noBlog());
-        return { title: post.title, line: `${siteName} · By ${post.author}` };
+        return {
+          title: post.title,
+          line: [siteName, post.author && say.byAuthor({ author: post.author })].filter(Boolean).join(' · '),
+        };
       },
     },
   ],

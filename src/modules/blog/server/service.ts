@@ -153,6 +153,7 @@ export function bringBack(
     const titles = await blogCategories.titlesById(database);
     const categoryId = titles.has(fields.categoryId) ? fields.categoryId : '';
     const title = fields.title || post.title;
+    requireContent(post.state, fields.content);
     const after = await write(database, context, post, { ...fields, title, categoryId }, post);
     await endDraft(database, context, post.id, undefined);
     const description = say.broughtBackEntry({ number: stored.number, title: after.title });

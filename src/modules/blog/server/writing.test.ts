@@ -116,6 +116,20 @@ describe('the versions of a post', () => {
     expect(await versions()).toHaveLength(3);
   });
 
+  test('without a text aren’t brought back to what visitors read', async () => {
+    const { app, ama } = await writing();
+    const { id: postId = '' } = (await ama.call(addPost, { body: { title: 'Begun' } })).body;
+    const written = { postId, title: 'Begun', content: '<p>Written</p>', state: 'published' as const };
+    await ama.call(updatePost, { body: written });
+    const { records } = (await ama.call(viewPostVersions, { query: { postId } })).body;
+    const body = { versionId: records.at(-1)!.id };
+    expect((await ama.call(bringBackPostVersion, { body })).status).toBe(422);
+    const seen = await app.visitor.call(blogDetails, { query: { Id: postId } });
+    expect(seen.body.records[0]!.content).toBe('<p>Written</p>');
+    await ama.call(updatePost, { body: { ...written, state: 'draft' } });
+    expect((await ama.call(bringBackPostVersion, { body })).status).toBe(200);
+  });
+
   test('begin with what was there before there were any', async () => {
     const { app, ama } = await writing();
     const { id } = await insertedPost(app.store.database, { content: '<p>Older</p>' });

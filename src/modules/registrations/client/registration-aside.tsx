@@ -7,10 +7,9 @@ import { formatExpiry } from '#modules/editions/edition-texts.ts';
 import { earlyBirdHolds } from '#modules/editions/fees.ts';
 import { money } from '#modules/editions/money.ts';
 import { countdownLabel, type Phase } from '#modules/editions/schedule.ts';
-import type { SiteView } from '#modules/editions/site-view.ts';
+import { type SiteView, zoneOf } from '#modules/editions/site-view.ts';
 import type { TicketPrices } from '#modules/editions/ticket-prices.ts';
 import { Island } from '#platform/client/island.tsx';
-import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import { Countdown } from '#ui/countdown/countdown.island.tsx';
 import { Price } from '#ui/price.tsx';
 import * as say from '../messages.ts';
@@ -56,7 +55,7 @@ function Fees({ siteView, now, prices }: Omit<RegistrationAsideProps, 'phase'>) 
   const { groupDiscount } = texts;
   return (
     <>
-      {prices && <Kinds kinds={prices.kinds} zone={current?.zone ?? NO_ZONE} now={now} />}
+      {prices && <Kinds kinds={prices.kinds} zone={zoneOf(siteView)} now={now} />}
       {!prices && current && current.regularFee !== null && (
         <FeeList
           edition={current}
