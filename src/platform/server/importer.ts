@@ -178,9 +178,14 @@ function completed(
   for (const [name, value] of Object.entries(values)) {
     const { readAs, isSeveral } = fields.find((field) => field.name === name) ?? {};
     const all = isSeveral ? value.split(/[;\n]/) : [value];
-    read[name] = all.map((one) => readAs?.[normaliseForSearch(one)] ?? one).join('\n');
+    read[name] = all.map((one) => meant(one, readAs)).join('\n');
   }
   return read;
+}
+
+function meant(written: string, readAs: Readonly<Record<string, string>> = {}): string {
+  const key = normaliseForSearch(written);
+  return (Object.hasOwn(readAs, key) && readAs[key]) || written;
 }
 
 function problemsOf(read: { error?: z.ZodError | undefined }): Record<string, string> {

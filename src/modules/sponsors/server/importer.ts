@@ -6,7 +6,7 @@ import { defineImporter, hidingEach, type Importer } from '#platform/server/impo
 import { importedSponsor } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listSponsors } from './queries.ts';
-import { assertTitle, hideSponsor, insertNewSponsor } from './service.ts';
+import { assertTitle, hideSponsor, insertNewSponsor, knownTitles } from './service.ts';
 
 export async function sponsorImporter(
   database: Database,
@@ -14,8 +14,12 @@ export async function sponsorImporter(
   edition?: string,
 ): Promise<Importer> {
   const editionId = (await editionOfNew(database, clock.now(), edition))?.id;
+  const titles = await knownTitles(database, editionId);
+  const title = importedSponsor.shape.title.refine((one) => titles.includes(one), {
+    error: say.titleMissing,
+  });
   return defineImporter({
-    schema: importedSponsor,
+    schema: importedSponsor.extend({ title }),
     fields: [
       {
         name: 'name',
@@ -27,7 +31,10 @@ export async function sponsorImporter(
         label: say.packageType,
         synonyms: ['Title', 'Type', 'Package', 'Level', 'Category'],
         otherwise: 'Sponsor',
-        readAs: { partner: 'Partners', sponsors: 'Sponsor', 'media partners': 'Media Partner' },
+        readAs: {
+          ...{ partner: 'Partners', sponsors: 'Sponsor', 'media partners': 'Media Partner' },
+          ...Object.fromEntries(titles.map((one) => [normaliseForSearch(one), one])),
+        },
       },
       {
         name: 'website',

@@ -142,9 +142,13 @@ export async function assertTitle(
   editionId: string | undefined,
   title: string,
 ): Promise<void> {
-  const edition = await publishedEdition(database, editionId);
-  const known = [...sponsorTitles({ edition }), ...packageNamesOf({ edition })];
+  const known = await knownTitles(database, editionId);
   if (!known.includes(title)) throw new Refusal('invalid', say.titleMissing(), { title: say.titleMissing() });
+}
+
+export async function knownTitles(database: Database, editionId: string | undefined): Promise<string[]> {
+  const edition = await publishedEdition(database, editionId);
+  return [...sponsorTitles({ edition }), ...packageNamesOf({ edition })];
 }
 
 /** Deletes a sponsor and its logo. */
