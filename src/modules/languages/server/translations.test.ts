@@ -47,6 +47,19 @@ describe('a record', () => {
     });
   });
 
+  test('keeps what it says in a language that the site has no more, for when it has it again', async () => {
+    const { client, of, translate, read, inLanguages } = await asked();
+    await translate(FRENCH);
+    await client.call(saveLanguages, { body: { main: 'en', others: ['pt'] } });
+    const { version } = await read();
+    const translations = { pt: { question: 'Onde é?' } };
+    await client.call(saveTranslations, { body: { ...of, translations, version } });
+    await inLanguages('en', ['fr']);
+    expect((await read()).translations).toEqual({ fr: FRENCH, ...translations });
+    await translate({});
+    expect((await read()).translations).toEqual(translations);
+  });
+
   test('takes what its own fields take, and no version that is old', async () => {
     const { translate, read } = await asked();
     const long = await translate({ question: 'e'.repeat(201) });

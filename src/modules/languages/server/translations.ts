@@ -50,7 +50,7 @@ export function saveTranslationsOf(
   return withActivity(context, async (database): Promise<WithActivity<string>> => {
     const { kind, fields, name, translations: before } = await find(database, context, asked);
     assertCurrentVersion(() => snapshotOf(fields, before), version);
-    const after = checked(fields, sent);
+    const after = { ...elsewhere(before, sent), ...checked(fields, sent) };
     const changes = changesBetween(
       () => allOf(fields, before, after),
       () => allOf(fields, after, before),
@@ -78,6 +78,14 @@ async function find(database: Database, context: CallContext, { kind: wanted, id
 }
 
 type TextFields = Readonly<Record<string, TranslatedField>>;
+
+/** What was written in a language that the site doesn't have now: no form shows it, so none removes it. */
+function elsewhere(before: Translations, sent: Translations): Translations {
+  const kept = Object.entries(before).filter(
+    ([language]) => !siteLanguages().includes(language as Language) && !Object.hasOwn(sent, language),
+  );
+  return Object.fromEntries(kept);
+}
 
 /** As the fields take them; empty ones are none. */
 function checked(fields: TextFields, sent: Translations): Translations {
