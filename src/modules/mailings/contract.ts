@@ -235,6 +235,7 @@ export const sendMailing = defineCall({
   body: z.strictObject({
     id,
     at: optional(z.iso.datetime({ local: true, precision: -1, error: say.dateTimeMissing })),
+    version,
   }),
   reply: changed,
 });

@@ -250,6 +250,25 @@ export function countOfMailings(database: Database, ids: readonly string[]) {
     .execute();
 }
 
+/** The mails of a mailing that wait for it to go on. */
+export function heldMailsOf(
+  database: Database,
+  mailingId: string,
+): Promise<Pick<MailRow, 'id' | 'about_id'>[]> {
+  return database
+    .selectFrom('mails')
+    .select(['id', 'about_id'])
+    .where('mailing_id', '=', mailingId)
+    .where('state', '=', 'held')
+    .execute();
+}
+
+export async function dropMails(database: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const dropped = { state: 'dropped', due_at: null } as const;
+  await database.updateTable('mails').set(dropped).where('id', 'in', ids).execute();
+}
+
 /** Moves those mails of a mailing on that are in one of these states. */
 export async function moveMailsOf(
   database: Database,

@@ -29,8 +29,10 @@ export {
 } from './news-again.ts';
 export {
   countOfMailings,
+  dropMails,
   eraseMailsAbout,
   findOldestWaiting as oldestWaitingMail,
+  heldMailsOf,
   insertMails as queueWritten,
   insertMailsOnce,
   moveMailsOf,

@@ -40,8 +40,8 @@ function Draft({ mailing, releasing }: { mailing: Record; releasing: ReturnType<
   const { id, version, purpose, subject, body, audience } = mailing;
   const reload = useReload();
   const queries = useQueryClient();
-  const release = (what: 'send' | 'test', of = subject) =>
-    releasing.release({ what, subject: of, onReleased: () => reload?.() });
+  const release = (what: 'send' | 'test', of: string, seen?: string) =>
+    releasing.release({ what, subject: of, seen, onReleased: () => reload?.() });
   return (
     <>
       <MailingForm
@@ -55,7 +55,7 @@ function Draft({ mailing, releasing }: { mailing: Record; releasing: ReturnType<
         }}
       />
       <FilesPanel mailingId={id} files={mailing.files} />
-      <ReleasePanel {...releasing} release={(what) => release(what)} />
+      <ReleasePanel {...releasing} release={(what) => release(what, subject, version)} />
     </>
   );
 }

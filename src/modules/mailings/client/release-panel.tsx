@@ -10,19 +10,29 @@ import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
-import { previewMailing, sendMailing, testMailing } from '../contract.ts';
+import { previewMailing, sendMailing, singleMailing, testMailing } from '../contract.ts';
 import * as say from '../messages.ts';
 import { MAILING_FORM } from './mailing-form.tsx';
 
 type Release = 'send' | 'test';
+
+interface Releasing {
+  what: Release;
+  subject: string;
+  /** The version that the form shows; what somebody else has changed since isn't sent. */
+  seen?: string | undefined;
+  onReleased: () => void;
+}
 
 /** Sends the saved draft: to oneself, to everybody now, or at a time. */
 export function useRelease(id: string) {
   const queries = useQueryClient();
   const [at, setAt] = useState('');
   const { mutate, isPending } = useMutation({
-    async mutationFn({ what, subject }: { what: Release; subject: string; onReleased: () => void }) {
+    async mutationFn({ what, subject, seen }: Releasing) {
       if (what === 'test') return makeCall(testMailing, { body: { id } });
+      // What was just saved has another version than the form was filled from.
+      const version = seen ?? (await makeCall(singleMailing, { query: { id } })).record.version;
       const { count } = await makeCall(previewMailing, { query: { id } });
       if (count === 0) throw new Refusal('conflict', say.reachesNobody());
       const [day = '', time = ''] = at.split('T');
@@ -31,7 +41,7 @@ export function useRelease(id: string) {
         text: at ? say.sendLater({ day, time }) : say.cantBeTakenBack(),
         confirm: say.send(),
       });
-      return isMeant ? makeCall(sendMailing, { body: { id, at } }) : undefined;
+      return isMeant ? makeCall(sendMailing, { body: { id, at, version } }) : undefined;
     },
     onSuccess: (reply, { what, onReleased }) => {
       if (!reply) return;

@@ -3,7 +3,8 @@ import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
 import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { viewMails } from '#modules/mail/contract.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
+import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
+import { cancelAttendees } from '#modules/registrations/desk.ts';
 import { setSpeakerAddress } from '#modules/speaker-links/contract.ts';
 import { addSpeaker } from '#modules/speakers/contract.ts';
 import { joinWaitingList, removeWaiting, viewWaiting } from '#modules/waiting-list/contract.ts';
@@ -13,8 +14,15 @@ import type { TestClient } from '#testing/client.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { samplePartnership, sampleRegistration, sampleSpeaker } from '#testing/samples.ts';
-import { addMailing, previewMailing, sendMailing, singleMailing, viewAddressees } from '../contract.ts';
-import { audienceIds } from './audience.ts';
+import {
+  addMailing,
+  previewMailing,
+  sendMailing,
+  singleMailing,
+  viewAddressees,
+  viewMailings,
+} from '../contract.ts';
+import { audienceIds, recipientsAmong } from './audience.ts';
 import { writeMailing } from './jobs.ts';
 
 const { version: NEWS } = DOCUMENTED_NEWS_CONSENT;
@@ -103,6 +111,10 @@ test('only to those whom the role sees, and nobody else reads these mails', asyn
   for (const call of [singleMailing, previewMailing])
     expect((await desk.call(call, { query: { id } })).status).toBe(403);
   expect((await desk.call(sendMailing, { body: { id } })).status).toBe(403);
+  const listed = async (as: TestClient) =>
+    (await as.call(viewMailings, {})).body.records.map((one) => one.id);
+  expect(await listed(client)).toContain(id);
+  expect([(await listed(desk)).length, await listed(desk)]).toEqual([1, expect.not.arrayContaining([id])]);
 
   const speaker = await speakerWithAddress(client);
   await written(app, client, 'speaker-pages');
@@ -114,6 +126,23 @@ test('only to those whom the role sees, and nobody else reads these mails', asyn
   };
   expect(await read(desk)).toEqual(['Esi', 'Yaw']);
   expect(await read(client)).toEqual(['Esi', speaker, 'Yaw'].toSorted());
+});
+
+test('who cancels while others are written to isn’t', async () => {
+  const { app, client } = await site();
+  const { database } = app.store;
+  const reached = async (audience: object) => {
+    const chosen = { purpose: 'notice', audience: JSON.stringify(audience) } as const;
+    const ids = [(await client.call(viewAttendees, { query: { state: 'all' } })).body.records[0]?.id ?? ''];
+    return (await recipientsAmong(app.services, database, chosen, ids)).map(({ name }) => name);
+  };
+  const cancelled = { state: 'cancelled' };
+  expect(await reached({})).toEqual(['Ama']);
+  expect(await reached(cancelled)).toEqual([]);
+  const { id = '' } = (await client.call(viewAttendees, {})).body.records[0] ?? {};
+  await client.call(cancelAttendees, { body: { ids: [id], cancelled: true } });
+  expect(await reached({})).toEqual([]);
+  for (const audience of [cancelled, { state: 'all' }]) expect(await reached(audience)).toEqual(['Ama']);
 });
 
 test('what only attendees have narrows no others, and without their module nobody is written to', async () => {

@@ -57,6 +57,13 @@ export function addresseesFor({ modules, actor }: Pick<CallContext, 'modules' | 
     .map(([name, { label }]) => ({ name, label: label() }));
 }
 
+/** The others whom this user may neither write to nor read of. */
+export function othersHidden({ modules, actor }: Pick<CallContext, 'modules' | 'actor'>): string[] {
+  return givenBy(modules, 'addressees')
+    .flatMap((given) => Object.keys(given))
+    .filter((right) => !mayAccess({ right: right as Right }, actor));
+}
+
 /** Who may write to many may do so only to those whom they may see. */
 export function assertMayWriteTo(
   { actor }: Pick<CallContext, 'actor'>,
@@ -99,7 +106,7 @@ export async function audienceIds(
   return narrow ? narrow(database, ids) : [];
 }
 
-/** Of these, those who get it: each address once, and nothing for who is written to because of news and didn’t ask for it or unsubscribed. */
+/** Of these, those who get it: each address once, and nothing for who has cancelled since, nor for who is written to because of news and didn’t ask for it or unsubscribed. */
 export async function recipientsAmong(
   services: Known,
   database: Database,
@@ -118,11 +125,15 @@ export async function recipientsAmong(
 async function recipientsOf(
   services: Known,
   database: Database,
-  { others }: Audience,
+  { others, state = 'registered' }: Audience,
   ids: readonly string[],
 ): Promise<Addressee[]> {
   if (others) return (await addressees(services, others)?.list(database, { ids })) ?? [];
-  return (await attendeesById(database, ids)).map(toReader);
+  const attendees = await attendeesById(database, ids);
+  // While thousands are written to, some cancel.
+  const isMeant = ({ cancelled_at }: (typeof attendees)[number]) =>
+    state === 'all' || (cancelled_at !== null) === (state === 'cancelled');
+  return attendees.filter(isMeant).map(toReader);
 }
 
 /** Who gets it now, and how many addresses that are, queued with others who read long lists. */

@@ -20,7 +20,7 @@ import {
   viewMailings,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { addresseesFor } from './audience.ts';
+import { addresseesFor, othersHidden } from './audience.ts';
 import { addFile, takeFileOff } from './files.ts';
 import { audienceNow, mailTo, previewOf, sendTest, tryOut, tryOutOn } from './preview.ts';
 import { listFiles, listMailings } from './queries.ts';
@@ -36,8 +36,9 @@ import {
 } from './service.ts';
 
 export const mailingHandlers: Handler[] = [
-  handler(viewMailings, async ({ query }, { store }) => {
-    const { rows, ...counted } = await listMailings(store.database, query);
+  handler(viewMailings, async ({ query }, context) => {
+    const { store } = context;
+    const { rows, ...counted } = await listMailings(store.database, query, othersHidden(context));
     return { ...counted, records: await withCounts(store.database, rows) };
   }),
 
@@ -90,8 +91,8 @@ export const mailingHandlers: Handler[] = [
     id,
   })),
 
-  handler(sendMailing, async ({ body: { id, at } }, context) => {
-    const when = await sendOut(context, id, at);
+  handler(sendMailing, async ({ body: { id, ...how } }, context) => {
+    const when = await sendOut(context, id, how);
     return { message: when ? say.willBeSent({ when }) : say.isBeingSent(), id };
   }),
 

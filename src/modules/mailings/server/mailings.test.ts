@@ -3,7 +3,8 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
 import { mailJobs } from '#modules/mail/server/jobs.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
+import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
+import { cancelAttendees } from '#modules/registrations/desk.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
@@ -20,6 +21,7 @@ import {
   testMailing,
   tryMailing,
   tryMailingPage,
+  updateMailing,
 } from '../contract.ts';
 import { writeMailing } from './jobs.ts';
 
@@ -67,6 +69,42 @@ function sending(app: TestApp): void {
 }
 
 const ofMailing = async (app: TestApp) => (await mailRows(app)).filter(({ mailing_id }) => mailing_id);
+
+test('what somebody else has changed since it was seen isn’t sent', async () => {
+  const { app, client } = await setUp();
+  await register(app, 'Ama', { news: NEWS });
+  await register(app, 'Kofi');
+  const id = await draft(client);
+  const { version } = await progress(client, id);
+  const { client: other } = await app.signInAs('Administrator');
+  const changed = { purpose: 'notice', subject: 'To all', body: '<p>All.</p>', audience: {} } as const;
+  await other.call(updateMailing, { query: { id }, body: changed });
+  const late = await client.call(sendMailing, { body: { id, version } });
+  expect([late.status, late.body.code]).toEqual([412, 'changed-meanwhile']);
+  expect((await progress(client, id)).state).toBe('draft');
+  const now = (await progress(client, id)).version;
+  await client.call(sendMailing, { body: { id, version: now, at: '2025-07-02T09:00' } });
+  expect((await progress(client, id)).sendAt).not.toBe('');
+  await client.call(steerMailing, { body: { id, action: 'withdraw' } });
+  expect(await progress(client, id)).toMatchObject({ state: 'draft', sendAt: '' });
+});
+
+test('after a pause, who has cancelled or ended the news meanwhile isn’t written to', async () => {
+  const { app, client } = await setUp();
+  for (const name of ['Ama', 'Esi', 'Kofi']) await register(app, name, { news: NEWS });
+  const id = await draft(client, { purpose: 'notice', audience: { news: 'yes' } });
+  await send(client, id);
+  await write(app);
+  await client.call(steerMailing, { body: { id, action: 'pause' } });
+  const { records } = (await client.call(viewAttendees, { query: { search: 'Esi' } })).body;
+  await client.call(cancelAttendees, { body: { ids: [records[0]?.id ?? ''], cancelled: true } });
+  const ended = { email_key: 'kofi@people.example', since: app.clock.now().toISOString() };
+  await app.store.database.insertInto('unsubscriptions').values(ended).execute();
+  await client.call(steerMailing, { body: { id, action: 'resume' } });
+  const states = (await ofMailing(app)).map(({ recipient_name, state }) => `${recipient_name} ${state}`);
+  expect(states.toSorted()).toEqual(['Ama queued', 'Esi dropped', 'Kofi dropped']);
+  expect(await progress(client, id)).toMatchObject({ dropped: 2 });
+});
 
 describe('news', () => {
   test('goes to those who ticked the box, and to nobody else', async () => {

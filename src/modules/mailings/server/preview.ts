@@ -66,7 +66,7 @@ export function tryOutOn(
   person: string,
 ): Promise<MailRow> {
   assertMayWriteTo(context, { others });
-  return mailOf(context, { ...written, id: '', audience: JSON.stringify({ others }) }, person);
+  return mailOf(context, { ...written, id: '', audience: JSON.stringify({ others, state: 'all' }) }, person);
 }
 
 async function mailOf(context: CallContext, mailing: Written, person: string): Promise<MailRow> {

@@ -14,9 +14,15 @@ const SHAPE: ListShape<Column> = {
   tieBreaker: 'id',
 };
 
-export function listMailings(database: Database, listQuery: ListQuery<Column>) {
+/** Without those to others who are named here. */
+export function listMailings(database: Database, listQuery: ListQuery<Column>, hidden: readonly string[]) {
   const { search = '' } = listQuery;
-  const all = database.selectFrom('mailings').selectAll();
+  // No text in an audience can look like this: its quotes are escaped.
+  const to = hidden.map((others) => `%"others":"${others}"%`);
+  const all = database
+    .selectFrom('mailings')
+    .selectAll()
+    .where((of) => of.and(to.map((audience) => of('audience', 'not like', audience))));
   return list(search ? all.where(containsAsWritten('subject', search)) : all, listQuery, SHAPE);
 }
 

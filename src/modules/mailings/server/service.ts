@@ -2,7 +2,13 @@ import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { siteZone } from '#modules/editions/server/service.ts';
 import { PENDING_MAILS } from '#modules/mail/contract.ts';
-import { countOfMailings, type MailRow, moveMailsOf } from '#modules/mail/server/service.ts';
+import {
+  countOfMailings,
+  dropMails,
+  heldMailsOf,
+  type MailRow,
+  moveMailsOf,
+} from '#modules/mail/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
@@ -11,10 +17,10 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
-import type { Mailing, MailingState, mailingForm, Steering } from '../contract.ts';
+import type { Mailing, MailingState, mailingForm, Steering, sendMailing } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { assertMayWriteTo, reachOf } from './audience.ts';
+import { assertMayWriteTo, reachOf, recipientsAmong } from './audience.ts';
 import { writeMailing } from './jobs.ts';
 import { findMailing, insertMailing, removeMailing, updateMailing } from './queries.ts';
 import type { MailingRow } from './tables.ts';
@@ -117,8 +123,12 @@ export function deleteDraft(context: CallContext, id: string): Promise<void> {
   });
 }
 
-/** Sends a draft, now or at a time in the edition's zone. Returns when. */
-export async function sendOut(context: CallContext, id: string, at: string | undefined): Promise<string> {
+/** Sends a draft, now or at a time in the edition's zone; refused if it isn't as it was seen. Returns when. */
+export async function sendOut(
+  context: CallContext,
+  id: string,
+  { at, version }: Pick<z.output<typeof sendMailing.body>, 'at' | 'version'>,
+): Promise<string> {
   const { clock } = context;
   const draft = await getMailing(context, id);
   // Counted before the transaction: it may read 100,000 rows.
@@ -126,6 +136,7 @@ export async function sendOut(context: CallContext, id: string, at: string | und
   return withActivity(context, async (database) => {
     const row = await getMailing(context, id, database);
     assertIn(row, ['draft'], say.noDraft());
+    assertCurrentVersion(() => mailingSnapshot(row), version);
     const zone = await siteZone(database, clock.now());
     const [day = '', time] = at?.split('T') ?? [];
     const due = at ? zonedInstant(day, zone, time) : clock.now();
@@ -178,11 +189,25 @@ export function steer(context: CallContext, id: string, action: Steering): Promi
     await updateMailing(database, id, {
       state: to,
       ...(to === 'stopped' && { ended_at: now.toISOString() }),
+      ...(to === 'draft' && { send_at: null }),
     });
+    if (action === 'resume') await dropUnmeant(context, database, row);
     await moveMails(database, row.id, action, now.toISOString());
     if (action === 'resume') await requestJob(database, writeMailing, { subject: id, due: now });
     return { result: undefined, activity: describe('Updated', row, entry) };
   });
+}
+
+/** Who has cancelled or ended the news during a pause isn't written to after it. */
+async function dropUnmeant(context: CallContext, database: Database, row: MailingRow): Promise<void> {
+  const held = await heldMailsOf(database, row.id);
+  const ids = held.flatMap(({ about_id }) => about_id ?? []);
+  const meant = new Set((await recipientsAmong(context, database, row, ids)).map(({ id }) => id));
+  const unmeant = held.filter(({ about_id }) => !meant.has(about_id ?? ''));
+  await dropMails(
+    database,
+    unmeant.map(({ id }) => id),
+  );
 }
 
 async function moveMails(database: Database, mailingId: string, action: Steering, now: string) {
