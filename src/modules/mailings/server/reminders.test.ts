@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { saveSection } from '#modules/content/contract.ts';
+import { saveLanguages } from '#modules/languages/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
@@ -42,6 +43,19 @@ test('a reminder goes out on its day, once to each', async () => {
   expect(sent.toSorted()).toEqual(['Soon, Ama', 'Soon, Kofi']);
   expect(await runAt(app, '2025-08-19T12:00:00Z')).toHaveLength(2);
   expect(await runAt(app, '2025-08-21T12:00:00Z')).toHaveLength(2);
+});
+
+test('a reminder goes to each in their language, if it is translated', async () => {
+  const app = await siteWith();
+  const { client } = await app.signInAs('Administrator');
+  await client.call(saveLanguages, { body: { main: 'en', others: ['fr', 'pt'] } });
+  const { database } = app.store;
+  await database.updateTable('attendees').set({ language: 'fr' }).where('fullname', '=', 'Kofi').execute();
+  const fr = { subject: 'Bientôt, {name}', body: '<p>Venez.</p>' };
+  await publishSection(client, 'reminders', { list: [{ ...WEEK_BEFORE, translations: { fr } }] });
+  expect((await runAt(app, '2025-08-19T09:11:00Z')).toSorted()).toEqual(['Bientôt, Kofi', 'Soon, Ama']);
+  const kofi = (await mailRows(app)).find(({ subject }) => subject === 'Bientôt, Kofi');
+  expect(kofi?.text).toContain('Venez.');
 });
 
 test('one that is written too late isn’t sent, and without any there is none', async () => {
