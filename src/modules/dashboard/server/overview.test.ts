@@ -76,6 +76,8 @@ describe('the overview', () => {
     for (let number = 1; number <= COMPANIES_SHOWN + 1; number++) {
       await register(app, `c${number}`, { company_name: `Company ${number}` });
     }
+    // Who typed '-' is of no company.
+    for (const name of ['n1', 'n2', 'n3']) await register(app, name, { company_name: '-' });
     const { registrationsByCompany, otherCompanies, weft } = await overviewOf(app);
     expect(weft.at(-1)?.group.toLowerCase()).toContain('adom');
     expect(registrationsByCompany).toHaveLength(COMPANIES_SHOWN);

@@ -60,7 +60,10 @@ export async function overviewFor(
     })),
     registrationsByNotice: notices,
     registrationsByCompany: companies.largest,
-    otherCompanies: { companies: companies.others, registrations: registrations - sum(companies.largest) },
+    otherCompanies: {
+      companies: companies.others,
+      registrations: companies.registrations - sum(companies.largest),
+    },
     requestsByPackage,
   };
 }
@@ -70,8 +73,8 @@ function namesCompanies(actor: Actor): boolean {
   return actor.role === USER || mayAccess(viewAttendees.access, actor);
 }
 
-function withoutNames({ largest, others, groups }: Companies): Companies {
-  return { largest: [], others: largest.length + others, groups };
+function withoutNames({ largest, others, ...counts }: Companies): Companies {
+  return { ...counts, largest: [], others: largest.length + others };
 }
 
 type Companies = Awaited<ReturnType<Shares['of']>>['companies'];

@@ -21,7 +21,8 @@ export async function withGroups(database: Database, rows: readonly AttendeeRow[
 }
 
 /**
- * The companies with the most registrations, how many others there are, and how many have at least `least`. Spellings that
+ * The companies with the most registrations, how many others there are, how many have at least `least`, and how many
+ * registrations all of them have. Spellings that
  * differ in case, punctuation or what the company is by law count as one.
  */
 export async function registrationsByCompany(
@@ -34,5 +35,6 @@ export async function registrationsByCompany(
     largest: rows.map(({ label, count }) => ({ label, count })),
     others: (rows[0]?.companies ?? 0) - rows.length,
     groups: rows[0]?.groups ?? 0,
+    registrations: rows[0]?.registrations ?? 0,
   };
 }

@@ -7,7 +7,8 @@ import { all, counted, existing } from './queries.ts';
 import type { AttendeeRow } from './tables.ts';
 
 /**
- * The companies with the most registrations, how many companies there are, and how many of them have at least `least`.
+ * The companies with the most registrations, how many companies and registrations of theirs there are, and how many of them
+ * have at least `least`.
  * Each is spelt as in the newest registration with its shortest name, which says nothing of the law.
  */
 export function listCompanies(
@@ -16,11 +17,12 @@ export function listCompanies(
   scope: EditionScope,
 ) {
   const isGroup = sql`case when count(*) >= ${least} then 1 else 0 end`;
-  const largest = existing(database)
+  const largest = ofCompanies(database)
     .clearSelect()
     .select(['group_key', (of) => of.fn.min('company_key').as('company_key'), counted])
     .select(sql<number>`cast(count(*) over () as integer)`.as('companies'))
     .select(sql<number>`cast(sum(${isGroup}) over () as integer)`.as('groups'))
+    .select(sql<number>`cast(sum(count(*)) over () as integer)`.as('registrations'))
     .where(filteredByEdition(database, scope))
     .groupBy('group_key')
     .orderBy('count', 'desc')
@@ -34,7 +36,13 @@ export function listCompanies(
     .limit(1);
   return database
     .selectFrom(largest.as('largest'))
-    .select(['count', 'companies', 'groups', newestSpelling.$asScalar().$notNull().as('label')])
+    .select([
+      'count',
+      'companies',
+      'groups',
+      'registrations',
+      newestSpelling.$asScalar().$notNull().as('label'),
+    ])
     .orderBy('count', 'desc')
     .orderBy('group_key')
     .execute();
