@@ -7,6 +7,7 @@ import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { chosenId, id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
+import { version } from '#platform/contract/version.ts';
 import * as say from './messages.ts';
 import { PROVIDERS, REFUND_STATES } from './online.ts';
 import { PAPER_SERIES } from './paper.ts';
@@ -123,6 +124,8 @@ const orderDetails = order.extend({
   refunds: z.array(refund),
   /** The address of its page, which is the buyer’s. */
   link: z.string(),
+  /** Of its money. */
+  version: z.string(),
 });
 export type OrderDetails = z.output<typeof orderDetails>;
 
@@ -233,7 +236,7 @@ export const enterPayment = defineCall({
   takesIdempotencyKey: true,
   access: { right: 'finance' },
   query: { id },
-  body: moneyForm,
+  body: moneyForm.extend({ version }),
   reply: changed,
 });
 
@@ -263,7 +266,7 @@ export const enterRefund = defineCall({
   takesIdempotencyKey: true,
   access: { right: 'finance' },
   query: { id },
-  body: moneyForm,
+  body: moneyForm.extend({ version }),
   reply: changed,
 });
 
@@ -281,7 +284,7 @@ export const refundOnline = defineCall({
   takesIdempotencyKey: true,
   access: { right: 'finance' },
   query: { id },
-  body: onlineRefundForm,
+  body: onlineRefundForm.extend({ version }),
   reply: changed,
 });
 

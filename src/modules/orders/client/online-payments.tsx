@@ -60,7 +60,7 @@ interface Props {
 }
 
 /** Asks the provider to send money back the way it came. */
-export function RefundOnline({ order: { id, online, due, currency }, onSaved }: Props) {
+export function RefundOnline({ order: { id, online, due, currency, version }, onSaved }: Props) {
   const payments = online.filter(({ refundable }) => refundable > 0);
   const [only] = payments;
   const owed = Math.max(0, -due);
@@ -77,7 +77,7 @@ export function RefundOnline({ order: { id, online, due, currency }, onSaved }: 
         }}
         action={say.refundOnlineAction()}
         actionKind="plain"
-        save={(body) => makeCall(refundOnline, { query: { id }, body })}
+        save={(body) => makeCall(refundOnline, { query: { id }, body: { ...body, version } })}
         onSaved={onSaved}
       >
         <SelectField

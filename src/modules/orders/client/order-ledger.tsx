@@ -105,7 +105,7 @@ interface MoneyFormProps extends OfOrder {
   due: number;
 }
 
-function MoneyForm({ order: { id, currency }, call, lead, action, due }: MoneyFormProps) {
+function MoneyForm({ order: { id, currency, version }, call, lead, action, due }: MoneyFormProps) {
   const done = useDone();
   const suggested = due > 0 ? typedAmount(due, currency) : '';
   return (
@@ -116,7 +116,9 @@ function MoneyForm({ order: { id, currency }, call, lead, action, due }: MoneyFo
         initial={{ way: '' as Way, amount: suggested, note: '' }}
         action={action}
         actionKind="plain"
-        save={(body: z.input<typeof moneyForm>) => makeCall(call, { query: { id }, body })}
+        save={(body: z.input<typeof moneyForm>) =>
+          makeCall(call, { query: { id }, body: { ...body, version } })
+        }
         onSaved={done}
       >
         <SelectField

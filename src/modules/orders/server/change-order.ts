@@ -16,7 +16,7 @@ import * as say from '../messages.ts';
 import { partOf, rateOf } from '../pricing.ts';
 import { newReference } from '../reference.ts';
 import { refundPercent, type Sales } from '../sales.ts';
-import { dueOf, isAwaiting, letsIn, type OrderState, STATE_LABELS, stateOf } from '../states.ts';
+import { dueOf, isAwaiting, letsIn, STATE_LABELS, stateOf } from '../states.ts';
 import { type About, aboutOrder, getOrder, orderLink } from './about-order.ts';
 import { balanceOf, billedAmounts, billOf, type Posting, post, withholdable } from './ledger.ts';
 import { isTold, mailOfState, repricedMail } from './mails.ts';
@@ -110,12 +110,13 @@ export async function settleOrder(
   };
   const { total, paid, refunded, withheld, held_until, updated_at } = order;
   await updateOrder(database, id, { total, paid, refunded, withheld, state, held_until, updated_at });
-  const receipt = await bringPapers(database, services, order, lines);
+  const papers = await bringPapers(database, services, order, lines);
   if (letsIn(state) && lines.some(lacksTicket)) await requestTickets(database, services, id);
-  if (state === before.state && balance.paid === before.paid && balance.refunded === before.refunded) {
-    return { order, activity: [] };
-  }
-  if (!isSilent) await tellBuyer(database, services, order, { before: before.state, receipt });
+  const isSame =
+    state === before.state && balance.paid === before.paid && balance.refunded === before.refunded;
+  if (!isSilent && (!isSame || papers.length > 0))
+    await tellBuyer(database, services, order, { before, papers });
+  if (isSame) return { order, activity: [] };
   const changes =
     state === before.state
       ? []
@@ -136,11 +137,11 @@ async function tellBuyer(
   database: Database,
   services: Changing,
   order: OrderRow,
-  { before, receipt }: { before: OrderState; receipt: OrderPaperRow | undefined },
+  { before, papers }: { before: OrderRow; papers: readonly OrderPaperRow[] },
 ): Promise<void> {
   if (!isTold(order)) return;
   await queueMail(database, services, languageOf(order), async () =>
-    mailOfState(services, order, { ...(await aboutOrder(database, services, order)), before, receipt }),
+    mailOfState(services, order, { ...(await aboutOrder(database, services, order)), before, papers }),
   );
 }
 
@@ -152,19 +153,22 @@ export async function enterMoney(
   { description, ...posting }: Omit<Posting, 'orderId'> & { description: string },
 ) {
   await post(database, services, { orderId: order.id, ...posting });
-  if (posting.what === 'refund' && order.ended !== null) await keepLess(database, services, order, posting);
+  const isForNothing = order.ended !== null || letsIn(order.state);
+  if (posting.what === 'refund' && isForNothing) await keepLess(database, services, order, posting);
   const settled = await settleOrder(database, services, order.id);
   return { result: settled.order, activity: [aboutEntry(order, description), ...settled.activity] };
 }
 
-/** Whoever gets back more of an order that ended than the rules say owes nothing again: less of it is kept. */
+/** Whoever gets back more than they are owed, of what ended or is paid, owes nothing again: it costs less. */
 async function keepLess(
   database: Database,
   services: Changing,
   order: OrderRow,
   { note }: Pick<Posting, 'note'>,
 ): Promise<void> {
-  let less = dueOf(balanceOf(await entriesOf(database, [order.id])));
+  // What they keep for the tax authority isn't a part of it.
+  const before = Math.max(0, dueOf(order));
+  let less = dueOf(balanceOf(await entriesOf(database, [order.id]))) - before;
   if (less <= 0) return;
   const lines = await linesOf(database, [order.id]);
   const after = lines.map((line) => {

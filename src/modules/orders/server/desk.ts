@@ -25,7 +25,8 @@ import {
   settleOrder,
 } from './change-order.ts';
 import { billOf, withholdable } from './ledger.ts';
-import { proformaMail, reminderMail } from './mails.ts';
+import { openedMail, proformaMail, reminderMail } from './mails.ts';
+import { assertMoneyAsSeen } from './money-version.ts';
 import { insertRefund } from './online/queries.ts';
 import { newRefund, onItsWay } from './online/refunds.ts';
 import { issuePaper, numberOf } from './papers.ts';
@@ -42,16 +43,17 @@ import {
 import { leviesOf, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { unitsOf } from './typed-amount.ts';
 
-type Money = z.output<typeof moneyForm>;
+type Money = z.output<typeof moneyForm> & { version: string | undefined };
 
 /** Money that came in: an organiser saw it. */
 export function payAtTheDesk(
   context: CallContext,
   id: string,
-  { way, amount, note }: Money,
+  { way, amount, note, version }: Money,
 ): Promise<OrderRow> {
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
+    await assertMoneyAsSeen(database, id, version);
     const units = unitsOf(order, amount);
     return enterMoney(database, context, order, {
       ...{ what: 'payment', note },
@@ -68,10 +70,11 @@ export function payAtTheDesk(
 export function refundAtTheDesk(
   context: CallContext,
   id: string,
-  { way, amount, note }: Money,
+  { way, amount, note, version }: Money,
 ): Promise<OrderRow> {
   return withActivity(context, async (database) => {
     const order = await getOrder(database, id);
+    await assertMoneyAsSeen(database, id, version);
     const units = unitsOf(order, amount);
     const most = order.paid - order.refunded - (await onItsWay(database, id));
     if (units > most) {
@@ -161,6 +164,12 @@ export function reviveAtTheDesk(context: CallContext, id: string, note: string):
     await updateOrder(database, id, { ended: null, held_until, reminded_at: null });
     await billAgain(database, context, before, after, { note, isByHand: true });
     const settled = await settleOrder(database, context, id);
+    const { order } = settled;
+    if (isAwaiting(order.state)) {
+      await queueMail(database, context, languageOf(order), () =>
+        openedMail(order, { ...about, link: orderLink(context, order) }),
+      );
+    }
     const description = say.revivedEntry({ reference: before.reference, note });
     return { result: settled.order, activity: [aboutEntry(before, description), ...settled.activity] };
   });

@@ -18,6 +18,7 @@ import { numberOf } from './papers.ts';
 import { listSomeOfAll } from './queries.ts';
 import { contentOf, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { keptUntilText } from './until.ts';
+import { ENDED_LABELS } from './words.ts';
 
 interface Told {
   edition: Pick<EditionRow, 'zone'>;
@@ -128,31 +129,32 @@ const OF_STATE = {
 } as const;
 
 interface Settled extends Omit<Told, 'link'> {
-  before: OrderState;
-  receipt: OrderPaperRow | undefined;
+  before: Pick<OrderRow, 'refunded'>;
+  /** New ones. */
+  papers: readonly OrderPaperRow[];
 }
 
-/** Whether the buyer is told of a state: not of an open order, nor that one is paid that costs nothing, nor once they are erased. */
-export function isTold({ state, total, email }: OrderRow): boolean {
-  return email !== '' && state !== 'open' && (state !== 'paid' || total > 0);
+/** Whether the buyer is told of a state: not of an open order, nor that one is paid that never cost anything, nor once they are erased. */
+export function isTold({ state, total, refunded, email }: OrderRow): boolean {
+  return email !== '' && state !== 'open' && (state !== 'paid' || total > 0 || refunded > 0);
 }
 
 /** What the buyer is told of the state that their order came into. */
 export function mailOfState(
   services: Pick<Services, 'config' | 'secrets'>,
   order: OrderRow,
-  { before, receipt, ...told }: Settled,
+  { before, papers, ...told }: Settled,
 ) {
   const { state } = order;
   if (state === 'open') throw new Error('nobody is told that an order is open');
-  // An order that is taken up again was owed money, too, and gets another receipt.
-  const isReturned = state === 'paid' && !receipt && (before === 'overpaid' || before === 'paid-twice');
+  const isReturned = state === 'paid' && order.refunded > before.refunded;
   const template = isReturned ? 'orderRefunded' : OF_STATE[state];
   const due = dueOf(order);
   const isWithheld = state === 'withheld';
   const above0 = (amount: number) => (amount > 0 ? amountOf(order, amount) : '');
   const facts = [
     [say.reference(), order.reference],
+    [say.state(), order.ended === null || order.paid === 0 ? '' : ENDED_LABELS[order.ended]()],
     [say.total(), above0(order.total)],
     [say.paidSoFar(), above0(order.paid)],
     [say.whatRefund(), above0(order.refunded)],
@@ -167,7 +169,7 @@ export function mailOfState(
     ...shared,
     template,
     link: orderLink(services, order),
-    attachments: receipt ? [attached(receipt)] : [],
+    attachments: papers.map(attached),
   };
 }
 
@@ -194,7 +196,7 @@ function inState(
   return toBuyers(async (context, order, { link: _link, ...told }) => {
     const total = Math.max(100, order.total);
     const shown = { ...order, total, paid: 0, refunded: 0, withheld: 0, ...sums(total), state };
-    return mailOfState(context, shown, { ...told, before: 'open', receipt: undefined });
+    return mailOfState(context, shown, { ...told, before: order, papers: [] });
   });
 }
 

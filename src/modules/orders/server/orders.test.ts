@@ -328,6 +328,52 @@ test('money that came in completes an order, with a receipt; the ledger balances
   expect(last?.text).toContain('Paid so far: GH₵ 2,400\nReturned: GH₵ 1,200\n');
 });
 
+test('whoever gets back more than they are owed pays less for a paid order, and is told with a credit note', async () => {
+  const { app, client, register } = await selling();
+  const { id } = await register('Ama');
+  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '1200', note } });
+  await client.call(enterRefund, { query: { id }, body: { way: 'bank', amount: '200', note: 'Goodwill' } });
+  const order = await readOrder(app, id);
+  expect(order).toMatchObject({ state: 'paid', total: 100_000, due: 0, refunded: 20_000 });
+  expect(order.papers.map(({ number, total }) => [number, total])).toEqual([
+    ['R-00001', 120_000],
+    ['C-00001', 20_000],
+  ]);
+  const mail = (await mailRows(app)).at(-1);
+  expect(mail?.template).toBe('orderRefunded');
+  expect(mail?.attachments).toContain('C-00001');
+});
+
+test('money that somebody may just have entered isn’t entered again', async () => {
+  const { app, client, register } = await selling();
+  const { id } = await register('Ama');
+  const { version } = await readOrder(app, id);
+  const body = { way: 'bank', amount: '1200', note, version } as const;
+  const pay = () => client.call(enterPayment, { query: { id }, body });
+  expect([(await pay()).status, (await pay()).status]).toEqual([200, 412]);
+  await client.call(enterPayment, { query: { id }, body: { ...body, version: undefined } });
+  const twice = await readOrder(app, id);
+  expect(twice.state).toBe('paid-twice');
+  const refund = () => client.call(enterRefund, { query: { id }, body: { ...body, version: twice.version } });
+  expect([(await refund()).status, (await refund()).status]).toEqual([200, 412]);
+  expect(await readOrder(app, id)).toMatchObject({ state: 'paid', total: 120_000, due: 0 });
+});
+
+test('who is owed still more of a paid order is told, with the credit note; a revived order is told as a new one', async () => {
+  const { app, client, register } = await selling();
+  const { id } = await register('Ama');
+  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '1300', note } });
+  await client.call(cancelOrder, { query: { id }, body: { note: 'Asked by telephone' } });
+  const told = (await mailRows(app)).at(-1);
+  expect(told?.template).toBe('orderOverpaid');
+  expect(told?.text).toContain('Cancelled');
+  expect(told?.attachments).toContain('C-00001');
+  const other = await register('Kofi');
+  await client.call(cancelOrder, { query: { id: other.id }, body: { note: 'A mistake' } });
+  await client.call(reviveOrder, { query: { id: other.id }, body: { note: 'Not so' } });
+  expect((await mailRows(app)).at(-1)).toMatchObject({ template: 'orderOpened', recipient: emailOf('Kofi') });
+});
+
 test('a company that withholds tax has its places at once, and its receipt with the certificate', async () => {
   const { app, client, register } = await selling();
   const { id, link } = await register('Ama');

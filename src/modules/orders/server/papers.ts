@@ -46,24 +46,26 @@ export const SIGNS: Readonly<Record<PaperSeries, number>> = { proforma: 0, recei
 
 /**
  * Receipts, less credit notes, say what is charged for each place: takes back what no longer is, and issues what is missing
- * once all is paid. Answers with the receipt, if there is a new one.
+ * once all is paid. Answers with what is new.
  */
 export async function bringPapers(
   database: Database,
   services: Services,
   order: OrderRow,
   lines: readonly OrderLineRow[],
-): Promise<OrderPaperRow | undefined> {
+): Promise<OrderPaperRow[]> {
   const isPaid = letsIn(order.state) && order.state !== 'withheld';
   const less = lines.filter(({ amount, on_papers }) => amount < on_papers);
   const isMore = isPaid && lines.some(({ amount, on_papers }) => amount > on_papers);
-  if (less.length > 0) await changePapers(database, services, order, { series: 'credit', lines: less });
-  if (!isMore) return undefined;
+  const papers: OrderPaperRow[] = [];
+  if (less.length > 0)
+    papers.push(await changePapers(database, services, order, { series: 'credit', lines: less }));
+  if (!isMore) return papers;
   // With those that cost nothing.
   const more = lines.filter(
     ({ amount, on_papers, ended_at }) => amount > on_papers || (amount === 0 && ended_at === null),
   );
-  return changePapers(database, services, order, { series: 'receipt', lines: more });
+  return [...papers, await changePapers(database, services, order, { series: 'receipt', lines: more })];
 }
 
 /** Takes back all that receipts say, since what they say isn't so. */

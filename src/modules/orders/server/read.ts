@@ -8,6 +8,7 @@ import { dueOf, isAwaiting, letsIn } from '../states.ts';
 import { getOrder, orderLink } from './about-order.ts';
 import { countingLines } from './change-order.ts';
 import { billOf, takeable, withholdable } from './ledger.ts';
+import { moneyVersion } from './money-version.ts';
 import { paymentsOf, refundsOf } from './online/queries.ts';
 import { refundable } from './online/refunds.ts';
 import { numberOf } from './papers.ts';
@@ -120,6 +121,7 @@ export async function readOrder(database: Database, services: Services, id: stri
       date: one.updated_at,
     })),
     link: orderLink(services, row),
+    version: await moneyVersion(database, id),
   };
 }
 

@@ -97,13 +97,18 @@ async function assertWorks(services: Services, name: ProviderName, keys: Keys): 
 export async function refundOnlineAtTheDesk(
   context: CallContext,
   id: string,
-  { payment: paymentId, amount, note }: z.output<typeof onlineRefundForm>,
+  {
+    payment: paymentId,
+    amount,
+    note,
+    version,
+  }: z.output<typeof onlineRefundForm> & { version: string | undefined },
 ): Promise<void> {
   const { database } = context.store;
   const order = await getOrder(database, id);
   const payment = (await paymentsOf(database, id)).find((one) => one.id === paymentId);
   if (!payment) throw new Refusal('invalid', say.paymentGone(), { payment: say.paymentGone() });
-  await askForRefund(context, id, { payment, units: unitsOf(order, amount), note });
+  await askForRefund(context, id, { payment, units: unitsOf(order, amount), note, version });
 }
 
 function refuse(field: string, message: string): never {

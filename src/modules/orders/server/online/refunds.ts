@@ -14,6 +14,7 @@ import { getOrder, orderLink } from '../about-order.ts';
 import { amountOf } from '../amount-of.ts';
 import { aboutEntry, enterMoney } from '../change-order.ts';
 import { refundStuckMail } from '../mails.ts';
+import { assertMoneyAsSeen } from '../money-version.ts';
 import type { RefundAnswer } from '../providers/provider.ts';
 import { ProviderFailure } from '../providers/request.ts';
 import { connected } from './accounts.ts';
@@ -73,9 +74,15 @@ export function newRefund(
 export function askForRefund(
   context: CallContext,
   orderId: string,
-  { payment, units, note }: { payment: OnlinePaymentRow; units: number; note: string },
+  {
+    payment,
+    units,
+    note,
+    version,
+  }: { payment: OnlinePaymentRow; units: number; note: string; version: string | undefined },
 ): Promise<void> {
   return withActivity(context, async (database) => {
+    await assertMoneyAsSeen(database, orderId, version);
     const order = await getOrder(database, orderId);
     const most = Math.min(
       await refundable(database, payment),
