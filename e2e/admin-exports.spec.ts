@@ -50,3 +50,27 @@ test('can be told to stop an export', async ({ page, request, signInAs }) => {
   await expect(page.getByRole('button', { name: 'Export XLSX' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Cancel the export' })).toHaveCount(0);
 });
+
+test('from a desk in French, a file of the shown columns has no others', async ({
+  page,
+  request,
+  server,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Exportée', 1);
+  await signInAs('Administrator');
+  await page.context().addCookies([{ name: 'desk-language', value: 'fr', url: `${server.url}/admin` }]);
+  await page.goto('/admin/attendees?search=exportee');
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Colonnes' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'E-mail' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Ce que contient le fichier' }).click();
+  await page.getByRole('checkbox').check();
+  await page.keyboard.press('Escape');
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const [headings] = (await readFile(await (await csv).path(), 'utf8')).split('\r\n');
+  expect(headings).toContain('Nom,Entreprise');
+  expect(headings).not.toContain('mail');
+});

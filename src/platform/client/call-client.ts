@@ -67,7 +67,7 @@ function send(call: Route, input: { query?: unknown; body?: unknown }, options: 
 }
 
 /** Calls answer in English, unless they are asked for in another language. */
-function inOwnLanguage(to: string): string {
+export function inOwnLanguage(to: string): string {
   return language() === LANGUAGES[0] ? to : `/${language()}${to}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Call, Route } from '../contract/call.ts';
 import { noAnswer } from '../contract/messages.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { address } from './call-client.ts';
+import { address, inOwnLanguage } from './call-client.ts';
 import { readRefusal } from './read-refusal.ts';
 
 interface Export {
@@ -27,7 +27,7 @@ export async function saveExport(
     body: JSON.stringify(body),
     signal: signal ?? null,
   };
-  const response = await fetch(address(call, query), request).catch((cause) => {
+  const response = await fetch(inOwnLanguage(address(call, query)), request).catch((cause) => {
     if (signal?.aborted) throw cause;
     throw new Refusal('unavailable', noAnswer());
   });

@@ -28,8 +28,8 @@ export interface SoughtPerson {
 const REPORTED = 'other';
 /** What users do to their own account. */
 const OWN_ACCOUNT: readonly string[] = ['session', 'token'];
-/** What the exported list was searched for. */
-const SEARCHED_FOR = / matching '(.+)'$/;
+/** What the exported list was searched for, in each language of the record (`exports/messages.ts` and beside it). */
+const SEARCHED_FOR = / (?:matching '|correspondant à «\u00a0)(.+)(?:'|\u00a0»)$/;
 /** A shorter search is part of many people's names. */
 const TELLING = 3;
 

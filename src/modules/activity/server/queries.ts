@@ -189,13 +189,16 @@ export async function listTextMatches(
     .execute();
 }
 
+/** What comes before the search, in each language of the record. */
+const SEARCHED = ["matching '", 'correspondant à «'];
+
 /** Exports of lists that were searched. */
 export function listSearchedExports(database: Database): Promise<ActivityRow[]> {
   return database
     .selectFrom('activity')
     .selectAll()
     .where('subject_type', '=', 'export')
-    .where('activity_description', 'like', "% matching '%")
+    .where((of) => of.or(SEARCHED.map((words) => of('activity_description', 'like', `% ${words}%`))))
     .execute();
 }
 

@@ -97,7 +97,7 @@ export const doorHandlers = [
     const { records, ...scope } = await doorRecord(context, query.edition);
     const byId = new Map(records.map((record) => [record.scan.id, record]));
     return exportList(context, {}, body, {
-      what: say.exported(),
+      what: say.exported,
       files: DOOR_FILES,
       columns: {
         [say.time()]: ({ scan }: DoorRecord) => new Date(scan.at),

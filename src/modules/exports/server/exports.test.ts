@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import { readSheet } from 'read-excel-file/node';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
+import { saveLanguages } from '#modules/languages/contract.ts';
 import { addPartnership, exportPartnerships } from '#modules/partnerships/contract.ts';
+import { erasePerson } from '#modules/privacy/contract.ts';
 import { addAttendee, exportAttendees, viewAttendees } from '#modules/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import { ListedIds } from '#platform/server/database/list-ids.ts';
@@ -127,6 +129,32 @@ describe('an export', () => {
       ['Test Administrator', 'Exported 2 of the registrations'],
     ]);
   });
+
+  test('asked for by a desk in French has its headings, and is recorded in the site’s main language', async () => {
+    const { client, register, recorded } = await organiser();
+    await register('Ama');
+    const response = await client.fetch(`/fr${address(exportAttendees)}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ columns: ['Nom', 'Entreprise'] }),
+    });
+    expect((await response.text()).replace(/^\uFEFF/, '').split('\r\n')[0]).toBe('Nom,Entreprise');
+    expect(await recorded()).toEqual([['Test Administrator', 'Exported 1 of the registrations']]);
+  });
+
+  test.each(['en', 'fr'] as const)(
+    'whose search named somebody no longer does once they are erased, in %s',
+    async (main) => {
+      const { client, register, names, recorded } = await organiser();
+      await client.call(saveLanguages, { body: { main, others: [] } });
+      await register('Zanetta');
+      expect(await names({ search: 'zanett' })).toHaveLength(1);
+      expect((await recorded())[0]?.[1]).toMatch(main === 'en' ? / matching 'zanett'$/ : /«\szanett\s»$/);
+      const erased = await client.call(erasePerson, { body: { email: 'Zanetta@visitors.example' } });
+      expect(erased.status).toBe(200);
+      expect((await recorded())[0]?.[1]).toBe('erased');
+    },
+  );
 
   test('of chosen rows that don’t exist is refused, and not recorded', async () => {
     const { register, take, recorded } = await organiser();

@@ -1,5 +1,7 @@
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import { inBatches, type ListedIds } from '#platform/server/database/list-ids.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -18,7 +20,7 @@ export interface Chosen {
 /** A list that can be exported as a file. */
 interface Exported<Row, Request> {
   /** What the file contains, for the activity log. */
-  what: string;
+  what: Message;
   files: Readonly<Record<ExportFormat, string>>;
   columns: Columns<Row>;
   /** The edition whose people the file has, and the zone of its days. */
@@ -44,7 +46,12 @@ export async function exportList<Row, Request extends { search?: string | undefi
     if (format === 'xlsx' && listed.length > SHEET_ROWS_MAX) {
       throw new Refusal('too-large', say.tooManyRows());
     }
-    const description = described({ count: listed.length, what, search: request.search, year });
+    const description = described({
+      count: listed.length,
+      what: inTheRecord(what),
+      search: request.search,
+      year,
+    });
     const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
     await withActivity(context, async () => ({ result: undefined, activity }));
     const read = async (batch: readonly string[]) =>

@@ -93,7 +93,7 @@ export const feedbackHandlers = [
       );
     };
     return exportList(context, query, body, {
-      what: say.exported(),
+      what: say.exported,
       files: FEEDBACK_FILES,
       columns: columns(),
       scope: await listScope(database, context.clock.now(), edition),
