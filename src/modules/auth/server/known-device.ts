@@ -1,5 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { findUserByEmail, type UserRow } from '#modules/users/server/service.ts';
+import { DESK_LANGUAGES, LANGUAGES } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { isHttps } from '#platform/server/config.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -7,8 +8,9 @@ import { hashSecret, newId } from '#platform/server/identifier.ts';
 
 const COOKIE = 'summit-device-';
 const COOKIE_NAME_LENGTH = 16;
-/** The calls that read it. */
+/** The calls that read it. A desk in another language than English asks for them below that. */
 const PATH = '/aiAPI/auth';
+const PATHS = DESK_LANGUAGES.map((one) => (one === LANGUAGES[0] ? PATH : `/${one}${PATH}`));
 const VALID_SECONDS = 180 * 24 * 60 * 60;
 
 /**
@@ -25,14 +27,16 @@ export async function knownDevice(context: CallContext, email: string): Promise<
 /** Makes the request's device known from now on. */
 export function rememberDevice(context: CallContext, user: UserRow, id = newId()): void {
   const value = `${id}.${context.secrets.signatures(content(id, user))[0]}`;
-  const cookie = serialize(cookieName(context, user.email), value, {
-    httpOnly: true,
-    secure: isHttps(context.config),
-    sameSite: 'Lax',
-    path: PATH,
-    maxAge: VALID_SECONDS,
-  });
-  context.replyHeaders.append('set-cookie', cookie);
+  for (const path of PATHS) {
+    const cookie = serialize(cookieName(context, user.email), value, {
+      httpOnly: true,
+      secure: isHttps(context.config),
+      sameSite: 'Lax',
+      path,
+      maxAge: VALID_SECONDS,
+    });
+    context.replyHeaders.append('set-cookie', cookie);
+  }
 }
 
 function content(id: string, user: UserRow): string {

@@ -26,6 +26,27 @@ test('a sign-in from a new device is told by mail: not the first, nor one from a
   expect(mail?.text).toContain('Browser: Firefox on Windows');
 });
 
+test('a device stays known when its user reads the desk in another language', async () => {
+  const app = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
+  const { userId } = await app.signInAs('User');
+  const body = { email: `${userId}@users.example`, password: await passwordOf(app, { userId }) };
+  const kept = (await app.visitor.call(signIn, { body })).headers.getSetCookie();
+  for (const path of ['/aiAPI/auth/sign_in', '/fr/aiAPI/auth/sign_in']) {
+    // As browsers do: a cookie is sent to the addresses below its own.
+    const sent = kept.filter((one) => path.startsWith(/; Path=([^;]+)/.exec(one)?.[1] ?? '-'));
+    const { status } = await app.visitor.fetch(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        cookie: sent.map((one) => one.split(';')[0]).join('; '),
+      },
+      body: JSON.stringify(body),
+    });
+    expect(status, path).toBe(200);
+  }
+  expect(await mailRows(app)).toEqual([]);
+});
+
 test('whoever words that mail reads it with when and where, as they would get it', async () => {
   const app = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
   const { userId } = await app.signInAs('Administrator');
