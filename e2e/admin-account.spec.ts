@@ -28,6 +28,14 @@ test('name and password are changed; a wrong current password is refused', async
   await page.getByLabel('Full Name').fill('A Newer Name');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: 'A Newer Name (User)' })).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('A Newer Name');
+  await page.getByLabel('Contact Number').fill('+233 24 123 4567');
+  const saved = page.waitForResponse('**/api/v1/account');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await saved;
+  await page.reload();
+  await expect(page.getByLabel('Full Name')).toHaveValue('A Newer Name');
+  await expect(page.getByLabel('Contact Number')).toHaveValue('+233241234567');
 
   await page.getByLabel('Current password').fill('not this one');
   await page.getByLabel('New password').fill('a password to go on with');

@@ -30,6 +30,7 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
         action={say.save()}
         save={(body) => makeCall(updateProfile, { body })}
         onSaved={onSaved}
+        keepsSaved
       >
         <TextField name="username" label={say.fullName()} autoComplete="name" required half />
         <TextField name="phone" label={say.contactNumber()} type="tel" autoComplete="tel" half />

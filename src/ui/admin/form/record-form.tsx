@@ -38,6 +38,8 @@ interface Props<Values extends FieldValues, Reply> {
   save: (values: Values) => Promise<Reply>;
   /** `button` is the value of the one that was pressed, which may stand outside the form. */
   onSaved: (reply: Reply, values: Values, button: string | undefined) => void;
+  /** Stays as it was saved, where it isn't left or made anew. Otherwise it is as it was at first. */
+  keepsSaved?: boolean;
   /** Whether what was typed is kept elsewhere, so that leaving loses nothing. */
   isStored?: () => boolean;
   /** Content next to the button, such as a link back. */
@@ -73,7 +75,7 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
     try {
       const reply = await props.save(values);
       unsaved.current = false;
-      form.reset();
+      form.reset(props.keepsSaved ? values : undefined);
       props.onSaved(reply, values, buttonOf(event));
     } catch (thrown) {
       // When the session has ended, the user signs in again over the form, which stays as it is.
