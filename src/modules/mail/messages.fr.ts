@@ -98,6 +98,7 @@ export const messages = translation<typeof say>({
   newsAgainEntry: 'Quelqu’un qui s’était désabonné a confirmé par e-mail vouloir de nouveau les actualités',
 
   // In every mail.
+  notPrepared: 'Il n’a pas pu être préparé pour l’envoi. Le journal dit pourquoi.',
   unsubscribedBefore: 'La personne s’était désabonnée avant l’envoi.',
   unsubscribedEntry: '{name} ne souhaite plus d’actualités',
   senderAndServer: 'De <from>{from}</from> par {server}.',

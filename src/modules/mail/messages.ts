@@ -104,6 +104,7 @@ export const newsAgainEntry = message(
 );
 
 // In every mail.
+export const notPrepared = message('It couldn’t be prepared to be sent. The log says why.');
 export const unsubscribedBefore = message('They unsubscribed before it was sent.');
 export const unsubscribedEntry = message('{name} no longer wants news');
 export const senderAndServer = message('From <from>{from}</from> through {server}.');

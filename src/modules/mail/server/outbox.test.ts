@@ -75,6 +75,26 @@ describe('a queued mail', () => {
   });
 });
 
+describe('a mail that can’t be prepared', () => {
+  test('waits to be tried again, even if it is news, and no other mail waits for it', async () => {
+    const { sink, app } = await setUp();
+    const [broken = ''] = await queueMails(app, 1, { promise: 'bulk' });
+    const attachments = JSON.stringify([{ type: 'drawn', drawer: 'nobody' }]);
+    await app.store.database.updateTable('mails').set({ attachments }).where('id', '=', broken).execute();
+    sendingInstance(app);
+    await untilStates(app, ['retry']);
+    expect(await mailRows(app)).toMatchObject([
+      { attempts: 1, claimed_by: null, reply: expect.stringMatching(/^It couldn’t be prepared/) },
+    ]);
+    await queueMails(app, 3, { first: 1 });
+    await untilStates(app, ['retry', 'sent', 'sent', 'sent']);
+    const repaired = { attachments: '[]', due_at: app.clock.now().toISOString() };
+    await app.store.database.updateTable('mails').set(repaired).where('id', '=', broken).execute();
+    await untilStates(app, ['sent', 'sent', 'sent', 'sent']);
+    expect(sink.received).toHaveLength(4);
+  });
+});
+
 describe('a mail that the server refuses', () => {
   test('for now is tried again after ever longer waits, with the same bytes, for a day', async () => {
     const { sink, app } = await setUp();

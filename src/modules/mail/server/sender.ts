@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { SendMailOptions } from 'nodemailer';
 import { deleteSetting, readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -130,17 +131,27 @@ export class Sender {
   }
 
   async #attempt(row: MailRow): Promise<Outcome> {
-    const { store, secrets } = this.#context;
+    const prepared = await this.#prepare(row).catch((thrown): Outcome => {
+      const { log } = this.#context;
+      log.error({ err: thrown, mail: row.id }, 'a mail can’t be prepared');
+      return { state: 'retry', reply: say.notPrepared(), isAway: false };
+    });
+    if ('state' in prepared) return prepared;
     try {
-      const suppressed = await findSuppression(store.database, row.recipient_key);
-      if (suppressed) return { state: 'failed', reply: suppressed.reply, isGone: false };
-      if (await isUnwanted(store.database, row)) return { state: 'dropped', reply: say.unsubscribedBefore() };
-      const link = row.sealed_link ? secrets.decrypt(row.sealed_link, row.id) : undefined;
-      const message = await toMessage(this.#context, row, link);
-      return { state: 'sent', reply: await this.#transport.send(message, this.#cutOff.signal) };
+      return { state: 'sent', reply: await this.#transport.send(prepared.message, this.#cutOff.signal) };
     } catch (thrown) {
       return outcomeOf(thrown, row.promise);
     }
+  }
+
+  /** The mail to hand over, or what became of it before. Whatever fails here, the mail server has had nothing of it. */
+  async #prepare(row: MailRow): Promise<Outcome | { message: SendMailOptions }> {
+    const { store, secrets } = this.#context;
+    const suppressed = await findSuppression(store.database, row.recipient_key);
+    if (suppressed) return { state: 'failed', reply: suppressed.reply, isGone: false };
+    if (await isUnwanted(store.database, row)) return { state: 'dropped', reply: say.unsubscribedBefore() };
+    const link = row.sealed_link ? secrets.decrypt(row.sealed_link, row.id) : undefined;
+    return { message: await toMessage(this.#context, row, link) };
   }
 
   /** What became of it must be stored: otherwise a mail that was sent would be sent again. */
