@@ -70,6 +70,34 @@ test('what was refused after its key was stored can be sent again with the same 
   expect((await join('third@people.example')).status).toBe(201);
 });
 
+test('a key that comes with other content is refused, so that no correction seems to have arrived', async () => {
+  const { add, asked } = await desk();
+  expect((await add('Own')).status).toBe(201);
+  expect(await add('Own, corrected')).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('with other content') },
+  });
+  expect((await add('Own')).status).toBe(201);
+  expect(await asked()).toEqual(['Own']);
+});
+
+test('another solution of the spam guard makes no other content', async () => {
+  const { app } = await desk();
+  const { id = '' } = (await app.visitor.call(viewBasicData, {})).body.records[0] ?? {};
+  await app.store.database.updateTable('events').set({ places: 1 }).where('id', '=', id).execute();
+  const email = 'first@people.example';
+  await app.visitor.call(addAttendee, { body: sampleRegistration({ email }) });
+  const join = (captcha: string) =>
+    app.visitor.call(
+      joinWaitingList,
+      { body: { ...sampleRegistration({ email: 'second@people.example' }), size: 1, captcha } },
+      { 'idempotency-key': KEY },
+    );
+  const first = await join('one');
+  expect(first.status).toBe(201);
+  expect(await join('another')).toMatchObject({ status: 201, body: first.body });
+});
+
 test('what was made without an answer being stored isn’t made again, and answers are stored encrypted', async () => {
   const { app, add, asked } = await desk();
   const { body } = await add('Own');

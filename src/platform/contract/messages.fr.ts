@@ -118,6 +118,8 @@ export const messages = translation<typeof say>({
   siteUpgrading: 'Le site est en cours de mise à niveau. Veuillez réessayer dans un instant.',
 
   // The server: request context.
+  sentOtherwise:
+    'Ceci a déjà été envoyé avec un autre contenu, et est arrivé tel qu’il était alors. Envoyez-le encore une fois pour l’envoyer tel qu’il est maintenant.',
   idempotencyKeyInvalid: 'Idempotency-Key doit compter de 8 à 64 lettres, chiffres, - et _.',
 
   // The server: limits.

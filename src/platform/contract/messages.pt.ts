@@ -116,6 +116,8 @@ export const messages = translation<typeof say>({
   siteUpgrading: 'O site está a ser atualizado. Tente novamente dentro de momentos.',
 
   // The server: request context.
+  sentOtherwise:
+    'Isto já foi enviado com outro conteúdo e chegou como estava então. Envie mais uma vez para o enviar como está agora.',
   idempotencyKeyInvalid: 'Idempotency-Key tem de ter 8 a 64 letras, algarismos, - e _.',
 
   // The server: limits.

@@ -137,6 +137,9 @@ export const upgrading = message('Upgrading …');
 export const siteUpgrading = message('The site is being upgraded. Please try again in a moment.');
 
 // The server: request context.
+export const sentOtherwise = message(
+  'This was sent before with other content, and has arrived as it was then. Send it once more to send it as it is now.',
+);
 export const idempotencyKeyInvalid = message('Idempotency-Key must have 8 to 64 letters, digits, - and _.');
 
 // The server: limits.

@@ -1,6 +1,6 @@
 import { isNoAnswer } from '#platform/client/call-client.ts';
 import { addressPrefix } from '#platform/contract/language.ts';
-import { noAnswer } from '#platform/contract/messages.ts';
+import { noAnswer, sentOtherwise } from '#platform/contract/messages.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import * as say from '../messages.ts';
 import { failureOf } from './failure.ts';
@@ -9,7 +9,7 @@ import { type AskChallenge, resetSpamGuard, solveSpamGuard } from './spam-guard.
 
 interface Submission {
   askChallenge: AskChallenge;
-  /** Makes the call. `idempotencyKey` stays the same for repeated attempts until one succeeds. */
+  /** Makes the call. `idempotencyKey` stays the same for repeated attempts until one succeeds, or came with other content. */
   send: (extra: { captcha: string | undefined; idempotencyKey: string }) => Promise<unknown>;
   /** Where to go after success. */
   next: string;
@@ -43,6 +43,7 @@ export async function submitForm({
     }
     // A conflict spends the solution, other refusals don’t.
     if (thrown.errors.captcha || thrown.code === 'conflict') resetSpamGuard();
+    if (thrown.message === sentOtherwise()) idempotencyKey = undefined;
     return { failure: failureOf(thrown, refusedHeading), errors: thrown.errors };
   }
 }

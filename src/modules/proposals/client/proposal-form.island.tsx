@@ -3,6 +3,7 @@ import { challenge } from '#modules/spam-guard/contract.ts';
 import type { Consent } from '#modules/submissions/consent.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
+import { sentOtherwise } from '#platform/contract/messages.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -58,6 +59,7 @@ export function ProposalForm({ asked, consent, refused, ticket, isPreview }: Pro
     } catch (thrown) {
       const isRefused = thrown instanceof Refusal;
       if (isRefused && (thrown.errors.captcha || thrown.code === 'conflict')) resetSpamGuard();
+      if (isRefused && thrown.message === sentOtherwise()) key.current = undefined;
       setErrors(shown(isRefused ? thrown.errors : {}));
       setFailure(
         isRefused

@@ -136,7 +136,7 @@ async function answerCall(
 ): Promise<Response> {
   const { call } = handler;
   const reply = await CALLS.run(
-    () => onceForKey(call, context, (asked) => runCall(handler, input, asked)),
+    () => onceForKey(call, input, context, (asked) => runCall(handler, input, asked)),
     context.address,
   );
   if (reply instanceof Response) return reply;

@@ -1,4 +1,5 @@
 import { type Call, isOwn, takesIdempotencyKey } from '../../contract/call.ts';
+import * as say from '../../contract/messages.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import type { Database } from '../database/store.ts';
 import { hashSecret, newId } from '../identifier.ts';
@@ -15,7 +16,7 @@ declare module '#database/schema.ts' {
 export interface IdempotencyKeyRow {
   /** A hash of the call, the key and whose it is. */
   hash: string;
-  /** The request that made it. */
+  /** The request that made it, and a hash of what it asked for. */
   request_id: string;
   /** The answer, encrypted; null until there is one. */
   reply: string | null;
@@ -23,6 +24,7 @@ export interface IdempotencyKeyRow {
 }
 
 const STORED_MS = 24 * 60 * 60 * 1000;
+const DIGEST_LENGTH = 22;
 const NO_REPLY =
   'This was made already, or is being made; its answer isn’t known. Please look for it in the list.';
 
@@ -35,14 +37,16 @@ class MadeAlready extends Error {}
  */
 export async function onceForKey(
   call: Call,
+  input: Input,
   context: CallContext,
   make: (context: CallContext) => Promise<unknown>,
 ): Promise<unknown> {
   const { store, secrets, clock, log, actor, idempotencyKey } = context;
   if (!idempotencyKey || !isOwn(call) || !takesIdempotencyKey(call)) return make(context);
+  const digest = digestOf(input);
   const row: IdempotencyKeyRow = {
     hash: hashSecret(JSON.stringify([call.name, actor?.userId, idempotencyKey])),
-    request_id: newId(),
+    request_id: `${newId()} ${digest}`,
     reply: null,
     created_at: clock.now().toISOString(),
   };
@@ -74,11 +78,25 @@ export async function onceForKey(
       .catch((err) => log.warn({ err, call: call.name }, 'a reply could not be stored'));
   }
 
-  function answerAgain({ reply }: IdempotencyKeyRow): unknown {
+  /** Somebody who has corrected what they sent must not be told that the correction arrived. */
+  function answerAgain({ reply, request_id }: IdempotencyKeyRow): unknown {
+    const [, made = digest] = request_id.split(' ');
+    if (made !== digest) throw new Refusal('conflict', say.sentOtherwise());
     const text = reply === null ? undefined : secrets.decrypt(reply, row.hash);
     if (text === undefined) throw new Refusal('conflict', NO_REPLY);
     return JSON.parse(text);
   }
+}
+
+interface Input {
+  query: unknown;
+  body: unknown;
+}
+
+/** The same for the same content, whatever solution of the spam guard came with it. */
+function digestOf({ query, body }: Input): string {
+  const { captcha: _each, ...content } = Object(body) as Record<string, unknown>;
+  return hashSecret(JSON.stringify([query, content])).slice(0, DIGEST_LENGTH);
 }
 
 /** Deletes the keys of which nobody asks any more. */
