@@ -69,6 +69,7 @@ export const messages = translation<typeof say>({
 
   // The server: join.
   alreadyWaiting: 'Este endereço de e-mail já está na lista de espera.',
+  summitOver: 'Esta cimeira terminou.',
   listFull: 'A lista de espera está cheia.',
 
   // The server: magic link pages.

@@ -71,6 +71,7 @@ export const offList = message('{fullname} is off the list.');
 
 // The server: join.
 export const alreadyWaiting = message('This e-mail address is on the waiting list already.');
+export const summitOver = message('This summit is over.');
 export const listFull = message('The waiting list is full.');
 
 // The server: magic link pages.

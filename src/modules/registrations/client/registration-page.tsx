@@ -71,13 +71,15 @@ export function registrationPage({ whenFull, forGroups, readPrices }: Ways): Pag
       const { call, now, publicUrl, query } = request;
       const siteView = await readSiteView(request);
       const registration = await call(registrationState, {}).catch(() => undefined);
+      const phase = phaseAt(now, scheduleOf(siteView.current));
       return {
         siteView,
-        phase: phaseAt(now, scheduleOf(siteView.current)),
+        phase,
         now,
         publicUrl,
         closed: registration?.message ?? '',
-        instead: registration?.state === 'full' ? whenFull : undefined,
+        // Nobody waits for a place in what is over.
+        instead: registration?.state === 'full' && phase !== 'after' ? whenFull : undefined,
         forGroups,
         ...(await readPrices()),
         company: query.company ?? '',

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
-import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { newsAgainMails, queueMail, unsubscribedAmong } from '#modules/mail/server/service.ts';
 import {
   alreadyRegistered,
@@ -43,6 +43,7 @@ export async function joinWaiting(
   const joined = await withActivity<string | Refusal>(context, async (database) => {
     const now = context.clock.now();
     const edition = await findCurrentEdition(database, now);
+    if (phaseOf(edition, now) === 'after') throw new Refusal('conflict', say.summitOver());
     const { state, message } = await stateOf(database, context, edition, now);
     // If a place has come free in the meantime, it is offered at once.
     if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);

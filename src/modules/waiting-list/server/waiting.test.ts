@@ -170,6 +170,18 @@ test('once the summit is over, nothing is offered or taken, and an offer ends wi
   expect(await registered()).toEqual([]);
 });
 
+test('once the summit is over, nobody can wait for a place in it, and the page doesn’t offer it', async () => {
+  const { app, change, register, join, html } = await summit(1);
+  await change({ places: 1, event_date: '2025-07-03' });
+  await register('ama');
+  expect(await html('/registrants')).toContain('Join the waiting list');
+  app.clock.set('2025-07-20T00:00:00Z');
+  expect(await join('kojo')).toMatchObject({ status: 409, body: { detail: 'This summit is over.' } });
+  const after = await html('/registrants');
+  expect(after).toContain('The only place is taken');
+  expect(after).not.toContain('Join the waiting list');
+});
+
 test('who accepted is erased with the address that they have since', async () => {
   const { app, client, register, join, cancel, work, pageOf, press } = await summit(1);
   const first = await register('ama');
