@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { up as keepAccepted } from '#database/migrations/104-accepted-entries.ts';
 import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { registerGroup } from '#modules/groups/contract.ts';
 import { correctPerson, erasePerson, findPerson } from '#modules/privacy/contract.ts';
@@ -203,6 +204,27 @@ test('who accepted is erased with the address that they have since', async () =>
   expect((await recordsOf(email)).map(({ kind }) => kind)).toEqual(['attendee', 'waiting']);
   expect((await client.call(erasePerson, { body: { email } })).status).toBe(200);
   expect(await everythingStored(app)).not.toContain('kojo-asante');
+});
+
+test('who accepted before that was kept is found by the record of activity', async () => {
+  const { app, register, join, cancel, work, pageOf, press } = await summit(1);
+  const first = await register('ama');
+  await join('kojo');
+  await join('esi');
+  await cancel(first.body.id ?? '');
+  await work();
+  expect(await press(await pageOf('kojo'), { do: 'accept' })).toBe(303);
+  const { database } = app.store;
+  const kept = () =>
+    database.selectFrom('waiting_entries').select(['state', 'submission_key']).orderBy('id').execute();
+  const before = await kept();
+  expect(before).toEqual([
+    { state: 'accepted', submission_key: expect.any(String) },
+    { state: 'waiting', submission_key: null },
+  ]);
+  await database.updateTable('waiting_entries').set({ submission_key: null }).execute();
+  await keepAccepted(database as never);
+  expect(await kept()).toEqual(before);
 });
 
 test('an entry for several waits until all fit, and registers who comes along', async () => {
