@@ -8,6 +8,7 @@ import {
 } from '#modules/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { hashSecret } from '#platform/server/identifier.ts';
 import * as say from '../messages.ts';
@@ -58,7 +59,9 @@ async function identifyBySession(
   if (!user) return undefined;
   if (now.getTime() - Date.parse(session.last_seen_at) > MARK_USED_MS) {
     const expires = expiry(new Date(session.created_at), now);
-    await markSessionUsed(database, session.id, now.toISOString(), expires);
+    await noteUse(services, database, () =>
+      markSessionUsed(database, session.id, now.toISOString(), expires),
+    );
   }
   return { ...(await toActor(services, database, user)), sessionId: session.id };
 }
@@ -75,9 +78,17 @@ async function identifyByToken(
   const owner = token && (await findUserLetIn(database, token.user_id));
   if (!owner) return undefined;
   if (!token.last_used_at || now.getTime() - Date.parse(token.last_used_at) > MARK_USED_MS) {
-    await markTokenUsed(database, token.id, now.toISOString());
+    await noteUse(services, database, () => markTokenUsed(database, token.id, now.toISOString()));
   }
   return toActor(services, database, owner);
+}
+
+/** A database that can only be read, such as one on a full disk, is still read. Whoever changes something has asked before. */
+async function noteUse({ store }: Services, database: Database, note: () => Promise<void>): Promise<void> {
+  if (database !== store.database) return;
+  await note().catch((thrown) => {
+    if (!(thrown instanceof DatabaseUnavailable)) throw thrown;
+  });
 }
 
 /** With the rights that the role has now, so that a change of either counts from the next request on. */
