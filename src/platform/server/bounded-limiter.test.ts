@@ -28,6 +28,13 @@ test('each key has its points, which can be given back or forgotten', () => {
   expect(drain(limiter, 'one')).toBe(3);
 });
 
+test('several points are taken at once, or none of them', () => {
+  const limiter = new BoundedLimiter({ quota: 3, duration: HOUR_S });
+  expect(limiter.consume('one', 2)).toBe(1);
+  expect(() => limiter.consume('one', 2)).toThrow(LimitReached);
+  expect(drain(limiter, 'one')).toBe(1);
+});
+
 test('when there are too many keys, only the least recently used one is dropped', () => {
   const limiter = new BoundedLimiter({ quota: 3, duration: HOUR_S }, 2);
   drain(limiter, 'first');

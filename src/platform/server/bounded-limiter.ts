@@ -42,16 +42,16 @@ export class BoundedLimiter {
     this.#keys = new LRUCache({ maxSize: max, sizeCalculation: () => 1 });
   }
 
-  /** Takes a point and returns how many are left. Throws a LimitReached when there is none. */
-  consume(key: string): number {
+  /** Takes points and returns how many are left. Throws a LimitReached, and takes none, when there are fewer. */
+  consume(key: string, points = 1): number {
     const hashed = hashKey(key);
     const now = performance.now();
     const known = this.#keys.get(hashed);
     const isOver = !known || known.expiresAt <= now;
     const taken = isOver ? { count: 0, expiresAt: now + this.#limits.duration * 1000 } : known;
     if (isOver) this.#keys.set(hashed, taken);
-    taken.count += 1;
-    if (taken.count > this.#limits.quota) throw new LimitReached(taken.expiresAt - now);
+    if (taken.count + points > this.#limits.quota) throw new LimitReached(taken.expiresAt - now);
+    taken.count += points;
     return this.#limits.quota - taken.count;
   }
 

@@ -81,8 +81,8 @@ export interface Counter {
 
 /** None of it may be used inside a transaction (takeWithin may): it may have to wait for one of its own. */
 export interface Limits {
-  /** Takes a point and returns how many are left. Throws a LimitReached when there is none. */
-  take(limit: Limit, key: string): Promise<number>;
+  /** Takes points and returns how many are left. Throws a LimitReached, and takes none, when there are fewer. */
+  take(limit: Limit, key: string, points?: number): Promise<number>;
   /**
    * Takes a point from each for a guess, or from none. Returns how many the last one has left. Throws a LimitReached
    * when there is none.
@@ -124,8 +124,8 @@ export class LimitsInMemory implements Limits {
     Object.entries(LIMITS).map(([name, limit]) => [name as Limit, new BoundedLimiter(limit)]),
   );
 
-  async take(limit: Limit, key: string): Promise<number> {
-    return this.#of(limit).consume(key);
+  async take(limit: Limit, key: string, points = 1): Promise<number> {
+    return this.#of(limit).consume(key, points);
   }
 
   async takeForGuess(counters: readonly Counter[]): Promise<number | undefined> {

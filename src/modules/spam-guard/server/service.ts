@@ -70,10 +70,8 @@ export async function verifySpamGuard(
     ? checkTicket(sent, secret, Date.now())
     : await checkProofOfWork(sent ?? '', secret);
   if (!proof || proof === 'too-new') throw refusal();
-  await refuseAtLimit(async () => {
-    for (let taken = 0; taken < countsAs; taken += 1)
-      await services.limits.take('submissions', services.address);
-  }, say.tooMany());
+  // All or none: a form that counts too much must not use up what is left for others of its network.
+  await refuseAtLimit(() => services.limits.take('submissions', services.address, countsAs), say.tooMany());
   return proof;
 }
 

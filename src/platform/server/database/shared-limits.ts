@@ -39,11 +39,13 @@ export class SharedLimits implements Limits {
     this.#store = store;
   }
 
-  async take(limit: Limit, key: string): Promise<number> {
-    const left = await this.#own.take(limit, key);
+  async take(limit: Limit, key: string, points = 1): Promise<number> {
+    const left = await this.#own.take(limit, key, points);
     const { quota, step } = LIMITS[limit];
-    if ((quota - left) % step !== 0) return left;
-    const [taken] = await this.#add([{ limit, key }], step);
+    const used = quota - left;
+    const steps = Math.floor(used / step) - Math.floor((used - points) / step);
+    if (steps === 0) return left;
+    const [taken] = await this.#add([{ limit, key }], steps * step);
     if (!taken) return left;
     // Until the next step nobody would ask the database again.
     if (taken.points > quota) this.#own.exhaust(limit, key);
