@@ -32,6 +32,8 @@ interface Lease {
   token: string;
   now: string;
   expiresAt: string;
+  /** No lease lasts longer than this: a clock that was ahead made it. */
+  latest: string;
 }
 
 /** Makes sure that a scheduled job is there. A clock that was ahead, or a longer interval, doesn't delay it. */
@@ -73,14 +75,16 @@ export async function claimDue(
   database: Database,
   engine: Engine,
   kinds: readonly string[],
-  { token, now, expiresAt }: Lease,
+  { token, now, expiresAt, latest }: Lease,
 ): Promise<Claim | undefined> {
   const due = database
     .selectFrom('jobs')
     .where('kind', 'in', kinds)
     .where('due_at', '<=', now)
     .where('failed_at', 'is', null)
-    .where((eb) => eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now)]))
+    .where((eb) =>
+      eb.or([eb('leased_until', 'is', null), eb('leased_until', '<=', now), eb('leased_until', '>', latest)]),
+    )
     .orderBy('due_at')
     .orderBy('kind')
     .orderBy('subject')

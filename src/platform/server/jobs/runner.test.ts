@@ -30,6 +30,24 @@ test('a job that repeats isn’t delayed by a clock that was ahead', async () =>
   expect(subjects).toHaveLength(2);
 });
 
+test('a job that was held by the time of a clock that was ahead runs again', async () => {
+  const app = await createTestApp();
+  const { job, subjects } = countingJob();
+  const runner = anotherInstance(app, [job]);
+  await runner.runDue();
+  const hold = async (ms: number) => {
+    const now = app.clock.now().getTime();
+    const leased_until = new Date(now + ms).toISOString();
+    const held = { leased_by: 'a process that died', leased_until, due_at: new Date(now).toISOString() };
+    await app.store.database.updateTable('jobs').set(held).execute();
+    await runner.runDue();
+  };
+  await hold(60_000);
+  expect(subjects).toHaveLength(1);
+  await hold(HOUR_MS);
+  expect(subjects).toHaveLength(2);
+});
+
 test('a daily job runs once after its time of day', async () => {
   const app = await createTestApp({ CLOCK: '2025-07-01T09:00:00Z' });
   const { job, subjects } = countingJob({ schedule: { daily: '03:30' } });

@@ -10,6 +10,8 @@ import { firstDue, nextDue } from './schedule.ts';
 /** How often it looks for jobs that are due, by an index. */
 const LOOK_MS = 1_000;
 const LOOK_AFTER_FAILURE_MS = 10_000;
+/** How far the clocks of instances may differ. */
+const CLOCKS_DIFFER_MS = 60_000;
 /** How many jobs one instance runs at once, each of another kind. One of them always sends mail. */
 const AT_ONCE = 4;
 
@@ -96,8 +98,13 @@ export class JobRunner {
     const free = [...this.#jobs.keys()].filter((kind) => !this.#running.has(kind));
     if (free.length === 0) return undefined;
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + LEASE_MS).toISOString();
-    const lease = { token: newId(), now: now.toISOString(), expiresAt };
+    const after = (ms: number) => new Date(now.getTime() + ms).toISOString();
+    const lease = {
+      token: newId(),
+      now: now.toISOString(),
+      expiresAt: after(LEASE_MS),
+      latest: after(LEASE_MS + CLOCKS_DIFFER_MS),
+    };
     return claimDue(store.database, store.engine, free, lease);
   }
 
