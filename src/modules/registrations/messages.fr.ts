@@ -141,6 +141,7 @@ export const messages = translation<typeof say>({
   sentConfirmationEntry: 'A renvoyé la confirmation à {fullname}',
   sentLinkEntry: 'A renvoyé à {fullname} le lien de sa page',
   sentCancellationEntry: 'A averti {fullname} par e-mail que l’inscription est annulée',
+  registeredEntry: '{fullname} ({company}) s’est inscrit',
   ownCorrectedEntry: '{fullname} a corrigé son inscription',
   ownCancelledEntry: '{fullname} ({company}) a annulé son inscription',
   passedOnEntry: '{fullname} a cédé son inscription à {colleague} ({company})',

@@ -138,6 +138,7 @@ export const messages = translation<typeof say>({
   sentConfirmationEntry: 'Enviou de novo a confirmação a {fullname}',
   sentLinkEntry: 'Enviou de novo a {fullname} a ligação da sua página',
   sentCancellationEntry: 'Avisou {fullname} por e-mail de que a inscrição foi cancelada',
+  registeredEntry: '{fullname} ({company}) inscreveu-se',
   ownCorrectedEntry: '{fullname} corrigiu a sua inscrição',
   ownCancelledEntry: '{fullname} ({company}) cancelou a sua inscrição',
   passedOnEntry: '{fullname} passou a sua inscrição a {colleague} ({company})',

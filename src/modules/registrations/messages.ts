@@ -156,6 +156,7 @@ export const tookBackEntry = message(
 export const sentConfirmationEntry = message('Sent {fullname} the confirmation once more');
 export const sentLinkEntry = message('Sent {fullname} the link of their page once more');
 export const sentCancellationEntry = message('Sent {fullname} a mail that the registration is cancelled');
+export const registeredEntry = message('{fullname} ({company}) registered');
 export const ownCorrectedEntry = message('{fullname} corrected their registration');
 export const ownCancelledEntry = message('{fullname} ({company}) cancelled their registration');
 export const passedOnEntry = message('{fullname} passed their registration on to {colleague} ({company})');

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { viewActivity } from '#modules/activity/contract.ts';
 import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { runImport } from '#modules/imports/contract.ts';
 import { addPartnership, viewPartnerships } from '#modules/partnerships/contract.ts';
@@ -157,4 +158,18 @@ test('who is registered by a documented call, which speaks English, gets the mai
   const { app } = await siteIn(await createTestApp(), 'fr');
   await register(app, '', FRENCH);
   expect(await lastMail(app, FRENCH)).toEqual({ language: 'fr', isFrench: true, path: '/my/…' });
+});
+
+test('who registers is recorded in the site’s main language, whichever they speak', async () => {
+  for (const [main, other, said] of [
+    ['en', 'fr', 'registered'],
+    ['fr', 'en', 's’est inscrit'],
+  ] as const) {
+    const { app, client } = await siteIn(await createTestApp(), main, other);
+    await register(app, `/${other}`, FRENCH);
+    const { records } = (await client.call(viewActivity, { query: { type: 'Registered' } })).body;
+    expect(records.map((record) => record.activity_description)).toEqual([
+      expect.stringMatching(new RegExp(`\\) ${said}$`)),
+    ]);
+  }
 });

@@ -36,6 +36,7 @@ import { languageOf, languageOfForm } from '#platform/server/reader.ts';
 import { companyGroup } from '../company-group.ts';
 import type { registration } from '../contract.ts';
 import { attendeeKind } from '../kind.ts';
+import * as say from '../messages.ts';
 import { isGone, newAttendee } from './attendee-row.ts';
 import { countByGroup } from './group-queries.ts';
 import { insertLinks } from './link-queries.ts';
@@ -231,7 +232,7 @@ function admit(known: Known, one: Asking): Admitted {
   });
   const activity: ActivityEntry = {
     type: 'Registered',
-    description: `${row.fullname} (${row.company}) registered`,
+    description: say.registeredEntry(row),
     subject: { type: attendeeKind.name, id: row.id },
     by: { userId: null, username: row.fullname },
   };

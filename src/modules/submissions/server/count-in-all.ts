@@ -1,6 +1,7 @@
 import { type ActivityEntry, PROGRAM } from '#modules/activity/server/service.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import { type Capacity, capacityWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -64,7 +65,11 @@ export function noticeOfLast(
 ): ActivityEntry[] {
   if (many === 0 || left > many) return [];
   const { quota, duration } = LIMITS[limit];
-  const description = say.limitEntry({ list: kind.many(), hours: duration / HOUR_S, quota: String(quota) });
+  const description = say.limitEntry({
+    list: inTheRecord(kind.many),
+    hours: duration / HOUR_S,
+    quota: String(quota),
+  });
   log.warn(description);
   return [{ type: 'Limit reached', description, subject: { type: kind.name }, by: PROGRAM }];
 }
