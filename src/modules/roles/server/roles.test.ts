@@ -7,7 +7,7 @@ import { addPartnership } from '#modules/partnerships/contract.ts';
 import { deleteRecords, restoreRecords } from '#modules/records/contract.ts';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
-import { addUser, singleUser, updateUser, viewUsers } from '#modules/users/contract.ts';
+import { addUser, deleteUser, singleUser, updateUser, viewUsers } from '#modules/users/contract.ts';
 import { shareTestApp } from '#testing/app.ts';
 import { tokenOf } from '#testing/calls/account-fixtures.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
@@ -62,6 +62,17 @@ test('a role that is renamed stays with its users, and one that somebody has isn
   expect(listed.map((user) => user.id)).toEqual([userId]);
   const refused = await desk.call(deleteRole, { query: { id } });
   expect([refused.status, refused.body.message ?? refused.body]).toEqual([409, expect.anything()]);
+});
+
+test('a user who is restored has no rights of a role that was deleted meanwhile, nor of another of its name', async () => {
+  const { name, id } = await roleWith('posts');
+  const { userId } = await sharedApp().signInAs(name);
+  const desk = await administrator();
+  expect((await desk.call(deleteUser, { query: { id: userId } })).status).toBe(200);
+  expect((await desk.call(deleteRole, { query: { id } })).status).toBe(200);
+  expect((await desk.call(restoreRecords, { body: { ids: [userId] } })).status).toBe(200);
+  await desk.call(addRole, { body: { name, rights: ['attendees'] } });
+  expect((await desk.call(singleUser, { query: { userId } })).body.record.role).toBe('User');
 });
 
 test('a role’s name is its own, and its rights exist', async () => {

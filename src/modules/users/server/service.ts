@@ -2,7 +2,7 @@ import type { ActivityType } from '#modules/activity/contract.ts';
 import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { assertNoMoreThanOwn, rightsOf, roleExists, rolesThatMay } from '#modules/roles/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
-import { type Access, ADMINISTRATOR, mayAccess, type Role } from '#platform/contract/access.ts';
+import { type Access, ADMINISTRATOR, mayAccess, type Role, USER } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -219,7 +219,10 @@ export function deleteUser(context: CallContext, id: string): Promise<void> {
   });
 }
 
-/** Restores a deleted user, unless another user has the address now. Runs in the caller's transaction. */
+/**
+ * Restores a deleted user, unless another user has the address now. Who had a role that is gone has the one without rights:
+ * another of the same name would else be theirs. Runs in the caller's transaction.
+ */
 export async function restoreUser(
   database: Database,
   id: string,
@@ -230,8 +233,9 @@ export async function restoreUser(
   assertNoToken(context);
   await assertNoMoreThanOwn(context, database, { role: row.role });
   await assertAddressFree(database, row.email, id);
-  await updateUser(database, id, { deleted_at: null });
-  return { result: row.username, activity: describe('Restored', row) };
+  const role = (await roleExists(database, row.role)) ? row.role : USER;
+  await updateUser(database, id, { deleted_at: null, role });
+  return { result: row.username, activity: describe('Restored', { ...row, role }) };
 }
 
 export async function assertAddressFree(database: Database, email: string, id: string): Promise<void> {
