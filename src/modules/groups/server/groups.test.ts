@@ -111,6 +111,16 @@ test('places count with and without a name, are named by the link, and can be gi
   expect((await press(of, address, { do: 'name', people: many })).status).toBe(409);
 });
 
+test('nobody is named for a place of a summit that is over', async () => {
+  const of = await summit({ event_date: '2025-08-26' });
+  await of.register([], 1);
+  const address = await namingAddress(of);
+  of.app.clock.set('2025-09-10T09:00:00Z');
+  const named = await press(of, address, { do: 'name', people: 'Esi, CFO, esi@volta.example' });
+  expect([named.status, await named.text()]).toEqual([409, expect.stringContaining('This summit is over.')]);
+  expect(await of.names()).toEqual(['Ama']);
+});
+
 test('places without a name are free again once who keeps them doesn’t come', async () => {
   const of = await summit({ places: 3 });
   const { id = '' } = (await of.register(['Kofi'], 1)).body;

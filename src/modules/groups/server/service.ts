@@ -1,5 +1,10 @@
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
-import { type EditionRow, findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
+import {
+  type EditionRow,
+  findCurrentEdition,
+  getEdition,
+  phaseOf,
+} from '#modules/editions/server/service.ts';
 import {
   type AttendeeRow,
   alreadyRegistered,
@@ -117,6 +122,8 @@ export async function namePlaces(context: CallContext, token: string, text: stri
   const register = await registrar(context);
   await withActivity(context, async (database) => {
     const { buyer, group } = await getGroup(database, token);
+    const edition = group.event_id === null ? undefined : await getEdition(database, group.event_id);
+    if (phaseOf(edition, context.clock.now()) === 'after') throw new Refusal('conflict', say.summitOver());
     if (people.length === 0) throw wrongPeople(say.groupTooSmall());
     if (people.length > group.unnamed) throw wrongPeople(say.tooManyNamed({ count: group.unnamed }));
     const taken = await takenAmong(database, group.event_id, undefined, people);
