@@ -86,7 +86,7 @@ async function carryOut(
   const link = personalAddress(context, token);
   const now = context.clock.now();
   const edition = await findCurrentEdition(database, now);
-  await assertInTime(database, edition, { what: wanted.what, now });
+  await assertInTime(database, edition, { what: wanted.what, now, editionId: row.event_id });
   if (wanted.what === 'correct') {
     const { result, activity } = await correctOwn(database, row, wanted);
     const isMoved = result.email_key !== row.email_key;

@@ -173,6 +173,14 @@ describe('a change', () => {
     expect((await mailRows(app)).at(-1)?.attachments).toContain('METHOD:CANCEL');
   });
 
+  test('is too late once the summit is over, even if its code was asked for before', async () => {
+    const { app, press, confirm } = await registered({ CLOCK: '2025-08-27T23:55:00Z' });
+    expect((await press({ do: 'cancel' })).status).toBe(303);
+    app.clock.set('2025-08-28T00:05:00Z');
+    expect((await confirm()).status).toBe(409);
+    expect(await attendees(app)).toMatchObject([{ cancelled_at: null }]);
+  });
+
   test('passes the place on: the old link and ticket end, and the colleague gets their own', async () => {
     const { app, open, press, confirm } = await registered();
     await press({ ...ANSWERS, do: 'pass-on', name: 'Kojo Mensah', email: 'kojo@owusu.example' });

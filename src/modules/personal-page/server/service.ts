@@ -1,9 +1,4 @@
-import {
-  currentOrDefault,
-  findCurrentEdition,
-  limitsOfChanges,
-  phaseOf,
-} from '#modules/editions/server/service.ts';
+import { currentOrDefault, findCurrentEdition, limitsOfChanges } from '#modules/editions/server/service.ts';
 import {
   eraseEverythingAbout,
   giveOut,
@@ -41,6 +36,7 @@ import { type Change, changeName, codeForm, type OwnView } from '../contract.ts'
 import * as say from '../messages.ts';
 import { askForCode } from './ask.ts';
 import { confirm } from './confirm.ts';
+import { isPast } from './deadlines.ts';
 import { deleteCode, findCode } from './queries.ts';
 import { codeAddress, decryptWanted, type Wanted } from './wanted.ts';
 
@@ -61,9 +57,9 @@ export async function ownRegistration(context: CallContext, token: string): Prom
   const row = await findByLink(database, token);
   if (!row) return undefined;
   const edition = await findCurrentEdition(database, clock.now());
-  const isPast = (edition?.id ?? null) !== row.event_id || phaseOf(edition, clock.now()) === 'after';
+  const isOver = isPast(edition, row.event_id, clock.now());
   const isCancelled = row.cancelled_at !== null;
-  const counts = !isCancelled && !isPast;
+  const counts = !isCancelled && !isOver;
   const sign = await ticketSigner(context);
   const code = await findCode(database, row.id);
   const holds = code && code.expires_at > clock.now().toISOString();
@@ -90,7 +86,7 @@ export async function ownRegistration(context: CallContext, token: string): Prom
       : [],
     version: versionOf(() => attendeeSnapshot(row)),
     isCancelled,
-    isPast,
+    isPast: isOver,
     fee: counts && edition ? await ownFee(database, context, row, edition) : '',
     isTicketWithheld: counts && isWithheld,
     ...(counts &&
