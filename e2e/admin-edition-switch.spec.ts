@@ -34,6 +34,14 @@ test('the admin shows the people of the edition that is chosen, also after going
   await page.waitForLoadState('networkidle');
   await expect(page.getByText('is over')).toHaveCount(0);
 
+  // An edition that was chosen here, and that somebody else has deleted.
+  await page.evaluate(() => localStorage.setItem('edition', crypto.randomUUID()));
+  await page.goto('/admin/attendees');
+  await expect(page.getByRole('status').filter({ hasText: 'This edition no longer exists.' })).toBeVisible();
+  await page.getByLabel('Edition').selectOption('2025, current');
+  await expect(page.getByRole('row', { name: /Ama/ })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('edition'));
+
   await page.goto('/admin/basic-data');
   await page.getByLabel('Year').selectOption('2027');
   await page.getByLabel('Event date').fill('2027-03-09');

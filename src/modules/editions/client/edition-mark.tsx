@@ -10,15 +10,26 @@ import type { ListedEdition } from '../edition.ts';
 import * as say from '../messages.ts';
 import { useEditions } from './use-editions.ts';
 
-/** Whose people a screen shows, and how to show others. With only one edition there is nothing to choose. */
+/**
+ * Whose people a screen shows, and how to show others. With only one edition there is nothing to choose, unless another one
+ * was chosen before, which somebody has deleted.
+ */
 export function EditionMark({ mark }: { mark: Mark }) {
   const editions = useEditions();
+  const inUse = useEdition();
   const current = editions?.find((one) => one.current);
   if (!editions || !current) return null;
   if (mark === 'current')
     return editions.length > 1 && <p className="edition-note">{say.forCurrent({ year: current.year })}</p>;
-  if (editions.length > 1) return <Choice editions={editions} current={current} ofOne={mark === 'one'} />;
+  const isGone = !isOfSeveral(inUse) && !editions.some(({ id }) => id === inUse);
+  if (editions.length > 1 || isGone)
+    return <Choice editions={editions} current={current} ofOne={mark === 'one'} />;
   return current.over && <p className="edition-note">{say.editionOver({ year: current.year })}</p>;
+}
+
+/** Whether it stands for whichever is the current one, or for all of them. */
+function isOfSeveral(edition: string): boolean {
+  return edition === CURRENT_EDITION || edition === ALL_EDITIONS;
 }
 
 interface ChoiceProps {
