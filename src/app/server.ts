@@ -5,7 +5,7 @@ import { identify } from '#modules/auth/server/service.ts';
 import { DESK_PREVIEW, viewDraft } from '#modules/content/contract.ts';
 import { contentFor, previewLinkWorks, siteIdentityOf } from '#modules/content/server/service.ts';
 import { mayAccess } from '#platform/contract/access.ts';
-import { addressPattern, isForPrograms } from '#platform/contract/call.ts';
+import { addressPattern, callAddresses, isForPrograms } from '#platform/contract/call.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { RETRY_SECONDS, Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -71,7 +71,7 @@ export function createApp(options: AppOptions): Hono {
   routeWithoutLanguage(app);
 
   app.use(cache.middleware(), logRequests(services.log, health));
-  app.use(speak(services));
+  app.use(speak(services, new Set(HANDLERS.flatMap(({ call }) => callAddresses(call)))));
   app.use(pastEditions(services));
   app.use(warnOfProxy(services.config, services.log), strictTransport(services.config), oneHost);
   // Pictures have their own policy, which the one for pages would overwrite.

@@ -171,3 +171,14 @@ test('a second language changes no address, no text and no mail of the first', a
   }
   expect(await mailTo('efua@owusu.example')).toEqual(mail);
 });
+
+test('a documented call speaks English at each of its addresses, whatever the site’s main language is', async () => {
+  const site = await createTestApp();
+  const { client } = await site.signInAs('Administrator');
+  await client.call(saveLanguages, { body: { main: 'fr', others: ['en'] } });
+  const paths = ['/aiAPI/records/addattendee', '/records/addattendee', '/records/addattendee.php'];
+  const refusals = paths.map(async (path) => (await site.visitor.fetch(path, { method: 'PUT' })).json());
+  expect((await Promise.all(refusals)).map(({ message }) => message)).toEqual(
+    paths.map(() => 'Use POST here.'),
+  );
+});

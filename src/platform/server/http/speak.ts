@@ -39,15 +39,20 @@ export function askedPrefix(c: Context): string {
 /**
  * Answers in the language of the address. Without one in it, a page is in the site's main language, and a call in
  * English, as it is documented. A call can be asked for in any language: the desk has its own. A language that the site
- * doesn't have may have been taken away, so what mails link to is in the main one, until it comes back.
+ * doesn't have may have been taken away, so what mails link to is in the main one, until it comes back. `documented` are the
+ * calls' addresses, since some are at the root.
  */
-export function speak({ store }: Pick<Services, 'store'>): MiddlewareHandler {
+export function speak(
+  { store }: Pick<Services, 'store'>,
+  documented: ReadonlySet<string>,
+): MiddlewareHandler {
   return async (c, next) => {
     const languages = await readLanguages(store).catch((): readonly Language[] => [SOURCE]);
     const [main = SOURCE, ...others] = languages;
     const { path, method } = c.req;
     const asked = languageOfPath(getPathNoStrict(c.req.raw));
-    if (isForPrograms(path)) return inLanguage({ language: asked ?? SOURCE, languages }, next);
+    const isCall = isForPrograms(path) || documented.has(path.replace(/\/$/, ''));
+    if (isCall) return inLanguage({ language: asked ?? SOURCE, languages }, next);
     if (asked && !others.includes(asked)) {
       if (method === 'GET' || method === 'HEAD') return c.redirect(addressInMain(c), 307);
       // Mail programs that unsubscribe somebody follow nothing (RFC 8058, 3.1).
