@@ -14,9 +14,10 @@ import { WalkInForm } from './walk-in-form.tsx';
 
 /** The door on a phone, from its PIN to its end. */
 export function DoorPage({ door }: { door: Door }) {
-  const { stage, sort } = useSyncExternalStore(door.subscribe, door.view);
+  const { stage, sort, isOffline } = useSyncExternalStore(door.subscribe, door.view);
   if (stage === 'starting') return null;
   if (stage === 'pin') return <PinPad door={door} />;
+  if (stage === 'opening') return <Opening isOffline={isOffline} />;
   if (stage === 'ended') return <Ended door={door} />;
   if (sort === 'station') return <Station door={door} />;
   return <AtTheDoor door={door} />;
@@ -153,6 +154,16 @@ function SaveButton({ door, onSaved }: { door: Door; onSaved?: () => void }) {
     <button type="button" className="door-button" onClick={save}>
       {say.saveUnsent({ count: door.unsent().length })}
     </button>
+  );
+}
+
+function Opening({ isOffline }: { isOffline: boolean }) {
+  return (
+    <main className="door-lone">
+      <p role="status">
+        {say.opening()} {isOffline && say.offline()}
+      </p>
+    </main>
   );
 }
 

@@ -18,6 +18,11 @@ vi.mock('./storage.ts', () => ({
   },
 }));
 
+const SOON_MS = 2_000;
+const LIST = {
+  ...{ version: '1', editionId: '', summit: 'Summit', zone: 'Africa/Accra', ticketKey: '' },
+  ...{ days: [], rooms: [], people: [], registered: [], allowsReentry: false, prints: false },
+};
 const PERSON = { name: 'Yaa', company: '', number: '', email: '' };
 const taken: string[] = [];
 
@@ -36,7 +41,10 @@ function serverThatRefuses(bad: string, code: RefusalCode) {
 beforeEach(() => {
   taken.length = 0;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  return () => vi.useRealTimers();
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
 });
 
 test.each(['invalid', 'conflict'] as const)(
@@ -63,4 +71,18 @@ test('while the server can’t be asked, all of it waits', async () => {
   for (const name of ['First', 'Bad']) await door.walkIn({ ...PERSON, name });
   await door.sync();
   expect([taken, door.unsent().length, door.view().isOffline]).toEqual([[], 2, true]);
+});
+
+test('nobody is let in or turned away before the list has come, which is asked for again soon', async () => {
+  const now = new Date().toISOString();
+  const heard = { now, name: 'Gate', sort: 'phone' as const, endsAt: '', since: 0, isMore: false };
+  vi.mocked(sync).mockRejectedValueOnce(new Refusal('unavailable', 'No.'));
+  vi.mocked(sync).mockResolvedValueOnce({ ...heard, taken: [], dropped: [], scans: [], list: LIST });
+  vi.stubGlobal('window', new EventTarget());
+  const door = new Door('a link', false);
+  await door.start();
+  await door.open('2468');
+  expect(door.view()).toMatchObject({ stage: 'opening', isOffline: true });
+  await vi.advanceTimersByTimeAsync(SOON_MS);
+  expect(door.view()).toMatchObject({ stage: 'door', isOffline: false });
 });

@@ -22,8 +22,8 @@ import { DoorStorage, type Session } from './storage.ts';
 
 const SENT_AT_ONCE = 100;
 const AGAIN_MS = 10_000;
-/** A printing station hears of who comes in while they walk up to it. */
-const STATION_AGAIN_MS = 2_000;
+/** A printing station hears of who comes in while they walk up to it, and nobody is let in before there is a list. */
+const WAITING_AGAIN_MS = 2_000;
 /** Somebody waits until the screen turns green: what they were let in with goes out a moment later. */
 const SOON_MS = 300;
 const FOUND_MAX = 60;
@@ -32,7 +32,8 @@ const ABOUT_SCANS: ReadonlySet<string> = new Set(['invalid', 'conflict']);
 
 /** What is on the screen. */
 export interface View {
-  stage: 'starting' | 'pin' | 'door' | 'ended';
+  /** 'opening' lasts until it has the list: without that, it could tell no ticket from a forged one. */
+  stage: 'starting' | 'pin' | 'opening' | 'door' | 'ended';
   name: string;
   sort: DeviceSort;
   summit: string;
@@ -267,7 +268,8 @@ export class Door {
   sync(): Promise<void> {
     this.#syncing ??= this.#exchange().finally(() => {
       this.#syncing = undefined;
-      this.#soon(this.#session?.sort === 'station' ? STATION_AGAIN_MS : AGAIN_MS);
+      const isWaiting = !this.#list || this.#session?.sort === 'station';
+      this.#soon(isWaiting ? WAITING_AGAIN_MS : AGAIN_MS);
     });
     return this.#syncing;
   }
@@ -447,7 +449,8 @@ export class Door {
   #stage(): View['stage'] {
     if (this.#isEnded) return 'ended';
     if (!this.#isReady) return 'starting';
-    return this.#session ? 'door' : 'pin';
+    if (!this.#session) return 'pin';
+    return this.#list ? 'door' : 'opening';
   }
 
   #look(): View {
