@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { copyEdition, viewEditions } from '#modules/editions/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { makeSpeakerLink } from '#modules/speaker-links/contract.ts';
@@ -89,6 +90,15 @@ test('the speaker reads it by their own link, and nobody else’s', async () => 
   expect(await read(link)).toContain('Taught me a lot.');
   const other = (await client.call(addSpeaker, { body: await sampleSpeaker({ username: 'Esi' }) })).body.id;
   expect(await read(await own(other ?? ''))).not.toContain('Taught me a lot.');
+
+  // Also once the site shows the next summit.
+  const { records } = (await client.call(viewEditions, {})).body;
+  const event_year = 2026;
+  await client.call(copyEdition, { query: { id: records[0]?.id ?? '' }, body: { event_year } });
+  const next = { chosen_at: MORNING };
+  await app.store.database.updateTable('events').set(next).where('year', '=', event_year).execute();
+  app.store.content.invalidate();
+  expect(await read(await own(speakerId))).toContain('Taught me a lot.');
 });
 
 test('is given out by the address, and goes with the registration', async () => {
@@ -101,6 +111,14 @@ test('is given out by the address, and goes with the registration', async () => 
     label: 'In their words',
     value: 'Too loud.',
   });
+  // As long as it is kept, whatever became of the registration.
+  const { database } = app.store;
+  const given = async () =>
+    (await (await desk()).call(findPerson, { body })).body.records.filter(({ kind }) => kind === 'feedback');
+  await database.updateTable('attendees').set({ cancelled_at: MORNING }).execute();
+  expect(await given()).toMatchObject([{ deleted: false }]);
+  await database.updateTable('attendees').set({ deleted_at: MORNING }).execute();
+  expect(await given()).toMatchObject([{ deleted: true }]);
   await app.store.database.deleteFrom('attendees').execute();
   expect(await app.store.database.selectFrom('session_feedback').selectAll().execute()).toEqual([]);
   expect((await post(path, { session: 'looms', stars: '1' })).status).toBe(404);

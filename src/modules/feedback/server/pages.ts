@@ -1,12 +1,12 @@
-import { siteZone } from '#modules/editions/server/service.ts';
 import type { SpeakerPagePart } from '#modules/speaker-links/server/service.ts';
+import { findSpeaker } from '#modules/speakers/server/service.ts';
 import { check } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { feedbackPage } from '../addresses.ts';
 import { feedbackPageOf, HowToRate, OwnInvitation, SpeakerFeedback } from '../client/feedback-page.tsx';
 import { feedbackForm } from '../contract.ts';
-import { begunFor, ownKeyOf, rate, ratedSessions, readOwn } from './service.ts';
+import { begunFor, ownKeyOf, rate, ratedOfSpeaker, readOwn } from './service.ts';
 
 const ownRoute: MagicLinkRoute = {
   path: feedbackPage(':token'),
@@ -15,7 +15,7 @@ const ownRoute: MagicLinkRoute = {
     if (!own) return undefined;
     return feedbackPageOf({
       name: own.attendee.fullname,
-      zone: await siteZone(context.store.database, context.clock.now()),
+      zone: own.zone,
       sessions: own.sessions.map(({ id, title, start, people }) => {
         const given = own.given.get(id);
         const names = people.map(({ name }) => name);
@@ -44,7 +44,7 @@ export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async
 ) => {
   const { store, clock } = context;
   if (attendee.cancelled_at !== null) return null;
-  const sessions = await begunFor(store.database, attendee, clock.now());
+  const { sessions } = await begunFor(store.database, attendee, clock.now());
   return sessions.length > 0
     ? OwnInvitation({ address: feedbackPage(token), ownKey: ownKeyOf(context, attendee.id) })
     : null;
@@ -56,8 +56,10 @@ export const onSessionPage: NonNullable<ServerModule['onSessionPage']> = ({ now 
 
 /** On a speaker's own page, once something was said of one of their sessions. */
 export const speakerPagePart: SpeakerPagePart = async (context, speakerId) => {
-  const rated = await ratedSessions(context.store.database, context);
-  const theirs = rated.filter(({ speakers, answers }) => speakers.includes(speakerId) && answers > 0);
+  const { database } = context.store;
+  const speaker = await findSpeaker(database, speakerId);
+  const rated = speaker ? await ratedOfSpeaker(database, context, speaker) : [];
+  const theirs = rated.filter(({ answers }) => answers > 0);
   if (theirs.length === 0) return null;
   const sessions = theirs.map(({ id, title, average, answers, given }) => {
     const words = given.flatMap((one) =>

@@ -1,5 +1,4 @@
-import { listAllEditions } from '#modules/editions/server/service.ts';
-import { findByAddress } from '#modules/registrations/server/service.ts';
+import { findFrom } from '#modules/registrations/server/service.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import * as say from '../messages.ts';
 import { eraseFeedback, listBy } from './queries.ts';
@@ -8,10 +7,7 @@ import { eraseFeedback, listBy } from './queries.ts';
 export const feedbackData: PersonalData = {
   isByName: false,
   async find(database, { email }) {
-    const editions = [null, ...(await listAllEditions(database)).map(({ id }) => id)];
-    const attendees = (
-      await Promise.all(editions.map((editionId) => findByAddress(database, editionId, email)))
-    ).flatMap((attendee) => attendee ?? []);
+    const attendees = await findFrom(database, email);
     const known = new Map(attendees.map((attendee) => [attendee.id, attendee]));
     return (await listBy(database, [...known.keys()])).map((row) => {
       const attendee = known.get(row.attendee_id);
@@ -21,7 +17,7 @@ export const feedbackData: PersonalData = {
         reachedAt: [],
         editionId: attendee?.event_id ?? null,
         date: row.created_at,
-        isDeleted: false,
+        isDeleted: attendee?.deleted_at != null,
         details: { [say.stars()]: String(row.stars), [say.words()]: row.words },
       };
     });

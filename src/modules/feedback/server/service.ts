@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { editionOfNew, listAllEditions } from '#modules/editions/server/service.ts';
 import { inSpokenLanguage, publishedProgramme } from '#modules/programme/server/service.ts';
 import { type AttendeeRow, findAttendee, findByLink } from '#modules/registrations/server/service.ts';
+import type { SpeakerRow } from '#modules/speakers/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -47,15 +48,17 @@ export async function readOwn({ store, clock, secrets }: CallContext, token: str
   const attendee = id === undefined ? await findByLink(database, token) : await findAttendee(database, id);
   if (!attendee || attendee.cancelled_at !== null) return undefined;
   const given = new Map((await listBy(database, [attendee.id])).map((row) => [row.session_id, row]));
-  return { attendee, sessions: await begunFor(database, attendee, clock.now()), given };
+  return { attendee, given, ...(await begunFor(database, attendee, clock.now())) };
 }
 
+/** What has begun of the edition that somebody is registered for, and in which zone it is shown. */
 export async function begunFor(
   database: Database,
   { event_id }: Pick<AttendeeRow, 'event_id'>,
   now: Date,
-): Promise<PublishedSession[]> {
-  return event_id === null ? [] : inSpokenLanguage(begun(await publishedProgramme(database, event_id), now));
+): Promise<{ sessions: PublishedSession[]; zone: string }> {
+  const programme = event_id === null ? undefined : await publishedProgramme(database, event_id);
+  return { sessions: inSpokenLanguage(begun(programme, now)), zone: programme?.zone ?? 'UTC' };
 }
 
 /** Keeps what an attendee thought of a session that has begun, in place of what they gave before. */
@@ -84,7 +87,6 @@ export async function rate(
 
 export interface Rated extends RatedSession {
   given: readonly FeedbackRow[];
-  speakers: readonly string[];
 }
 
 /** The sessions of an edition with what was thought of them. */
@@ -97,8 +99,31 @@ export async function ratedSessions(
     edition === ALL_EDITIONS
       ? await listAllEditions(database)
       : [(await editionOfNew(database, clock.now(), edition)) ?? []].flat();
-  const programmes = await Promise.all(editions.map(({ id }) => publishedProgramme(database, id)));
-  const sessions = programmes.flatMap((programme) => (programme ? ratable(programme) : []));
+  return ratedIn(
+    database,
+    editions.map(({ id }) => id),
+  );
+}
+
+/** The same of a speaker's own sessions. Who is of no edition speaks at the current one. */
+export async function ratedOfSpeaker(
+  database: Database,
+  { clock }: Pick<Services, 'clock'>,
+  { id, event_id }: Pick<SpeakerRow, 'id' | 'event_id'>,
+): Promise<Rated[]> {
+  const editionId = event_id ?? (await editionOfNew(database, clock.now()))?.id;
+  return editionId === undefined
+    ? []
+    : ratedIn(database, [editionId], ({ people }) => people.some((person) => person.id === id));
+}
+
+async function ratedIn(
+  database: Database,
+  editionIds: readonly string[],
+  isMeant: (session: PublishedSession) => boolean = () => true,
+): Promise<Rated[]> {
+  const programmes = await Promise.all(editionIds.map((id) => publishedProgramme(database, id)));
+  const sessions = programmes.flatMap((programme) => (programme ? ratable(programme).filter(isMeant) : []));
   const given = Map.groupBy(
     await listOf(
       database,
@@ -106,7 +131,7 @@ export async function ratedSessions(
     ),
     ({ session_id }) => session_id,
   );
-  return sessions.map(({ id, title, start, people }) => {
+  return sessions.map(({ id, title, start }) => {
     const answers = given.get(id) ?? [];
     return {
       id,
@@ -115,7 +140,6 @@ export async function ratedSessions(
       average: averageOf(answers),
       answers: answers.length,
       given: answers,
-      speakers: people.flatMap((person) => person.id ?? []),
     };
   });
 }
