@@ -75,8 +75,8 @@ const IN_ALL = { limit: 'registrationsInAll', kind: attendeeKind } as const;
 type Outcomes = Map<Asking, { registered: Registered } | { refusal: Refusal }>;
 
 /**
- * Registers those who may, with few statements for all in a round, of whom no two have the same address, key or proof. A
- * refusal is an outcome, and undoes nothing.
+ * Registers those who may, with few statements for all in a round, of whom no two have the same address, key, proof or
+ * file. A refusal is an outcome, and undoes nothing.
  */
 export async function registerMany(
   database: Database,

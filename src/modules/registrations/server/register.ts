@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
+import { fileIdOf } from '#platform/contract/file-answer.ts';
 import { type Language, language } from '#platform/contract/language.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { Store } from '#platform/server/database/store.ts';
@@ -75,7 +76,7 @@ async function registerThose(context: CallContext, take: () => Waiting[]): Promi
   }
 }
 
-/** Those with the same address, key or proof as one before are in a later round, and find what that one has left. */
+/** Those with the same address, key, proof or file as one before are in a later round, and find what that one has left. */
 function roundsOf(asked: readonly Asking[]): Asking[][] {
   const rounds: { names: Set<string>; asked: Asking[] }[] = [];
   for (const one of asked) {
@@ -94,5 +95,9 @@ function namesOf({ context: { idempotencyKey }, form, proof }: Asking): string[]
     `address ${emailKey(form.email)}`,
     ...(idempotencyKey ? [`key ${idempotencyKey}`] : []),
     ...(proof ? [`proof ${proof.id}`] : []),
+    ...Object.values(form.answers ?? {}).flatMap((answer) => {
+      const file = fileIdOf(answer);
+      return file ? [`file ${file}`] : [];
+    }),
   ];
 }

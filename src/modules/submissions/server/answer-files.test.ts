@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { registerGroup } from '#modules/groups/contract.ts';
 import { addPartnership, partnershipFile } from '#modules/partnerships/contract.ts';
@@ -71,6 +71,22 @@ describe('a file answers an own question', () => {
     expect(record.questions).toMatchObject([{ kind: 'file', answer }]);
     const exported = await client.fetch(callAddress(exportAttendees), { method: 'POST' });
     expect(await exported.text()).toContain(`letter.pdf ${app.services.config.publicUrl}${path}`);
+  });
+
+  test('once: of two forms with it at the same time one is refused, and nobody else is sent again', async () => {
+    const answer = await kept();
+    const write = vi.spyOn(app.store, 'write');
+    const replies = await Promise.all([
+      register(answer, 'ama@volta.example'),
+      register(answer, 'kofi@volta.example'),
+      register(await kept(), 'esi@volta.example'),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 422, 200]);
+    const failed = (await Promise.allSettled(write.mock.results.map(({ value }) => value))).filter(
+      ({ status }) => status === 'rejected',
+    );
+    expect(failed).toEqual([]);
+    write.mockRestore();
   });
 
   test('of the waiting list and of a partnership request, too', async () => {
