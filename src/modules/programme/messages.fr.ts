@@ -30,6 +30,7 @@ export const messages = translation<typeof say>({
   linkWrong: 'Saisissez un lien qui commence par https://.',
   personIn: '{name} ({role})',
   exported: 'les sessions',
+  asPublished: '{title}, version publiée',
   picture: 'Image',
   pictureGone: 'Cette image n’est plus là.',
   state: 'État',

@@ -30,6 +30,7 @@ export const messages = translation<typeof say>({
   linkWrong: 'Introduza uma ligação que comece por https://.',
   personIn: '{name} ({role})',
   exported: 'as sessões',
+  asPublished: '{title}, tal como publicada',
   picture: 'Imagem',
   pictureGone: 'Esta imagem já não está disponível.',
   state: 'Estado',

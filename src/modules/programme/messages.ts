@@ -28,6 +28,7 @@ export const recording = message('Recording');
 export const linkWrong = message('Enter a link that begins with https://.');
 export const personIn = message('{name} ({role})');
 export const exported = message('the sessions');
+export const asPublished = message('{title}, as published');
 export const picture = message('Picture');
 export const pictureGone = message('This picture is no longer there.');
 export const state = message('State');

@@ -86,6 +86,8 @@ export interface PublishedPerson {
   id?: string | undefined;
   /** With the title, such as 'Dr. Ama Mensah'. */
   name: string;
+  /** As the name has it. */
+  title?: string | undefined;
   /** Without it; the seed of their cloth. */
   seed: string;
   role: SpeakerRole;

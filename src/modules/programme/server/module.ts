@@ -1,9 +1,10 @@
 import { on } from '#platform/server/events.ts';
-import { freeTextIn } from '#platform/server/free-text.ts';
+import { freeTextIn, textsOf } from '#platform/server/free-text.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { PROGRAMME_CALENDAR, PROGRAMME_JSON } from '../addresses.ts';
 import { programmeNamesKind, sessionKind } from '../kind.ts';
 import { programmeMails } from '../mails.ts';
+import * as say from '../messages.ts';
 import { programmeRights } from '../rights.ts';
 import { SAMPLE } from '../sample.ts';
 import { programmeHandlers } from './handlers.ts';
@@ -11,7 +12,7 @@ import { sessionImporter } from './importer.ts';
 import { speakerMailExamples, tellSpeakers } from './mails.ts';
 import { mountFiles, onOtherPages, ownProgrammePages, programmePages } from './pages.ts';
 import { sessionPictures } from './pictures.ts';
-import { countSaying } from './published-queries.ts';
+import { countSaying, listPublishedFacts } from './published-queries.ts';
 import { listNames, listWritten } from './queries.ts';
 import { findSessionsByTitle, restoreSession } from './sessions.ts';
 import { listSessionAddresses } from './site/addresses.ts';
@@ -64,6 +65,11 @@ export const programmeModule: ServerModule = {
           place: name ?? '',
           texts: [name ?? ''],
         })),
+        // Visitors may still read what is no longer planned.
+        freeTextIn(listPublishedFacts, ({ id, facts }) => {
+          const said = JSON.parse(facts) as { title: string };
+          return { id, place: say.asPublished(said), texts: textsOf(said) };
+        }),
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { allRows } from '#platform/server/database/all-rows.ts';
 import { count } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PublicationRow, PublishedRow } from './tables.ts';
@@ -49,6 +50,25 @@ export function countSaying(database: Database, text: string): Promise<number> {
       .selectAll()
       .where('state', '!=', 'removed')
       .where('facts', 'like', `%${text}%`),
+  );
+}
+
+/** What these sessions were last published as, by their titles. */
+export async function listPublishedTitles(database: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .selectFrom('programme_published')
+    .select('facts')
+    .where('session_id', 'in', ids)
+    .execute();
+  return rows.map(({ facts }) => (JSON.parse(facts) as { title: string }).title).sort();
+}
+
+/** All that was published, also of sessions that were removed since. */
+export function listPublishedFacts(database: Database) {
+  return allRows(
+    database.selectFrom('programme_published').select(['session_id as id', 'facts']),
+    'session_id',
   );
 }
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { findPerson } from '#modules/privacy/contract.ts';
+import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp } from '#testing/app.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { addSession, publishProgramme, updateSession } from '../contract.ts';
 import { currentProgramme, publishedProgramme } from './service.ts';
 
 test('visitors see what was published, with who speakers are now', async () => {
@@ -114,4 +118,17 @@ test('visitors see what was published, with who speakers are now', async () => {
       },
     ],
   });
+});
+
+test('the privacy desk finds whom only the published programme still names', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const email = 'zuma@private.example';
+  await app.visitor.call(addAttendee, { body: sampleRegistration({ name: 'Zuma Quansah', email }) });
+  const body = { title: 'Looms', day: 0, start: 600, people: [{ person: 'Zuma Quansah' }] };
+  const { id = '' } = (await client.call(addSession, { body })).body;
+  await client.call(publishProgramme, { body: {} });
+  await client.call(updateSession, { query: { id }, body: { people: [] } });
+  const found = (await client.call(findPerson, { body: { email } })).body.textMatches;
+  expect(found).toMatchObject([{ kind: 'programme', place: 'Looms, as published', byName: true }]);
 });

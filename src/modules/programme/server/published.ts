@@ -1,10 +1,11 @@
+import { labelOf } from '#modules/content/server/service.ts';
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
-import { listSpeakers } from '#modules/speakers/server/service.ts';
+import { listSpeakers, offeredBy, speakersInSpokenLanguage } from '#modules/speakers/server/service.ts';
 import { isTranslated, language, leaveInMain } from '#platform/contract/language.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
 import { cleanRichText } from '#platform/server/clean-html.ts';
 import type { Database, Store } from '#platform/server/database/store.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { alternativeTexts } from '#platform/server/pictures/queries.ts';
 import type {
   Named,
@@ -55,7 +56,8 @@ export async function publishedProgramme(
       id,
       {
         id,
-        name: [title, fullname].filter(Boolean).join(' '),
+        name: called(title, fullname),
+        title,
         seed: fullname,
         designation,
         company,
@@ -108,6 +110,34 @@ export function inSpokenLanguage(sessions: readonly PublishedSession[]): Publish
       abstract: abstract ? cleanRichText(abstract) : session.abstract,
     };
   });
+}
+
+/** The same with its people: their titles and what they do, which aren't published but read from their own records. */
+export async function withSpokenPeople(
+  context: Pick<CallContext, 'store' | 'actor'>,
+  programme: PublishedProgramme,
+): Promise<PublishedProgramme> {
+  if (!isTranslated() || context.actor) return programme;
+  const people = programme.sessions.flatMap((session) => session.people);
+  const speakers = new Map(
+    people.flatMap(({ id, designation = '' }) => (id ? [[id, { id, designation }]] : [])),
+  );
+  const spoken = new Map(
+    (await speakersInSpokenLanguage(context, [...speakers.values()])).map((one) => [one.id, one.designation]),
+  );
+  const { titles } = await offeredBy(context.store.database, programme.editionId);
+  const say = (person: PublishedPerson): PublishedPerson => {
+    const designation = spoken.get(person.id ?? '');
+    if (designation === undefined) return person;
+    const name = called(labelOf(titles, person.title ?? ''), person.seed);
+    return { ...person, name, designation };
+  };
+  const sessions = programme.sessions.map((session) => ({ ...session, people: session.people.map(say) }));
+  return { ...programme, sessions };
+}
+
+function called(title: string, fullname: string): string {
+  return [title, fullname].filter(Boolean).join(' ');
 }
 
 /** The same of rooms, tracks and kinds. */

@@ -264,17 +264,6 @@ export function listNames(database: Database) {
   return allRows(database.selectFrom('programme_session_people').selectAll().where('name', 'is not', null));
 }
 
-export async function listTitles(database: Database, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const rows = await database
-    .selectFrom('programme_sessions')
-    .select('title')
-    .where('id', 'in', ids)
-    .orderBy('title')
-    .execute();
-  return rows.map(({ title }) => title);
-}
-
 /** The sessions with one of these pictures, deleted ones included. */
 export function listShowing(database: Database, names: readonly string[]) {
   return database

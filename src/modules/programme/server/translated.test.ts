@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { createBasicData } from '#modules/editions/contract.ts';
 import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
+import { addSpeaker } from '#modules/speakers/contract.ts';
 import { createTestApp } from '#testing/app.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
 import { PROGRAMME_CALENDAR, PROGRAMME_PAGE } from '../addresses.ts';
 import { addSession, arrangeProgramme, copyProgramme, publishProgramme, viewProgramme } from '../contract.ts';
 import { programmeNamesKind, sessionKind } from '../kind.ts';
@@ -110,4 +112,23 @@ test('an edition that takes over a programme has its words in other languages', 
   };
   expect(await textsOf(sessionKind.name, copy)).toEqual([FRENCH]);
   expect((await textsOf(of.kind, edition)).toSorted()).toEqual(FRENCH_NAMES.toSorted());
+});
+
+test('who speaks is said in the reader’s words, as on their own page', async () => {
+  const { client, publish, read } = await translated();
+  const speaker = await sampleSpeaker({ title: 'Mrs.', username: 'Esi Owusu', designation: 'Weaver' });
+  const { id: speakerId = '' } = (await client.call(addSpeaker, { body: speaker })).body;
+  await client.call(addSession, {
+    body: { title: 'Threads', day: 0, start: 700, people: [{ person: speakerId }, { person: 'Kofi' }] },
+  });
+  await publish();
+  const translations = { fr: { designation: 'Tisserande' } };
+  await client.call(saveTranslations, { body: { kind: 'speaker', id: speakerId, translations } });
+  const french = await read('/fr/programme/threads');
+  expect(french).toContain('Tisserande');
+  expect(french).not.toMatch(/Weaver|Mrs\./);
+  expect(french).toContain('Kofi');
+  expect(await read('/programme/threads')).toMatch(/Mrs\. Esi Owusu.*Weaver/s);
+  for (const feed of [PROGRAMME_CALENDAR, '/programme.json'])
+    expect(await read(`/fr${feed}`)).not.toContain('Mrs.');
 });

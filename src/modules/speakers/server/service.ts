@@ -3,6 +3,7 @@ import type { ActivityType } from '#modules/activity/contract.ts';
 import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { categories } from '#modules/categories/server/service.ts';
 import { copiedRows, type EditionScope, editionOfNew } from '#modules/editions/server/service.ts';
+import { translated } from '#modules/languages/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { toColumns } from '#platform/contract/record.ts';
 import { assertCurrentVersion, changed } from '#platform/server/activity-snapshot.ts';
@@ -15,6 +16,7 @@ import type { PreparedPicture } from '#platform/server/pictures/prepare-picture.
 import { markPicture } from '#platform/server/pictures/queries.ts';
 import { replacePicture, storePicture } from '#platform/server/pictures/store-picture.ts';
 import type { changedSpeaker, newSpeaker } from '../contract.ts';
+import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { roleLabel } from '../roles.ts';
 import { type SpeakerFields, speakerFields } from '../speaker-fields.ts';
@@ -32,6 +34,7 @@ import {
 import { speakerChanges, versionedSpeaker } from './speaker-row.ts';
 import type { SpeakerRow } from './tables.ts';
 import { assertOffered } from './titles.ts';
+import { translatedSpeaker } from './translated.ts';
 
 export { documentedRole } from '../roles.ts';
 export { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
@@ -49,6 +52,14 @@ export async function findSpeakersByName(
 ): Promise<FoundRecord[]> {
   const rows = await findNamed(database, term, limit, scope);
   return rows.map((row) => ({ id: row.id, title: row.fullname, details: [row.designation, row.company] }));
+}
+
+/** What speakers do, in the language that is spoken. */
+export function speakersInSpokenLanguage<Row extends Pick<SpeakerRow, 'id' | 'designation'>>(
+  context: Pick<CallContext, 'store' | 'actor'>,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  return translated(context, speakerKind.name, translatedSpeaker, rows);
 }
 
 export async function createSpeaker(

@@ -17,6 +17,8 @@ interface DaySectionProps {
 /** A day: on wide screens a grid of its rooms along the time, on a phone a list by time. */
 export function DaySection({ date, sessions, programme, cloths, stateOf }: DaySectionProps) {
   const rooms = programme.rooms.filter(({ id }) => sessions.some(({ room }) => room === id));
+  const breaks = programme.kinds.filter(({ isBreak }) => isBreak).map(({ id }) => id);
+  const count = sessions.filter(({ kind }) => !breaks.includes(kind)).length;
   const { hours, placed, lanes, rows } = gridOf(
     sessions,
     rooms.map(({ id }) => id),
@@ -27,7 +29,7 @@ export function DaySection({ date, sessions, programme, cloths, stateOf }: DaySe
         <h2 id={`${date}-title`} className="display text-section">
           {dayInWords(date)}
         </h2>
-        <p className="text-quiet">{text.sessionsOf({ count: sessions.length })}</p>
+        {count > 0 && <p className="text-quiet">{text.sessionsOf({ count })}</p>}
       </header>
       <div className={`day-rooms lanes-${lanes}`} aria-hidden="true">
         {rooms.map(({ id, name, floor }) => (

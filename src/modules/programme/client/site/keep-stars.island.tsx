@@ -11,8 +11,9 @@ interface KeepStarsProps {
 /** Shows nothing: from now on, this browser's stars are kept with the programme whose page was opened. */
 export function KeepStars({ ownKey, stars }: KeepStarsProps) {
   useEffect(() => {
-    keepWith(ownKey).then(() => {
-      if (starred().some((id) => !stars.includes(id))) location.reload();
+    keepWith(ownKey).then((isKept) => {
+      // Else it would be the same page again, and again.
+      if (isKept && starred().some((id) => !stars.includes(id))) location.reload();
     });
   }, [ownKey, stars]);
   return null;

@@ -12,6 +12,7 @@ export async function speakerSessions({ call }: PageRequest, speakerId: string):
   const programme = await readProgramme(call);
   const theirs = programme?.sessions.filter(({ people }) => people.some(({ id }) => id === speakerId)) ?? [];
   if (!programme || theirs.length === 0) return null;
+  const breaks = programme.kinds.filter(({ isBreak }) => isBreak).map(({ id }) => id);
   return (
     <section className="mt-12 border-t border-line pt-6" aria-labelledby="sessions">
       <h2 id="sessions" className="text-title font-bold">
@@ -25,9 +26,13 @@ export async function speakerSessions({ call }: PageRequest, speakerId: string):
               <Said of={[placeOf(session, programme)]} />
             </p>
             <p className="mt-1 font-display text-title leading-tight font-semibold">
-              <a className="link" href={sessionAddress(session.slug)}>
-                {session.title}
-              </a>
+              {breaks.includes(session.kind) ? (
+                session.title
+              ) : (
+                <a className="link" href={sessionAddress(session.slug)}>
+                  {session.title}
+                </a>
+              )}
             </p>
             {session.isCancelled && <p className="mt-1 font-semibold">{text.cancelledSession()}</p>}
           </li>

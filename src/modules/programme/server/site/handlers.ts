@@ -3,14 +3,14 @@ import { type Handler, handler } from '#platform/server/http/handler.ts';
 import type { PublishedProgramme } from '../../published.ts';
 import { currentProgramme as call, exchangeStars, type Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
-import { inSpokenLanguage, namesInSpokenLanguage, visibleProgramme } from '../published.ts';
+import { inSpokenLanguage, namesInSpokenLanguage, visibleProgramme, withSpokenPeople } from '../published.ts';
 import { changeStars, findByKey } from './stars.ts';
 
 export const siteHandlers: readonly Handler[] = [
   handler(call, async (_input, context) => {
     const programme = await visibleProgramme(context);
     if (!programme || programme.days.length === 0) throw new Refusal('not-found', text.nothingPublished());
-    return shown(programme);
+    return shown(await withSpokenPeople(context, programme));
   }),
 
   handler(exchangeStars, async ({ query: { key }, body }, context) => {
@@ -31,7 +31,7 @@ export function shown({ sessions, ...programme }: PublishedProgramme): Programme
     kinds: namesInSpokenLanguage(programme.kinds),
     sessions: present.map(({ isRemoved: _, translations: _words, people, ...session }) => ({
       ...session,
-      people: [...people],
+      people: people.map(({ title: _title, ...person }) => person),
     })),
   };
 }

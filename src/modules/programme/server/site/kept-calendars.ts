@@ -9,7 +9,7 @@ import { type Compressed, etagOf } from '#platform/server/pages/compressed.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import type { PublishedSession } from '../../published.ts';
 import * as text from '../../site-messages.ts';
-import { visibleProgramme } from '../published.ts';
+import { visibleProgramme, withSpokenPeople } from '../published.ts';
 import { type CalendarParts, calendarParts, programmeCalendar } from './calendar.ts';
 
 /** Those of 10,000 people with ten sessions each take a little more than half of it. */
@@ -50,7 +50,8 @@ async function readParts(services: Services): Promise<CalendarParts> {
   if (!programme) throw new Refusal('not-found', text.nothingPublished());
   const edition = await findCurrentEdition(store.database, clock.now());
   const siteView = await currentSiteView(store.database, services, edition);
-  return calendarParts({ programme, siteView, publicUrl: siteUrl(config) });
+  const spoken = await withSpokenPeople({ store, actor: undefined }, programme);
+  return calendarParts({ programme: spoken, siteView, publicUrl: siteUrl(config) });
 }
 
 /**

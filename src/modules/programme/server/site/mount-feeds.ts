@@ -13,7 +13,7 @@ import {
 } from '../../addresses.ts';
 import { isNamed, namesIn } from '../../short-ids.ts';
 import * as text from '../../site-messages.ts';
-import { visibleProgramme } from '../published.ts';
+import { visibleProgramme, withSpokenPeople } from '../published.ts';
 import { shown } from './handlers.ts';
 import { calendarWriter, type IsChosen, keptCalendars } from './kept-calendars.ts';
 import { listStars } from './star-queries.ts';
@@ -38,7 +38,8 @@ export function mountFeeds(app: Hono, { services, cache }: Mounting): void {
     cache.answer(c, { key: PROGRAMME_JSON }, async () => {
       const programme = await visibleProgramme(services);
       if (!programme) throw new Refusal('not-found', text.nothingPublished());
-      return { text: JSON.stringify(shown(programme)), headers: JSON_HEADERS };
+      const spoken = await withSpokenPeople({ ...services, actor: undefined }, programme);
+      return { text: JSON.stringify(shown(spoken)), headers: JSON_HEADERS };
     }),
   );
   app.get(PROGRAMME_CALENDAR, async (c) => {

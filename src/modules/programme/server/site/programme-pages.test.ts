@@ -58,6 +58,7 @@ test('nothing of a programme is to be seen before it is published, and all of it
   for (const said of ['Tuesday 26 August', TALK.title, PANEL.title, 'Coffee', 'Efua Sutherland (Moderator)'])
     expect(html).toContain(said);
   expect(html).not.toContain(gone.title);
+  expect(html).toContain('>2 sessions<');
   const home = await get(publicAddress.home);
   expect(home.html).toContain(link);
   expect(home.html).toContain('What to look forward to');
@@ -256,6 +257,20 @@ test('calendars keep an entry of a session that moves, is cancelled, restored or
 
 /** In bytes, with brotli. */
 const PAGE = 40_000;
+
+test('a speaker who hosts a break is told of it without a link, which would lead nowhere', async () => {
+  const { app, publish, get } = await site();
+  const speaker = await insertedSpeaker(await Fixtures.of(app));
+  const people = [{ speaker }];
+  await publish([
+    { ...TALK, people },
+    { ...COFFEE, people },
+  ]);
+  const { html } = await get(`/speaker/${speaker}`);
+  expect(html).toContain('Coffee');
+  expect(html).toContain(`href="${sessionAddress('session-talk-1')}"`);
+  expect(html).not.toContain('href="/programme/session-coffee-1"');
+});
 
 test('a page of 120 sessions in six rooms on three days stays small', async () => {
   const { app, get } = await site();

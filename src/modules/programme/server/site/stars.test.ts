@@ -4,7 +4,14 @@ import { findPerson } from '#modules/privacy/contract.ts';
 import { mailRows } from '#testing/mails.ts';
 import { pageOf, registered } from '#testing/own-page.ts';
 import { ownCalendar, ownProgramme } from '../../addresses.ts';
-import { addSession, deleteSession, moveSessions, publishProgramme, viewProgramme } from '../../contract.ts';
+import {
+  addSession,
+  deleteSession,
+  moveSessions,
+  publishProgramme,
+  updateSession,
+  viewProgramme,
+} from '../../contract.ts';
 import { programmeNamesKind, sessionKind } from '../../kind.ts';
 import { exchangeStars } from '../../site-contract.ts';
 
@@ -132,6 +139,10 @@ test('stars are counted for the desk, given out and erased with the registration
     label: 'Starred sessions',
     value: 'Looms',
   });
+  // A new title that isn't published yet is nobody's data.
+  await client.call(updateSession, { query: { id: looms }, body: { title: 'A secret guest' } });
+  const again = (await client.call(findPerson, { body })).body.records;
+  expect(JSON.stringify(again)).not.toContain('A secret guest');
   await app.store.database.deleteFrom('attendees').execute();
   expect(await app.store.database.selectFrom('programme_stars').selectAll().execute()).toEqual([]);
 });

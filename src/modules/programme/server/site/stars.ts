@@ -4,7 +4,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import type { Exchanged } from '../../site-contract.ts';
 import * as text from '../../star-messages.ts';
 import { currentProgramme } from '../published.ts';
-import { listTitles } from '../queries.ts';
+import { listPublishedTitles } from '../published-queries.ts';
 import {
   deleteStarMails,
   deleteStars,
@@ -68,7 +68,7 @@ export async function describeAttendee(
   database: Database,
   attendeeId: string,
 ): Promise<Record<string, string>> {
-  const titles = await listTitles(database, await listStars(database, attendeeId));
+  const titles = await listPublishedTitles(database, await listStars(database, attendeeId));
   const isTold = await wantsMails(database, attendeeId);
   return {
     [text.starredLabel()]: titles.join('\n'),

@@ -5,9 +5,12 @@ const UNSENT = 'programme-unsent';
 /** Of the visitor's own programme, if they have opened it here. */
 const KEY = 'programme-key';
 
+/** As many as a call takes. */
+const AT_ONCE = 200;
+
 const listeners = new Set<() => void>();
 let present: readonly string[] | undefined;
-let sending: Promise<void> | undefined;
+let sending: Promise<boolean> | undefined;
 
 /** The ids of the sessions that are starred here. */
 export function starred(): readonly string[] {
@@ -46,29 +49,31 @@ export function ownKey(): string | undefined {
   return read<string | undefined>(KEY, undefined);
 }
 
-/** From now on the stars are kept with somebody's own programme, and those that are here are added to it. */
-export function keepWith(key: string): Promise<void> {
+/** From now on the stars are kept with somebody's own programme, and those that are here are added to it. Says whether the server knows them. */
+export function keepWith(key: string): Promise<boolean> {
   const unsent = Object.fromEntries(starred().map((id) => [id, true]));
   if (key !== ownKey()) write(UNSENT, unsent);
   write(KEY, key);
-  return send();
+  // What is being sent doesn't know the key yet.
+  return (sending ?? Promise.resolve(false)).then(send);
 }
 
-/** Tells the server what was changed here, and takes over what was changed elsewhere. */
-export function send(): Promise<void> {
+/** Tells the server what was changed here, and takes over what was changed elsewhere. Says whether it answered. */
+export function send(): Promise<boolean> {
   sending ??= exchange()
     // Without network they wait for the next time.
-    .catch(() => {})
+    .catch(() => false)
     .finally(() => {
       sending = undefined;
     });
   return sending;
 }
 
-async function exchange(): Promise<void> {
+async function exchange(): Promise<boolean> {
   const key = ownKey();
-  if (!key) return;
-  const unsent = read<Record<string, boolean>>(UNSENT, {});
+  if (!key) return false;
+  const all = Object.entries(read<Record<string, boolean>>(UNSENT, {}));
+  const unsent = Object.fromEntries(all.slice(0, AT_ONCE));
   const response = await fetch(`/api/v1/programme-stars/${key}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
@@ -80,9 +85,9 @@ async function exchange(): Promise<void> {
   if (response.status === 404) {
     // The registration is gone: the stars stay here.
     localStorage.removeItem(KEY);
-    return;
+    return false;
   }
-  if (!response.ok) return;
+  if (!response.ok) return false;
   const { stars } = (await response.json()) as { stars: string[] };
   const later = read<Record<string, boolean>>(UNSENT, {});
   const meanwhile = Object.entries(later).filter(([id, isOn]) => unsent[id] !== isOn);
@@ -91,6 +96,8 @@ async function exchange(): Promise<void> {
   const on = meanwhile.filter(([, isOn]) => isOn).map(([id]) => id);
   write(STARS, [...new Set([...stars.filter((id) => !off.has(id)), ...on])]);
   change();
+  const isWritten = Object.keys(read(UNSENT, {})).length === meanwhile.length;
+  return meanwhile.length > 0 && isWritten ? exchange() : true;
 }
 
 function change(): void {
