@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { importedTranslations } from '#modules/languages/server/service.ts';
 import { lines, optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
-import { languageName } from '#platform/contract/language.ts';
+import { DESK_LANGUAGES, languageName } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer, type ImportField } from '#platform/server/importer.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import { newSession, people } from '../contract.ts';
 import { sessionKind } from '../kind.ts';
 import { SESSION_LANGUAGES } from '../languages.ts';
 import * as say from '../messages.ts';
 import { readPeople } from '../people.ts';
 import { sessionFields } from '../record.ts';
+import { SESSION_STATES, type SessionState, STATE_LABELS } from '../states.ts';
 import { DAY_MINUTES, formatTime, readDay, readLength, readTime } from '../times.ts';
 import { editionOfPlan, firstKinds } from './plan.ts';
 import { listListed, listSessions } from './queries.ts';
@@ -32,6 +34,7 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   length: ['Length', 'Duration', 'Min', 'Durée'],
   abstract: ['Description', 'Summary', 'About'],
   language: ['Lang', 'Langue'],
+  state: ['Status', 'État', 'Statut'],
   places: ['Seats', 'Capacity'],
 };
 
@@ -54,6 +57,7 @@ export async function sessionImporter(
       end: read(readTime, say.startWrong),
       length: read(readSessionLength, say.lengthWrong),
       language: read(readLanguage, say.languageWrong),
+      state: read(readState, say.stateWrong),
       people: readAsPeople,
     })
     .transform(({ end, start, day, length, people, ...session }) => ({
@@ -97,7 +101,7 @@ export async function sessionImporter(
 
 function importFields(): ImportField[] {
   const own = Object.values(sessionFields)
-    .filter(({ sent }) => !['picture', 'state'].includes(sent))
+    .filter(({ sent }) => sent !== 'picture')
     .map(({ sent, label }) => ({ name: sent, label, synonyms: SYNONYMS[sent] ?? [] }));
   return [
     ...own,
@@ -135,6 +139,15 @@ function readLanguage(typed: string): string | undefined {
     (one) => one === typed.toLowerCase() || isSame(languageName(one), typed),
   );
   return code ?? (/^[a-z]{2,3}$/i.test(typed) ? typed.toLowerCase() : undefined);
+}
+
+/** In any language of the desk. */
+function readState(typed: string): SessionState | undefined {
+  return SESSION_STATES.find((state) =>
+    [state, ...DESK_LANGUAGES.map((of) => sayIn(of, STATE_LABELS[state]))].some((word) =>
+      isSame(word, typed),
+    ),
+  );
 }
 
 function readSessionLength(typed: string): number | undefined {

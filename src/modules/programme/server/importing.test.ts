@@ -3,7 +3,7 @@ import { previewImport, runImport, undoImport } from '#modules/imports/contract.
 import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { csvFile, xlsxFile } from '#testing/table-files.ts';
-import { addSession, deleteSession, exportSessions, viewProgramme } from '../contract.ts';
+import { addSession, deleteSession, exportSessions, updateSession, viewProgramme } from '../contract.ts';
 import { readPeople } from '../people.ts';
 import { DAY_MINUTES, formatTime } from '../times.ts';
 
@@ -133,6 +133,10 @@ test('what is exported is read again as it was', async () => {
       }),
     );
   const { id = '' } = await importing(csvFile(DAY.split('\n').slice(0, 4).join('\n')));
+  for (const [index, state] of (['tentative', 'cancelled'] as const).entries()) {
+    const { sessions } = (await client.call(viewProgramme, {})).body;
+    await client.call(updateSession, { query: { id: sessions[index]?.id ?? '' }, body: { state } });
+  }
   const before = await planned();
   const exported = await app.client({ cookie }).fetch(exportSessions.path, {
     method: 'POST',

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import type { ActivityType } from '#modules/activity/contract.ts';
 import type { WithActivity } from '#modules/activity/server/service.ts';
 import { type EditionRow, type EditionScope, listAllEditions } from '#modules/editions/server/service.ts';
+import { copyTranslations } from '#modules/languages/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { documentedRole, listSpeakers } from '#modules/speakers/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
@@ -16,6 +18,7 @@ import { newId } from '#platform/server/identifier.ts';
 import { findSizes } from '#platform/server/pictures/queries.ts';
 import type { changedSession, moveSessions, newSession, PlannedSession } from '../contract.ts';
 import { USUAL_KIND } from '../default-kinds.ts';
+import { sessionKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { type SpeakerRole, THREADS } from '../published.ts';
 import { type SessionFields, sessionFields } from '../record.ts';
@@ -96,10 +99,15 @@ export function addSessionTo(
   { edition: editionId, from, ...data }: z.output<typeof newSession>,
 ): Promise<string> {
   return changePlan(context, editionId, async (database, edition) => {
-    const given = from
-      ? { ...(await likeSession(database, edition, from)), ...withoutUndefined(data) }
-      : data;
-    return insertNewSession(database, context, edition, given);
+    if (!from) return insertNewSession(database, context, edition, data);
+    const like = await likeSession(database, edition, from);
+    const given = { ...like, ...withoutUndefined(data) };
+    const made = await insertNewSession(database, context, edition, given);
+    // What it says itself isn't what the other one says in other languages.
+    const asThere = (field: string) =>
+      isDeepStrictEqual(Reflect.get(given, field), Reflect.get(like, field)) ? field : undefined;
+    await copyTranslations(database, sessionKind.name, new Map([[from, made.result]]), asThere);
+    return made;
   });
 }
 

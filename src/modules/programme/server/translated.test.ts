@@ -132,3 +132,17 @@ test('who speaks is said in the reader’s words, as on their own page', async (
   for (const feed of [PROGRAMME_CALENDAR, '/programme.json'])
     expect(await read(`/fr${feed}`)).not.toContain('Mrs.');
 });
+
+test('a clone says the same in other languages, but for what it says otherwise', async () => {
+  const { client, translate, publish, read } = await translated();
+  await translate({ title: FRENCH, level: 'Facile' });
+  const [session] = (await client.call(viewProgramme, {})).body.sessions;
+  const clone = (body: { title: string; start: number }) =>
+    client.call(addSession, { body: { from: session?.id ?? '', day: 0, ...body } });
+  await clone({ title: ENGLISH, start: 700 });
+  await clone({ title: 'Other looms', start: 800 });
+  await publish();
+  const french = await read(`/fr${PROGRAMME_PAGE}`);
+  expect(french.match(new RegExp(`>${FRENCH}<`, 'g'))).toHaveLength(2);
+  expect(french).toContain('Other looms');
+});

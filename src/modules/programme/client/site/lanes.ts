@@ -61,6 +61,12 @@ export function gridOf(sessions: readonly Session[], rooms: readonly string[]): 
   };
 }
 
+/** Whether a day has more rooms than the grid has columns, one of which is for what stands beside them. */
+export function hasTooManyRooms(sessions: readonly Session[]): boolean {
+  const days = Map.groupBy(sessions, ({ day }) => day);
+  return [...days.values()].some((some) => new Set(some.flatMap(({ room }) => room ?? [])).size >= LANES_MAX);
+}
+
 /** Those that take place in a room are placed first, then those for all rooms, then cancelled ones. */
 function weightOf({ isCancelled, room }: Session): number {
   return (isCancelled ? 2 : 0) + (room === undefined ? 1 : 0);

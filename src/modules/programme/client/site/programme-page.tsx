@@ -19,6 +19,7 @@ import { DaySection } from './day-section.tsx';
 import { sessionFacts } from './facts.ts';
 import { type Filter, isListed, matching } from './filter.ts';
 import { FilterForm } from './filter-form.tsx';
+import { hasTooManyRooms } from './lanes.ts';
 import { ProgrammeBar } from './programme-bar.island.tsx';
 import { readProgramme } from './read-programme.ts';
 
@@ -117,7 +118,7 @@ function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme
   const { next } = nowAndNext(programme.sessions, now.getTime(), firstDayOf(programme));
   const zone = zoneLabel(programme.zone, new Date(Math.min(...programme.sessions.map(startOf))));
   return (
-    <div className="programme" data-listed={isListed(filter) || undefined}>
+    <div className="programme" data-listed={isListed(filter) || hasTooManyRooms(found) || undefined}>
       <PageHeading
         title={text.programme()}
         lead={text.lead({ days: texts.days, venue: texts.venue, zone })}

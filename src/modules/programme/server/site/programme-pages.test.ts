@@ -272,6 +272,21 @@ test('a speaker who hosts a break is told of it without a link, which would lead
   expect(html).not.toContain('href="/programme/session-coffee-1"');
 });
 
+test('a day in more rooms than the grid has columns is a list', async () => {
+  const { app, get } = await site();
+  const publish = async (count: number) => {
+    const rooms = Array.from({ length: count }, (_, index) => ({
+      ...{ id: `room-${index}`, slug: `room-${index}`, name: `Room ${index}` },
+    }));
+    const sessions = rooms.map(({ id }) => ({ ...TALK, id: `talk-in-${id}`, room: id }));
+    await publishTestProgramme(app, { rooms, sessions, publishedAt: FIRST });
+  };
+  await publish(12);
+  expect((await get(PROGRAMME_PAGE)).html).not.toContain('data-listed');
+  await publish(13);
+  expect((await get(PROGRAMME_PAGE)).html).toContain('data-listed');
+});
+
 test('a page of 120 sessions in six rooms on three days stays small', async () => {
   const { app, get } = await site();
   const sessions = largeProgramme('2025-08-26');
