@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
+import { viewContent } from '#modules/content/contract.ts';
 import { addMailing, previewMailing } from '#modules/mailings/contract.ts';
 import { erasePerson, findPerson } from '#modules/privacy/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
 import { mailRows } from '#testing/mails.ts';
+import { publishSection } from '#testing/publish-section.ts';
 
 const { version: NEWS, text: WORDS } = DOCUMENTED_NEWS_CONSENT;
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -83,6 +85,27 @@ test('who ended the news since doesn’t get them by an old link, and by a new o
   await ask();
   await post((await links()).at(-1) ?? '');
   expect(await reached()).toBe(1);
+});
+
+test('who begins them again has agreed to the words of this time, in its language', async () => {
+  const { app, post, ask, links } = await site();
+  await ask();
+  await post((await links())[0] ?? '');
+  const since = app.clock.now().toISOString();
+  await app.store.database
+    .insertInto('unsubscriptions')
+    .values({ email_key: EMAIL.toLowerCase(), since })
+    .execute();
+  app.clock.advance(DAY_MS + 1);
+  const { client } = await app.signInAs('Administrator');
+  await publishSection(client, 'consent', { news: 'Write to me, once a year.' });
+  const { newsVersion } = (await app.visitor.call(viewContent, {})).body.site.consent;
+  await ask(EMAIL, newsVersion);
+  await post((await links()).at(-1) ?? '');
+  expect(newsVersion).not.toBe(NEWS);
+  expect(await app.store.database.selectFrom('news_readers').select('news_version').execute()).toEqual([
+    { news_version: newsVersion },
+  ]);
 });
 
 test.each([

@@ -21,7 +21,7 @@ import { newsWantedAddress } from '../addresses.ts';
 import type { newsForm } from '../contract.ts';
 import { newsReaderKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { findReader, insertReader } from './queries.ts';
+import { eraseReaders, findReader, insertReader } from './queries.ts';
 
 const OWNER = 'of news wanted';
 const TEMPLATE = 'newsWanted';
@@ -95,15 +95,16 @@ export async function confirmNews(context: CallContext, token: string): Promise<
     const id = known?.id ?? newId();
     const { email, language, news: news_version } = wanted;
     const created_at = context.clock.now().toISOString();
-    if (!known)
-      await insertReader(database, {
-        id,
-        email,
-        email_key: emailKey(email),
-        language,
-        news_version,
-        created_at,
-      });
+    // Who begins again has agreed to what was shown this time.
+    await eraseReaders(database, [id]);
+    await insertReader(database, {
+      id,
+      email,
+      email_key: emailKey(email),
+      language,
+      news_version,
+      created_at,
+    });
     const subject = { type: newsReaderKind.name, id };
     return { result: undefined, activity: { type: 'Created', description: say.wantedEntry(), subject } };
   });
