@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createBasicData } from '#modules/editions/contract.ts';
 import { enterAttendee } from '#modules/registrations/desk.ts';
 import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
@@ -23,4 +24,19 @@ test('a call answers with the badges of those who match, and records it', async 
       .toString(),
   ).toBe('%PDF-');
   expect((await print({ company: 'Nobody’s' })).status).toBe(404);
+});
+
+test('badges for an edition to come name it, and not the current one', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  const next = { event_year: 2027, event_name: 'Forum of Weavers' };
+  const edition = (await client.call(createBasicData, { body: next })).body.id ?? '';
+  await client.call(enterAttendee, { body: { ...sampleRegistration({ name: 'Ama' }), edition } });
+  const response = await client.fetch(address(printBadges, { edition }), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  const pdf = Buffer.from(await response.arrayBuffer()).toString('latin1');
+  expect(pdf, 'the title of the file').toContain('(Forum of Weavers)');
 });

@@ -2,7 +2,12 @@ import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { siteIdentityOf } from '#modules/content/server/service.ts';
-import { currentSiteView, findCurrentEdition } from '#modules/editions/server/service.ts';
+import {
+  currentSiteView,
+  type EditionRow,
+  findCurrentEdition,
+  findEdition,
+} from '#modules/editions/server/service.ts';
 import { importedRecords } from '#modules/imports/server/service.ts';
 import { type AttendeeRow, attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
 import { ticketSigner } from '#modules/tickets/server/service.ts';
@@ -94,6 +99,12 @@ export async function badgesOf(
     }));
 }
 
+/** The edition that all of these belong to. */
+async function editionOf(database: Database, rows: readonly AttendeeRow[]): Promise<EditionRow | undefined> {
+  const [id, ...others] = new Set(rows.map(({ event_id }) => event_id));
+  return id && others.length === 0 ? findEdition(database, id) : undefined;
+}
+
 /** The badges of those who match, or of the chosen ones, by name. That they were printed is recorded. */
 export function badgesAsFile(
   context: CallContext,
@@ -110,7 +121,7 @@ export function badgesAsFile(
     for (const find of givenBy(context.modules, 'otherBadges'))
       badges.push(...(await find(context, ids ?? [])));
     if (badges.length === 0) throw new Refusal('not-found', say.nobody());
-    const edition = await findCurrentEdition(database, clock.now());
+    const edition = (await editionOf(database, rows)) ?? (await findCurrentEdition(database, clock.now()));
     const { texts } = await currentSiteView(database, context, edition);
     const { look } = await siteIdentityOf(database);
     const drawBadges = theOneGiven(context.modules, 'drawBadges');

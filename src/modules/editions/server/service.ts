@@ -51,7 +51,7 @@ export {
   prefixOfEdition,
   shownScope,
 } from './edition-scope.ts';
-export { listAllEditions, listLimited } from './queries.ts';
+export { findEdition, listAllEditions, listLimited } from './queries.ts';
 export type { EditionRow } from './tables.ts';
 export { pricesFor } from './ticket-prices.ts';
 
