@@ -106,6 +106,13 @@ export async function audienceIds(
   return narrow ? narrow(database, ids) : [];
 }
 
+/** The same audience, even if another edition is the current one by the time. */
+export async function ofThisEdition(database: Database, audience: string, now: Date): Promise<string> {
+  const chosen = JSON.parse(audience) as Audience;
+  const { editionId } = await editionScope(database, now, chosen.edition);
+  return editionId ? JSON.stringify({ ...chosen, edition: editionId }) : audience;
+}
+
 /** Of these, those who get it: each address once, and nothing for who has cancelled since, nor for who is written to because of news and didn’t ask for it or unsubscribed. */
 export async function recipientsAmong(
   services: Known,

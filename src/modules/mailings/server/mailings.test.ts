@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DOCUMENTED_NEWS_CONSENT } from '#modules/content/consents.ts';
+import { createBasicData, makeCurrent } from '#modules/editions/contract.ts';
 import { mailJobs } from '#modules/mail/server/jobs.ts';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { cancelAttendees } from '#modules/registrations/desk.ts';
@@ -87,6 +88,19 @@ test('what somebody else has changed since it was seen isn’t sent', async () =
   expect((await progress(client, id)).sendAt).not.toBe('');
   await client.call(steerMailing, { body: { id, action: 'withdraw' } });
   expect(await progress(client, id)).toMatchObject({ state: 'draft', sendAt: '' });
+});
+
+test('a mail to the current edition goes to that one, whichever is current by then', async () => {
+  const { app, client } = await setUp();
+  await register(app, 'Ama');
+  const next = (await client.call(createBasicData, { body: { event_year: 2027 } })).body.id ?? '';
+  const id = await draft(client, { purpose: 'notice', audience: { edition: 'current' } });
+  await send(client, id, '2025-07-02T09:00');
+  await client.call(makeCurrent, { body: { id: next } });
+  await register(app, 'Kofi');
+  app.clock.set('2025-07-02T09:00:00Z');
+  await write(app);
+  expect((await ofMailing(app)).map(({ recipient_name }) => recipient_name)).toEqual(['Ama']);
 });
 
 test('after a pause, who has cancelled or ended the news meanwhile isn’t written to', async () => {

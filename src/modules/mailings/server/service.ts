@@ -20,7 +20,7 @@ import { requestJob } from '#platform/server/jobs/request.ts';
 import type { Mailing, MailingState, mailingForm, Steering, sendMailing } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { assertMayWriteTo, reachOf, recipientsAmong } from './audience.ts';
+import { assertMayWriteTo, ofThisEdition, reachOf, recipientsAmong } from './audience.ts';
 import { writeMailing } from './jobs.ts';
 import { findMailing, insertMailing, removeMailing, updateMailing } from './queries.ts';
 import type { MailingRow } from './tables.ts';
@@ -142,7 +142,8 @@ export async function sendOut(
     const due = at ? zonedInstant(day, zone, time) : clock.now();
     if (at && due <= clock.now()) throw new Refusal('invalid', say.timeIsPast(), { at: say.timeIsPast() });
     const send_at = due.toISOString();
-    await updateMailing(database, id, { state: at ? 'scheduled' : 'sending', send_at });
+    const audience = await ofThisEdition(database, row.audience, clock.now());
+    await updateMailing(database, id, { state: at ? 'scheduled' : 'sending', send_at, audience });
     await requestJob(database, writeMailing, { subject: id, due });
     const when = dateTime(send_at, zone);
     const entry: Entry = at ? ({ subject }) => say.releasedLaterEntry({ subject, when }) : say.releasedEntry;
