@@ -1,7 +1,7 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { removeUnneeded } from '#modules/films/server/service.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
-import { listPicturedDrafts, listPicturedVersions } from './queries.ts';
+import { listFilmed } from './queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** As long as an upload may take, and a form may stay open after it. */
@@ -15,9 +15,8 @@ export const purgeFilms: Job = {
     withActivity(context, async (database) => {
       const before = new Date(context.clock.now().getTime() - STORED_MS).toISOString();
       await removeUnneeded(database, before, async (ids) => {
-        // A film has a picture wherever it is shown.
-        const held = [...(await listPicturedVersions(database)), ...(await listPicturedDrafts(database))];
-        return new Set(ids.filter((id) => held.some(({ content }) => content.includes(id))));
+        const held = await listFilmed(database);
+        return new Set(ids.filter((id) => held.some((content) => content.includes(id))));
       });
       return { result: undefined };
     }),

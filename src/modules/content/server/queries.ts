@@ -188,6 +188,24 @@ export function listPicturedDrafts(database: Database) {
     .execute();
 }
 
+/** Every film says whether it has captions, as no text can: its quotes would be escaped. */
+const WITH_FILMS = '%"captions":%';
+
+/** What versions and drafts with films say. */
+export async function listFilmed(database: Database): Promise<string[]> {
+  const versions = await database
+    .selectFrom('content_versions')
+    .select('content')
+    .where('content', 'like', WITH_FILMS)
+    .execute();
+  const drafts = await database
+    .selectFrom('content_drafts')
+    .select('content')
+    .where('content', 'like', WITH_FILMS)
+    .execute();
+  return [...versions, ...drafts].map(({ content }) => content);
+}
+
 export async function rewriteVersion(
   database: Database,
   id: string,

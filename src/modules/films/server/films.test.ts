@@ -196,3 +196,12 @@ test('a film plays over its picture, with captions, and is kept as long as anyth
   expect([(await fetchFilm(id)).status, (await fetchFilm(captions)).status]).toEqual([200, 200]);
   expect((await fetchFilm(unused)).status).toBe(404);
 });
+
+test('a film that isn’t shown yet is kept with what has it', async () => {
+  const { app, send, save, fetchFilm } = await desk();
+  const { id } = (await send(await shippedFilm('loom.webm'))).body;
+  expect((await save({ film: 'woven', picture: null, ownFilm: { id } })).status).toBe(200);
+  app.clock.advance(TWO_DAYS_MS);
+  await anotherInstance(app, [purgeFilms]).runDue();
+  expect((await fetchFilm(id)).status).toBe(200);
+});
