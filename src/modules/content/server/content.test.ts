@@ -179,6 +179,20 @@ describe('a version', () => {
     expect(changes).toMatchObject([{ section: 'reminders', from: '' }]);
   });
 
+  test('that is there already isn’t published again, and the draft stays', async () => {
+    const { client } = await desk();
+    await rename(client);
+    await client.call(publishContent, { body: {} });
+    await change(client, 'hero', { intro: 'Come.' });
+    const [newest] = (await client.call(viewPublications, {})).body.records;
+    const again = await client.call(restoreContent, {
+      query: { id: newest?.id ?? '' },
+      body: { publish: true },
+    });
+    expect(again.status).toBe(409);
+    expect((await client.call(viewDraft, {})).body.changes).toMatchObject([{ to: 'Come.' }]);
+  });
+
   test('is the newest one beside the draft, with what it changed', async () => {
     const { client } = await desk();
     const { id } = (await client.call(viewEditions, {})).body.records[0]!;

@@ -92,10 +92,8 @@ export const contentHandlers: Handler[] = [
 
   handler(restoreContent, async ({ query: { id }, body: { publish, edition } }, context) =>
     inAskedEdition(context, edition, async () => {
-      const broughtBack = await restorePublication(context, id);
-      if (!publish) return { message: say.broughtBackAsDraft(), id };
-      await publishDrafts(context, '', broughtBack);
-      return { message: say.broughtBack(), id };
+      await restorePublication(context, id, publish);
+      return { message: publish ? say.broughtBack() : say.broughtBackAsDraft(), id };
     }),
   ),
 

@@ -1,4 +1,4 @@
-import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, PROGRAM, withActivity } from '#modules/activity/server/service.ts';
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
@@ -27,28 +27,30 @@ import type { ContentDraftRow, ContentVersionRow } from './tables.ts';
 /** What stands in a document in which nothing was entered. */
 const UNTOUCHED = '{}';
 
-/** Everything in the draft that the user may write goes out together, or what of it is kept here. */
-export function publishDrafts(context: CallContext, note: string, only?: readonly string[]): Promise<void> {
+/** Everything in the draft that the user may write goes out together. */
+export function publishDrafts(context: CallContext, note: string): Promise<void> {
   return withActivity(context, async (database) => {
     const scopes = await scopesToWrite(database, context);
-    const wanted = scopes.filter((scope) => !only || only.includes(scope));
-    const drafts = (await listDrafts(database)).filter(({ scope }) => wanted.includes(scope));
-    if (drafts.length === 0) throw new Refusal('conflict', say.nothingToPublish());
-    const { changes, publication } = await publishAll(database, context, { drafts, note });
-    return {
-      result: undefined,
-      activity: {
-        type: 'Published',
-        description: withYear(
-          note
-            ? say.publishedWithNoteEntry({ count: changes.length, note })
-            : say.publishedEntry({ count: changes.length }),
-        ),
-        subject: { type: 'content', id: publication },
-        changes: withheld(changes).map(({ field, from, to }) => ({ field, from, to })),
-      },
-    };
+    return { result: undefined, activity: await publishIn(database, context, { scopes, note }) };
   });
+}
+
+/** What is kept here goes out together. Runs in the caller's transaction. */
+async function publishIn(
+  database: Database,
+  context: CallContext,
+  { scopes, note }: { scopes: readonly string[]; note: string },
+): Promise<ActivityEntry> {
+  const drafts = (await listDrafts(database)).filter(({ scope }) => scopes.includes(scope));
+  if (drafts.length === 0) throw new Refusal('conflict', say.nothingToPublish());
+  const { changes, publication } = await publishAll(database, context, { drafts, note });
+  const count = changes.length;
+  return {
+    type: 'Published',
+    description: withYear(note ? say.publishedWithNoteEntry({ count, note }) : say.publishedEntry({ count })),
+    subject: { type: 'content', id: publication },
+    changes: withheld(changes).map(({ field, from, to }) => ({ field, from, to })),
+  };
 }
 
 /** Where what is written of an edition is kept, and what it shared before. */
@@ -202,10 +204,10 @@ function changesIn(row: ContentVersionRow, rows: readonly ContentVersionRow[]): 
 }
 
 /**
- * The site as it was after a publication becomes the draft, as far as the user may write it. Other editions than the current
- * one stay as they are, and so does the draft of what said nothing then. Returns where what was brought back is kept.
+ * The site as it was after a publication becomes the draft, as far as the user may write it, or is published at once. Other
+ * editions than the current one stay as they are, and so does the draft of what said nothing then.
  */
-export function restorePublication(context: CallContext, id: string): Promise<string[]> {
+export function restorePublication(context: CallContext, id: string, isPublished: boolean): Promise<void> {
   return withActivity(context, async (database) => {
     const rows = await listVersions(database);
     const wanted = rows.find(({ publication }) => publication === id);
@@ -224,7 +226,9 @@ export function restorePublication(context: CallContext, id: string): Promise<st
       await writeDraft(database, { scope, language, content, updated_at });
     }
     const description = say.broughtBackEntry({ day: wanted.published_at.slice(0, 10) });
-    return { result: broughtBack, activity: describeDraft(description, []) };
+    const activity = [describeDraft(description, [])];
+    if (isPublished) activity.push(await publishIn(database, context, { scopes: broughtBack, note: '' }));
+    return { result: undefined, activity };
   });
 }
 
