@@ -39,6 +39,8 @@ const order = z.strictObject({
   date: z.string(),
   /** Until when its places are kept; '' if nothing ends that. */
   until: z.string(),
+  /** Whether it should have been paid by now. */
+  isOverdue: z.boolean(),
 });
 export type Order = z.output<typeof order>;
 

@@ -358,6 +358,7 @@ export const messages = translation<typeof say>({
   due: 'Reste dû',
   stateWithDue: '{state} (reste {amount})',
   stateWithOwed: '{state} ({amount} à rendre)',
+  stateOverdue: '{state}, en retard',
   stateAndAmount: '{state} ({amount})',
   remind: 'Relancer',
   remindTitle: { one: 'Relancer cet acheteur ?', other: 'Relancer ces {count} acheteurs ?' },

@@ -358,6 +358,7 @@ export const messages = translation<typeof say>({
   due: 'Em dívida',
   stateWithDue: '{state} (faltam {amount})',
   stateWithOwed: '{state} ({amount} a devolver)',
+  stateOverdue: '{state}, em atraso',
   stateAndAmount: '{state} ({amount})',
   remind: 'Lembrar',
   remindTitle: { one: 'Lembrar este comprador?', other: 'Lembrar estes {count} compradores?' },

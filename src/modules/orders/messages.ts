@@ -383,6 +383,7 @@ export const yes = message('Yes');
 export const due = message('Due');
 export const stateWithDue = message('{state} ({amount} due)');
 export const stateWithOwed = message('{state} ({amount} to return)');
+export const stateOverdue = message('{state}, overdue');
 export const stateAndAmount = message('{state} ({amount})');
 export const remind = message('Remind');
 export const remindTitle = message({ one: 'Remind this buyer?', other: 'Remind these {count} buyers?' });

@@ -71,12 +71,15 @@ function Content({ order }: OfOrder) {
 }
 
 function Summary({ order }: OfOrder) {
-  const { state, total, due, currency, until, date, company, buyer, email, link, code } = order;
+  const { state, isOverdue, total, due, currency, until, date, company, buyer, email, link, code } = order;
   return (
     <>
       <p className="message-detail">
-        <strong>{STATE_LABELS[state]()}</strong> · {[buyer, company].filter(Boolean).join(', ')} ·{' '}
-        <a href={`mailto:${email}`}>{email}</a> · <Instant value={date} />
+        <strong>
+          {isOverdue ? say.stateOverdue({ state: STATE_LABELS[state]() }) : STATE_LABELS[state]()}
+        </strong>{' '}
+        · {[buyer, company].filter(Boolean).join(', ')} · <a href={`mailto:${email}`}>{email}</a> ·{' '}
+        <Instant value={date} />
         {code && ` · ${say.code()}: ${code}`}
       </p>
       <dl className="order-figures">

@@ -83,7 +83,7 @@ export const orderHandlers = [
     const now = context.clock.now();
     const scope = await listScope(database, now, edition);
     const { rows, total } = await listOrders(database, betweenDays(query, scope.zone), scope, now);
-    const records = await withPlaces(database, rows);
+    const records = await withPlaces(database, rows, now);
     return total === undefined ? { records } : { records, total };
   }),
 

@@ -304,7 +304,12 @@ test('money that came in completes an order, with a receipt; the ledger balances
     client.call(enterPayment, { query: { id }, body: { way: 'mobile-money', amount, note } });
   expect((await pay('0')).status).toBe(422);
   await pay('1,000.50');
-  expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', due: 19_950, papers: [] });
+  expect(await readOrder(app, id)).toMatchObject({
+    state: 'underpaid',
+    isOverdue: false,
+    due: 19_950,
+    papers: [],
+  });
   await pay('199.50');
   const paid = await readOrder(app, id);
   expect(paid).toMatchObject({ state: 'paid', due: 0, until: '' });
@@ -468,7 +473,7 @@ test('what is paid in part is reminded of, and doesn’t end by itself', async (
   expect(await readOrder(app, id)).toMatchObject({ state: 'underpaid', places: 1 });
   const { client: later } = await app.signInAs('Administrator');
   const overdue = (await later.call(viewOrders, { query: { overdue: 'yes' } })).body.records;
-  expect(overdue.map((order) => order.id)).toEqual([id]);
+  expect(overdue).toMatchObject([{ id, isOverdue: true }]);
 });
 
 test('the place of an order that ends goes to who waits, who gets an order, too', async () => {

@@ -16,16 +16,16 @@ import { countByState, countOverdue, entriesOf, kindsSold, linesOf, papersOf, su
 import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
 import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';
 
-export async function withPlaces(database: Database, rows: readonly OrderRow[]): Promise<Order[]> {
+export async function withPlaces(database: Database, rows: readonly OrderRow[], now: Date): Promise<Order[]> {
   const lines = await linesOf(
     database,
     rows.map(({ id }) => id),
   );
   const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
-  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? []));
+  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? [], now));
 }
 
-function toOrder(row: OrderRow, lines: readonly OrderLineRow[]): Order {
+function toOrder(row: OrderRow, lines: readonly OrderLineRow[], now: Date): Order {
   return {
     id: row.id,
     reference: row.reference,
@@ -39,6 +39,7 @@ function toOrder(row: OrderRow, lines: readonly OrderLineRow[]): Order {
     places: lines.filter(({ ended_at }) => ended_at === null).length,
     date: row.created_at,
     until: row.held_until ?? '',
+    isOverdue: isAwaiting(row.state) && row.held_until !== null && row.held_until < now.toISOString(),
   };
 }
 
@@ -57,7 +58,7 @@ export async function readOrder(database: Database, services: Services, id: stri
   const payments = await paymentsOf(database, id);
   const providers = new Map(payments.map((one) => [one.id, PROVIDER_LABELS[one.provider]]));
   return {
-    ...toOrder(row, lines),
+    ...toOrder(row, lines, services.clock.now()),
     address: row.buyer_address,
     taxNumber: row.buyer_tax_number,
     code: row.code,
