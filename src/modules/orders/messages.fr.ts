@@ -139,9 +139,10 @@ export const messages = translation<typeof say>({
   statementRead:
     '{matched} paiements sur {read} appartiennent à des commandes. {known} avaient déjà été lus, {left} vous restent.',
   statementUnread: {
-    one: 'Une ligne a un jour ou un montant illisible.',
-    other: '{count} lignes ont un jour ou un montant illisible.',
+    one: 'Une ligne a un jour ou un montant illisible : {rows}.',
+    other: '{count} lignes ont un jour ou un montant illisible : {rows}.',
   },
+  unreadRow: 'ligne {line} ({written})',
   lineMatched: 'Paiement saisi pour {reference}.',
   lineIgnored: 'Mis de côté.',
 
@@ -171,7 +172,8 @@ export const messages = translation<typeof say>({
   nobodyToRemind: 'Aucune de ces commandes n’attend un paiement.',
   paperGone: 'Ce document n’existe pas.',
   noCurrency: 'L’édition n’a pas encore de devise.',
-  notAStatement: 'Ce fichier n’a pas de colonne avec des jours, ou aucune avec des sommes reçues.',
+  notAStatement:
+    'Aucune ligne de ce fichier n’a d’en-têtes pour un jour, comme « Date », et pour les sommes reçues, comme « Crédit », « Versements » ou « Montant ». Trouvé : {headings}',
   reportedGone: 'Ce paiement n’est plus dans la liste.',
   reportedDone: 'Quelqu’un s’est déjà occupé de ce paiement.',
   kindGone: 'Ce type de billet n’est plus disponible',

@@ -140,9 +140,10 @@ export const messages = translation<typeof say>({
   statementRead:
     '{matched} de {read} pagamentos pertencem a encomendas. {known} já tinham sido lidos, {left} ficam para si.',
   statementUnread: {
-    one: 'Uma linha tem um dia ou um montante ilegível.',
-    other: '{count} linhas têm um dia ou um montante ilegível.',
+    one: 'Uma linha tem um dia ou um montante ilegível: {rows}.',
+    other: '{count} linhas têm um dia ou um montante ilegível: {rows}.',
   },
+  unreadRow: 'linha {line} ({written})',
   lineMatched: 'Pagamento registado para {reference}.',
   lineIgnored: 'Posto de lado.',
 
@@ -172,7 +173,8 @@ export const messages = translation<typeof say>({
   nobodyToRemind: 'Nenhuma destas encomendas espera um pagamento.',
   paperGone: 'Este documento não existe.',
   noCurrency: 'A edição ainda não tem moeda.',
-  notAStatement: 'Este ficheiro não tem uma coluna com dias, ou nenhuma com montantes recebidos.',
+  notAStatement:
+    'Nenhuma linha deste ficheiro tem títulos para um dia, como «Data», e para o que entrou, como «Crédito», «Entradas» ou «Montante». Encontrado: {headings}',
   reportedGone: 'Este pagamento já não está na lista.',
   reportedDone: 'Alguém já tratou deste pagamento.',
   kindGone: 'Este tipo de bilhete já não está disponível',

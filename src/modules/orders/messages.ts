@@ -145,9 +145,10 @@ export const statementRead = message(
   '{matched} of {read} payments belong to orders. {known} were read before, {left} are left to you.',
 );
 export const statementUnread = message({
-  one: 'One row has a day or an amount that can’t be read.',
-  other: '{count} rows have a day or an amount that can’t be read.',
+  one: 'One row has a day or an amount that can’t be read: {rows}.',
+  other: '{count} rows have a day or an amount that can’t be read: {rows}.',
 });
+export const unreadRow = message('line {line} ({written})');
 export const lineMatched = message('Payment entered for {reference}.');
 export const lineIgnored = message('Put aside.');
 
@@ -179,7 +180,9 @@ export const dayOver = message('This day is over');
 export const nobodyToRemind = message('None of these orders waits for a payment.');
 export const paperGone = message('This paper doesn’t exist.');
 export const noCurrency = message('The edition has no currency yet.');
-export const notAStatement = message('This file has no column with days, or none with amounts that came in.');
+export const notAStatement = message(
+  'No row of this file has headings for a day, such as ‘Date’, and for what came in, such as ‘Credit’, ‘Paid in’ or ‘Amount’. Found: {headings}',
+);
 export const reportedGone = message('This payment is no longer listed.');
 export const reportedDone = message('Somebody has dealt with this payment already.');
 export const kindGone = message('This kind of ticket can’t be had any more');

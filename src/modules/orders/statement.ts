@@ -1,8 +1,8 @@
-import { decimalsOf, toSmallest } from '#modules/editions/money.ts';
+import { hasUnitFor, toSmallest } from '#modules/editions/money.ts';
 import { companyGroup } from '#modules/registrations/company-group.ts';
-import { figuresOf } from '#platform/contract/currency.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { readAmount } from '#platform/contract/read-amount.ts';
+import { findColumns, likeHeadings } from './statement-headings.ts';
 
 /** A payment that came in, as a statement reports it. */
 export interface Reported {
@@ -14,70 +14,9 @@ export interface Reported {
 
 interface Table {
   headings: readonly string[];
-  rows: readonly { cells: readonly string[] }[];
+  rows: readonly { line: number; cells: readonly string[] }[];
 }
 
-/** Headings of banks and operators in Ghana, Nigeria and their neighbours, normalised. */
-const DATES = [
-  'value date',
-  'transaction date',
-  'posting date',
-  'date',
-  'day',
-  'trans date',
-  'post date',
-  'date operation',
-  'date valeur',
-];
-const CREDITS = [
-  'credit',
-  'credits',
-  'credit amount',
-  'paid in',
-  'money in',
-  'deposit',
-  'deposits',
-  'amount credited',
-  'montant credite',
-  'cr',
-];
-const AMOUNTS = ['amount', 'transaction amount', 'trans amount', 'montant', 'value'];
-const DEBITS = [
-  'debit',
-  'debits',
-  'debit amount',
-  'withdrawal',
-  'withdrawals',
-  'paid out',
-  'money out',
-  'dr',
-];
-const NO_TEXT = [
-  ...DATES,
-  ...CREDITS,
-  ...AMOUNTS,
-  ...DEBITS,
-  'balance',
-  'running balance',
-  'solde',
-  'no',
-  's/n',
-  'time',
-];
-/** A column that says which way the money went, and one that says what became of it. */
-const DIRECTIONS = [
-  'type',
-  'transaction type',
-  'trans type',
-  'direction',
-  'dr/cr',
-  'cr/dr',
-  'debit/credit',
-  'credit/debit',
-  'd/c',
-  'sens',
-];
-const STATUSES = ['status', 'transaction status', 'trans status', 'state', 'statut', 'etat'];
 const WENT_OUT =
   /^(dr?|debite?|out|outgoing|outward|sent|withdrawal|paid out|cash ?out|money out|reversal|refund|sortant|retrait)$/;
 const DID_NOTHING =
@@ -88,44 +27,39 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 interface Statement {
   lines: Reported[];
-  /** Rows with a day or an amount that can’t be read. */
-  unread: number;
+  /** Lines of the file whose day or amount can’t be read, as it is written there. */
+  unread: { line: number; written: string }[];
 }
 
-/** Undefined if it has no column of days, or none of amounts. What went out, or never came in, is left out. */
+/** In a line without a day: what the others come to, and what was there before and after them. */
+const SUMS = /\b(sub)?tota(l|ux|is)\b|\bbalance|\bsolde|\bsaldo|\bbrought forward|\bcarried forward/;
+
+/**
+ * Undefined if no line says which column has the days and which the amounts. What went out, or never came in, is left out, and
+ * so is what stands above the headings and below the payments.
+ */
 export function readReported({ headings, rows }: Table, currency: string): Statement | undefined {
-  const names = headings.map((heading) =>
-    normaliseForSearch(heading.replace(/\(.*?\)/g, '').replace(/[._]/g, ' ')).trim(),
-  );
-  const place = (known: readonly string[]) => {
-    const exact = known.map((name) => names.indexOf(name)).find((index) => index >= 0);
-    return (
-      exact ?? names.findIndex((name) => known.some((one) => one.length > 3 && name.startsWith(`${one} `)))
-    );
-  };
-  const credit = place(CREDITS);
-  const [day, amount, debit] = [place(DATES), credit >= 0 ? credit : place(AMOUNTS), place(DEBITS)];
-  if (day < 0 || amount < 0) return undefined;
-  const exactly = (known: readonly string[]) => names.findIndex((name) => known.includes(name));
-  const [direction, status] = [exactly(DIRECTIONS), exactly(STATUSES)];
-  const told = names.flatMap((name, index) =>
-    NO_TEXT.includes(name) || index === day || index === amount ? [] : [index],
-  );
-  const isMonthFirst = rows.some(
+  const found = findColumns([headings, ...rows.map(({ cells }) => cells)]);
+  if (!found) return undefined;
+  const { day, amount, debit, hasCredit, direction, status, told } = found.columns;
+  const below = rows.slice(found.at);
+  const isMonthFirst = below.some(
     ({ cells }) => readDay(cells[day] ?? '') === undefined && readDay(cells[day] ?? '', true),
   );
-  let unread = 0;
-  const lines = rows.flatMap(({ cells }) => {
+  const unread: Statement['unread'] = [];
+  const lines = below.flatMap(({ line, cells }) => {
     const at = (index: number) => cells[index]?.trim() ?? '';
     const units = readUnits(at(amount), currency);
     const date = readDay(at(day), isMonthFirst);
     const wentOut =
-      (debit >= 0 && credit < 0 && (readUnits(at(debit), currency) ?? 0) > 0) ||
+      (debit >= 0 && !hasCredit && (readUnits(at(debit), currency) ?? 0) > 0) ||
       WENT_OUT.test(normaliseForSearch(at(direction))) ||
       DID_NOTHING.test(normaliseForSearch(at(status)));
     if (wentOut || (units !== undefined && units <= 0)) return [];
     if (units === undefined || units > UNITS_MAX || !date) {
-      if (at(amount) !== '' && (at(day) !== '' || units !== undefined)) unread += 1;
+      const isSum = !date && SUMS.test(normaliseForSearch(at(day) || cells.join(' ')));
+      if (/\d/.test(at(amount)) && !isSum)
+        unread.push({ line, written: date ? at(amount) : at(day) || at(amount) });
       return [];
     }
     const text = told.map(at).filter(Boolean).join(' · ');
@@ -134,7 +68,18 @@ export function readReported({ headings, rows }: Table, currency: string): State
   return { lines, unread };
 }
 
-/** Undefined if it is no amount; money that went out is below 0. */
+/** What a file has that isn’t known as a statement, for who has to find out why. */
+export function headingsFound({ headings, rows }: Table): string {
+  return likeHeadings([headings, ...rows.map(({ cells }) => cells)])
+    .join(', ')
+    .slice(0, FOUND_MAX);
+}
+
+const FOUND_MAX = 200;
+/** As many as a spreadsheet keeps of a number: what is behind them came about by calculating. */
+const SURE_DIGITS = 15;
+
+/** Undefined if it is no amount, or finer than the currency; money that went out is below 0. */
 function readUnits(cell: string, currency: string): number | undefined {
   const text = cell.trim();
   const isOut = /^[-−(]|\bDR\b/i.test(text);
@@ -142,14 +87,10 @@ function readUnits(cell: string, currency: string): number | undefined {
     .replace(/^[-−+(]+|\)$/g, '')
     .replace(/\b[CD]R\b\.?/gi, '')
     .trim();
-  // A spreadsheet's own numbers have as many decimals as they need.
-  const decimals = decimalsOf(currency);
-  const typed =
-    /^\d+\.\d+$/.test(bare) && !/^\d{1,3}\.\d{3}$/.test(bare)
-      ? figuresOf(Math.round(Number(bare) * 10 ** decimals) / 10 ** decimals, decimals)
-      : bare;
+  const isPlain = /^\d+\.\d+$/.test(bare) && !/^\d{1,3}\.\d{3}$/.test(bare);
+  const typed = isPlain ? String(Number(Number(bare).toPrecision(SURE_DIGITS))) : bare;
   const read = readAmount(typed, currency);
-  if ('problem' in read) return undefined;
+  if ('problem' in read || !hasUnitFor(read.amount, currency)) return undefined;
   const units = toSmallest(read.amount, currency);
   return isOut ? -units : units;
 }

@@ -59,16 +59,30 @@ function encodingOf(bytes: Uint8Array): string {
   return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
-/** The one that divides the first line into the most cells. */
+/** So many lines show what separates cells. */
+const LINES_LOOKED_AT = 30;
+
+/** The one that divides the most lines into equally many cells; of several, that into the most. The first lines of a statement have one cell. */
 function guessSeparator(text: string): Separator {
-  const cells = (separator: Separator) => {
-    try {
-      return records(text, separator, { to: 1 })[0]?.record.length ?? 0;
-    } catch {
-      return 0;
-    }
-  };
-  return ALL.toSorted((a, b) => cells(b) - cells(a))[0] ?? ',';
+  const scores = new Map(ALL.map((separator) => [separator, scoreOf(text, separator)]));
+  const of = (separator: Separator) => scores.get(separator) ?? { lines: 0, cells: 0 };
+  return ALL.toSorted((a, b) => of(b).lines - of(a).lines || of(b).cells - of(a).cells)[0] ?? ',';
+}
+
+function scoreOf(text: string, separator: Separator): { lines: number; cells: number } {
+  try {
+    const widths = records(text, separator, { to: LINES_LOOKED_AT }).map(({ record }) => record.length);
+    const alike = [
+      ...Map.groupBy(
+        widths.filter((width) => width > 1),
+        (width) => width,
+      ),
+    ];
+    const [best] = alike.toSorted(([a, one], [b, other]) => other.length - one.length || b - a);
+    return { lines: best?.[1].length ?? 0, cells: best?.[0] ?? 0 };
+  } catch {
+    return { lines: 0, cells: 0 };
+  }
 }
 
 function records(text: string, delimiter: Separator, reading: Options) {

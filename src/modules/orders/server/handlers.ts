@@ -77,6 +77,9 @@ function betweenDays<Asked extends { from?: string | undefined; to?: string | un
   };
 }
 
+/** More would be a screen of them. */
+const UNREAD_NAMED = 5;
+
 export const orderHandlers = [
   handler(viewOrders, async ({ query: { edition, ...query } }, context) => {
     const { database } = context.store;
@@ -178,9 +181,12 @@ export const orderHandlers = [
   }),
 
   handler(readStatement, async ({ query, body }, context) => {
-    const counts = await takeStatement(context, { ...body, edition: query.edition });
-    const unread = counts.unread > 0 ? [say.statementUnread({ count: counts.unread })] : [];
-    return { message: [say.statementRead(counts), ...unread].join(' '), ...counts };
+    const { unread, ...counts } = await takeStatement(context, { ...body, edition: query.edition });
+    const count = unread.length;
+    const rows = unread.slice(0, UNREAD_NAMED).map(say.unreadRow);
+    const named = [...rows, ...(count > UNREAD_NAMED ? ['…'] : [])].join(', ');
+    const told = count > 0 ? [say.statementUnread({ count, rows: named })] : [];
+    return { message: [say.statementRead(counts), ...told].join(' '), ...counts, unread: count };
   }),
 
   handler(viewStatementLines, async ({ query: { state = 'open' } }, context) => ({

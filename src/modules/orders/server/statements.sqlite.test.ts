@@ -141,6 +141,49 @@ test('what went out, failed or can’t be read pays nothing, and no payment coun
   expect((await readOrder(app, two?.id ?? '')).state).toBe('paid');
 });
 
+const LETTERHEAD = [['GCB BANK PLC'], ['Account 1234567890, Accra'], ['']];
+const HEADINGS = ['Txn Date', 'Value Date', 'Narration', 'Debit', 'Credit', 'Balance'];
+
+test.each([
+  ['CSV', (rows: string[][]) => csvFile(rows.map((cells) => cells.join(';')).join('\r\n'))],
+  [
+    'CSV of full width',
+    (rows: string[][]) =>
+      csvFile(
+        rows.map((cells) => HEADINGS.map((_, index) => `"${cells[index] ?? ''}"`).join(',')).join('\r\n'),
+      ),
+  ],
+  ['XLSX', (rows: string[][]) => xlsxFile(rows)],
+])('a statement as a bank exports it, with its name above and sums below: %s', async (_format, toFile) => {
+  const { app, client, orders } = await withOrders(2);
+  const order = orders[1];
+  const file = toFile([
+    ...LETTERHEAD,
+    HEADINGS,
+    ['01/08/2025', '01/08/2025', `TRF ${order?.reference}, AMA`, '', '1,200.00', '6,200.00'],
+    ['02/08/2025', '02/08/2025', 'CHARGES', '5.00', '', '6,195.00'],
+    ['02/08/2025', '02/08/2025', 'HALF A PESEWA', '', '1080.005', ''],
+    ['TOTAL', '', '', '5.00', '1,200.00', ''],
+    ['End of statement'],
+  ]);
+  const { body } = await client.call(readStatement, { body: { file, way: 'bank' } });
+  expect(body).toMatchObject({ read: 1, matched: 1, left: 0, unread: 1 });
+  expect(body.message).toContain('(1080.005)');
+  const paid = await readOrder(app, order?.id ?? '');
+  expect(paid.state).toBe('paid');
+  expect(paid.entries.find(({ what }) => what === 'Payment')?.note).toBe(
+    `2025-08-01: TRF ${order?.reference}, AMA`,
+  );
+});
+
+test('a file without headings that are known is refused by what it has instead', async () => {
+  const { client } = await withOrders(1);
+  const file = csvFile('GCB BANK PLC\nWhen;Who;How much\n01/08/2025;Ama;1200.00\n');
+  const { status, body } = await client.call(readStatement, { body: { file, way: 'bank' } });
+  expect(status).toBe(422);
+  expect(body.errors?.file).toContain('Found: When, Who, How much');
+});
+
 test('a payment that is entered again with the same key counts once', async () => {
   const { app, client, orders } = await withOrders(2);
   const id = orders[1]?.id ?? '';

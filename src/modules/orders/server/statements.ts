@@ -11,6 +11,7 @@ import * as say from '../messages.ts';
 import { readReference, referencesIn } from '../reference.ts';
 import {
   commonWords,
+  headingsFound,
   isNamedIn,
   namesOf,
   type Reported,
@@ -57,7 +58,10 @@ export async function takeStatement(context: CallContext, { file, way, edition }
     const currency = of?.currency;
     if (!currency) throw new Refusal('conflict', say.noCurrency());
     const statement = readReported(table, currency);
-    if (!statement) throw new Refusal('invalid', say.notAStatement(), { file: say.notAStatement() });
+    if (!statement) {
+      const message = say.notAStatement({ headings: headingsFound(table) });
+      throw new Refusal('invalid', message, { file: message });
+    }
     const { lines: reported, unread } = statement;
     const keyed = withKeys(reported, way);
     const known = await readBefore(
