@@ -292,6 +292,7 @@ export const messages = translation<typeof say>({
   refundedLead: 'Ce que nous vous devions est rendu.',
   registerAgain: 'S’inscrire à nouveau',
   savedDone: 'Enregistré. Les prix sont à jour.',
+  savedPaid: 'Enregistré. Ce qui a été choisi reste ; un reçu établi à un autre nom est remplacé.',
   notSaved: 'L’enregistrement n’a pas abouti',
   whoComes: 'Qui vient',
   somebody: 'Une place',

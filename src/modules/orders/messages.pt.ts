@@ -292,6 +292,7 @@ export const messages = translation<typeof say>({
   refundedLead: 'O que lhe devíamos está devolvido.',
   registerAgain: 'Inscrever-se de novo',
   savedDone: 'Guardado. Os preços estão atualizados.',
+  savedPaid: 'Guardado. O que foi escolhido mantém-se; um recibo em nome de outrem é substituído.',
   notSaved: 'Isto não foi guardado',
   whoComes: 'Quem vem',
   somebody: 'Um lugar',

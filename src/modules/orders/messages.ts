@@ -311,6 +311,9 @@ export const cancelledLead = message('It is cancelled.');
 export const refundedLead = message('What we owed you is returned.');
 export const registerAgain = message('Register again');
 export const savedDone = message('Saved. Prices are up to date.');
+export const savedPaid = message(
+  'Saved. What was chosen stays; a receipt that was made out to others is replaced.',
+);
 export const notSaved = message('This wasn’t saved');
 export const whoComes = message('Who comes');
 export const somebody = message('A place');

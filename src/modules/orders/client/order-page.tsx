@@ -62,7 +62,9 @@ function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
   return (
     <>
       {view.wasTest && <StatusBanner>{say.testMode()}</StatusBanner>}
-      {view.isSaved && !refused && <StatusBanner>{say.savedDone()}</StatusBanner>}
+      {view.isSaved && !refused && (
+        <StatusBanner>{view.isOpen ? say.savedDone() : say.savedPaid()}</StatusBanner>
+      )}
       {view.came && !refused && <StatusBanner>{CAME[view.came]()}</StatusBanner>}
       <PageHeading
         title={say.pageTitle()}

@@ -89,7 +89,7 @@ export async function settleOrder(
   database: Database,
   services: Changing,
   id: string,
-  { isSilent = false } = {},
+  { isSilent = false, withdrawn = [] }: { isSilent?: boolean; withdrawn?: readonly OrderPaperRow[] } = {},
 ): Promise<{ order: OrderRow; activity: ActivityEntry[] }> {
   const before = await getOrder(database, id);
   const lines = await linesOf(database, [id]);
@@ -110,7 +110,7 @@ export async function settleOrder(
   };
   const { total, paid, refunded, withheld, held_until, updated_at } = order;
   await updateOrder(database, id, { total, paid, refunded, withheld, state, held_until, updated_at });
-  const papers = await bringPapers(database, services, order, lines);
+  const papers = [...withdrawn, ...(await bringPapers(database, services, order, lines))];
   if (letsIn(state) && lines.some(lacksTicket)) await requestTickets(database, services, id);
   const isSame =
     state === before.state && balance.paid === before.paid && balance.refunded === before.refunded;

@@ -24,12 +24,13 @@ import {
   heldUntil,
   settleOrder,
 } from './change-order.ts';
+import { isTimeToRemind } from './jobs.ts';
 import { billOf, withholdable } from './ledger.ts';
 import { openedMail, proformaMail, reminderMail } from './mails.ts';
 import { assertMoneyAsSeen } from './money-version.ts';
 import { insertRefund } from './online/queries.ts';
 import { newRefund, onItsWay } from './online/refunds.ts';
-import { issuePaper, numberOf } from './papers.ts';
+import { issuePaper, numberOf, withdrawMisaddressed } from './papers.ts';
 import { priceAgain } from './price-again.ts';
 import {
   countKinds,
@@ -201,7 +202,8 @@ export function correctBuyer(
     const columns = buyerColumns(order, buyer, sales);
     const updated_at = context.clock.now().toISOString();
     await updateOrder(database, id, { ...columns, updated_at });
-    const { activity } = await settleOrder(database, context, id);
+    const withdrawn = await withdrawMisaddressed(database, context, { ...order, ...columns });
+    const { activity } = await settleOrder(database, context, id, { withdrawn });
     const about = aboutEntry(order, say.buyerEntry({ reference: order.reference }));
     return { result: undefined, activity: [about, ...activity] };
   });
@@ -236,7 +238,11 @@ export function remindAtTheDesk(context: CallContext, ids: readonly string[]): P
     for (const id of new Set(ids)) {
       const order = await findOrder(database, id);
       if (!order || !isAwaiting(order.state)) continue;
-      await updateOrder(database, id, { reminded_at: context.clock.now().toISOString() });
+      const about = await aboutOrder(database, context, order);
+      const now = context.clock.now();
+      // Long before the end, it isn't in place of the one that the program sends.
+      if (isTimeToRemind(order, about.sales, now))
+        await updateOrder(database, id, { reminded_at: now.toISOString() });
       await queueMail(database, context, languageOf(order), async () =>
         reminderMail(order, {
           ...(await aboutOrder(database, context, order)),

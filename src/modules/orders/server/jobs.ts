@@ -2,12 +2,14 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { languageOf } from '#platform/server/reader.ts';
+import type { Sales } from '../sales.ts';
 import { AWAITING, isAwaiting } from '../states.ts';
 import { REMIND_DAYS_MAX } from '../texts.ts';
 import { aboutOrder, orderLink } from './about-order.ts';
 import { endOrder } from './change-order.ts';
 import { reminderMail } from './mails.ts';
 import { findOrder, listHeldUntil, updateOrder } from './queries.ts';
+import type { OrderRow } from './tables.ts';
 
 const EVERY_MS = 60_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,6 +41,12 @@ export const expireOrders: Job = {
   },
 };
 
+/** Whether an order's places will soon be given to others. */
+export function isTimeToRemind({ held_until }: OrderRow, { paying }: Sales, now: Date): boolean {
+  const left = new Date(held_until ?? now).getTime() - now.getTime();
+  return paying.remindDays !== null && left > 0 && left <= paying.remindDays * DAY_MS;
+}
+
 /** Reminds buyers of whom the time will soon be over, each once. */
 export const remindOrders: Job = {
   kind: 'remind-orders',
@@ -54,9 +62,7 @@ export const remindOrders: Job = {
         const order = await findOrder(database, id);
         if (!order || !isAwaiting(order.state) || !order.held_until || order.reminded_at) return;
         const about = await aboutOrder(database, context, order);
-        const { remindDays } = about.sales.paying;
-        const left = new Date(order.held_until).getTime() - now.getTime();
-        if (remindDays === null || left <= 0 || left > remindDays * DAY_MS) return;
+        if (!isTimeToRemind(order, about.sales, now)) return;
         await updateOrder(database, id, { reminded_at: now.toISOString() });
         await queueMail(database, context, languageOf(order), async () =>
           reminderMail(order, {

@@ -349,6 +349,48 @@ test('whoever gets back more than they are owed pays less for a paid order, and 
   expect(mail?.attachments).toContain('C-00001');
 });
 
+test('a receipt that is made out to others is replaced, with a credit note', async () => {
+  const { app, client, register } = await selling();
+  const { id, link } = await register('Ama', '-');
+  await client.call(enterPayment, { query: { id }, body: { way: 'bank', amount: '1200', note } });
+  const page = buyersPage(app, link);
+  const saved = await page.press({ do: 'save', company: 'Volta Bank Ltd', taxNumber: 'C0009876543' });
+  expect(saved.status).toBe(303);
+  const numbers = async () =>
+    (await readOrder(app, id)).papers.map(({ number, total }) => `${number} ${total}`);
+  expect(await numbers()).toEqual(['R-00001 120000', 'C-00001 120000', 'R-00002 120000']);
+  const contents = await app.store.database
+    .selectFrom('order_papers')
+    .select('content')
+    .orderBy('id')
+    .execute();
+  expect(contents.map(({ content }) => JSON.parse(content).buyer.name)).toEqual([
+    'Ama',
+    'Ama',
+    'Volta Bank Ltd\nAma Owusu',
+  ]);
+  const told = (await mailRows(app)).at(-1);
+  expect(told?.attachments).toContain('C-00001');
+  expect(told?.attachments).toContain('R-00002');
+  // Nothing changes that the receipt says.
+  await page.press({ do: 'save', company: 'Volta Bank Ltd', taxNumber: 'C0009876543' });
+  expect(await numbers()).toHaveLength(3);
+});
+
+test('a reminder by hand, long before the end, isn’t in place of the program’s', async () => {
+  const { app, client, register } = await selling();
+  const { id } = await register('Ama');
+  const reminders = async () => {
+    await run(app, remindOrders);
+    return (await mailRows(app)).filter(({ template }) => template === 'orderReminder').length;
+  };
+  await client.call(remindBuyers, { body: { ids: [id] } });
+  expect(await reminders()).toBe(1);
+  app.clock.advance(5.5 * DAY_MS);
+  expect(await reminders()).toBe(2);
+  expect(await reminders()).toBe(2);
+});
+
 test('money that somebody may just have entered isn’t entered again', async () => {
   const { app, client, register } = await selling();
   const { id } = await register('Ama');

@@ -39,7 +39,7 @@ import {
 import { billOf, standing, toCertify, toPayNow } from './ledger.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { paymentsOf, refundsOf } from './online/queries.ts';
-import { numberOf } from './papers.ts';
+import { numberOf, withdrawMisaddressed } from './papers.ts';
 import { priceAgain } from './price-again.ts';
 import { countKinds, countUses, entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
 import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
@@ -69,7 +69,8 @@ export async function ownOrder(
   const shown = (amount: number) => amountOf(order, amount);
   const day = zonedDate(now, edition.zone);
   const taken = await countKinds(database, edition.id);
-  const mine = new Set(all.map(({ kind }) => kind));
+  // What was taken keeps its price.
+  const mine = new Map(all.map(({ kind, price }) => [kind, price]));
   const code = order.code ? findCode(sales, order.code) : undefined;
   const kinds = kindsIn(sales, order.currency).filter(
     (kind) => mine.has(kind.key) || (kind.isPublic && isOnSale(kind, day, taken.get(kind.key))),
@@ -109,7 +110,10 @@ export async function ownOrder(
       amount: shown(line.amount),
       hasEnded: line.ended_at !== null,
     })),
-    kinds: kinds.map(({ key, name, note, price }) => ({ key, name, note, price: shown(price) })),
+    kinds: kinds.map(({ key, name, note, price }) => ({
+      ...{ key, name, note },
+      price: shown(mine.get(key) ?? price),
+    })),
     code: code?.code ?? '',
     net: levies.length > 0 ? shown(bill.net) : '',
     levies: levies.map(({ name, rate }, index) => ({ name, rate, amount: shown(bill.levies[index] ?? 0) })),
@@ -199,9 +203,10 @@ export function saveOwnOrder(
     const acting = { ...context, by: buyer.buyer };
     const updated_at = context.clock.now().toISOString();
     if (before.state !== 'open') {
-      // What was paid for stays as it is; a receipt says to whom it was made out.
+      // What was paid for stays as it is.
       await updateOrder(database, id, { ...columns, updated_at });
-      const settled = await settleOrder(database, acting, id);
+      const withdrawn = await withdrawMisaddressed(database, context, { ...before, ...columns });
+      const settled = await settleOrder(database, acting, id, { withdrawn });
       return { result: settled.order, activity: [activity, ...settled.activity] };
     }
     const day = zonedDate(context.clock.now(), edition.zone);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { companyGroup } from '#modules/registrations/company-group.ts';
 import { language } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -54,9 +55,8 @@ export async function bringPapers(
   order: OrderRow,
   lines: readonly OrderLineRow[],
 ): Promise<OrderPaperRow[]> {
-  const isPaid = letsIn(order.state) && order.state !== 'withheld';
   const less = lines.filter(({ amount, on_papers }) => amount < on_papers);
-  const isMore = isPaid && lines.some(({ amount, on_papers }) => amount > on_papers);
+  const isMore = isReceiptDue(order) && lines.some(({ amount, on_papers }) => amount > on_papers);
   const papers: OrderPaperRow[] = [];
   if (less.length > 0)
     papers.push(await changePapers(database, services, order, { series: 'credit', lines: less }));
@@ -68,11 +68,31 @@ export async function bringPapers(
   return [...papers, await changePapers(database, services, order, { series: 'receipt', lines: more })];
 }
 
+/** Takes back receipts that are made out to others than the buyer is now; settling the order issues another one. */
+export async function withdrawMisaddressed(
+  database: Database,
+  services: Services,
+  order: OrderRow,
+): Promise<OrderPaperRow[]> {
+  const receipt = (await papersOf(database, [order.id])).findLast(({ series }) => series === 'receipt');
+  const isRight = !receipt || isDeepStrictEqual(contentOf(receipt).buyer, buyerOf(order));
+  return isRight || !isReceiptDue(order) ? [] : withdrawPapers(database, services, order);
+}
+
 /** Takes back all that receipts say, since what they say isn't so. */
-export async function withdrawPapers(database: Database, services: Services, order: OrderRow): Promise<void> {
+export async function withdrawPapers(
+  database: Database,
+  services: Services,
+  order: OrderRow,
+): Promise<OrderPaperRow[]> {
   const lines = (await linesOf(database, [order.id])).filter(({ on_papers }) => on_papers > 0);
   const nothing = lines.map((line) => ({ ...line, amount: 0 }));
-  if (lines.length > 0) await changePapers(database, services, order, { series: 'credit', lines: nothing });
+  if (lines.length === 0) return [];
+  return [await changePapers(database, services, order, { series: 'credit', lines: nothing })];
+}
+
+function isReceiptDue({ state }: Pick<OrderRow, 'state'>): boolean {
+  return letsIn(state) && state !== 'withheld';
 }
 
 /** A paper of what its lines differ from the papers before, so that all of them together say what the ledger does. */
@@ -216,7 +236,10 @@ function said({ number, at, look, ...content }: PaperContent): unknown {
 
 function buyerOf(order: OrderRow): PaperContent['buyer'] {
   return {
-    name: [order.buyer_company, order.buyer_name].filter(Boolean).join('\n'),
+    // Who has no company has typed '-'.
+    name: [companyGroup(order.buyer_company) && order.buyer_company, order.buyer_name]
+      .filter(Boolean)
+      .join('\n'),
     address: order.buyer_address,
     taxNumber: order.buyer_tax_number,
   };
