@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import { companyGroup } from '#modules/registrations/company-group.ts';
 import { language } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -237,7 +236,7 @@ function said({ number, at, look, ...content }: PaperContent): unknown {
 function buyerOf(order: OrderRow): PaperContent['buyer'] {
   return {
     // Who has no company has typed '-'.
-    name: [companyGroup(order.buyer_company) && order.buyer_company, order.buyer_name]
+    name: [/[\p{L}\p{N}]/u.test(order.buyer_company) && order.buyer_company, order.buyer_name]
       .filter(Boolean)
       .join('\n'),
     address: order.buyer_address,
