@@ -13,6 +13,7 @@ const MARGIN = 1_000;
 const TEXT_MAX = 40_000;
 const MINUTE_MS = 60_000;
 const LESS_THAN = '<'.charCodeAt(0);
+const GREATER_THAN = '>'.charCodeAt(0);
 const LETTERS = 26;
 const CODE_BEFORE_A = 64;
 
@@ -24,7 +25,7 @@ const DIMENSION = /<(?:\w+:)?dimension\b[^<>]*\/>/;
 export async function readXlsx(bytes: Uint8Array): Promise<{ format: string; lines: Line[] }> {
   const parts = unzip(bytes);
   for (const [path, part] of Object.entries(parts)) {
-    assertShortTexts(part);
+    assertShortPieces(part);
     if (path.startsWith('xl/worksheets/')) parts[path] = withinBounds(part);
   }
   // Zipped again, without compressing, so that nothing else of the file is read.
@@ -61,12 +62,13 @@ function unzip(bytes: Uint8Array): Record<string, Uint8Array> {
   return Object.fromEntries(Object.entries(parts).map(([name, chunks]) => [name, Buffer.concat(chunks)]));
 }
 
-/** A single text of megabytes would take the reader minutes. */
-function assertShortTexts(part: Uint8Array): void {
-  let start = 0;
-  for (let end = part.indexOf(LESS_THAN); end >= 0; end = part.indexOf(LESS_THAN, start)) {
-    if (end - start > TEXT_MAX) throw unreadable(say.cellTooLong());
-    start = end + 1;
+/** A single text of megabytes, or a tag that never ends, would take the reader minutes. */
+function assertShortPieces(part: Uint8Array): void {
+  let end = 0;
+  for (let start = part.indexOf(LESS_THAN); start >= 0; start = part.indexOf(LESS_THAN, end)) {
+    if (start - end > TEXT_MAX) throw unreadable(say.cellTooLong());
+    end = part.indexOf(GREATER_THAN, start);
+    if (end < 0 || end - start > TEXT_MAX) throw unreadable(say.xlsxUnreadable());
   }
 }
 
