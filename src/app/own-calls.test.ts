@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { describeOwnCalls } from '#documentation/openapi.ts';
 import { requestSchemas } from '#documentation/openapi-schemas.ts';
@@ -12,6 +12,7 @@ import { EXAMPLES, OWN_CALLS } from '#testing/calls/own-calls.ts';
 import { NO_ID, type SentInput } from '#testing/calls/row.ts';
 import { ENCODINGS, type Encoding, send } from '#testing/calls/send.ts';
 import { ownRequest } from '#testing/calls/tried-calls.ts';
+import { retireUsers } from '#testing/session.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema;
 interface Operation {
@@ -57,6 +58,7 @@ test('what comes from another site is a problem too', async () => {
 describe.each(OWN_CALLS)('$method $path', (call) => {
   const { name, method } = call;
   const { parameters, requestBody, responses } = operationOf(call);
+  beforeEach(() => retireUsers(sharedApp()));
 
   test('is documented as it is made and answered', async () => {
     const { input, response } = await make(call);

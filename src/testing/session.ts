@@ -4,6 +4,7 @@ import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-s
 import type { Config } from '#platform/server/config.ts';
 import type { Store } from '#platform/server/database/store.ts';
 import { hashSecret, newId, newSecret } from '#platform/server/identifier.ts';
+import type { TestApp } from './app.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -58,4 +59,10 @@ export async function insertSignedIn(
     .execute();
   const cookie = sessionCookie(config, token).split(';', 1)[0] ?? '';
   return { userId, sessionId, username, cookie };
+}
+
+/** Deletes all users: a request for a partnership would be mailed to each Administrator of earlier tests. */
+export async function retireUsers({ store, clock }: Pick<TestApp, 'store' | 'clock'>): Promise<void> {
+  const retired = { deleted_at: clock.now().toISOString() };
+  await store.database.updateTable('users').set(retired).where('deleted_at', 'is', null).execute();
 }
