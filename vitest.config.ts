@@ -16,15 +16,19 @@ const ON_BUILT_SERVER = ['e2e/process/**/*.test.ts'];
 /** Generous, for a slow or busy machine: what is there at once is found at once. */
 const testTimeout = 120_000;
 const expect = { poll: { timeout: 60_000, interval: 20 } };
+/** What takes seconds of the processor. `npm run test:quick` leaves it out. */
+const tags = [{ name: 'long' }];
 /** Two for each core, because tests of processes and of PostgreSQL often wait. */
-const shared = { testTimeout, hookTimeout: testTimeout, expect, maxWorkers: 2 * availableParallelism() };
-const onDatabase = {
-  ...shared,
-  include: ON_A_DATABASE,
-  // Loading the whole program for each file took longer than most files do.
-  isolate: false,
-  setupFiles: 'src/testing/share-worker.ts',
+const shared = {
+  testTimeout,
+  hookTimeout: testTimeout,
+  expect,
+  tags,
+  maxWorkers: 2 * availableParallelism(),
 };
+/** Loading the program for each file took longer than most files do. */
+const inSharedWorkers = { ...shared, isolate: false, setupFiles: 'src/testing/share-worker.ts' };
+const onDatabase = { ...inSharedWorkers, include: ON_A_DATABASE };
 const sqlite = {
   test: { ...onDatabase, name: 'sqlite', globalSetup: 'src/testing/set-up-sqlite.ts' },
 };
@@ -50,8 +54,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', '{bench,scripts}/**/*.test.ts'],
           exclude: ON_A_DATABASE,
-          setupFiles: 'src/testing/every-kind.ts',
-          ...shared,
+          ...inSharedWorkers,
         },
       },
       sqlite,

@@ -20,13 +20,12 @@ interface PlaywrightReport {
 /** What failed runs once more: a moment's want of the machine isn't a defect, and what is, fails again. */
 const RETRIES = '--retry=1';
 
-/** Runs vitest's projects of these names, or all of them. */
-export function runVitest(...projects: string[]): Promise<Counts> {
+/** Runs vitest's projects, or those that its options name. */
+export function runVitest(...options: string[]): Promise<Counts> {
   return withReport<VitestReport>(
     (file) => {
       const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-      const named = projects.map((project) => `--project=${project}`);
-      return runProgram('vitest', ['run', RETRIES, ...named, ...reporters]);
+      return runProgram('vitest', ['run', RETRIES, ...options, ...reporters]);
     },
     ({ numPassedTests: passed, numFailedTests: failed, numPendingTests, numTodoTests, testResults }) => {
       const flaky = testResults

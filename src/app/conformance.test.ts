@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';

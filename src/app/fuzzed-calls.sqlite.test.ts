@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { isOwn } from '#platform/contract/call.ts';

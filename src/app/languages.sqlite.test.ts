@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { readEnglish } from '#testing/english.ts';

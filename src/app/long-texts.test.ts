@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import type { Call } from '#platform/contract/call.ts';
 import { boundaryValuesOf } from '#testing/calls/boundary-values.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { describeOwnCalls } from '#documentation/openapi.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { signIn } from '#modules/auth/contract.ts';
 import { previewMail, previewMailPage } from '#modules/mail/contract.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import type { z } from 'zod';
 import { callAddress, hasBody } from '#platform/contract/call.ts';

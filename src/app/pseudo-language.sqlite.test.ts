@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { beforeAll, expect, test } from 'vitest';
 import { readForeignLines } from '#testing/foreign-lines.ts';
 import { outsideBrackets, speakInBrackets } from '#testing/pseudo-language.ts';

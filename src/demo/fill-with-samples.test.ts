@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { blogPosts } from '#modules/blog/contract.ts';
 import { conflictsIn } from '#modules/programme/conflicts.ts';

@@ -6,10 +6,11 @@ import { afterAll, expect, vi } from 'vitest';
 const { Request, Response } = globalThis;
 // Hono's Node server replaces them.
 afterAll(() => void Object.assign(globalThis, { Request, Response }));
+afterAll(() => void vi.useRealTimers().unstubAllEnvs().restoreAllMocks());
 
 const { testPath = '' } = expect.getState();
 // A file that mocks a module, or makes a language say something else, gets modules of its own.
-if (/vi\.mock\(|speakInBrackets\(/.test(readFileSync(testPath, 'utf8'))) {
+if (/vi\.(?:mock|doMock)\(|speakInBrackets\(/.test(readFileSync(testPath, 'utf8'))) {
   vi.resetModules();
   afterAll(() => void vi.resetModules());
 }

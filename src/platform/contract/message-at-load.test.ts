@@ -1,4 +1,8 @@
-import { expect, test, vi } from 'vitest';
+/** @module-tag long */
+
+import { afterAll, expect, test, vi } from 'vitest';
+
+afterAll(() => vi.doUnmock('./message.ts'));
 
 test('the server says nothing while it loads, since nobody is there yet whose language it could be', async () => {
   const said: string[] = [];

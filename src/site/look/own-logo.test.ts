@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import sharp, { type OutputInfo } from 'sharp';
 import { expect, test } from 'vitest';
 import { postAddress } from '#modules/blog/addresses.ts';

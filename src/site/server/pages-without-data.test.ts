@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import type { LogEvent } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { HANDLERS } from '#app/modules.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, test } from 'vitest';
 import { changePassword, viewProfile } from '#modules/account/contract.ts';
 import { updateUser } from '#modules/users/contract.ts';

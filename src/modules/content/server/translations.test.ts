@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, test } from 'vitest';
 import { saveLanguages } from '#modules/languages/contract.ts';
 import { addPartnership, viewPartnerships } from '#modules/partnerships/contract.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { erasePerson } from '#modules/privacy/contract.ts';

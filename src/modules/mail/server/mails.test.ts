@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import ICAL from 'ical.js';
 import jsQR from 'jsqr';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createLog } from '#platform/server/log.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';

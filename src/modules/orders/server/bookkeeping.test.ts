@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { registerGroup } from '#modules/groups/contract.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { registerGroup } from '#modules/groups/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import {

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, test } from 'vitest';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, test } from 'vitest';
 import { addPost, saveDraft, singlePost } from '#modules/blog/contract.ts';
 import { saveLanguages, saveTranslations, viewTranslations } from '#modules/languages/contract.ts';

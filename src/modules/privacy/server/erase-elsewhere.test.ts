@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { createJobs } from '#app/modules.ts';
 import { runImport, undoImport } from '#modules/imports/contract.ts';

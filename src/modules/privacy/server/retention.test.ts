@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { describe, expect, test } from 'vitest';
 import { createJobs } from '#app/modules.ts';
 import { checkActivity, viewActivity } from '#modules/activity/contract.ts';

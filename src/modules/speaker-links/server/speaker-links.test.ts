@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { copyEdition, viewEditions } from '#modules/editions/contract.ts';
 import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { registerGroup } from '#modules/groups/contract.ts';

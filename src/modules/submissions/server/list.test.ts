@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { deleteRecord, restoreRecord } from '#modules/records/contract.ts';
 import {

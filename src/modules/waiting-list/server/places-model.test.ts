@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import fc from 'fast-check';
 import { expect, inject, test } from 'vitest';
 import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import { up as keepAccepted } from '#database/migrations/104-accepted-entries.ts';
 import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
 import { sql } from 'kysely';

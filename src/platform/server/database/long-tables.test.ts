@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createBasicData } from '#modules/editions/contract.ts';

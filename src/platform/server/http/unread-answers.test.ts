@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { ReadableStream } from 'node:stream/web';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { askWithoutReading, listen, open, portOf, REQUEST } from '#testing/raw-connections.ts';

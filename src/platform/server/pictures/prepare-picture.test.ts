@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { doubledDrawing, sampleDrawing, zigzag } from '#testing/sample-pictures.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import { expect, test } from 'vitest';
 import type { Job } from '#platform/server/jobs/job.ts';
 import type { TestApp } from '#testing/app.ts';

@@ -1,3 +1,5 @@
+/** @module-tag long */
+
 import ICAL from 'ical.js';
 import { parseICS } from 'node-ical';
 import { expect, test } from 'vitest';
