@@ -38,8 +38,20 @@ test('somebody proposes a session, organisers read it, and accepting it makes a 
   await you.getByLabel('Company', { exact: true }).fill('Bonwire Looms');
   await you.getByLabel('Email').fill('akwasi@bonwire.example');
   await you.getByLabel('About you').fill('Weaves.');
+  // The answer about a draft is lost; what is sent then isn't that draft.
+  await page.route(
+    '**/api/v1/proposals',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Save as draft' }).click();
+  await expect(page.getByRole('alert')).toContainText('This wasn’t sent');
   await page.getByRole('button', { name: 'Send proposal' }).click();
   await expect(page.getByText('Sent. You get a mail that says so.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   await expectNothingFound(page);
 
   await page.goto('/admin/proposals');

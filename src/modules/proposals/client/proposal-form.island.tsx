@@ -29,7 +29,7 @@ interface Props extends OwnForm {
 /** A form whose values this browser keeps until they are sent. Without a script, it is posted as a plain form. */
 export function ProposalForm({ asked, consent, refused, ticket, isPreview }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const key = useRef<string>(undefined);
+  const sent = useRef<{ text: string; key: string }>(undefined);
   const summary = useId();
   const [sending, setSending] = useState<'send' | 'draft'>();
   const [failure, setFailure] = useState<Failure | undefined>(refused && failureOf(refused, say.notSent()));
@@ -48,18 +48,20 @@ export function ProposalForm({ asked, consent, refused, ticket, isPreview }: Pro
     const isDraft = button instanceof HTMLButtonElement && button.value === 'draft';
     const { captcha: _none, do: _button, ...values } = valuesOf(event.currentTarget);
     setSending(isDraft ? 'draft' : 'send');
-    key.current ??= crypto.randomUUID();
+    // A draft, and what has become of it, are two.
+    const text = JSON.stringify({ ...values, isDraft });
+    if (sent.current?.text !== text) sent.current = { text, key: crypto.randomUUID() };
     try {
       const captcha = await solveSpamGuard(askChallenge);
       const body = { ...(readProposal(values) as unknown as ProposalInput), isDraft, captcha };
-      const { link } = await makeCall(addProposal, { body }, { idempotencyKey: key.current });
+      const { link } = await makeCall(addProposal, { body }, { idempotencyKey: sent.current.key });
       localStorage.removeItem(KEPT);
       resetSpamGuard();
       location.assign(`${new URL(link).pathname}?done=${isDraft ? 'saved' : 'sent'}`);
     } catch (thrown) {
       const isRefused = thrown instanceof Refusal;
       if (isRefused && (thrown.errors.captcha || thrown.code === 'conflict')) resetSpamGuard();
-      if (isRefused && thrown.message === sentOtherwise()) key.current = undefined;
+      if (isRefused && thrown.message === sentOtherwise()) sent.current = undefined;
       setErrors(shown(isRefused ? thrown.errors : {}));
       setFailure(
         isRefused

@@ -65,7 +65,8 @@ export async function listProposals(
     const isBlind = hides(row, blind.has(row.event_id));
     const listed = toListed(row, reviews.get(row.id) ?? [], userId, isBlind);
     const names = isBlind ? [] : peopleOf(row).flatMap((one) => [one.name, one.company_name]);
-    const isFound = normaliseForSearch([row.title, row.abstract, ...names].join(' ')).includes(wanted);
+    const text = () => normaliseForSearch([row.title, row.abstract, ...names].join(' '));
+    const isFound = wanted === '' || text().includes(wanted);
     const isMine = (listed.stars === null ? 'no' : 'yes') === reviewed;
     if (!isFound || (state && listed.state !== state) || (kind && row.kind !== kind)) return [];
     if ((reviewed && !isMine) || (ids && !ids.includes(row.id))) return [];
