@@ -118,6 +118,16 @@ test('a day is rearranged, taken back and published', async ({ page, signInAs })
       length: 55,
     });
   await expectNothingFound(page);
+  // What is moved just before another session isn't forgotten.
+  const opening = page.getByRole('button', { name: /^Opening/ });
+  await opening.press('ArrowDown');
+  await lunch.press('ArrowUp');
+  await lunch.press('ArrowDown');
+  await expect
+    .poll(async () => (await planned(page)).find(({ title }) => title === 'Opening'))
+    .toMatchObject({ start: 545 });
+  await opening.press(' ');
+  await page.getByRole('dialog', { name: 'Opening' }).getByRole('button', { name: 'Close' }).press('Enter');
   const box = await lunch.boundingBox();
   await page.mouse.move((box?.x ?? 0) + 60, (box?.y ?? 0) + 20);
   await page.mouse.down();
@@ -164,6 +174,37 @@ test('sessions are swapped, cloned and taken back by keyboard alone', async ({ p
   await expect(startOf('Warp')).toHaveValue('17:40');
 });
 
+test('what can’t be saved yet stays while another day is looked at, and isn’t left unasked', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  await openDesk(page);
+  await page.getByLabel('Title of a new session').fill('Half typed');
+  await page.getByLabel('Start of a new session').fill('soon');
+  await page.getByRole('button', { name: /^Day 2/ }).click();
+  await expect(page.getByLabel('Title of a new session')).toHaveValue('');
+  await page.getByRole('button', { name: /^Day 1/ }).click();
+  await expect(page.getByLabel('Title of a new session')).toHaveValue('Half typed');
+  await page.getByRole('link', { name: 'Rooms and rules' }).click();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByLabel('Start of a new session').fill('7:10');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Start: Half typed')).toHaveValue('07:10');
+
+  // Of what was changed since, the message about something else takes nothing back.
+  await page.getByRole('button', { name: 'More about Half typed' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  const message = page.getByText('Half typed deleted.');
+  await expect(message).toBeVisible();
+  await page.getByLabel('Title of a new session').fill('Another');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title: Another')).toBeVisible();
+  await page.getByRole('button', { name: 'Take back', exact: true }).click();
+  await expect(page.getByText('You have changed something else since.').first()).toBeVisible();
+  await expect(page.getByLabel('Title: Another')).toBeVisible();
+});
+
 test('a session without a time is given a day, and takes place', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.request.post('/api/v1/sessions', { data: { title: 'An idea', state: 'tentative' } });
@@ -192,6 +233,12 @@ test('rooms and rules are arranged, and a session has details', async ({ page, s
   });
   const { id } = await made.json();
   await page.goto('/admin/programme-rooms');
+  const closing = page.getByLabel('Doors close at');
+  await closing.fill('late');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a time such as 9:30.')).toBeVisible();
+  await page.getByLabel('Doors open at').fill('8');
+  await closing.fill('0:30');
   await page.getByRole('button', { name: 'Add room' }).click();
   await page.getByRole('region', { name: 'Rooms' }).getByLabel('Name').last().fill('Atrium');
   await page.getByLabel('No time to walk to the next room').selectOption('Stop');
@@ -200,7 +247,8 @@ test('rooms and rules are arranged, and a session has details', async ({ page, s
   await expectNothingFound(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();
-  const { rooms, rules } = await (await page.request.get('/api/v1/programme')).json();
+  const { rooms, rules, doorsClose } = await (await page.request.get('/api/v1/programme')).json();
+  expect(doorsClose).toBe(24.5 * 60);
   expect(rooms.map(({ name }: { name: string }) => name)).toContain('Atrium');
   expect(rules.walk).toBe('stop');
 

@@ -63,7 +63,11 @@ const { abstract, ...listed } = replyShape(sessionFields);
 const planned = versioned(z.strictObject({ id: z.string(), ...listed, people: z.array(person) }));
 /** A session as the desk lists it: without its abstract. */
 export type PlannedSession = z.output<typeof planned>;
-const wholeSession = planned.extend({ abstract });
+const wholeSession = planned.extend({
+  /** The id of the edition that it belongs to. */
+  edition: z.string(),
+  abstract,
+});
 
 const roomFields = {
   name: requiredText(TITLE_MAX, say.nameMissing),

@@ -73,6 +73,7 @@ export const messages = translation<typeof say>({
   confirmState: 'A lieu',
   cancelState: 'L’annuler',
   removed: '{title} : supprimée.',
+  changedAfterwards: 'Vous avez modifié autre chose depuis. Annulez d’abord cela.',
   cloned: '{title} : dupliquée.',
 
   // The grid.

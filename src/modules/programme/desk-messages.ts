@@ -71,6 +71,7 @@ export const remove = message('Delete');
 export const confirmState = message('Takes place');
 export const cancelState = message('Cancel it');
 export const removed = message('{title} deleted.');
+export const changedAfterwards = message('You have changed something else since. Take that back first.');
 export const cloned = message('{title} cloned.');
 
 // The grid.

@@ -236,7 +236,7 @@ export async function readSession(database: Database, id: string) {
   const edition = editions.find((one) => one.id === event_id);
   if (!edition) throw new Refusal('not-found', say.gone());
   const session = sessionIn(await readPlan(database, edition), id);
-  return toPlanned(session, await namedSpeakers(database));
+  return { ...toPlanned(session, await namedSpeakers(database)), edition: event_id };
 }
 
 export async function findSessionsByTitle(

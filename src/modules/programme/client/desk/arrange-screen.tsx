@@ -19,7 +19,7 @@ import * as say from '../../desk-messages.ts';
 import { programmeNamesKind } from '../../kind.ts';
 import * as label from '../../messages.ts';
 import { THREADS, type Thread } from '../../published.ts';
-import { formatTime, readTime } from '../../times.ts';
+import { DAY_MINUTES, formatTime, readTime } from '../../times.ts';
 import './desk.css';
 
 const THREAD_LABELS: Readonly<Record<Thread, () => string>> = {
@@ -93,8 +93,14 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
     };
 
   async function save() {
+    const isWrong = (typed: string) => typed.trim() !== '' && readTime(typed) === undefined;
+    if (isWrong(doorsOpen) || isWrong(doorsClose)) return setProblem(say.startWrong());
     setSaving(true);
     setProblem(undefined);
+    const open = readTime(doorsOpen) ?? null;
+    const close = readTime(doorsClose) ?? null;
+    // Before they open, it is after midnight.
+    const isNextDay = open !== null && close !== null && close <= open;
     const known = (id: string) => (id ? { id } : {});
     try {
       await makeCall(arrangeProgramme, {
@@ -105,8 +111,8 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
           tracks: tracks.map(({ id, name, thread }) => ({ ...known(id), name, thread })),
           kinds: kinds.map(({ id, name, isBreak, length }) => ({ ...known(id), name, isBreak, length })),
           walkMinutes: walk,
-          doorsOpen: readTime(doorsOpen) ?? null,
-          doorsClose: readTime(doorsClose) ?? null,
+          doorsOpen: open,
+          doorsClose: isNextDay ? close + DAY_MINUTES : close,
           rules,
         },
       });

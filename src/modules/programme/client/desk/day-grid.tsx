@@ -48,7 +48,8 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
   const dragged = useRef<Dragged | undefined>(undefined);
   /** A click follows what was dragged, too. */
   const wasDragged = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** What keys moved and isn't saved yet, by session. */
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const hold = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined);
   const [held, setHeld] = useState<string>();
   const columns = useRef<HTMLDivElement>(null);
@@ -149,14 +150,20 @@ export function DayGrid({ desk, day, dayName, conflicts, actions, onMore }: Prop
 
   function onKeyDown(event: KeyboardEvent, session: PlannedSession) {
     const spot = spotOf(session);
-    if (event.key === 'Enter') return onMore(session.id);
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      return onMore(session.id);
+    }
     const to = movedByKey(event, spot, rooms);
     if (!to) return;
     event.preventDefault();
     const next = within(to);
     place(session.id, next);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => save(session, next), SAVE_AFTER_MS);
+    clearTimeout(timers.current.get(session.id));
+    timers.current.set(
+      session.id,
+      setTimeout(() => save(session, next), SAVE_AFTER_MS),
+    );
   }
 
   return (

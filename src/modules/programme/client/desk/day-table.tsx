@@ -9,7 +9,7 @@ import * as say from '../../desk-messages.ts';
 import * as label from '../../messages.ts';
 import { planOf, toPlanned, VALUE_NAMES, type ValueName } from './rows.ts';
 import type { DeskActions } from './use-desk.ts';
-import { type Row, type RowState, useRows } from './use-rows.ts';
+import type { Row, RowState, useRows } from './use-rows.ts';
 
 const LABELS: Readonly<Record<ValueName, () => string>> = {
   start: label.start,
@@ -26,12 +26,13 @@ interface Props {
   /** What the table is of. */
   dayName: string;
   actions: DeskActions;
+  typing: ReturnType<typeof useRows>;
   onMore: (id: string) => void;
 }
 
 /** A day as a table that is typed by keyboard alone: Enter saves a row and goes to the next one. */
-export function DayTable({ desk, day, dayName, actions, onMore }: Props) {
-  const { rows, type, commit, revert } = useRows(desk, day, actions);
+export function DayTable({ desk, day, dayName, actions, typing, onMore }: Props) {
+  const { rows, type, commit, revert } = typing;
   const body = useRef<HTMLTableSectionElement>(null);
   const lists = useId();
   const conflicts = conflictsWhileTyping(desk, rows, day);

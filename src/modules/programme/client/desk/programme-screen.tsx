@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
+import { UnsavedChanges } from '#ui/admin/form/unsaved-changes.tsx';
 import { IconButton } from '#ui/admin/icon-button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { ExportButtons } from '#ui/admin/table/export-buttons.tsx';
@@ -19,6 +20,7 @@ import { PublishButton } from './publish-button.tsx';
 import { daysOf, planOf } from './rows.ts';
 import { SessionWindow } from './session-window.tsx';
 import { type DeskActions, useDesk } from './use-desk.ts';
+import { useRows } from './use-rows.ts';
 
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: sessionKind.name } });
 
@@ -63,10 +65,12 @@ function Planning({ desk, actions }: { desk: Desk; actions: DeskActions }) {
   // The list of what has no time goes with the last of it.
   const day = days.some((one) => one.day === chosenDay) ? chosenDay : 0;
   const dayName = days.find((one) => one.day === day)?.name ?? '';
+  const typing = useRows(desk, day, actions);
   useUndoKeys(actions);
   const shared = { desk, dayName, actions, onMore: setOpened };
   return (
     <div className="programme-desk">
+      <UnsavedChanges unsaved={typing.isUnsaved} />
       <div className="desk-bar">
         <Choice label={say.days()}>
           {days.map(({ day: number, name }) => (
@@ -137,7 +141,7 @@ function Planning({ desk, actions }: { desk: Desk; actions: DeskActions }) {
       {view === 'grid' && day !== null ? (
         <DayGrid key={day} day={day} conflicts={conflicts} {...shared} />
       ) : (
-        <DayTable key={day} day={day} {...shared} />
+        <DayTable key={day} day={day} typing={typing} {...shared} />
       )}
       {session && (
         <SessionWindow desk={desk} session={session} actions={actions} onClose={() => setOpened(undefined)} />

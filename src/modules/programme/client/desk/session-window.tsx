@@ -31,12 +31,13 @@ export function SessionWindow({ desk, session, actions, onClose }: Props) {
       await makeCall(addSession, { body: { edition: actions.edition, from: id, title, ...after } });
       notify('success', say.cloned({ title }));
     });
-  const remove = () =>
-    act(async () => {
-      await makeCall(deleteSession, { query: { id } });
-      const undo = { label: say.undo(), act: () => void actions.step(false) };
-      notify('success', say.removed({ title }), { undo });
-    });
+  const remove = async () => {
+    if (!(await actions.attempt(() => makeCall(deleteSession, { query: { id } })))) return;
+    onClose();
+    const only = actions.latest()?.undo ?? null;
+    const undo = { label: say.undo(), act: () => void actions.step(false, only) };
+    notify('success', say.removed({ title }), { undo });
+  };
   const state = session.state === 'confirmed' ? 'cancelled' : 'confirmed';
   return (
     <Window title={title} onClose={onClose} className="programme-window">

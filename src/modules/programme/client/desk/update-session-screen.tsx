@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { RecordTranslations } from '#modules/languages/client/offers/record-translations.tsx';
 import { PICTURES } from '#modules/speakers/pictures.ts';
@@ -76,37 +76,42 @@ export function UpdateSessionScreen({ id }: { id: string }) {
 }
 
 function UpdateForm({ session }: { session: Session }) {
-  const { id, version, people: _, ...record } = session;
+  const { id, version, edition, people: _, ...record } = session;
   const onSaved = useSaved(LIST);
   const values = formValues(sessionFields, record);
   const initial = Object.fromEntries(FIELDS.map((name) => [name, values[name]]));
   return (
-    <RecordForm
-      schema={schema}
-      initial={{ ...initial, state: session.state }}
-      action={say.save()}
-      failure={updateFailure}
-      save={(fields) => makeCall(updateSession, { query: { id }, body: { ...fields, version } })}
-      onSaved={onSaved}
-      aside={<Link {...LIST}>{say.cancel()}</Link>}
-    >
-      <RecordFields
-        fields={sessionFields}
-        only={FIELDS}
-        own={{
-          track: TrackField,
-          state: StateField,
-          language: LanguageField,
-          abstract: RichTextField,
-          picture: PictureField,
-        }}
-      />
-    </RecordForm>
+    <EditionId value={edition}>
+      <RecordForm
+        schema={schema}
+        initial={{ ...initial, state: session.state }}
+        action={say.save()}
+        failure={updateFailure}
+        save={(fields) => makeCall(updateSession, { query: { id }, body: { ...fields, version } })}
+        onSaved={onSaved}
+        aside={<Link {...LIST}>{say.cancel()}</Link>}
+      >
+        <RecordFields
+          fields={sessionFields}
+          only={FIELDS}
+          own={{
+            track: TrackField,
+            state: StateField,
+            language: LanguageField,
+            abstract: RichTextField,
+            picture: PictureField,
+          }}
+        />
+      </RecordForm>
+    </EditionId>
   );
 }
 
+/** Whose tracks are offered: the session may be of another edition than the one that the desk shows. */
+const EditionId = createContext('');
+
 function TrackField(field: Entered) {
-  const desk = useReplyOfEdition(viewProgramme);
+  const desk = useReplyOfEdition(viewProgramme, useContext(EditionId));
   if (!desk || desk.tracks.length === 0) return <TextField {...field} />;
   const options = desk.tracks.map(({ id, name }) => ({ value: id, label: name }));
   return <SelectField {...field} options={options} placeholder={say.noTrack()} />;

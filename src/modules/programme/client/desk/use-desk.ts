@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { type Desk, moveSessions, undoProgramme, viewProgramme } from '../../contract.ts';
@@ -24,7 +25,8 @@ export interface DeskActions {
   /** The same, with a message if it is refused. */
   attempt: (work: () => Promise<unknown>) => Promise<boolean>;
   move: (moves: readonly Move[]) => Promise<boolean>;
-  step: (redo: boolean) => Promise<boolean>;
+  /** Takes back what was done last, or does it again; only this, if it is said what. */
+  step: (redo: boolean, only?: string | null) => Promise<boolean>;
 }
 
 export function useDesk(): { desk: Desk | undefined; error: Error | null; actions: DeskActions } {
@@ -64,8 +66,10 @@ export function useDesk(): { desk: Desk | undefined; error: Error | null; action
     send,
     attempt,
     move: (moves) => attempt(() => makeCall(moveSessions, { body: { moves: [...moves] } })),
-    step: (redo) =>
+    step: (redo, only) =>
       attempt(async () => {
+        if (only !== undefined && actions.latest()?.undo !== only)
+          throw new Refusal('conflict', say.changedAfterwards());
         const { message } = await makeCall(undoProgramme, { body: { edition, redo } });
         notify('success', message);
       }),

@@ -35,13 +35,16 @@ interface Edit {
   base: Values | undefined;
 }
 
-/** The rows of a day, with what is typed in them and not saved yet. The last one is a new session. */
+/** The rows of a day, with what is typed in them and not saved yet. The last one is a new session. What was typed in other days stays. */
 export function useRows(desk: Desk, day: number | null, { edition, latest, renewed, send }: DeskActions) {
   const [edits, setEdits] = useState<Readonly<Record<string, Edit>>>({});
   const [states, setStates] = useState<Readonly<Record<string, RowState>>>({});
   const [shown, setShown] = useState<Readonly<Record<string, true>>>({});
   const count = useRef(0);
-  const [fresh, setFresh] = useState<readonly string[]>(['new-0']);
+  const [freshOf, setFreshOf] = useState<Readonly<Record<string, readonly string[]>>>({});
+  const fresh = freshOf[`${day}`] ?? [`new-on-${day}`];
+  const setFresh = (change: (before: readonly string[]) => readonly string[]) =>
+    setFreshOf((before) => ({ ...before, [`${day}`]: change(before[`${day}`] ?? fresh) }));
   // What is typed is wanted at once, also between two paints.
   const newest = useRef(edits);
 
@@ -101,7 +104,7 @@ export function useRows(desk: Desk, day: number | null, { edition, latest, renew
     const values = row.session
       ? { ...valuesOf(row.session, desk), ...edit.typed }
       : { ...row.values, ...edit.typed };
-    if (!row.session && !values.title.trim() && !values.people.trim()) return true;
+    if (!row.session && !isWorthSaving(values)) return true;
     if (Object.keys(problemsIn(values)).length > 0) {
       setShown((before) => ({ ...before, [key]: true }));
       return false;
@@ -116,7 +119,8 @@ export function useRows(desk: Desk, day: number | null, { edition, latest, renew
     changeEdits((before) => ({ ...before, [key]: { typed: values, base: undefined } }));
     if (key === fresh.at(-1)) {
       count.current += 1;
-      setFresh([...fresh, `new-${count.current}`]);
+      const next = `new-${count.current}`;
+      setFresh((before) => [...before, next]);
     }
     const body = { edition, ...toBody(values, VALUE_NAMES, day), title: values.title };
     send(() => makeCall(addSession, { body })).then(
@@ -163,5 +167,18 @@ export function useRows(desk: Desk, day: number | null, { edition, latest, renew
     );
   }
 
-  return { rows, type, commit, revert };
+  /** Whether anything was typed, on any day, that isn't being saved. */
+  function isUnsaved(): boolean {
+    return Object.entries(newest.current).some(([key, { typed, base }]) => {
+      const isNew = base === undefined;
+      return states[key]?.is !== 'saving' && (!isNew || isWorthSaving({ title: '', people: '', ...typed }));
+    });
+  }
+
+  return { rows, type, commit, revert, isUnsaved };
+}
+
+/** A new row has a time and a room of its own accord. */
+function isWorthSaving({ title, people }: Pick<Values, 'title' | 'people'>): boolean {
+  return title.trim() !== '' || people.trim() !== '';
 }
