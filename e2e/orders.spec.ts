@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { expect as base, type Download, type Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { createClock } from '#platform/server/clock.ts';
 import { TestClient } from '#testing/client.ts';
 import { FakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
 import { MailSink } from '#testing/mail-sink.ts';
+import { pdfText } from '#testing/pdf-text.ts';
 import { publishSections } from '#testing/publish-section.ts';
 import { SALES } from '#testing/sales.ts';
 import { insertSignedIn } from '#testing/session.ts';
 import { expectNothingFound } from './axe.ts';
 import { test as withServer } from './fixtures.ts';
-import { emailOf, fillIn, openForm, PERSON } from './forms.ts';
+import { fillIn, openForm, PERSON } from './forms.ts';
 import type { Server } from './servers.ts';
 
 /** For each thing that is waited for, and for a whole test: many times what a busy machine takes. */
@@ -62,25 +62,14 @@ async function mailTo(sink: MailSink, address: string, subject: RegExp): Promise
 
 const orderLinkIn = ({ text = '' }: Email) => /http\S+\/order\/[\w.~-]+/.exec(text)?.[0] ?? '';
 
-/** What a PDF says. */
-async function textOf(content: Buffer | ArrayBuffer | string | undefined): Promise<string> {
-  if (content === undefined || typeof content === 'string') throw new Error('no PDF');
-  const library = await PDFiumLibrary.init();
-  const document = await library.loadDocument(new Uint8Array(content));
-  const text = [...document.pages()].map((one) => one.getText()).join(' ');
-  document.destroy();
-  library.destroy();
-  return text;
-}
-
 async function textOfDownload(download: Download): Promise<string> {
-  return textOf(readFileSync(await download.path()));
+  return pdfText(readFileSync(await download.path()));
 }
 
-function paperOf({ attachments }: Email) {
-  return attachments.find(({ mimeType }) => mimeType === 'application/pdf')?.content as
-    | ArrayBuffer
-    | undefined;
+/** What the paper of a mail says. */
+function textOfPaper({ attachments }: Email): Promise<string> {
+  const paper = attachments.find(({ mimeType }) => mimeType === 'application/pdf');
+  return pdfText(paper?.content as ArrayBuffer);
 }
 
 /** The form leads on by itself; the mail may arrive before it does, and no other page can be opened until then. */
@@ -96,6 +85,47 @@ async function pressFor(page: Page, name: string | RegExp): Promise<Download> {
   return download;
 }
 
+const BUYER = 'ama@volta.example';
+const COLLEAGUES = ['Kofi', 'Esi', 'Yaw', 'Abena'];
+const addressOf = (name: string) => `${name.toLowerCase()}@volta.example`;
+
+/** Five of a company, of whom the fifth brings all of them the discount. */
+async function registerFive(page: Page): Promise<void> {
+  const form = await openForm(page, '/registrants/group', 'Registration of a group');
+  const said = form.getByRole('status').first();
+  const lines = COLLEAGUES.map((name) => `${name} Boateng\tAnalyst\t${addressOf(name)}`);
+  await form.getByLabel('Who comes with you').fill(lines.slice(0, 3).join('\n'));
+  await expect(said).toContainText('GH₵ 4,800 together');
+  await expect(said).toContainText('One more of your company');
+  await form.getByLabel('Who comes with you').fill(lines.join('\n'));
+  await expect(said).toContainText('GH₵ 5,400 together');
+  await expectNothingFound(page);
+  await fillIn(form, { ...PERSON, email: BUYER });
+  await form.getByLabel('Company name').fill('Volta Bank Ltd');
+  await form.getByLabel('How did you hear').selectOption('LinkedIn');
+  await form.getByRole('button', { name: 'Register the group' }).click();
+  await untilRegistered(page);
+}
+
+/** Everybody’s ticket, which comes once it is paid, and their own page. */
+async function expectTickets(page: Page, sink: MailSink): Promise<void> {
+  for (const address of [BUYER, ...COLLEAGUES.map(addressOf)]) {
+    const registered = await mailTo(sink, address, /^You’re registered/);
+    expect(hasTicket(registered)).toBe(false);
+    expect(hasTicket(await mailTo(sink, address, /^Your ticket/))).toBe(true);
+    await page.goto(ownLinkIn(registered));
+    await expect(page.getByText(/(State of your order: Paid|Its state: Paid)\./)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
+    // Who buys has the papers there, too.
+    await expect(page.getByRole('button', { name: /^Receipt R-00001/ })).toHaveCount(
+      address === BUYER ? 1 : 0,
+    );
+  }
+}
+
+const ownLinkIn = ({ text = '' }: Email) => /http\S+\/my\/[\w-]{43}/.exec(text)?.[0] ?? '';
+const hasTicket = ({ attachments }: Email) => attachments.some(({ filename }) => filename === 'ticket.png');
+
 test('five of a company get the discount, a proforma invoice, pay by transfer, and have receipt and tickets', async ({
   page,
   server,
@@ -104,24 +134,9 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
 }) => {
   test.setTimeout(PATIENCE.all);
   await sell(server);
-  const form = await openForm(page, '/registrants/group', 'Registration of a group');
-  const said = form.getByRole('status').first();
-  const colleagues = ['Kofi', 'Esi', 'Yaw', 'Abena'];
-  const lines = colleagues.map((name) => `${name} Boateng\tAnalyst\t${name.toLowerCase()}@volta.example`);
-  await form.getByLabel('Who comes with you').fill(lines.slice(0, 3).join('\n'));
-  await expect(said).toContainText('GH₵ 4,800 together');
-  await expect(said).toContainText('One more of your company');
-  await form.getByLabel('Who comes with you').fill(lines.join('\n'));
-  await expect(said).toContainText('GH₵ 5,400 together');
-  await expectNothingFound(page);
-  const buyer = 'ama@volta.example';
-  await fillIn(form, { ...PERSON, email: buyer });
-  await form.getByLabel('Company name').fill('Volta Bank Ltd');
-  await form.getByLabel('How did you hear').selectOption('LinkedIn');
-  await form.getByRole('button', { name: 'Register the group' }).click();
-  await untilRegistered(page);
+  await registerFive(page);
 
-  await page.goto(orderLinkIn(await mailTo(sink, buyer, /^Your order/)));
+  await page.goto(orderLinkIn(await mailTo(sink, BUYER, /^Your order/)));
   const reference = (
     await page
       .locator('[translate=no]')
@@ -134,8 +149,8 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
   const proforma = await textOfDownload(await pressFor(page, 'Get the proforma invoice'));
   for (const particular of ['P-00001', 'Volta Bank Ltd', 'C0009876543', 'GH₵ 5,400', reference])
     expect(proforma).toContain(particular);
-  const sent = await mailTo(sink, buyer, /^Your proforma invoice/);
-  expect(await textOf(paperOf(sent))).toContain('P-00001');
+  const sent = await mailTo(sink, BUYER, /^Your proforma invoice/);
+  expect(await textOfPaper(sent)).toContain('P-00001');
 
   await signInAs('Administrator');
   await page.goto('/admin/statements');
@@ -149,24 +164,14 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
   await expect(page.getByRole('link', { name: reference })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Read the statement' })).toBeFocused();
 
-  const paid = await mailTo(sink, buyer, /^Paid, thank you/);
-  const receipt = await textOf(paperOf(paid));
+  const paid = await mailTo(sink, BUYER, /^Paid, thank you/);
+  const receipt = await textOfPaper(paid);
   for (const particular of ['R-00001', 'Volta Bank Ltd', 'C0009876543', '10%', 'VAT (15%)', 'GH₵ 5,400'])
     expect(receipt).toContain(particular);
-  for (const address of [buyer, ...colleagues.map((name) => `${name.toLowerCase()}@volta.example`)]) {
-    const { text = '', attachments } = await mailTo(sink, address, /^You’re registered/);
-    expect(attachments.some(({ mimeType }) => mimeType === 'image/png')).toBe(true);
-    await page.goto(/http\S+\/my\/[\w-]{43}/.exec(text)?.[0] ?? '');
-    await expect(page.getByText(/(State of your order: Paid|Its state: Paid)\./)).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
-    // Who buys has the papers there, too.
-    await expect(page.getByRole('button', { name: /^Receipt R-00001/ })).toHaveCount(
-      address === buyer ? 1 : 0,
-    );
-  }
+  await expectTickets(page, sink);
 });
 
-test('somebody pays on the provider’s page, cancels, and gets the money back', async ({
+test('five of a company pay on the provider’s page; one of them cancels, and their money goes back', async ({
   page,
   server,
   sink,
@@ -175,40 +180,43 @@ test('somebody pays on the provider’s page, cancels, and gets the money back',
 }) => {
   test.setTimeout(PATIENCE.all);
   await sell(server);
-  const email = emailOf('pays');
-  const form = await openForm(page, '/registrants', 'Registration');
-  await expect(form.getByText('You pay GH₵ 1,200')).toBeVisible();
+  const alone = await openForm(page, '/registrants', 'Registration');
+  await expect(alone.getByText('You pay GH₵ 1,200')).toBeVisible();
   await expect(page.getByText('Payments are in test mode')).toBeVisible();
-  await fillIn(form, { ...PERSON, email });
-  await expect(form.getByText('From 5 of your company on, each of you pays GH₵ 1,080.')).toBeVisible();
-  await form.getByLabel('How did you hear').selectOption('LinkedIn');
-  await form.getByRole('button', { name: 'Register' }).click();
-  await untilRegistered(page);
-  const link = orderLinkIn(await mailTo(sink, email, /^Your order/));
+  await fillIn(alone, PERSON);
+  await expect(alone.getByText('From 5 of your company on, each of you pays GH₵ 1,080.')).toBeVisible();
+  await registerFive(page);
+  const link = orderLinkIn(await mailTo(sink, BUYER, /^Your order/));
   await page.goto(link);
-  await page.getByRole('button', { name: 'Pay GH₵ 1,200 now' }).click();
+  await page.getByRole('button', { name: 'Pay GH₵ 5,400 now' }).click();
   await page.getByRole('link', { name: 'Back to the merchant' }).click();
   await expect(page.getByText('Your payment has arrived')).toBeVisible();
   await expectNothingFound(page);
-  const paid = await mailTo(sink, email, /^Paid, thank you/);
-  expect(await textOf(paperOf(paid))).toContain('R-00001');
+  const receipt = await textOfPaper(await mailTo(sink, BUYER, /^Paid, thank you/));
+  for (const particular of ['R-00001', 'Volta Bank Ltd', '10%', 'VAT (15%)', 'GH₵ 5,400', 'Paystack'])
+    expect(receipt).toContain(particular);
+  await expectTickets(page, sink);
+
+  // The last page was Abena’s.
+  await page.getByText('Cancel', { exact: true }).click();
+  await expect(page.getByText('GH₵ 1,080')).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel my registration' }).click();
+  const { subject = '' } = await mailTo(sink, addressOf('Abena'), /^\d{6} · Your code/);
+  await page.getByRole('textbox', { name: 'Code from the mail' }).fill(subject.slice(0, 6));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /is cancelled/ })).toBeVisible();
 
   await signInAs('Administrator');
   await page.goto('/admin/orders');
-  await page
-    .getByRole('link', { name: /^\w{4}-\w{4}/ })
-    .first()
-    .click();
-  await page.getByText('Cancel the order', { exact: true }).first().click();
-  await page.getByLabel('Why').last().fill('Ill');
-  await page.getByRole('button', { name: 'Cancel the order' }).click();
+  await page.getByRole('link', { name: /^\w{4}-\w{4}/ }).click();
   await expect(page.getByText('Money to return').first()).toBeVisible();
-  // The form that was sent is gone; whoever uses the keyboard goes on from the heading.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const refund = page.locator('details', { hasText: 'Send money back online' });
+  await expect(refund.getByLabel('Amount')).toHaveValue('1080.00');
   await refund.getByLabel('Why').fill('Ill');
   await refund.getByRole('button', { name: 'Send it back' }).click();
-  await expect.poll(() => paystack.refunds.length, { timeout: PATIENCE.each }).toBe(1);
+  await expect.poll(() => paystack.refunds, { timeout: PATIENCE.each }).toMatchObject([{ amount: 108_000 }]);
+  // The form that was sent is gone; whoever uses the keyboard goes on from the heading.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const [asked] = paystack.refunds;
   if (!asked) throw new Error('nothing was asked for');
   asked.status = 'processed';
@@ -217,8 +225,13 @@ test('somebody pays on the provider’s page, cancels, and gets the money back',
   expect((await fetch(`${server.url}/webhooks/paystack`, { method: 'POST', body, headers })).status).toBe(
     200,
   );
-  await mailTo(sink, email, /^We have sent your money back/);
+  await mailTo(sink, BUYER, /^We have sent your money back/);
   await page.goto(link);
-  await expect(page.getByText('What we owed you is returned.')).toBeVisible();
-  await expect(page.getByText(/Credit note C-00001/)).toBeVisible();
+  const credit = await textOfDownload(await pressFor(page, /Credit note C-00001/));
+  for (const particular of ['C-00001', 'R-00001', 'Volta Bank Ltd', 'GH₵ 1,080'])
+    expect(credit).toContain(particular);
+  // The others keep their places, and the discount.
+  await expect(page.getByText('GH₵ 4,320').first()).toBeVisible();
+  await page.goto(ownLinkIn(await mailTo(sink, addressOf('Yaw'), /^You’re registered/)));
+  await expect(page.getByRole('img', { name: 'Your ticket, as a QR code' })).toBeVisible();
 });
