@@ -51,6 +51,25 @@ test('what is on follows the clock of the server, and asks for nothing', async (
   expect(asked).toEqual([]);
 });
 
+test('on a phone, the days stay where they are when the page comes to life', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let bringToLife = () => {};
+  const isTime = new Promise<void>((resolve) => {
+    bringToLife = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => isTime.then(() => route.continue()));
+  await page.goto('/programme');
+  const places = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.programme-bar a')].map((link) => link.getBoundingClientRect().x),
+    );
+  const before = await places();
+  expect(before.length).toBeGreaterThan(2);
+  bringToLife();
+  await expect(page.getByRole('button', { name: 'My programme' })).toBeVisible();
+  expect(await places()).toEqual(before);
+});
+
 test('stars make one’s own programme, in every tab and by a link', async ({ page, context }) => {
   await page.goto('/programme');
   const other = await context.newPage();
