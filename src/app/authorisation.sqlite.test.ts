@@ -23,6 +23,7 @@ import { send } from '#testing/calls/send.ts';
 import { TRIED_CALLS, type TriedCall } from '#testing/calls/tried-calls.ts';
 import { EVERY_KIND, EVERY_SCREEN } from '#testing/every-kind.ts';
 import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import { retireUsers } from '#testing/session.ts';
 import { HANDLERS, MODULES } from './modules.ts';
 
 const NO_SESSION = '401 unauthenticated';
@@ -139,6 +140,7 @@ async function answersTo(
   isRefused: (row: TriedCall) => boolean = () => false,
   hidden?: string,
 ) {
+  await retireUsers(app);
   const fixtures = await Fixtures.of(app);
   const refused = await make(app);
   const answers: Record<string, string> = {};
@@ -147,6 +149,7 @@ async function answersTo(
     const input = (isRefused(row) && kept.get(row.name)) || (await row.request(fixtures, caller.me));
     if (isRefused(row)) kept.set(row.name, input);
     answers[row.name] = await answerOf(fixtures, row, caller, { input, hidden });
+    if (caller !== refused) await retireUsers(app, caller.me.userId);
   }
   return answers;
 }

@@ -61,8 +61,12 @@ export async function insertSignedIn(
   return { userId, sessionId, username, cookie };
 }
 
-/** Deletes all users: a request for a partnership would be mailed to each Administrator of earlier tests. */
-export async function retireUsers({ store, clock }: Pick<TestApp, 'store' | 'clock'>): Promise<void> {
-  const retired = { deleted_at: clock.now().toISOString() };
-  await store.database.updateTable('users').set(retired).where('deleted_at', 'is', null).execute();
+/** Deletes the user, or all of them: a request for a partnership would be mailed to each Administrator. */
+export async function retireUsers(
+  { store, clock }: Pick<TestApp, 'store' | 'clock'>,
+  userId?: string,
+): Promise<void> {
+  const retired = store.database.updateTable('users').set({ deleted_at: clock.now().toISOString() });
+  const present = retired.where('deleted_at', 'is', null);
+  await (userId === undefined ? present : present.where('id', '=', userId)).execute();
 }
