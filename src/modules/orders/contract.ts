@@ -41,6 +41,8 @@ const order = z.strictObject({
   until: z.string(),
   /** Whether it should have been paid by now. */
   isOverdue: z.boolean(),
+  /** Whether it waits for money although some came, but not so that it can be counted. */
+  isAmiss: z.boolean(),
 });
 export type Order = z.output<typeof order>;
 
@@ -141,6 +143,7 @@ const filters = {
     .optional()
     .describe('How some of it was paid.'),
   overdue: z.enum(['yes']).optional().describe('Only those whose time for paying is over.'),
+  amiss: z.enum(['yes']).optional().describe('Only those with a payment that somebody has to look at.'),
 };
 
 export const viewOrders = defineCall({
@@ -181,6 +184,7 @@ export const orderFigures = defineCall({
         paidOrders: z.number().int(),
         openOrders: z.number().int(),
         overdueOrders: z.number().int(),
+        amissOrders: z.number().int(),
         received: amount,
         outstanding: amount,
         toReturn: amount,
@@ -403,8 +407,8 @@ const statementLine = z.strictObject({
   currency: z.string(),
   state: z.enum(['open', 'matched', 'ignored']),
   reference: z.string(),
-  /** How it was matched; '' unless it was. */
-  by: z.enum(['', 'reference', 'name', 'hand']),
+  /** How it was matched; '' unless it was. `entered`: somebody had entered it before, so nothing was entered. */
+  by: z.enum(['', 'reference', 'name', 'hand', 'entered']),
 });
 export type StatementLine = z.output<typeof statementLine>;
 

@@ -123,6 +123,7 @@ export const messages = translation<typeof say>({
   fiscalEntry: 'A saisi {fiscal} comme numéro de l’administration fiscale de {number}',
   statementEntry: 'A lu un relevé de {read} paiements, dont {matched} appartiennent à des commandes',
   ignoredEntry: 'A mis de côté un paiement signalé',
+  sameEntry: 'A retrouvé sur un relevé le paiement de {amount} saisi à la main pour la commande {reference}',
 
   // What is answered.
   paymentEntered: 'Paiement saisi. État de la commande : {state}.',
@@ -144,6 +145,8 @@ export const messages = translation<typeof say>({
   },
   unreadRow: 'ligne {line} ({written})',
   lineMatched: 'Paiement saisi pour {reference}.',
+  lineWasEntered:
+    'Ce paiement avait déjà été saisi à la main pour {reference}. Rien n’a été saisi de nouveau.',
   lineIgnored: 'Mis de côté.',
 
   // What is refused.
@@ -357,12 +360,14 @@ export const messages = translation<typeof say>({
   emptyHint:
     'Toute inscription donne lieu à une commande dès que l’édition a un type de billet avec un prix : Textes et formules, Types de billets.',
   overdue: 'En retard',
+  amiss: 'Paiement à vérifier',
   yes: 'Oui',
   due: 'Reste dû',
   stateWithDue: '{state} (reste {amount})',
   stateWithOwed: '{state} ({amount} à rendre)',
   stateOverdue: '{state}, en retard',
   stateAndAmount: '{state} ({amount})',
+  stateAmiss: '{state}, un paiement est à vérifier',
   remind: 'Relancer',
   remindTitle: { one: 'Relancer cet acheteur ?', other: 'Relancer ces {count} acheteurs ?' },
   remindWords: 'Toute personne qui doit encore payer reçoit un e-mail maintenant.',
@@ -376,6 +381,7 @@ export const messages = translation<typeof say>({
   paidOrders: { one: '{count} commande payée', other: '{count} commandes payées' },
   openOrders: { one: '{count} commande à payer', other: '{count} commandes à payer' },
   overdueOrders: '{count} en retard',
+  amissOrders: { one: '{count} paiement à vérifier', other: '{count} paiements à vérifier' },
   linesTitle: 'Qui vient',
   name: 'Nom',
   from: 'Du',
@@ -444,6 +450,7 @@ export const messages = translation<typeof say>({
   byReference: 'par sa référence',
   byName: 'par montant et nom',
   byHand: 'à la main',
+  byEntered: 'avait été saisi à la main',
   language: 'Langue',
 
   // Paying online.

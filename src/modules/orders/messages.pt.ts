@@ -124,6 +124,7 @@ export const messages = translation<typeof say>({
   fiscalEntry: 'Registou {fiscal} como número da autoridade fiscal de {number}',
   statementEntry: 'Leu um extrato de {read} pagamentos, dos quais {matched} pertencem a encomendas',
   ignoredEntry: 'Pôs de lado um pagamento comunicado',
+  sameEntry: 'Encontrou num extrato o pagamento de {amount} registado à mão para a encomenda {reference}',
 
   // What is answered.
   paymentEntered: 'Pagamento registado. Estado da encomenda: {state}.',
@@ -145,6 +146,8 @@ export const messages = translation<typeof say>({
   },
   unreadRow: 'linha {line} ({written})',
   lineMatched: 'Pagamento registado para {reference}.',
+  lineWasEntered:
+    'Este pagamento já tinha sido registado à mão para {reference}. Nada foi registado de novo.',
   lineIgnored: 'Posto de lado.',
 
   // What is refused.
@@ -357,12 +360,14 @@ export const messages = translation<typeof say>({
   emptyHint:
     'Quem se inscreve recebe uma encomenda assim que a edição tiver um tipo de bilhete com preço: Textos e pacotes, Tipos de bilhetes.',
   overdue: 'Em atraso',
+  amiss: 'Pagamento a verificar',
   yes: 'Sim',
   due: 'Em dívida',
   stateWithDue: '{state} (faltam {amount})',
   stateWithOwed: '{state} ({amount} a devolver)',
   stateOverdue: '{state}, em atraso',
   stateAndAmount: '{state} ({amount})',
+  stateAmiss: '{state}, há um pagamento a verificar',
   remind: 'Lembrar',
   remindTitle: { one: 'Lembrar este comprador?', other: 'Lembrar estes {count} compradores?' },
   remindWords: 'Cada pessoa que ainda tem de pagar recebe agora um e-mail.',
@@ -376,6 +381,7 @@ export const messages = translation<typeof say>({
   paidOrders: { one: '{count} encomenda paga', other: '{count} encomendas pagas' },
   openOrders: { one: '{count} encomenda a pagar', other: '{count} encomendas a pagar' },
   overdueOrders: '{count} em atraso',
+  amissOrders: { one: '{count} pagamento a verificar', other: '{count} pagamentos a verificar' },
   linesTitle: 'Quem vem',
   name: 'Nome',
   from: 'De',
@@ -444,6 +450,7 @@ export const messages = translation<typeof say>({
   byReference: 'pela referência',
   byName: 'por montante e nome',
   byHand: 'à mão',
+  byEntered: 'tinha sido registado à mão',
   language: 'Língua',
 
   // Paying online.

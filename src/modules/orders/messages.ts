@@ -128,6 +128,9 @@ export const statementEntry = message(
   'Read a statement of {read} payments, of which {matched} belong to orders',
 );
 export const ignoredEntry = message('Put aside a reported payment');
+export const sameEntry = message(
+  'Found the payment of {amount} in a statement that was entered by hand for the order {reference}',
+);
 
 // What is answered.
 export const paymentEntered = message('Payment entered. The order is now: {state}.');
@@ -150,6 +153,9 @@ export const statementUnread = message({
 });
 export const unreadRow = message('line {line} ({written})');
 export const lineMatched = message('Payment entered for {reference}.');
+export const lineWasEntered = message(
+  'This payment was entered by hand for {reference} before. Nothing was entered again.',
+);
 export const lineIgnored = message('Put aside.');
 
 // What is refused.
@@ -385,12 +391,14 @@ export const emptyHint = message(
   'Whoever registers gets an order once the edition has a kind of ticket with a price: Texts and packages, Kinds of ticket.',
 );
 export const overdue = message('Overdue');
+export const amiss = message('Payment to look at');
 export const yes = message('Yes');
 export const due = message('Due');
 export const stateWithDue = message('{state} ({amount} due)');
 export const stateWithOwed = message('{state} ({amount} to return)');
 export const stateOverdue = message('{state}, overdue');
 export const stateAndAmount = message('{state} ({amount})');
+export const stateAmiss = message('{state}, a payment needs a look');
 export const remind = message('Remind');
 export const remindTitle = message({ one: 'Remind this buyer?', other: 'Remind these {count} buyers?' });
 export const remindWords = message('Each who still has to pay gets a mail now.');
@@ -404,6 +412,10 @@ export const owed = message('To return');
 export const paidOrders = message({ one: '{count} order paid', other: '{count} orders paid' });
 export const openOrders = message({ one: '{count} order to pay', other: '{count} orders to pay' });
 export const overdueOrders = message({ one: '{count} overdue', other: '{count} overdue' });
+export const amissOrders = message({
+  one: '{count} payment needs a look',
+  other: '{count} payments need a look',
+});
 export const linesTitle = message('Who comes');
 export const name = message('Name');
 export const from = message('From');
@@ -479,6 +491,7 @@ export const referenceOf = message('Reference for {text}');
 export const byReference = message('by its reference');
 export const byName = message('by amount and name');
 export const byHand = message('by hand');
+export const byEntered = message('was entered by hand');
 
 export const language = message('Language');
 

@@ -24,7 +24,8 @@ function Figures() {
 }
 
 function OfCurrency({ figures }: { figures: OrderFigures }) {
-  const { currency, paidOrders, openOrders, overdueOrders, received, outstanding, toReturn } = figures;
+  const { currency, paidOrders, openOrders, overdueOrders, amissOrders, received, outstanding, toReturn } =
+    figures;
   const facts = [
     [say.received(), received, say.paidOrders({ count: paidOrders })],
     [say.outstanding(), outstanding, say.openOrders({ count: openOrders })],
@@ -58,6 +59,14 @@ function OfCurrency({ figures }: { figures: OrderFigures }) {
             {' · '}
             <Link to="/admin/orders" search={{ overdue: 'yes' }}>
               {say.overdueOrders({ count: overdueOrders })}
+            </Link>
+          </>
+        )}
+        {amissOrders > 0 && (
+          <>
+            {' · '}
+            <Link to="/admin/orders" search={{ amiss: 'yes' }}>
+              {say.amissOrders({ count: amissOrders })}
             </Link>
           </>
         )}

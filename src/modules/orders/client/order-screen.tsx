@@ -34,6 +34,7 @@ import { amountText } from './amount.ts';
 import { Online } from './online-payments.tsx';
 import { Foldable, type OfOrder, useDone } from './order-action.tsx';
 import { EnterMoney, Ledger } from './order-ledger.tsx';
+import { withNote } from './state-text.ts';
 import { toHeading } from './to-heading.ts';
 
 /** The whole life of one order: who comes, what was charged and paid, its papers, and what can be done. */
@@ -71,14 +72,12 @@ function Content({ order }: OfOrder) {
 }
 
 function Summary({ order }: OfOrder) {
-  const { state, isOverdue, total, due, currency, until, date, company, buyer, email, link, code } = order;
+  const { state, total, due, currency, until, date, company, buyer, email, link, code } = order;
   return (
     <>
       <p className="message-detail">
-        <strong>
-          {isOverdue ? say.stateOverdue({ state: STATE_LABELS[state]() }) : STATE_LABELS[state]()}
-        </strong>{' '}
-        · {[buyer, company].filter(Boolean).join(', ')} · <a href={`mailto:${email}`}>{email}</a> ·{' '}
+        <strong>{withNote(STATE_LABELS[state](), order)}</strong> ·{' '}
+        {[buyer, company].filter(Boolean).join(', ')} · <a href={`mailto:${email}`}>{email}</a> ·{' '}
         <Instant value={date} />
         {code && ` · ${say.code()}: ${code}`}
       </p>

@@ -35,6 +35,7 @@ const filters = [
     options: ORDER_STATES.map((value) => ({ value, label: STATE_LABELS[value]() })),
   },
   { name: 'overdue', label: say.overdue(), options: [{ value: 'yes', label: say.yes() }] },
+  { name: 'amiss', label: say.amiss(), options: [{ value: 'yes', label: say.yes() }] },
   {
     name: 'way',
     label: say.way(),

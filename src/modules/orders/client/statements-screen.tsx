@@ -147,7 +147,13 @@ function Left() {
   );
 }
 
-const BY = { '': say.byHand, hand: say.byHand, reference: say.byReference, name: say.byName };
+const BY = {
+  '': say.byHand,
+  hand: say.byHand,
+  reference: say.byReference,
+  name: say.byName,
+  entered: say.byEntered,
+};
 
 function Matched() {
   const lines = useLines('matched');

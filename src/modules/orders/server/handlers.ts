@@ -194,8 +194,9 @@ export const orderHandlers = [
   })),
 
   handler(matchStatementLine, async ({ query: { id }, body }, context) => {
-    const { reference } = await matchByHand(context, id, body.reference);
-    return { message: say.lineMatched({ reference }), id };
+    const { order, wasEntered } = await matchByHand(context, id, body.reference);
+    const about = { reference: order.reference };
+    return { message: wasEntered ? say.lineWasEntered(about) : say.lineMatched(about), id };
   }),
 
   handler(ignoreStatementLine, async ({ query: { id } }, context) => {

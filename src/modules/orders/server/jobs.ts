@@ -8,6 +8,7 @@ import { REMIND_DAYS_MAX } from '../texts.ts';
 import { aboutOrder, orderLink } from './about-order.ts';
 import { endOrder } from './change-order.ts';
 import { reminderMail } from './mails.ts';
+import { listAmiss } from './online/queries.ts';
 import { findOrder, listHeldUntil, updateOrder } from './queries.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -20,7 +21,7 @@ const REMINDED = 1_000;
 /** As long ahead as anybody is reminded. */
 const AHEAD_MS = REMIND_DAYS_MAX * DAY_MS;
 
-/** Ends orders for which nothing came in time, so that their places are free again. Of what is paid in part, people decide. */
+/** Ends orders for which nothing came in time, so that their places are free again. Of what is paid in part, or not as it can be counted, people decide. */
 export const expireOrders: Job = {
   kind: 'expire-orders',
   schedule: { every: EVERY_MS },
@@ -34,6 +35,7 @@ export const expireOrders: Job = {
         const order = await findOrder(database, id);
         if (order?.state !== 'open' || !order.held_until || order.held_until > now)
           return { result: undefined };
+        if ((await listAmiss(database, [id])).size > 0) return { result: undefined };
         const activity = await endOrder(database, context, id, { because: 'expired', keepsNothing: true });
         return { result: undefined, activity };
       });

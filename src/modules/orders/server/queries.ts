@@ -4,10 +4,10 @@ import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-s
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type Listed, type ListShape, list } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { ORDER_SORTS } from '../contract.ts';
+import { type ORDER_SORTS, WAYS } from '../contract.ts';
 import type { PaperSeries } from '../paper.ts';
 import { AWAITING, LETTING_IN, type OrderState } from '../states.ts';
-import { eraseRefundNotes } from './online/queries.ts';
+import { eraseRefundNotes, ordersAmiss } from './online/queries.ts';
 import type {
   Account,
   LedgerEntryRow,
@@ -47,7 +47,7 @@ export function listAwaiting(database: Database, currency: string): Promise<Orde
     .execute();
 }
 
-/** Those in these states whose places are kept up to an instant at most. */
+/** Those in these states whose places are kept up to an instant at most, and of which no payment has to be looked at. */
 export function listHeldUntil(
   database: Database,
   instant: string,
@@ -56,6 +56,7 @@ export function listHeldUntil(
   const held = orders(database).where('state', 'in', states);
   return (reminded ? held : held.where('reminded_at', 'is', null))
     .where('held_until', '<=', instant)
+    .where('orders.id', 'not in', ordersAmiss(database))
     .orderBy('held_until')
     .orderBy('id')
     .limit(limit)
@@ -123,6 +124,7 @@ export interface OrderListQuery extends ListQuery<(typeof ORDER_SORTS)[number]> 
   /** An account that money came into. */
   way?: Account | undefined;
   overdue?: 'yes' | undefined;
+  amiss?: 'yes' | undefined;
   /** Instants. */
   from?: string | undefined;
   to?: string | undefined;
@@ -146,7 +148,7 @@ const SHAPE: ListShape<(typeof ORDER_SORTS)[number]> = {
 
 export function listOrders(
   database: Database,
-  { search = '', state, kind, way, overdue, from, to, ids, ...asked }: OrderListQuery,
+  { search = '', state, kind, way, overdue, amiss, from, to, ids, ...asked }: OrderListQuery,
   { editionId }: Pick<EditionScope, 'editionId'>,
   now: Date,
 ): Promise<Listed<OrderRow>> {
@@ -157,6 +159,7 @@ export function listOrders(
   }
   if (state) found = found.where('state', '=', state);
   if (overdue) found = found.where('state', 'in', AWAITING).where('held_until', '<', now.toISOString());
+  if (amiss) found = found.where('state', 'in', AWAITING).where('orders.id', 'in', ordersAmiss(database));
   if (kind) {
     const having = database.selectFrom('order_lines').select('order_id').where('label', '=', kind);
     found = found.where('orders.id', 'in', having.where('ended_at', 'is', null));
@@ -412,6 +415,38 @@ export function listReportedOn(database: Database, days: readonly string[]) {
     .execute();
 }
 
+/** Orders for which somebody entered a payment between two instants, rather than a provider or a statement. */
+export async function paidByHandBetween(
+  database: Database,
+  currency: string,
+  { from, to }: { from: string; to: string },
+): Promise<OrderRow[]> {
+  const entered = database
+    .selectFrom('ledger_entries')
+    .select('order_id')
+    .where('what', '=', 'payment')
+    .where('account', 'in', WAYS)
+    .where('source', 'is', null)
+    .where('made_at', '>=', from)
+    .where('made_at', '<', to);
+  return orders(database).where('orders.id', 'in', entered).where('currency', '=', currency).execute();
+}
+
+/** Lines of statements that are payments of these orders which somebody had entered. */
+export function listEnteredBefore(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<StatementLineRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return database
+    .selectFrom('statement_lines')
+    .selectAll()
+    .where('matched_by', '=', 'entered')
+    .where('order_id', 'in', orderIds)
+    .orderBy('id')
+    .execute();
+}
+
 export async function insertStatementLine(database: Database, row: StatementLineRow): Promise<void> {
   await database.insertInto('statement_lines').values(row).execute();
 }
@@ -480,6 +515,18 @@ export async function countOverdue(database: Database, editionId: string | undef
     .where('held_until', '<', instant)
     .groupBy('currency');
   const rows = await (editionId ? late.where('event_id', '=', editionId) : late).execute();
+  return new Map(rows.map(({ currency, count }) => [currency, Number(count)]));
+}
+
+/** How many orders, by currency, have a payment that somebody has to look at. */
+export async function countAmiss(database: Database, editionId: string | undefined) {
+  const amiss = database
+    .selectFrom('orders')
+    .select((of) => ['currency' as const, of.fn.countAll().as('count')])
+    .where('state', 'in', AWAITING)
+    .where('orders.id', 'in', ordersAmiss(database))
+    .groupBy('currency');
+  const rows = await (editionId ? amiss.where('event_id', '=', editionId) : amiss).execute();
   return new Map(rows.map(({ currency, count }) => [currency, Number(count)]));
 }
 

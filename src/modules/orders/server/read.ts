@@ -9,23 +9,35 @@ import { getOrder, orderLink } from './about-order.ts';
 import { countingLines } from './change-order.ts';
 import { billOf, takeable, withholdable } from './ledger.ts';
 import { moneyVersion } from './money-version.ts';
-import { paymentsOf, refundsOf } from './online/queries.ts';
+import { listAmiss, paymentsOf, refundsOf } from './online/queries.ts';
 import { refundable } from './online/refunds.ts';
 import { numberOf } from './papers.ts';
-import { countByState, countOverdue, entriesOf, kindsSold, linesOf, papersOf, sumsOf } from './queries.ts';
+import {
+  countAmiss,
+  countByState,
+  countOverdue,
+  entriesOf,
+  kindsSold,
+  linesOf,
+  papersOf,
+  sumsOf,
+} from './queries.ts';
 import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
 import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';
 
 export async function withPlaces(database: Database, rows: readonly OrderRow[], now: Date): Promise<Order[]> {
-  const lines = await linesOf(
-    database,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const lines = await linesOf(database, ids);
+  const amiss = await listAmiss(database, ids);
   const byOrder = Map.groupBy(lines, ({ order_id }) => order_id);
-  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? [], now));
+  return rows.map((row) => toOrder(row, byOrder.get(row.id) ?? [], { now, isAmiss: amiss.has(row.id) }));
 }
 
-function toOrder(row: OrderRow, lines: readonly OrderLineRow[], now: Date): Order {
+function toOrder(
+  row: OrderRow,
+  lines: readonly OrderLineRow[],
+  { now, isAmiss }: { now: Date; isAmiss: boolean },
+): Order {
   return {
     id: row.id,
     reference: row.reference,
@@ -40,6 +52,7 @@ function toOrder(row: OrderRow, lines: readonly OrderLineRow[], now: Date): Orde
     date: row.created_at,
     until: row.held_until ?? '',
     isOverdue: isAwaiting(row.state) && row.held_until !== null && row.held_until < now.toISOString(),
+    isAmiss: isAmiss && isAwaiting(row.state),
   };
 }
 
@@ -58,7 +71,10 @@ export async function readOrder(database: Database, services: Services, id: stri
   const payments = await paymentsOf(database, id);
   const providers = new Map(payments.map((one) => [one.id, PROVIDER_LABELS[one.provider]]));
   return {
-    ...toOrder(row, lines, services.clock.now()),
+    ...toOrder(row, lines, {
+      now: services.clock.now(),
+      isAmiss: payments.some(({ state }) => state === 'amiss'),
+    }),
     address: row.buyer_address,
     taxNumber: row.buyer_tax_number,
     code: row.code,
@@ -135,6 +151,7 @@ export async function figuresOf(
   const states = await countByState(database, editionId);
   const ways = await sumsOf(database, editionId);
   const kinds = await kindsSold(database, editionId);
+  const amiss = await countAmiss(database, editionId);
   const overdue = await countOverdue(database, editionId, now.toISOString());
   return [...Map.groupBy(states, ({ currency }) => currency)].map(([currency, some]) => {
     const dues = some.map((one) => ({ ...one, due: dueOf(one) }));
@@ -146,6 +163,7 @@ export async function figuresOf(
       paidOrders: count(({ state }) => letsIn(state)),
       openOrders: count(waits),
       overdueOrders: overdue.get(currency) ?? 0,
+      amissOrders: amiss.get(currency) ?? 0,
       received: sumOf(dues.map(({ paid, refunded }) => paid - refunded)),
       outstanding: sumOf(dues.filter(waits).map(({ due }) => due)),
       toReturn: 0 - sumOf(dues.filter((one) => !waits(one) && one.due < 0).map(({ due }) => due)),

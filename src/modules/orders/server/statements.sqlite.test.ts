@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { addAttendee } from '#modules/registrations/contract.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
 import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { readOrder, selling } from '#testing/orders.ts';
 import { sampleRegistration } from '#testing/samples.ts';
@@ -9,8 +10,10 @@ import {
   ignoreStatementLine,
   matchStatementLine,
   readStatement,
+  takePaymentBack,
   viewOrders,
   viewStatementLines,
+  type Way,
 } from '../contract.ts';
 
 const FIRST = ['Ama', 'Kofi', 'Akosua', 'Kwame', 'Efua', 'Yaw', 'Abena', 'Kojo', 'Esi', 'Adwoa'];
@@ -21,9 +24,31 @@ const LAST = [
 const FORMS = ['Ltd', 'Limited', 'PLC', ''];
 const DUE = 120_000;
 
+/** Companies that are called what statements say of anybody. */
+const TRAPS = [
+  'Bank',
+  'Accra',
+  'MTN',
+  'Cash Deposit Ltd',
+  'Ghana Mobile Money Ltd',
+  'Transfer',
+  'Asare',
+  'Yaw',
+];
+
+/** Orders of these companies, whose buyers no statement names. */
+async function trapped({ app }: Awaited<ReturnType<typeof selling>>) {
+  for (const [index, company_name] of TRAPS.entries()) {
+    const buyer = { name: `Nobody Named${index}`, email: `trap${index}@owusu.example` };
+    const body = sampleRegistration({ ...buyer, company_name });
+    expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
+  }
+}
+
 /** So many orders, of people whose names are alike, each of a company of its own. The bank itself has the first. */
 async function withOrders(count: number) {
-  const { app, client } = await selling();
+  const sold = await selling();
+  const { app, client } = sold;
   const orders = Array.from({ length: count }, (_, index) => ({
     name: `${FIRST[index % FIRST.length]} ${LAST[Math.floor(index / FIRST.length)]}`,
     company: index === 0 ? 'Ecobank Ghana PLC' : `Loom${index} Mills ${FORMS[index % FORMS.length]}`.trim(),
@@ -37,7 +62,7 @@ async function withOrders(count: number) {
     const { id = '', reference = '' } = records.find(({ company }) => company === one.company) ?? {};
     return { ...one, id, reference, bare: reference.replace('-', '') };
   });
-  return { app, client, orders: found };
+  return { app, client, sold, orders: found };
 }
 
 /** What banks and operators write of an order. Half of the orders are paid in two parts, the others without the reference. */
@@ -57,17 +82,23 @@ function paymentsOf(
 }
 
 test('of a statement of 200 lines, nineteen of twenty are entered, and none for the wrong order', async () => {
-  const { client, orders } = await withOrders(128);
+  const { client, orders, sold } = await withOrders(128);
+  await trapped(sold);
   const [bank, ...others] = orders;
   const [, one, two] = orders;
   const wrong = one?.bare.replace(/.$/, (letter) => (letter === 'A' ? 'B' : 'A'));
   const nobodys = [
-    ...['SALARY NOVEMBER', 'AMA', 'MENSAH', 'KOFI MENSAHSON', 'LOOM999 MILLS LTD', `TRF ${wrong}`].map(
-      (text) => ({ text, amount: DUE }),
-    ),
+    ...[
+      'BANK TRANSFER FROM KWABENA',
+      'AMA',
+      'MENSAH',
+      'KOFI MENSAHSON',
+      'LOOM999 MILLS LTD',
+      `TRF ${wrong}`,
+    ].map((text) => ({ text, amount: DUE })),
     { text: `TRF ${one?.reference} ${two?.reference}`, amount: DUE },
     { text: `${two?.name.toUpperCase()} TICKET`, amount: DUE - 1 },
-    { text: 'INTEREST', amount: 5_000 },
+    { text: 'TRF ACCRA BRANCH CASH DEPOSIT', amount: DUE },
   ];
   const rows = [...nobodys, ...others.flatMap((order, index) => paymentsOf(order, index + 1))].map(
     ({ text, amount }, index) => [
@@ -80,10 +111,29 @@ test('of a statement of 200 lines, nineteen of twenty are entered, and none for 
   const { body } = await client.call(readStatement, { body: { file: csvFile(csv), way: 'bank' } });
   expect(body).toMatchObject({ read: 200, known: 0, matched: 191, left: 9 });
   const { records } = (await client.call(viewOrders, {})).body;
-  expect(records.filter(({ due }) => due !== 0).map(({ id, due }) => [id, due])).toEqual([[bank?.id, DUE]]);
+  const unpaid = records.filter(({ due }) => due !== 0);
+  expect(new Set(unpaid.map(({ company }) => company))).toEqual(new Set([bank?.company, ...TRAPS]));
+  expect(unpaid.map(({ due }) => due)).toEqual([bank, ...TRAPS].map(() => DUE));
   // The next statement overlaps it.
   const again = await client.call(readStatement, { body: { file: csvFile(csv), way: 'bank' } });
   expect(again.body).toMatchObject({ read: 200, known: 200, matched: 0, left: 0 });
+});
+
+test('words that statements say of anybody are nobody’s name, also where few lines repeat them', async () => {
+  const sold = await selling();
+  await trapped(sold);
+  const rows = [
+    'GCB BANK TRANSFER FROM KWABENA',
+    'TRF ACCRA BRANCH CASH DEPOSIT',
+    'MTN GHANA MOBILE MONEY LTD CASH DEPOSIT LTD TRANSFER',
+    'MOMO FROM YAW',
+    'TRF GRACE ASARE',
+    'BANK',
+    'ACCRA',
+  ].map((text) => ['2025-07-02', text, '1200.00']);
+  const file = xlsxFile([['Date', 'Narration', 'Credit'], ...rows]);
+  const { body } = await sold.client.call(readStatement, { body: { file, way: 'bank' } });
+  expect(body).toMatchObject({ read: rows.length, matched: 0, left: rows.length });
 });
 
 test('amount and name together match, each alone doesn’t, and a person does the rest once', async () => {
@@ -111,6 +161,59 @@ test('amount and name together match, each alone doesn’t, and a person does th
   expect((await client.call(viewStatementLines, {})).body.records).toEqual([]);
   const matched = (await client.call(viewStatementLines, { query: { state: 'matched' } })).body.records;
   expect(matched.map(({ by }) => by).toSorted()).toEqual(['hand', 'name']);
+});
+
+test('what somebody entered by hand and a statement reports is one payment', async () => {
+  const { app, client, orders } = await withOrders(5);
+  const [, byReference, byName, otherWay, long] = orders;
+  const pay = (order: (typeof orders)[number] | undefined, amount = '1200', way: Way = 'bank') =>
+    client.call(enterPayment, { query: { id: order?.id ?? '' }, body: { way, amount, note: 'Seen' } });
+  const day = (after: number) => addDays(app.clock.now().toISOString().slice(0, 10), after);
+  const take = async (...rows: string[][]) => {
+    const file = xlsxFile([['Date', 'Narration', 'Credit'], ...rows]);
+    return (await client.call(readStatement, { body: { file, way: 'bank' } })).body;
+  };
+  const linesOf = async (state: 'open' | 'matched') =>
+    (await client.call(viewStatementLines, { query: { state } })).body.records;
+  await pay(byReference);
+  await pay(byName);
+  await pay(otherWay, '1200', 'mobile-money');
+  await pay(long, '700');
+  const first = await take(
+    [day(0), `TRF ${byReference?.reference}`, '1200.00'],
+    [day(-3), 'B/O LOOM2 MILLS LTD', '1200.00'],
+    [day(0), `TRF ${otherWay?.reference}`, '1200.00'],
+    [day(-20), `TRF ${long?.reference}`, '700.00'],
+  );
+  // Weeks before it was entered, so it is another one.
+  expect(first).toMatchObject({ read: 4, matched: 3, left: 1 });
+  const states = async () => Promise.all(orders.map(async ({ id }) => (await readOrder(app, id)).state));
+  expect(await states()).toEqual(['open', 'paid', 'paid', 'paid', 'overpaid']);
+  expect((await linesOf('matched')).map(({ by }) => by).toSorted()).toEqual([
+    'entered',
+    'entered',
+    'reference',
+  ]);
+  // Who paid twice is owed it: each payment by hand is found once.
+  await take([day(1), `TRF AGAIN ${byReference?.reference}`, '1200.00']);
+  expect((await readOrder(app, byReference?.id ?? '')).state).toBe('paid-twice');
+  // What people match is found to be the same, too; what came another way is theirs to judge.
+  const [left] = await linesOf('open');
+  const match = { query: { id: left?.id ?? '' }, body: { reference: otherWay?.reference ?? '' } };
+  await pay(orders[0]);
+  await take([day(2), 'ECOBANK GHANA PLC', '1200.00']);
+  const bank = (await linesOf('open')).find(({ text }) => text.includes('ECOBANK'));
+  const same = { query: { id: bank?.id ?? '' }, body: { reference: orders[0]?.reference ?? '' } };
+  expect((await client.call(matchStatementLine, same)).body.message).toContain('was entered by hand');
+  expect((await readOrder(app, orders[0]?.id ?? '')).state).toBe('paid');
+  expect((await client.call(matchStatementLine, match)).body.message).toContain('Payment entered');
+  expect((await readOrder(app, otherWay?.id ?? '')).state).toBe('paid-twice');
+  // Taken back, its line is left to people again.
+  const { entries } = await readOrder(app, orders[0]?.id ?? '');
+  const posting = entries.find(({ isTakeable }) => isTakeable)?.posting ?? '';
+  const back = { query: { id: orders[0]?.id ?? '' }, body: { posting, note: 'Another order' } };
+  expect((await client.call(takePaymentBack, back)).status).toBe(200);
+  expect((await linesOf('open')).map(({ text }) => text)).toEqual(['ECOBANK GHANA PLC']);
 });
 
 test('what went out, failed or can’t be read pays nothing, and no payment counts twice from another export', async () => {

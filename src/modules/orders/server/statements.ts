@@ -10,18 +10,20 @@ import type { StatementLine, Way } from '../contract.ts';
 import * as say from '../messages.ts';
 import { readReference, referencesIn } from '../reference.ts';
 import {
-  commonWords,
   headingsFound,
   isNamedIn,
   namesOf,
   type Reported,
   readReported,
   settledBy,
+  type Vocabulary,
+  vocabularyOf,
   wordsOf,
 } from '../statement.ts';
 import { dueOf, isAwaiting } from '../states.ts';
 import { amountOf } from './amount-of.ts';
-import { enterMoney } from './change-order.ts';
+import { aboutEntry, enterMoney } from './change-order.ts';
+import { type EnteredByHand, like, nearest, readEnteredByHand } from './entered-by-hand.ts';
 import { withholdable } from './ledger.ts';
 import {
   findByReference,
@@ -32,12 +34,13 @@ import {
   insertStatementLine,
   linesOf,
   listAwaiting,
+  listEnteredBefore,
   listReportedOn,
   listStatementLines,
   readBefore,
   updateStatementLine,
 } from './queries.ts';
-import type { OrderRow, StatementLineRow } from './tables.ts';
+import type { LedgerEntryRow, OrderRow, StatementLineRow } from './tables.ts';
 
 const SHOWN_MAX = 500;
 
@@ -75,12 +78,17 @@ export async function takeStatement(context: CallContext, { file, way, edition }
     );
     const activity: ActivityEntry[] = [];
     const awaiting = await readAwaiting(database, currency);
-    const common = commonWords(reported.map(({ text }) => text));
+    const byHand = await readEnteredByHand(
+      database,
+      currency,
+      reported.map(({ day }) => day),
+    );
+    const vocabulary = vocabularyOf(reported.map(({ text }) => text));
     const created_at = context.clock.now().toISOString();
     let matched = 0;
     for (const { key, ...line } of keyed) {
       if (known.has(key)) continue;
-      const belongs = await matching(database, line, { currency, awaiting, common });
+      const belongs = await matching(database, line, { currency, way, awaiting, byHand, vocabulary });
       // Other columns, or the other way, make the same payment look like another one: somebody decides.
       const isKnown = belongs && paidBefore.has(paymentOf(belongs.order.id, line));
       const found = isKnown ? undefined : belongs;
@@ -96,6 +104,11 @@ export async function takeStatement(context: CallContext, { file, way, edition }
       await insertStatementLine(database, row);
       if (!found) continue;
       matched += 1;
+      if (found.entered) {
+        byHand.splice(byHand.indexOf(found.entered), 1);
+        activity.push(sameEntry(row, found.order));
+        continue;
+      }
       const entered = await enter(database, context, row, found.order);
       if (isAwaiting(entered.result.state)) awaiting.set(...awaitingEntry(entered.result));
       else awaiting.delete(found.order.id);
@@ -149,36 +162,56 @@ function awaitingEntry(order: OrderRow): [string, AwaitingOrder] {
 
 interface Among {
   currency: string;
+  way: StatementLineRow['way'];
   awaiting: ReadonlyMap<string, AwaitingOrder>;
-  /** Words that the statement repeats. */
-  common: ReadonlySet<string>;
+  byHand: readonly EnteredByHand[];
+  vocabulary: Vocabulary;
 }
 
 interface Found {
   order: OrderRow;
-  by: 'reference' | 'name';
+  by: 'reference' | 'name' | 'entered';
+  /** What it is, if somebody entered it before. */
+  entered?: EnteredByHand;
 }
 
-async function matching(
-  database: Database,
-  line: Reported,
-  { currency, awaiting, common }: Among,
-): Promise<Found | undefined> {
+/** What a line belongs to without a doubt. */
+async function matching(database: Database, line: Reported, among: Among): Promise<Found | undefined> {
+  const { currency, awaiting, byHand, vocabulary } = among;
   const byReference = (await findByReferences(database, referencesIn(line.text))).filter(
     (order) => order.currency === currency,
   );
   const [only, ...others] = byReference;
-  if (only) return others.length === 0 ? { order: only, by: 'reference' } : undefined;
+  const alike = like(byHand, line);
+  if (only) {
+    if (others.length > 0) return undefined;
+    const before = alike.filter(({ order }) => order.id === only.id);
+    return before.length > 0 ? enteredBefore(before, line, among) : { order: only, by: 'reference' };
+  }
   const words = new Set(wordsOf(line.text));
   const named = [];
   for (const { order, names } of awaiting.values()) {
-    if (!isNamedIn(words, names, common)) continue;
+    if (!isNamedIn(words, names, vocabulary)) continue;
     const due = dueOf(order);
     const kept = withholdable(order, await linesOf(database, [order.id]));
     named.push({ order, amounts: [due, ...kept.map((part) => due - part)] });
   }
   const found = settledBy(line.amount, named);
-  return found && { order: found.order, by: 'name' };
+  const before = alike.filter(({ names }) => isNamedIn(words, names, vocabulary));
+  if (before.length === 0) return found && { order: found.order, by: 'name' };
+  const settled = named.filter(({ amounts }) => amounts.includes(line.amount));
+  const possible = new Set([...settled, ...before].map(({ order }) => order.id));
+  return possible.size === 1 ? enteredBefore(before, line, among) : undefined;
+}
+
+/** That payment, if it came the same way; what came another way about that day is for people to judge. */
+function enteredBefore(before: readonly EnteredByHand[], line: Reported, { way }: Among): Found | undefined {
+  const entered = nearest(before, line, (one) => one.way === way);
+  return entered && { order: entered.order, by: 'entered', entered };
+}
+
+function sameEntry({ amount }: StatementLineRow, order: OrderRow): ActivityEntry {
+  return aboutEntry(order, say.sameEntry({ amount: amountOf(order, amount), reference: order.reference }));
 }
 
 async function enter(database: Database, context: CallContext, line: StatementLineRow, order: OrderRow) {
@@ -204,11 +237,20 @@ async function sourceOf(database: Database, id: string): Promise<string> {
   }
 }
 
+const OPEN = { state: 'open', order_id: null, matched_by: null } as const;
+
 /** Leaves a reported payment to people again; nothing if this wasn't one. */
 export async function unmatch(database: Database, source: string): Promise<void> {
   if (!source.startsWith(SOURCE)) return;
   const [id = ''] = source.slice(SOURCE.length).split(':');
-  await updateStatementLine(database, id, { state: 'open', order_id: null, matched_by: null });
+  await updateStatementLine(database, id, OPEN);
+}
+
+/** The same for the line that was found to be a payment which somebody had entered, once that is taken back. */
+export async function unmatchEntered(database: Database, payment: LedgerEntryRow): Promise<void> {
+  const lines = await listEnteredBefore(database, [payment.order_id]);
+  const line = lines.find(({ way, amount }) => way === payment.account && amount === payment.amount);
+  if (line) await updateStatementLine(database, line.id, OPEN);
 }
 
 async function getOpenLine(database: Database, id: string): Promise<StatementLineRow> {
@@ -218,7 +260,12 @@ async function getOpenLine(database: Database, id: string): Promise<StatementLin
   return line;
 }
 
-export function matchByHand(context: CallContext, id: string, typed: string): Promise<OrderRow> {
+/** Enters a line for the order that somebody names; nothing, if it is a payment that was entered for it before. */
+export function matchByHand(
+  context: CallContext,
+  id: string,
+  typed: string,
+): Promise<{ order: OrderRow; wasEntered: boolean }> {
   return withActivity(context, async (database) => {
     const line = await getOpenLine(database, id);
     const reference = readReference(typed);
@@ -226,9 +273,17 @@ export function matchByHand(context: CallContext, id: string, typed: string): Pr
     if (!order || order.currency !== line.currency) {
       throw new Refusal('invalid', say.referenceWrong(), { reference: say.referenceWrong() });
     }
-    await updateStatementLine(database, id, { state: 'matched', order_id: order.id, matched_by: 'hand' });
-    const { activity } = await enter(database, context, line, order);
-    return { result: order, activity };
+    const byHand = await readEnteredByHand(database, line.currency, [line.day]);
+    const before = nearest(byHand, line, (one) => one.order.id === order.id && one.way === line.way);
+    const matched = { state: 'matched', order_id: order.id } as const;
+    await updateStatementLine(database, id, { ...matched, matched_by: before ? 'entered' : 'hand' });
+    const entered = before
+      ? { result: order, activity: sameEntry(line, order) }
+      : await enter(database, context, line, order);
+    return {
+      result: { order: entered.result, wasEntered: before !== undefined },
+      activity: entered.activity,
+    };
   });
 }
 

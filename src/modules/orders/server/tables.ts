@@ -128,8 +128,8 @@ export interface StatementLineRow {
   currency: string;
   state: 'open' | 'matched' | 'ignored';
   order_id: string | null;
-  /** How it was matched. */
-  matched_by: 'reference' | 'name' | 'hand' | null;
+  /** How it was matched; `entered`: to a payment that somebody had entered, so that nothing was entered again. */
+  matched_by: 'reference' | 'name' | 'hand' | 'entered' | null;
   created_at: string;
 }
 

@@ -16,7 +16,7 @@ import { takenBackMail } from './mails.ts';
 import { onItsWay } from './online/refunds.ts';
 import { withdrawPapers } from './papers.ts';
 import { entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
-import { unmatch } from './statements.ts';
+import { unmatch, unmatchEntered } from './statements.ts';
 import type { OrderRow } from './tables.ts';
 
 /**
@@ -42,7 +42,8 @@ export function takeBack(
       ...{ orderId: id, what: 'taken-back', note, source: takingBack(posting) },
       amounts: sides.map((one) => [one.account, 0 - one.amount]),
     });
-    for (const { source } of sides) if (source) await unmatch(database, source);
+    if (payment.source) await unmatch(database, payment.source);
+    else await unmatchEntered(database, payment);
     const receipt = papers.findLast(({ series }) => series === 'receipt');
     const isNamed = receipt !== undefined && payment.id < receipt.id;
     if (isNamed) await withdrawPapers(database, context, before);

@@ -12,14 +12,16 @@ import { publishSection } from '#testing/publish-section.ts';
 import { PAYING } from '#testing/sales.ts';
 import {
   deletePaymentProvider,
+  enterPayment,
   enterRefund,
+  orderFigures,
   refundOnline,
   testPaymentProvider,
   updatePaymentProvider,
   viewOrders,
   viewPaymentProviders,
 } from '../../contract.ts';
-import { expireOrders } from '../jobs.ts';
+import { expireOrders, remindOrders } from '../jobs.ts';
 import { askProviders } from './jobs.ts';
 import { sendRefund } from './refunds.ts';
 import { takeEvent } from './webhooks.ts';
@@ -174,6 +176,37 @@ test('an amount that differs, another currency and money that doesn’t exist ar
     state: 'open',
     online: [{ state: 'amiss', problem: 'test' }],
   });
+});
+
+test('an order with a payment that can’t be counted doesn’t end by itself, and waits to be looked at', async () => {
+  const { app, register, begin, paystack, report, run } = await payingOnline();
+  const dollars = await register('Dollars');
+  const unpaid = await register('Unpaid', 'Another company');
+  const payment = await begin(dollars.link);
+  paystack.pay(payment, { currency: 'USD' });
+  await report(paystack.charged(payment));
+  const mails = (await mailRows(app)).length;
+  app.clock.advance(6 * DAY_MS);
+  await run(remindOrders);
+  app.clock.advance(2 * DAY_MS);
+  await run(expireOrders);
+  // Whoever signed in before is signed out by now.
+  const { client } = await app.signInAs('Administrator');
+  const figures = async () => (await client.call(orderFigures, {})).body.currencies[0]?.amissOrders;
+  const toLookAt = async () => (await client.call(viewOrders, { query: { amiss: 'yes' } })).body.records;
+  expect((await readOrder(app, unpaid.id)).state).toBe('expired');
+  expect(await readOrder(app, dollars.id)).toMatchObject({ state: 'open', isAmiss: true });
+  // Whoever has paid is neither reminded nor told that their order has ended.
+  const later = (await mailRows(app)).slice(mails);
+  expect(later.filter(({ recipient }) => recipient === dollars.email)).toEqual([]);
+  expect(await figures()).toBe(1);
+  expect((await toLookAt()).map(({ id, isAmiss }) => [id, isAmiss])).toEqual([[dollars.id, true]]);
+  // Until somebody has seen to it.
+  const body = { way: 'bank', amount: '1200', note: 'Exchanged' } as const;
+  await client.call(enterPayment, { query: { id: dollars.id }, body });
+  expect(await readOrder(app, dollars.id)).toMatchObject({ state: 'paid', isAmiss: false });
+  expect(await toLookAt()).toEqual([]);
+  expect(await figures()).toBe(0);
 });
 
 test('two payments of one order, and one after its end, have their states and mails', async () => {

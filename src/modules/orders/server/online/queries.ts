@@ -23,6 +23,18 @@ export function paymentsOf(database: Database, orderId: string): Promise<OnlineP
     .execute();
 }
 
+/** Orders for which money came, but not so that it can be counted. */
+export function ordersAmiss(database: Database) {
+  return database.selectFrom('online_payments').select('order_id').where('state', '=', 'amiss');
+}
+
+/** Which of these orders that holds of. */
+export async function listAmiss(database: Database, orderIds: readonly string[]): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await ordersAmiss(database).where('order_id', 'in', orderIds).execute();
+  return new Set(rows.map(({ order_id }) => order_id));
+}
+
 /** Those about which the provider is asked by now. */
 export function paymentsToAsk(
   database: Database,
