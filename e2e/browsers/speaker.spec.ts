@@ -1,8 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { createClock } from '#platform/server/clock.ts';
+import { insertSignedIn } from '#testing/session.ts';
+import type { Server } from '../servers.ts';
 import { portrait } from '../speakers.ts';
 import { test } from './fixtures.ts';
-import { choose, fill, focus, pathOf, see, seeAny, seeField } from './see.ts';
+import { choose, fill, focus, pathOf, see, seeAny, seeField, typedInto } from './see.ts';
 import type { Part } from './tab.ts';
 
 const FORMATTED = '<p>Builds <strong>looms</strong></p>';
@@ -20,6 +24,17 @@ function markupOf(editor: Part): Promise<string> {
 function widthOfChosen(card: HTMLElement): number {
   const image = card.shadowRoot?.querySelector('img');
   return image?.src.startsWith('blob:') && image.complete ? image.naturalWidth : 0;
+}
+
+/** The address of a speaker’s own page. */
+async function speakersLink({ url, config, withStore }: Server): Promise<string> {
+  const now = createClock(config.clock).now();
+  const { cookie } = await withStore((store) => insertSignedIn(store, config, 'Administrator', now));
+  const headers = { cookie, origin: url, 'content-type': 'application/json' };
+  const { records } = await (await fetch(`${url}/api/v1/speaker-pages`, { headers })).json();
+  const address = `${url}/api/v1/speaker-pages/${records[0].id}/link`;
+  const made = await fetch(address, { method: 'POST', headers, body: '{}' });
+  return url + new URL((await made.json()).link).pathname;
 }
 
 test('the editor writes in bold, and copies and pastes what it wrote', async ({ tab, enterAs }) => {
@@ -78,4 +93,38 @@ test('a speaker is added with a part of a picture, chosen by a slider in our col
   await (await seeAny(tab, 'td a[href*="update-speaker"]')).click();
   const saved = await seeAny(tab, 'img[alt="Current picture"]');
   await expect.poll(() => saved.run((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+});
+
+test('an empty time on a speaker’s own page shows none, and one that was typed stays', async ({
+  tab,
+  engine,
+  server,
+}, testInfo) => {
+  testInfo.skip(engine === 'firefox', 'it shows dashes');
+  await tab.goto(await speakersLink(server));
+  const field = await seeAny(tab, 'input[type=time]');
+  const inkOf = async () => {
+    const { x, y, width, height } = await field.run((element) => {
+      element.scrollIntoView({ block: 'center' });
+      return element.getBoundingClientRect().toJSON() as Record<'x' | 'y' | 'width' | 'height', number>;
+    });
+    const area = {
+      left: Math.round(x) + 8,
+      top: Math.round(y) + 8,
+      width: Math.round(width / 2),
+      height: Math.round(height) - 16,
+    };
+    const { channels } = await sharp(await tab.screenshot())
+      .extract(area)
+      .stats();
+    return Math.max(...channels.map(({ stdev }) => stdev));
+  };
+  await expect.poll(inkOf).toBeLessThan(1);
+  await focus(field);
+  for (const part of ['08', '30', 'A']) {
+    await tab.type(part);
+    await tab.press('Tab');
+  }
+  expect(await typedInto(field)).toBe('08:30');
+  expect(await inkOf()).toBeGreaterThan(5);
 });

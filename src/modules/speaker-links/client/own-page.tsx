@@ -258,6 +258,7 @@ function Hours({ view: { days, zone }, values, errors }: HoursProps) {
                     name={names[part]}
                     className="input"
                     defaultValue={values?.[names[part]] ?? day[part]}
+                    data-empty={(values?.[names[part]] ?? day[part]) ? undefined : 'at first'}
                     aria-invalid={errors[names[part]] ? true : undefined}
                     aria-describedby={errors[names[part]] ? `${names[part]}-error` : undefined}
                   />
