@@ -97,7 +97,12 @@ async function shoot(page: Page, address: string, width: number): Promise<Shot> 
   await page.goto(address);
   for (const image of await page.locator('img[loading=lazy]').all()) await image.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate(() => {
+    // A picture of the whole page is taken without scrolling, which draws the cloth further down.
+    for (const strip of document.querySelectorAll<SVGElement>('.strip'))
+      strip.style.contentVisibility = 'visible';
+    window.scrollTo(0, 0);
+  });
   const small = sharp(await page.screenshot({ fullPage: true })).resize(Math.round(width * SCALE));
   const { data, info } = await small.toBuffer({ resolveWithObject: true });
   const height = Math.min(info.height, TALLEST);

@@ -52,7 +52,7 @@ export const page = definePage<QuestionsData>({
       />
       <div className="wrap pb-24">
         {!questions && <Alert kind="wrong">{say.failed()}</Alert>}
-        {questions?.length === 0 && <p className="text-lead">{say.empty()}</p>}
+        {questions?.length === 0 && <p className="pb-8 text-lead">{say.empty()}</p>}
         {groupsOf(questions ?? []).map(([group, some]) => (
           <section key={group} className="loom border-t border-line py-10" aria-label={group}>
             <h2 className="text-section font-bold">{group}</h2>

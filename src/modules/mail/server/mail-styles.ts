@@ -94,6 +94,7 @@ export function stylesOf(look: Look) {
       display: 'inline-block',
       margin: '4px 0 24px',
       padding: '14px 24px',
+      borderRadius: 4,
       backgroundColor: palette.accent[0],
       color: palette['on-accent'][0],
       fontSize: 17,
@@ -102,7 +103,7 @@ export function stylesOf(look: Look) {
       textDecoration: 'none',
     },
     // White in the dark, too: scanners need the contrast.
-    ticket: { margin: '0 0 24px', padding: 8, width: 256, backgroundColor: '#ffffff' },
+    ticket: { margin: '0 0 24px', padding: 8, width: 256, borderRadius: 4, backgroundColor: '#ffffff' },
     ticketPicture: { display: 'block', width: 256, height: 256, border: 0, color: light.text },
     foot: {
       padding: '16px 32px 32px',
@@ -140,6 +141,8 @@ ${DARK_THEME} {
 ${dark('', '')}
 }
 ${dark('[data-ogsb] ', '[data-ogsc] ')}
+/* No name alone on the last line, in the programs that know how. */
+.m-heading { text-wrap: balance; }
 @media (max-width: 480px) {
   .m-margin { padding: 0 !important; }
   .m-content { padding: 24px 20px 8px !important; }

@@ -197,7 +197,7 @@ function Row({ person }: { person: AtTheDoor }) {
         )}
       </th>
       <td>{company}</td>
-      <td>
+      <td data-nothing={(!at && !isCancelled) || undefined}>
         {at
           ? say.letInAt({ time: dateTime(at, zone), device })
           : isCancelled

@@ -51,7 +51,7 @@ export function SessionItem(given: SessionItemProps) {
           {day && `${day}, `}
           <time dateTime={start}>{timeRange(session, programme.zone)}</time>
           <span className="session-room">
-            {' · '}
+            <span>{' · '}</span>
             <Said of={[room?.name ?? text.allRooms()]} />
           </span>
         </p>
