@@ -11,11 +11,12 @@ import { SQLITE_FILE } from '../data-folder.ts';
 const COPY = `
   const [, from, to, left] = process.argv;
   const { statfsSync } = require('node:fs');
+  const { dirname } = require('node:path');
   const { DatabaseSync } = require('node:sqlite');
   const source = new DatabaseSync(from, { timeout: 5_000, readOnly: true });
   const of = (name) => Object.values(source.prepare('pragma ' + name).get())[0];
   const bytes = (of('page_count') - of('freelist_count')) * of('page_size');
-  const { bavail, bsize, blocks } = statfsSync(to);
+  const { bavail, bsize, blocks } = statfsSync(dirname(to));
   if (blocks > 0 && bavail * bsize < bytes + Number(left))
     throw new Error('the disk is too full for a copy of ' + Math.ceil(bytes / 1e6) + ' MB');
   source.prepare('vacuum into ?').run(to);
