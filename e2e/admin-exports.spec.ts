@@ -63,10 +63,10 @@ test('from a desk in French, a file of the shown columns has no others', async (
   await page.goto('/admin/attendees?search=exportee');
   await expect(rowsOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Colonnes' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'E-mail' }).click();
+  await page.getByRole('group', { name: 'Colonnes' }).getByRole('checkbox', { name: 'E-mail' }).uncheck();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Ce que contient le fichier' }).click();
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: 'Seulement les colonnes affichées' }).check();
   await page.keyboard.press('Escape');
   const csv = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter en CSV' }).click();
