@@ -69,7 +69,7 @@ test('the menu is on one row, or behind its button, at every width and in every 
       }
     }
     await page.goto('/');
-    await expect(page.locator('.site-menu')).toContainText('Join the waiting list');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toContainText('Join the waiting list');
   }
 });
 
