@@ -5,7 +5,6 @@ import { Island } from '#platform/client/island.tsx';
 import { askedEdition, languagePrefix } from '#platform/contract/language.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
 import type { PageLanguage } from './language-links.tsx';
-import { barFrom } from './menu-room.ts';
 import * as say from './messages.ts';
 import { type NavigationLink, navigationOf } from './navigation.ts';
 import { SiteFooter } from './site-footer.tsx';
@@ -41,9 +40,6 @@ export function Layout({
 }: LayoutProps) {
   const edition = askedEdition();
   const phase = phaseAt(now, scheduleOf(siteView.current));
-  const navigation = navigationOf(siteView, links);
-  const button = (phase === 'after' ? navigation.next : navigation.register).label;
-  const others = languages.filter(({ isShown }) => !isShown);
   return (
     <div id="top" className="flex min-h-svh flex-col">
       <a className="skip-link" href="#content">
@@ -76,13 +72,7 @@ export function Layout({
       <Island
         name="site-header"
         component={SiteHeader}
-        props={{
-          path,
-          phase,
-          languages,
-          ...navigation,
-          barFrom: barFrom({ ...navigation, languages: others, button }),
-        }}
+        props={{ path, phase, languages, ...navigationOf(siteView, links) }}
       />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -5,7 +5,6 @@ import { BackToTop } from '#ui/back-to-top.tsx';
 import { useScrolled } from '#ui/use-scrolled.ts';
 import { Brand } from './brand.tsx';
 import { LanguageLinks, type PageLanguage } from './language-links.tsx';
-import type { BarFrom } from './menu-room.ts';
 import * as say from './messages.ts';
 import type { Navigation } from './navigation.ts';
 
@@ -13,12 +12,10 @@ interface SiteHeaderProps extends Navigation {
   languages: readonly PageLanguage[];
   path: string;
   phase: Phase;
-  barFrom: BarFrom;
 }
 
 /** The navigation bar. On small screens a button opens its menu, before any script runs, and any choice closes it. */
-export function SiteHeader(props: SiteHeaderProps) {
-  const { path, phase, languages, name, seed, logo, links, barFrom, ...led } = props;
+export function SiteHeader({ path, phase, languages, name, seed, logo, links, ...led }: SiteHeaderProps) {
   const menu = useRef<HTMLElement>(null);
   const scrolled = useScrolled();
   const register = phase === 'after' ? led.next : led.register;
@@ -26,7 +23,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const inBar = phase === 'during' ? { label: say.myTicket(), address: publicAddress.lostLink } : register;
   const close = () => menu.current?.hidePopover?.();
   return (
-    <header className="site-header" data-bar-from={barFrom} data-scrolled={scrolled || undefined}>
+    <header className="site-header" data-scrolled={scrolled || undefined}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">
         <Brand name={name} seed={seed} logo={logo} />
         <BackToTop shown={scrolled} />
