@@ -28,6 +28,9 @@ const STEPS_MAX = 6;
 /** Many times what it takes. */
 const TIMEOUT_MS = 1_800_000;
 
+/** Hours in which a provider is asked about each payment again, whatever was silent before. */
+const HOURS_ASKED = 24;
+
 /** How often each of these must have happened, so that the runs are worth something. */
 const EACH_MIN = 5;
 const CASES = [
@@ -257,13 +260,26 @@ test(
         paystack.silence = 'never';
         if (payments().some((one) => isPaid(one) && !reported.has(one.reference))) saw('never reported');
         const onItsWay = database.selectFrom('refunds').select('id').where('order_id', '=', id);
-        for (let times = 0; times < 3; times += 1) {
-          app.clock.advance(25 * MINUTE_MS);
+        const toEnter = database.selectFrom('online_payments').select('id').where('order_id', '=', id);
+        const isLeft = async () =>
+          (await onItsWay.where('state', 'not in', ['done', 'failed']).executeTakeFirst()) ??
+          (await toEnter
+            .where('state', '=', 'begun')
+            .where('reference', 'in', [
+              '',
+              ...payments()
+                .filter(isPaid)
+                .map(({ reference }) => reference),
+            ])
+            .executeTakeFirst());
+        // Providers are asked further and further apart.
+        for (let times = 0; times < HOURS_ASKED; times += 1) {
+          app.clock.advance(60 * MINUTE_MS);
           await run(askProviders);
           await runner.runDue();
           wasLetIn ||= letsIn((await order()).state);
           for (const refund of refunds) if (!isOver(refund)) refund.status = 'processed';
-          if (!(await onItsWay.where('state', 'not in', ['done', 'failed']).executeTakeFirst())) break;
+          if (!(await isLeft())) break;
         }
         for (const refund of refunds) await report(paystack.reported(refund));
         await runner.runDue();
