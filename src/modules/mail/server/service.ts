@@ -40,7 +40,7 @@ export {
 export { inTheme } from './read-mail.ts';
 export type { MailRow } from './tables.ts';
 export { findUnsubscribed } from './unsubscription-queries.ts';
-export { greetable, mailAbout, type NewMail } from './write-mail.ts';
+export { type CheckedMail, greetable, mailAbout, type NewMail } from './write-mail.ts';
 export { type Mailing, type Reason, type Recipient, writeToOne } from './write-mailing.ts';
 
 /** Writes a mail, with all that it tells: called in the language of who reads it. */

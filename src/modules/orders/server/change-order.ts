@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
 import { type ActivityEntry, PROGRAM } from '#modules/activity/server/service.ts';
-import { queueMail } from '#modules/mail/server/service.ts';
 import { cancelAll } from '#modules/registrations/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -9,7 +8,6 @@ import { daysBetween, zonedDate } from '#platform/contract/zoned-time.ts';
 import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import { languageOf } from '#platform/server/reader.ts';
 import type { buyerForm } from '../contract.ts';
 import { orderKind } from '../kind.ts';
 import * as say from '../messages.ts';
@@ -17,10 +15,10 @@ import { partOf, rateOf } from '../pricing.ts';
 import { newReference } from '../reference.ts';
 import { refundPercent, type Sales } from '../sales.ts';
 import { dueOf, isAwaiting, letsIn, STATE_LABELS, stateOf } from '../states.ts';
-import { type About, aboutOrder, getOrder, orderLink } from './about-order.ts';
+import { type About, aboutOrder, getOrder } from './about-order.ts';
 import { balanceOf, billedAmounts, billOf, type Posting, post, withholdable } from './ledger.ts';
-import { isTold, mailOfState, repricedMail } from './mails.ts';
-import { bringPapers } from './papers.ts';
+import { isTold, mailBuyer, mailOfState, repricedMail } from './mails.ts';
+import { bringPapers, withdrawMisaddressed } from './papers.ts';
 import { asGroupIs } from './price-again.ts';
 import { entriesOf, linesOf, updateLine, updateOrder } from './queries.ts';
 import { lacksTicket, requestTickets } from './send-tickets.ts';
@@ -132,6 +130,19 @@ export async function settleOrder(
   return { order, activity: [{ ...aboutEntry(order, description), changes, ...by }] };
 }
 
+/** Says who pays an order whose price stays; a receipt that is made out to others is replaced. */
+export async function saveBuyer(
+  database: Database,
+  services: Changing,
+  before: OrderRow,
+  columns: ReturnType<typeof buyerColumns>,
+) {
+  const order = { ...before, ...columns };
+  await updateOrder(database, order.id, columns);
+  const withdrawn = await withdrawMisaddressed(database, services, order);
+  return settleOrder(database, services, order.id, { withdrawn });
+}
+
 /** Of what they owe or get back now. */
 async function tellBuyer(
   database: Database,
@@ -140,9 +151,7 @@ async function tellBuyer(
   { before, papers }: { before: OrderRow; papers: readonly OrderPaperRow[] },
 ): Promise<void> {
   if (!isTold(order)) return;
-  await queueMail(database, services, languageOf(order), async () =>
-    mailOfState(services, order, { ...(await aboutOrder(database, services, order)), before, papers }),
-  );
+  await mailBuyer(database, services, order, (told) => mailOfState(order, { ...told, before, papers }));
 }
 
 /** Enters what came in or went out, settles the order, and records both. */
@@ -250,11 +259,8 @@ export async function tellPrice(
   why: () => string,
 ): Promise<void> {
   if (order.total === before.total || order.email === '') return;
-  await queueMail(database, services, languageOf(order), async () =>
-    repricedMail(order, {
-      ...(await aboutOrder(database, services, order)),
-      ...{ link: orderLink(services, order), before: before.total, why: why() },
-    }),
+  await mailBuyer(database, services, order, (told) =>
+    repricedMail(order, { ...told, before: before.total, why: why() }),
   );
 }
 

@@ -1,18 +1,16 @@
 import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
-import { queueMail } from '#modules/mail/server/service.ts';
 import { restoreAll } from '#modules/registrations/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { languageOf } from '#platform/server/reader.ts';
 import type { buyerForm, certificateForm, fiscalForm, moneyForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { kindsIn, placesLeft } from '../sales.ts';
 import { isAwaiting } from '../states.ts';
-import { aboutOrder, getOrder, orderLink } from './about-order.ts';
+import { aboutOrder, getOrder } from './about-order.ts';
 import { amountOf } from './amount-of.ts';
 import {
   aboutEntry,
@@ -22,15 +20,16 @@ import {
   endOrder,
   enterMoney,
   heldUntil,
+  saveBuyer,
   settleOrder,
 } from './change-order.ts';
 import { isTimeToRemind } from './jobs.ts';
 import { billOf, withholdable } from './ledger.ts';
-import { openedMail, proformaMail, reminderMail } from './mails.ts';
+import { mailBuyer, openedMail, proformaMail, reminderMail } from './mails.ts';
 import { assertMoneyAsSeen } from './money-version.ts';
 import { insertRefund } from './online/queries.ts';
 import { newRefund, onItsWay } from './online/refunds.ts';
-import { issuePaper, numberOf, withdrawMisaddressed } from './papers.ts';
+import { issuePaper, numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
 import {
   countKinds,
@@ -167,9 +166,7 @@ export function reviveAtTheDesk(context: CallContext, id: string, note: string):
     const settled = await settleOrder(database, context, id);
     const { order } = settled;
     if (isAwaiting(order.state)) {
-      await queueMail(database, context, languageOf(order), () =>
-        openedMail(order, { ...about, link: orderLink(context, order) }),
-      );
+      await mailBuyer(database, context, order, (told) => openedMail(order, told));
     }
     const description = say.revivedEntry({ reference: before.reference, note });
     return { result: settled.order, activity: [aboutEntry(before, description), ...settled.activity] };
@@ -200,10 +197,7 @@ export function correctBuyer(
     const order = await getOrder(database, id);
     const { sales } = await aboutOrder(database, context, order);
     const columns = buyerColumns(order, buyer, sales);
-    const updated_at = context.clock.now().toISOString();
-    await updateOrder(database, id, { ...columns, updated_at });
-    const withdrawn = await withdrawMisaddressed(database, context, { ...order, ...columns });
-    const { activity } = await settleOrder(database, context, id, { withdrawn });
+    const { activity } = await saveBuyer(database, context, order, columns);
     const about = aboutEntry(order, say.buyerEntry({ reference: order.reference }));
     return { result: undefined, activity: [about, ...activity] };
   });
@@ -215,12 +209,7 @@ export async function proformaOf(database: Database, context: CallContext, order
   const lines = countingLines(await linesOf(database, [order.id]));
   const bill = billOf(lines, leviesOf(order));
   const paper = await issuePaper(database, context, order, { series: 'proforma', lines, bill });
-  await queueMail(database, context, languageOf(order), async () =>
-    proformaMail(order, paper, {
-      ...(await aboutOrder(database, context, order)),
-      link: orderLink(context, order),
-    }),
-  );
+  await mailBuyer(database, context, order, (told) => proformaMail(order, paper, told));
   const description = say.proformaEntry({ number: numberOf(paper), reference: order.reference });
   return { paper, activity: aboutEntry(order, description) };
 }
@@ -238,17 +227,12 @@ export function remindAtTheDesk(context: CallContext, ids: readonly string[]): P
     for (const id of new Set(ids)) {
       const order = await findOrder(database, id);
       if (!order || !isAwaiting(order.state)) continue;
-      const about = await aboutOrder(database, context, order);
+      const { sales } = await aboutOrder(database, context, order);
       const now = context.clock.now();
       // Long before the end, it isn't in place of the one that the program sends.
-      if (isTimeToRemind(order, about.sales, now))
+      if (isTimeToRemind(order, sales, now))
         await updateOrder(database, id, { reminded_at: now.toISOString() });
-      await queueMail(database, context, languageOf(order), async () =>
-        reminderMail(order, {
-          ...(await aboutOrder(database, context, order)),
-          link: orderLink(context, order),
-        }),
-      );
+      await mailBuyer(database, context, order, (told) => reminderMail(order, told));
       activity.push(aboutEntry(order, say.remindedEntry({ reference: order.reference })));
     }
     if (activity.length === 0) throw new Refusal('not-found', say.nobodyToRemind());

@@ -1,13 +1,11 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { queueMail } from '#modules/mail/server/service.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
-import { languageOf } from '#platform/server/reader.ts';
 import type { Sales } from '../sales.ts';
 import { AWAITING, isAwaiting } from '../states.ts';
 import { REMIND_DAYS_MAX } from '../texts.ts';
-import { aboutOrder, orderLink } from './about-order.ts';
+import { aboutOrder } from './about-order.ts';
 import { endOrder } from './change-order.ts';
-import { reminderMail } from './mails.ts';
+import { mailBuyer, reminderMail } from './mails.ts';
 import { listAmiss } from './online/queries.ts';
 import { findOrder, listHeldUntil, updateOrder } from './queries.ts';
 import type { OrderRow } from './tables.ts';
@@ -63,15 +61,10 @@ export const remindOrders: Job = {
       await context.store.write(async (database) => {
         const order = await findOrder(database, id);
         if (!order || !isAwaiting(order.state) || !order.held_until || order.reminded_at) return;
-        const about = await aboutOrder(database, context, order);
-        if (!isTimeToRemind(order, about.sales, now)) return;
+        const { sales } = await aboutOrder(database, context, order);
+        if (!isTimeToRemind(order, sales, now)) return;
         await updateOrder(database, id, { reminded_at: now.toISOString() });
-        await queueMail(database, context, languageOf(order), async () =>
-          reminderMail(order, {
-            ...(await aboutOrder(database, context, order)),
-            link: orderLink(context, order),
-          }),
-        );
+        await mailBuyer(database, context, order, (told) => reminderMail(order, told));
       });
     }
   },

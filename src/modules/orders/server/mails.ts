@@ -1,13 +1,17 @@
 import type { EditionRow } from '#modules/editions/server/service.ts';
 import {
+  type CheckedMail,
   type MailExample,
   type MailExamples,
   mailAbout,
   type NewMail,
+  queueMail,
 } from '#modules/mail/server/service.ts';
 import { joinFacts } from '#platform/contract/join-facts.ts';
 import { linesOf as textLines } from '#platform/contract/lines-of.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import { PAPER_TITLES } from '../paper.ts';
 import type { Sales } from '../sales.ts';
@@ -24,6 +28,18 @@ interface Told {
   edition: Pick<EditionRow, 'zone'>;
   sales: Sales;
   link: string;
+}
+
+/** Queues a mail to an order's buyer, with what the edition says in their language. */
+export function mailBuyer(
+  database: Database,
+  services: Services,
+  order: OrderRow,
+  write: (told: Told) => CheckedMail,
+): ReturnType<typeof queueMail> {
+  return queueMail(database, services, languageOf(order), async () =>
+    write({ ...(await aboutOrder(database, services, order)), link: orderLink(services, order) }),
+  );
 }
 
 function about(order: OrderRow) {
@@ -128,7 +144,7 @@ const OF_STATE = {
   refunded: 'orderRefunded',
 } as const;
 
-interface Settled extends Omit<Told, 'link'> {
+interface Settled extends Told {
   before: Pick<OrderRow, 'refunded'>;
   /** New ones. */
   papers: readonly OrderPaperRow[];
@@ -140,11 +156,7 @@ export function isTold({ state, total, refunded, email }: OrderRow): boolean {
 }
 
 /** What the buyer is told of the state that their order came into. */
-export function mailOfState(
-  services: Pick<Services, 'config' | 'secrets'>,
-  order: OrderRow,
-  { before, papers, ...told }: Settled,
-) {
+export function mailOfState(order: OrderRow, { before, papers, link, sales }: Settled) {
   const { state } = order;
   if (state === 'open') throw new Error('nobody is told that an order is open');
   const isReturned = state === 'paid' && order.refunded > before.refunded;
@@ -161,14 +173,14 @@ export function mailOfState(
     [say.accountWithholding(), above0(isWithheld ? due : order.withheld)],
     [say.stillToPay(), isWithheld ? '' : above0(due)],
     [say.toReturn(), above0(-due)],
-    [say.howToPay(), state === 'underpaid' ? joinFacts(textLines(told.sales.paying.transfer)) : ''],
+    [say.howToPay(), state === 'underpaid' ? joinFacts(textLines(sales.paying.transfer)) : ''],
   ] as const;
   const shared = { ...about(order), facts: facts.filter(([, value]) => value !== '') };
   if (template === 'orderExpired' || template === 'orderCancelled') return { ...shared, template };
   return {
     ...shared,
     template,
-    link: orderLink(services, order),
+    link,
     attachments: papers.map(attached),
   };
 }
@@ -193,10 +205,10 @@ function inState(
   state: Exclude<OrderState, 'open'>,
   sums: (total: number) => Partial<Pick<OrderRow, 'total' | 'paid' | 'refunded'>>,
 ): MailExample {
-  return toBuyers(async (context, order, { link: _link, ...told }) => {
+  return toBuyers(async (_context, order, told) => {
     const total = Math.max(100, order.total);
     const shown = { ...order, total, paid: 0, refunded: 0, withheld: 0, ...sums(total), state };
-    return mailOfState(context, shown, { ...told, before: order, papers: [] });
+    return mailOfState(shown, { ...told, before: order, papers: [] });
   });
 }
 

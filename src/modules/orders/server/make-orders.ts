@@ -53,11 +53,13 @@ async function withoutNamed(
   const others: Together[] = [];
   for (const group of groups) {
     const places = group.namedBy === undefined ? [] : await listToName(database, group.namedBy);
-    for (const [index, { id, order_id }] of places.slice(0, group.attendees.length).entries()) {
+    const named = places.slice(0, group.attendees.length);
+    for (const [index, { id }] of named.entries()) {
       const attendee_id = group.attendees[index]?.id ?? null;
       await updateLine(database, id, { attendee_id, is_named: 1 });
-      await requestTickets(database, services, order_id);
     }
+    for (const orderId of new Set(named.map(({ order_id }) => order_id)))
+      await requestTickets(database, services, orderId);
     others.push({ ...group, attendees: group.attendees.slice(places.length) });
   }
   return others;

@@ -1,17 +1,17 @@
 import { assertCurrentVersion, versionOf } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { refundsOf } from './online/queries.ts';
+import type { RefundRow } from './online/tables.ts';
 import { entriesOf } from './queries.ts';
+import type { LedgerEntryRow } from './tables.ts';
 
 /** How much was entered and is to be sent back; both are only added to. */
-async function moneyOf(database: Database, orderId: string) {
-  const entries = await entriesOf(database, [orderId]);
-  const refunds = await refundsOf(database, orderId);
+function snapshot(entries: readonly LedgerEntryRow[], refunds: readonly RefundRow[]) {
   return () => ({ entries: String(entries.length), refunds: String(refunds.length) });
 }
 
-export async function moneyVersion(database: Database, orderId: string): Promise<string> {
-  return versionOf(await moneyOf(database, orderId));
+export function moneyVersion(entries: readonly LedgerEntryRow[], refunds: readonly RefundRow[]): string {
+  return versionOf(snapshot(entries, refunds));
 }
 
 /** Refuses to enter money that somebody may just have entered. */
@@ -20,5 +20,6 @@ export async function assertMoneyAsSeen(
   orderId: string,
   version: string | undefined,
 ): Promise<void> {
-  if (version !== undefined) assertCurrentVersion(await moneyOf(database, orderId), version);
+  const entries = await entriesOf(database, [orderId]);
+  assertCurrentVersion(snapshot(entries, await refundsOf(database, orderId)), version);
 }

@@ -34,12 +34,13 @@ import {
   buyerColumns,
   countingLines,
   refundNow,
+  saveBuyer,
   settleOrder,
 } from './change-order.ts';
 import { billOf, standing, toCertify, toPayNow } from './ledger.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { paymentsOf, refundsOf } from './online/queries.ts';
-import { numberOf, withdrawMisaddressed } from './papers.ts';
+import { numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
 import { countKinds, countUses, entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
 import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
@@ -204,9 +205,7 @@ export function saveOwnOrder(
     const updated_at = context.clock.now().toISOString();
     if (before.state !== 'open') {
       // What was paid for stays as it is.
-      await updateOrder(database, id, { ...columns, updated_at });
-      const withdrawn = await withdrawMisaddressed(database, context, { ...before, ...columns });
-      const settled = await settleOrder(database, acting, id, { withdrawn });
+      const settled = await saveBuyer(database, acting, before, columns);
       return { result: settled.order, activity: [activity, ...settled.activity] };
     }
     const day = zonedDate(context.clock.now(), edition.zone);

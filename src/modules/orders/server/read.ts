@@ -69,6 +69,7 @@ export async function readOrder(database: Database, services: Services, id: stri
   const entries = await entriesOf(database, [id]);
   const takeableIds = new Set(takeable(entries).map((one) => one.id));
   const payments = await paymentsOf(database, id);
+  const refunds = await refundsOf(database, id);
   const providers = new Map(payments.map((one) => [one.id, PROVIDER_LABELS[one.provider]]));
   return {
     ...toOrder(row, lines, {
@@ -128,7 +129,7 @@ export async function readOrder(database: Database, services: Services, id: stri
         date: one.updated_at,
       })),
     ),
-    refunds: (await refundsOf(database, id)).map((one) => ({
+    refunds: refunds.map((one) => ({
       id: one.id,
       provider: providers.get(one.payment_id ?? '') ?? '',
       amount: one.amount,
@@ -138,7 +139,7 @@ export async function readOrder(database: Database, services: Services, id: stri
       date: one.updated_at,
     })),
     link: orderLink(services, row),
-    version: await moneyVersion(database, id),
+    version: moneyVersion(entries, refunds),
   };
 }
 

@@ -1,18 +1,16 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
-import { queueMail } from '#modules/mail/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { languageOf } from '#platform/server/reader.ts';
 import type { takeBackForm } from '../contract.ts';
 import * as say from '../messages.ts';
 import { dueOf, isAwaiting } from '../states.ts';
-import { aboutOrder, getOrder, orderLink } from './about-order.ts';
+import { aboutOrder, getOrder } from './about-order.ts';
 import { amountOf } from './amount-of.ts';
 import { aboutEntry, billAgain, heldUntil, settleOrder } from './change-order.ts';
 import { post, takeable, takingBack } from './ledger.ts';
-import { takenBackMail } from './mails.ts';
+import { mailBuyer, takenBackMail } from './mails.ts';
 import { onItsWay } from './online/refunds.ts';
 import { withdrawPapers } from './papers.ts';
 import { entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
@@ -52,11 +50,8 @@ export function takeBack(
     const order = await keepPlaces(database, context, settled.order);
     const made = (await papersOf(database, [id])).slice(papers.length);
     if (order.email)
-      await queueMail(database, context, languageOf(order), async () =>
-        takenBackMail(order, {
-          ...(await aboutOrder(database, context, order)),
-          ...{ link: orderLink(context, order), amount, papers: made },
-        }),
+      await mailBuyer(database, context, order, (told) =>
+        takenBackMail(order, { ...told, amount, papers: made }),
       );
     const about = { amount: amountOf(order, amount), reference: order.reference, note };
     const activity = [aboutEntry(order, say.takenBackEntry(about)), ...settled.activity];
