@@ -1,5 +1,7 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type TestContext, test } from 'vitest';
 import { startBuiltServer } from '#testing/built-server.ts';
@@ -58,6 +60,22 @@ test
       for (const socket of crowd) socket.destroy();
     },
   );
+
+test
+  .runIf(process.platform === 'linux' && spawnSync('taskset', ['--version']).status === 0)
+  .concurrent('one that hardly gets a processor isn’t mistaken for one', async ({ onTestFinished }) => {
+    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+    const server = await start(LOOP, onTestFinished);
+    const pid = server.process.pid ?? 0;
+    const other = spawn('taskset', ['--cpu-list', '0', 'sh', '-c', 'while :; do :; done']);
+    onTestFinished(() => void other.kill('SIGKILL'));
+    setPriority(other.pid ?? 0, PRIORITY_BELOW_NORMAL);
+    setPriority(pid, PRIORITY_LOW);
+    spawnSync('taskset', ['--cpu-list', '--pid', '0', String(pid)]);
+    server.process.kill('SIGUSR2');
+    await wait(LONGER_THAN_WATCHED_MS);
+    expect(server.process.signalCode).toBeNull();
+  });
 
 async function start(program: string, onTestFinished: TestContext['onTestFinished']) {
   const folder = temporaryFolder('loop');

@@ -5,27 +5,33 @@ const BEAT_MS = 2_000;
 
 /**
  * Node runs signal handlers in the event loop, so JavaScript that never returns to it can't be stopped by
- * SIGTERM. This shell ends the process if the loop is silent four times in a row, for 5 s each, and its thread was
- * running each time: one that is stopped (SIGSTOP) or waits for a disk goes on by itself.
+ * SIGTERM. This shell ends the process once its main thread has used 15 s of the processor since the loop's last beat. It looks
+ * every 5 s. A process that is stopped (SIGSTOP), waits for a disk or gets little of a busy processor goes on by itself.
  */
 const WATCH = `
 trap '' TERM INT HUP
-silent=0
+second=$(getconf CLK_TCK || echo 100)
+measure() {
+  read -r line < "/proc/$0/task/$0/stat" || exit
+  # After the thread's name, which may contain spaces, these are the fields utime and stime.
+  set -- \${line##*) }
+  used=$((\${12} + \${13}))
+}
+measure
+atBeat=$used
 while :; do
   timeout 5 sh -c 'read -r beat'
   case $? in
-    0) silent=0; continue ;;
-    124) ;;
+    0) measure; atBeat=$used; continue ;;
+    124) measure ;;
     *) exit ;;
   esac
-  read -r id name state rest < "/proc/$0/stat" || exit
-  [ "$state" = R ] && silent=$((silent + 1)) || silent=0
-  [ $silent -ge 4 ] && kill -KILL "$0" && exit
+  [ $((used - atBeat)) -ge $((15 * second)) ] && kill -KILL "$0" && exit
 done
 `;
 
 /**
- * Ends the process when one piece of JavaScript has kept it busy for 20 s. A thread would take 17 MB for that. The loop
+ * Ends the process when one piece of JavaScript has used 15 s of the processor. A thread would take 17 MB for that. The loop
  * answers all requests that have arrived before it turns, which can take a crowd's as long: each shows that the one before returned.
  */
 export function watchEventLoop(server: Server): void {
