@@ -29,6 +29,8 @@ test('somebody writes to chosen attendees, sees it as they get it, and sends it'
   await page.getByRole('link', { name: 'Write to these' }).click();
   await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('Volta Foods');
   await expect(page.getByRole('textbox', { name: 'Name, email or number' })).toBeVisible();
+  const states = page.getByRole('combobox', { name: 'State' }).getByRole('option');
+  await expect(states, 'each once').toHaveText(['Registered', 'Cancelled', 'Both']);
   await page.getByRole('combobox', { name: 'Kind' }).selectOption('News');
   await page.getByRole('textbox', { name: 'Subject' }).fill('The programme, {name}');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('It is on our site.');

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { viewEditions } from '#modules/editions/contract.ts';
 import { editionOptions } from '#modules/editions/edition-options.ts';
 import { useReaderLanguages } from '#modules/languages/client/offers/reader-language.ts';
-import { ATTENDEE_STATES } from '#modules/registrations/contract.ts';
+import type { ATTENDEE_STATES } from '#modules/registrations/contract.ts';
 import { attendeeAnswers, attendeeNotices } from '#modules/registrations/desk.ts';
 import { answerFilterOptions } from '#modules/submissions/questions.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
@@ -22,8 +22,11 @@ declare module '#ui/admin/client-module.tsx' {
   }
 }
 
-const STATE_LABELS = { registered: say.registered(), cancelled: say.cancelled(), all: say.both() };
-const STATES = ATTENDEE_STATES.map((value) => ({ value, label: STATE_LABELS[value] }));
+/** Besides 'registered', which is what an empty field means. */
+const STATES: { value: (typeof ATTENDEE_STATES)[number]; label: string }[] = [
+  { value: 'cancelled', label: say.cancelled() },
+  { value: 'all', label: say.both() },
+];
 const NEWS = [{ value: 'yes', label: say.askedForNews() }];
 
 /** The filters of the attendees' list. */
