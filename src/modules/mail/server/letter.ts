@@ -15,8 +15,8 @@ export interface Letter {
   /** What the recipient types on a page. */
   code?: { label: string; digits: string };
   button?: { label: string; link: string };
-  /** Its ticket is attached, as a picture. */
-  hasTicket: boolean;
+  /** Whose ticket is attached, as a picture. */
+  ticketOf?: string | undefined;
   /** The strip at its head is the recipient's own cloth. */
   hasOwnCloth?: boolean;
   /** What an organiser wrote to many: HTML with inline styles, and plain text. */

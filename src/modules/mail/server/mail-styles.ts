@@ -1,8 +1,8 @@
 import type { Look } from '#platform/contract/look.ts';
 import { paletteOf } from '#platform/contract/palette.ts';
 
-const FONT = "'Hanken Grotesk', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
-const HEADING_FONT = "'Bricolage Grotesque', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const FONT = "'Hanken Grotesk', -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
+const HEADING_FONT = "'Bricolage Grotesque', 'Avenir Next', 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
 /** The site's colours, as mail programs understand them: inline, because some drop style sheets. */
 export function stylesOf(look: Look) {
@@ -16,6 +16,16 @@ export function stylesOf(look: Look) {
   };
   return {
     body: { margin: 0, padding: 0, backgroundColor: light.ground, color: light.text },
+    // Stands in the list of mails after the subject, not in the mail.
+    preview: {
+      display: 'none',
+      maxHeight: 0,
+      overflow: 'hidden',
+      fontSize: 1,
+      lineHeight: '1px',
+      color: light.ground,
+      msoHide: 'all',
+    },
     outer: { width: '100%', backgroundColor: light.ground },
     margin: { padding: '24px 12px' },
     sheet: { width: '100%', maxWidth: 600, margin: '0 auto', backgroundColor: light.raised },
@@ -48,8 +58,9 @@ export function stylesOf(look: Look) {
     code: {
       margin: '0 0 24px',
       padding: '12px 0',
-      borderTop: `2px solid ${light.text}`,
-      borderBottom: `2px solid ${light.text}`,
+      // In the colour of the digits, also in the dark.
+      borderTop: '2px solid',
+      borderBottom: '2px solid',
       fontFamily: HEADING_FONT,
       fontSize: 44,
       lineHeight: '52px',
@@ -90,21 +101,40 @@ export function stylesOf(look: Look) {
       verticalAlign: 'top',
       wordBreak: 'break-word',
     },
+    buttonPlace: { margin: '4px 0 24px', borderCollapse: 'separate' },
+    // Word, in Outlook, gives room to cells alone.
+    buttonCell: { borderRadius: 4, backgroundColor: palette.accent[0], msoPaddingAlt: '13px 24px' },
     button: {
-      display: 'inline-block',
-      margin: '4px 0 24px',
-      padding: '14px 24px',
+      display: 'block',
+      padding: '13px 24px',
       borderRadius: 4,
-      backgroundColor: palette.accent[0],
       color: palette['on-accent'][0],
+      fontFamily: FONT,
       fontSize: 17,
       lineHeight: '24px',
       fontWeight: 700,
+      textAlign: 'center',
       textDecoration: 'none',
     },
     // White in the dark, too: scanners need the contrast.
-    ticket: { margin: '0 0 24px', padding: 8, width: 256, borderRadius: 4, backgroundColor: '#ffffff' },
-    ticketPicture: { display: 'block', width: 256, height: 256, border: 0, color: light.text },
+    ticket: {
+      margin: '0 0 24px',
+      padding: '8px 8px 24px',
+      border: `1px solid ${light.line}`,
+      borderRadius: 4,
+      backgroundColor: '#ffffff',
+      color: light.text,
+      fontWeight: 700,
+      textAlign: 'center',
+    },
+    ticketPicture: {
+      display: 'block',
+      width: 256,
+      height: 256,
+      margin: '0 auto',
+      border: 0,
+      color: light.text,
+    },
     foot: {
       padding: '16px 32px 32px',
       borderTop: `1px solid ${light.line}`,
@@ -148,8 +178,15 @@ ${dark('[data-ogsb] ', '[data-ogsc] ')}
   .m-content { padding: 24px 20px 8px !important; }
   .m-foot { padding: 16px 20px 24px !important; }
   .m-heading { font-size: 27px !important; line-height: 31px !important; }
+  .m-button { width: 100% !important; }
   .m-fact { display: block !important; width: 100% !important; box-sizing: border-box !important; }
   .m-label { padding: 10px 0 0 !important; }
   .m-value { padding: 0 0 10px !important; border-top: 0 !important; }
 }`;
 }
+
+/** For Outlook with Word, which knows no greatest width and no second choice of a typeface. */
+export const STYLES_FOR_WORD = `<!--[if mso]><style>
+.m-sheet { width: 600px !important; }
+body, td, th, p, a, h1 { font-family: 'Segoe UI', Arial, sans-serif !important; }
+</style><![endif]-->`;

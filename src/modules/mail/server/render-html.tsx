@@ -6,7 +6,7 @@ import type { LogoPicture, SiteLogo } from '#platform/contract/site-logo.ts';
 import * as say from '../site-messages.ts';
 import { LOGO_CIDS, STRIP_CID, TICKET_CID } from './attachments.ts';
 import type { Letter } from './letter.ts';
-import { styleSheetOf, stylesOf } from './mail-styles.ts';
+import { STYLES_FOR_WORD, styleSheetOf, stylesOf } from './mail-styles.ts';
 
 /** Stands for a link that only the recipient may read; it is put in when the mail is sent. */
 export const LINK = '{link}';
@@ -27,13 +27,27 @@ const SiteAddress = createContext('');
 
 /** The mail in the site's own look, with nothing that is loaded from elsewhere. */
 export function renderHtml(letter: Letter): string {
-  return `<!DOCTYPE html>${renderToStaticMarkup(
+  const page = renderToStaticMarkup(
     <Styles value={stylesOf(letter.look)}>
       <SiteAddress value={letter.siteAddress}>
         <Sheet {...letter} />
       </SiteAddress>
     </Styles>,
-  )}`;
+  );
+  return `<!DOCTYPE html>${page.replace('</head>', `${STYLES_FOR_WORD}</head>`)}`;
+}
+
+/** The most that a list of mails shows after the subject. */
+const PREVIEW_MAX = 140;
+/** Takes the place that is left there: the heading would say the subject once more. */
+const NOTHING_SEEN = '\u034f\u00a0';
+
+/** What is new to whoever has read the subject. */
+function previewOf({ opening, body, facts }: Letter): string {
+  const said = [...opening, body?.text ?? '', facts.map(([, value]) => value).join(' · ')];
+  const [...characters] = said.join(' ').replace(/\s+/g, ' ').trim();
+  const left = Array<string>(PREVIEW_MAX).fill(NOTHING_SEEN);
+  return [...characters, ...left].slice(0, PREVIEW_MAX).join('');
 }
 
 function Sheet(letter: Letter) {
@@ -51,6 +65,7 @@ function Sheet(letter: Letter) {
         <style>{styleSheetOf(letter.look)}</style>
       </head>
       <body className="m-ground m-text" style={styles.body}>
+        <div style={styles.preview}>{previewOf(letter)}</div>
         <table {...LAYOUT} bgcolor={styles.outer.backgroundColor} className="m-ground" style={styles.outer}>
           <tbody>
             <tr>
@@ -132,7 +147,8 @@ function Logo({ logo: { onLight, onDark, showsName }, summit }: { logo: SiteLogo
   );
 }
 
-function Content({ logo, summit, heading, opening, body, facts, code, button, hasTicket, closing }: Letter) {
+function Content(letter: Letter) {
+  const { logo, summit, heading, opening, body, facts, code, button, ticketOf, closing } = letter;
   const styles = use(Styles);
   return (
     <>
@@ -156,11 +172,19 @@ function Content({ logo, summit, heading, opening, body, facts, code, button, ha
         </p>
       )}
       {button && (
-        <a href={button.link} style={styles.button}>
-          {button.label}
-        </a>
+        <table {...LAYOUT} className="m-button" style={styles.buttonPlace}>
+          <tbody>
+            <tr>
+              <td bgcolor={styles.buttonCell.backgroundColor} style={styles.buttonCell}>
+                <a href={button.link} style={styles.button}>
+                  {button.label}
+                </a>
+              </td>
+            </tr>
+          </tbody>
+        </table>
       )}
-      {hasTicket && <Ticket />}
+      {ticketOf !== undefined && <Ticket holder={ticketOf} />}
       <Paragraphs texts={closing} />
     </>
   );
@@ -218,7 +242,7 @@ function Facts({ facts }: Pick<Letter, 'facts'>) {
   );
 }
 
-function Ticket() {
+function Ticket({ holder }: { holder: string }) {
   const styles = use(Styles);
   return (
     <>
@@ -234,6 +258,7 @@ function Ticket() {
           fetchPriority={NO_PRELOAD}
           style={styles.ticketPicture}
         />
+        {holder}
       </div>
     </>
   );

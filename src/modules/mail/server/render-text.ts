@@ -15,7 +15,7 @@ export function renderText(letter: Letter): string {
     letter.button
       ? `${say.fact({ label: letter.button.label, value: '' }).trimEnd()}\n${letter.button.link}`
       : '',
-    letter.hasTicket ? wrap(say.ticketAttached()) : '',
+    letter.ticketOf !== undefined ? wrap(say.ticketAttached()) : '',
     ...letter.closing.map(wrap),
     `-- \n${wrap(letter.summit)}\n${wrap(letter.reason)}${letter.unsubscribe ? `\n${say.unsubscribeAt({ address: letter.unsubscribe })}` : ''}`,
   ];

@@ -22,7 +22,7 @@ test('the site’s name leads there in what the program writes', async () => {
 test('only where it is a word of its own', () => {
   const texts = (reason: string) => {
     const letter = { summit: 'Summit', siteAddress: SITE, look: DEFAULT_LOOK, subject: '', heading: '' };
-    return renderHtml({ ...letter, opening: [], facts: [], closing: [], hasTicket: false, reason });
+    return renderHtml({ ...letter, opening: [], facts: [], closing: [], reason });
   };
   expect(texts('(summit.example) and summit.example')).toContain(
     `(${link('summit.example')}) and ${link('summit.example')}`,

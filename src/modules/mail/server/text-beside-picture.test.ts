@@ -16,7 +16,7 @@ const REASONS = [
 
 test.each(REASONS)('the shortest mail has more than its picture: %s', (reason) => {
   const text = { summit: 'S', subject: 'a', heading: 'a', reason };
-  const none = { opening: [], facts: [], closing: [], hasTicket: false };
+  const none = { opening: [], facts: [], closing: [] };
   const html = renderHtml({ ...text, ...none, siteAddress: 'https://a.bc/', look: DEFAULT_LOOK });
   expect(html.match(/<img/g)).toHaveLength(1);
   expect(Buffer.byteLength(html)).toBeGreaterThan(MERE_PICTURE_BYTES);

@@ -111,7 +111,7 @@ export function writeMail(
     ...(code && { code: { label: code.label, digits: LINK } }),
     ...(link && button && { button: { label: button, link: text.secret ? LINK : link } }),
     hasOwnCloth: ownSeed !== undefined,
-    hasTicket: attachments.some(({ type }) => type === 'ticket'),
+    ticketOf: attachments.some(({ type }) => type === 'ticket') ? filled('{name}') : undefined,
     closing: paragraphs(closing),
     reason: filled(neutralText(text.reason)),
   };

@@ -83,7 +83,6 @@ function rowFor(
     body: bodyOf(mailing.body, values, siteUrl(services.config)),
     facts: [],
     hasOwnCloth: true,
-    hasTicket: false,
     closing: [],
     reason: withoutMark((mailing.reason ?? MAILING_PURPOSES[purpose].reason)(values)),
     ...(purpose === 'news' && { unsubscribe: unsubscribeAddress(services, id) }),

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { DEFAULT_LOOK } from '#platform/contract/look.ts';
+import { textOfHtml } from '#platform/contract/rich-text.ts';
+import type { Letter } from './letter.ts';
+import { renderHtml } from './render-html.tsx';
+
+/** What lists of mails show after the subject, of which there is seldom more. */
+const SHOWN = 140;
+const LETTER: Letter = {
+  ...{ summit: 'Summit', siteAddress: 'https://summit.example/', look: DEFAULT_LOOK },
+  ...{ subject: 'You’re registered: Summit', heading: 'You’re registered, Ama.' },
+  ...{ opening: ['This is what you need to know.'], facts: [], closing: [], reason: '' },
+};
+
+function shownAfterSubject(letter: Letter): string {
+  const [, body = ''] = renderHtml(letter).split('<body');
+  return textOfHtml(`<p ${body}`)
+    .slice(0, SHOWN)
+    .replace(/(?:\s|\u034f)+/g, ' ')
+    .trim();
+}
+
+test('a list of mails shows what the subject doesn’t say already', () => {
+  const facts = [
+    ['When', '26th August 2025'],
+    ['Where', 'Accra'],
+  ] as const;
+  expect(shownAfterSubject({ ...LETTER, facts })).toBe(
+    'This is what you need to know. 26th August 2025 · Accra',
+  );
+});
+
+test('of what an organiser wrote to many, it shows how that begins', () => {
+  const body = { html: '<p>Dear Ama,</p>', text: 'Dear Ama,\nthe programme is here.' };
+  expect(shownAfterSubject({ ...LETTER, opening: [], body })).toBe('Dear Ama, the programme is here.');
+});
+
+test('it shows no half of a character', () => {
+  expect(renderHtml({ ...LETTER, opening: ['🧵'.repeat(SHOWN + 1)] })).toContain(`>${'🧵'.repeat(SHOWN)}<`);
+});
