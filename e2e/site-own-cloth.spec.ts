@@ -33,6 +33,16 @@ test('the strip of a name weaves beside the form, and nothing else moves', async
   }
 });
 
+test('what the strip is stands at its side, from its top down', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openForm(page, '/registrants', 'Registration');
+  const [strip, caption] = await Promise.all(
+    ['.growing-strip', '.form-with-strip-caption'].map((css) => page.locator(css).boundingBox()),
+  );
+  expect(caption?.y).toBe(strip?.y);
+  expect(caption!.x - (strip!.x + strip!.width)).toBeCloseTo(8, 0);
+});
+
 test('with reduced motion the strip is woven at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const form = await openForm(page, '/registrants', 'Registration');
