@@ -72,7 +72,8 @@ export const messages = translation<typeof say>({
 
   // Replies and history.
   gone: 'Cet e-mail n’existe plus.',
-  noneSendable: 'Aucun de ces e-mails ne peut être renvoyé.',
+  noneSendable:
+    'Aucun de ces e-mails ne peut être renvoyé : ils sont déjà en route, contiennent un lien à usage unique, ou un lien vers ce qui a désormais une autre adresse.',
   onItsWay: 'Cet e-mail est déjà en route.',
   linkUsed:
     'Cet e-mail contient un lien à usage unique. Veuillez créer un nouveau lien, ce qui envoie un nouvel e-mail.',

@@ -71,7 +71,9 @@ export const aboutRegistration = message('About the registration');
 
 // Replies and history.
 export const gone = message('This mail no longer exists.');
-export const noneSendable = message('None of these mails can be sent again.');
+export const noneSendable = message(
+  'None of these mails can be sent again: they are on their way, have a one-time link, or a link to what is at another address by now.',
+);
 export const onItsWay = message('This mail is on its way already.');
 export const linkUsed = message(
   'This mail has a one-time link. Please make a new link, which sends a new mail.',

@@ -4,6 +4,7 @@ import { address } from '#platform/client/call-client.ts';
 import type { Route } from '#platform/contract/call.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { mailRows, mailSettings, openMailSink, queueMails, sendingInstance } from '#testing/mails.ts';
+import { registered } from '#testing/own-page.ts';
 import {
   correctMail,
   mailFile,
@@ -136,6 +137,22 @@ describe('a mail', () => {
     const [before, again] = await mailRows(app);
     expect([before?.state, before?.reply, again?.state]).toEqual(['sent', '250 OK', 'queued']);
     expect(again?.id).not.toBe(before?.id);
+  });
+
+  test('with a link of a registration that has another address by now goes only where an organiser types', async () => {
+    const { app, open } = await registered();
+    const client = await administrate(app);
+    await setMail(app, { state: 'sent', due_at: null });
+    const [{ id = '', recipient = '' } = {}] = await mailRows(app);
+    const moveTo = (email: string) =>
+      app.store.database.updateTable('attendees').set({ email, email_key: email }).execute();
+    await moveTo('now@x.example');
+    expect((await client.call(sendMails, { body: { ids: [id] } })).status).toBe(404);
+    expect([(await open()).status, await mailRows(app)]).toEqual([200, [expect.anything()]]);
+    expect((await client.call(correctMail, { body: { id, email: 'now@x.example' } })).status).toBe(200);
+    expect((await mailRows(app)).map((mail) => mail.recipient)).toEqual([recipient, 'now@x.example']);
+    await moveTo(recipient.toLowerCase());
+    expect((await client.call(sendMails, { body: { ids: [id] } })).body.ids).toEqual([id]);
   });
 
   test.each(['queued', 'retry', 'sending'])('that is %s isn’t queued a second time', async (state) => {

@@ -27,12 +27,16 @@ import { countMailsByState, queueMail } from './service.ts';
 import type { MailRow } from './tables.ts';
 import { searchText } from './write-mail.ts';
 
-/** Makes a new link for what a mail is about; undefined if that is gone. */
-type RenewLink = (database: Database, services: Services, aboutId: string) => Promise<string | undefined>;
+/** What a mail with a link is about: whose it is, and how to make a new link. Undefined if it is gone. */
+type RenewableLink = (
+  database: Database,
+  services: Services,
+  aboutId: string,
+) => Promise<{ email: string | null; renew: () => string | Promise<string> } | undefined>;
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
-    renewLink?: RenewLink;
+    renewableLink?: RenewableLink;
     /** The desk shows no mails about these. */
     blindRecords?: BlindRecords;
   }
@@ -126,7 +130,7 @@ export function correctAddress(
       mailing_id: null,
       search_text: searchText(row.recipient_name, email, row.subject),
     };
-    const isQueued = await queueAgain(database, context, corrected);
+    const isQueued = await queueAgain(database, context, corrected, 'to anybody');
     if (!isQueued) throw new Refusal('conflict', say.linkUsed());
     const changes = inTheRecord(() => [{ field: say.recipient(), from: row.recipient, to: email }]);
     return { result: corrected, activity: { ...recorded(row), changes } };
@@ -154,13 +158,20 @@ export function sendTest(context: CallContext, email: string): Promise<string> {
 
 /**
  * One that was sent before gets a number of its own: programs show the same number only once. False if it has a
- * link or a code that can't be had again.
+ * link or a code that can't be had again, or a link to what is at another address by now, unless an organiser typed this one.
  */
-async function queueAgain(database: Database, services: Services, row: MailRow): Promise<boolean> {
+async function queueAgain(
+  database: Database,
+  services: Services,
+  row: MailRow,
+  to: 'to the owner' | 'to anybody' = 'to the owner',
+): Promise<boolean> {
   const { clock, config, secrets } = services;
   const { secret } = textOf(row.template) ?? {};
   const aboutId = secret === 'renewable link' ? row.about_id : null;
-  const link = aboutId ? await newLinkFor(database, services, aboutId) : undefined;
+  const found = aboutId ? await findRenewable(database, services, aboutId) : undefined;
+  const isOwner = to === 'to anybody' || emailKey(found?.email ?? '') === row.recipient_key;
+  const link = isOwner ? await found?.renew() : undefined;
   if (secret && !link) return false;
   const now = clock.now().toISOString();
   const id = row.state === 'sent' ? newId() : row.id;
@@ -181,10 +192,10 @@ async function queueAgain(database: Database, services: Services, row: MailRow):
   return true;
 }
 
-async function newLinkFor(database: Database, services: Services, aboutId: string) {
-  for (const { renewLink } of services.modules) {
-    const link = await renewLink?.(database, services, aboutId);
-    if (link) return link;
+async function findRenewable(database: Database, services: Services, aboutId: string) {
+  for (const { renewableLink } of services.modules) {
+    const found = await renewableLink?.(database, services, aboutId);
+    if (found) return found;
   }
   return undefined;
 }

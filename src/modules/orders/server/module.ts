@@ -43,9 +43,11 @@ export const ordersModule: ServerModule = {
   ],
   mails: orderMails,
   mailExamples: orderMailExamples,
-  renewLink: async (database, services, id) => {
+  renewableLink: async (database, services, id) => {
     const order = await findOrder(database, id);
-    return order && inLanguageOf(order, () => orderLink(services, order));
+    return (
+      order && { email: order.email, renew: () => inLanguageOf(order, () => orderLink(services, order)) }
+    );
   },
   jobs: () => [expireOrders, remindOrders, sendTickets, askProviders, takeEvent, sendRefund, pruneEvents],
   mountUnguarded: mountWebhooks,

@@ -11,7 +11,7 @@ import { proposalHandlers } from './handlers.ts';
 import { proposalMailExamples } from './mails.ts';
 import { proposalPages } from './pages.ts';
 import { describeReviewer, proposalData } from './personal-data.ts';
-import { renewLink, sendLostLinks } from './propose.ts';
+import { renewableLink, sendLostLinks } from './propose.ts';
 import { hiddenProposals, listNotes } from './queries.ts';
 
 export const proposalsModule: ServerModule = {
@@ -40,7 +40,7 @@ export const proposalsModule: ServerModule = {
   ],
   mails: proposalMails,
   mailExamples: proposalMailExamples,
-  renewLink,
+  renewableLink,
   blindRecords: hiddenProposals,
   sendLostLinks,
   describeUser: describeReviewer,

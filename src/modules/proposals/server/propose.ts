@@ -172,9 +172,11 @@ async function newLink(database: Database, { config }: Pick<Services, 'config'>,
 }
 
 /** For a mail that is sent again. Runs in the caller's transaction. */
-export async function renewLink(database: Database, services: Services, id: string) {
+export async function renewableLink(database: Database, services: Services, id: string) {
   const row = await findProposal(database, id);
-  return row && inLanguageOf(row, () => newLink(database, services, row));
+  return (
+    row && { email: row.email_key, renew: () => inLanguageOf(row, () => newLink(database, services, row)) }
+  );
 }
 
 /** The links of an address's proposals for the current edition. */

@@ -32,14 +32,15 @@ export function makeLink(services: Pick<Services, 'clock' | 'config'>, attendeeI
   return { address: personalAddress(services, token), row };
 }
 
-/** A new link for what a mail is about; undefined if there is no such registration. */
-export async function renewLink(
+/** For a mail that is sent again; undefined if there is no such registration. */
+export async function renewableLink(
   database: Database,
   services: Pick<Services, 'clock' | 'config'>,
   attendeeId: string,
-): Promise<string | undefined> {
+) {
   const row = await findAttendee(database, attendeeId);
-  return row && inLanguageOf(row, () => newLink(database, services, attendeeId));
+  const renew = () => newLink(database, services, attendeeId);
+  return row && { email: row.email, renew: () => inLanguageOf(row, renew) };
 }
 
 /** Whose page it is, cancelled or not; undefined if the link leads nowhere. */

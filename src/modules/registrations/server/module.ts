@@ -7,7 +7,7 @@ import { confirmImported } from './confirm-imported.ts';
 import { deskHandlers } from './desk-handlers.ts';
 import { registrationHandlers } from './handlers.ts';
 import { attendeeImporter } from './importer.ts';
-import { renewLink } from './links.ts';
+import { renewableLink } from './links.ts';
 import { attendeeMailExamples } from './mails.ts';
 import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';
@@ -31,7 +31,7 @@ export const registrationsModule: ServerModule = {
   ],
   mails: attendeeMails,
   mailExamples: attendeeMailExamples,
-  renewLink,
+  renewableLink,
   jobs: () => [tellGroups, confirmImported],
   on: [settlePlaces, on('AttendeesChanged', tellGroups)],
 };

@@ -12,7 +12,7 @@ import { speakerLinkJobs } from './jobs.ts';
 import { speakerLinkMailExamples } from './mails.ts';
 import { speakerLinkPages } from './pages.ts';
 import { speakerLinkData } from './personal-data.ts';
-import { renewLink, sendLostLinks, speakerAddresses } from './service.ts';
+import { renewableLink, sendLostLinks, speakerAddresses } from './service.ts';
 
 export const speakerLinksModule: ServerModule = {
   rights: speakerPageRights,
@@ -29,7 +29,7 @@ export const speakerLinksModule: ServerModule = {
   addressees: speakerAddressees,
   mails: speakerLinkMails,
   mailExamples: speakerLinkMailExamples,
-  renewLink,
+  renewableLink,
   sendLostLinks,
   speakerHours,
   speakerAddresses,

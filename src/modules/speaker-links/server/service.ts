@@ -107,11 +107,12 @@ async function newLink(
   return siteUrl(config) + ownSpeakerPage(token);
 }
 
-/** A new link for a mail that is sent again. Runs in the caller's transaction. */
-export async function renewLink(database: Database, services: Services, id: string) {
+/** For a mail that is sent again. Runs in the caller's transaction. */
+export async function renewableLink(database: Database, services: Services, id: string) {
   const link = await findLink(database, id);
   if (!link?.token_hash) return undefined;
-  return inLanguageOf(link, () => newLink(database, services, link, 'reminded'));
+  const renew = () => newLink(database, services, link, 'reminded');
+  return { email: link.email, renew: () => inLanguageOf(link, renew) };
 }
 
 /** The link of a speaker who was sent one and has lost it. */
