@@ -22,6 +22,6 @@ await explainRefusals(async () => {
   const replaced = await untilInterrupted((signal) =>
     databaseUrl ? restorePostgres(databaseUrl, file, signal) : restoreSqlite(dataDir, file, signal),
   );
-  console.log(`${file} is restored.`);
+  console.log(`${file} is restored. Everybody has to sign in again, and programs need new API tokens.`);
   if (replaced) console.log(`What was there before is kept as ${replaced}.`);
 });

@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { howToSee } from '#demo/how-to-see.ts';
-import { assertSecretsReadable, encryptStored } from '#modules/auth/server/service.ts';
+import { assertSecretsReadable, encryptStored, endRestoredAccess } from '#modules/auth/server/service.ts';
 import { keepConsentTexts } from '#modules/submissions/server/service.ts';
 import { assertKeyOpens } from '#modules/tickets/server/service.ts';
 import { ensureFirstAdministrator } from '#modules/users/server/first-administrator.ts';
@@ -79,6 +79,7 @@ async function fill(config: Config, store: Store, log: Log): Promise<Services> {
   };
   await assertSecretsReadable(services);
   await assertKeyOpens(services);
+  await endRestoredAccess(services);
   await keepConsentTexts(services);
   await seed(services);
   await ensureFirstAdministrator(services, ({ email, password }) => {

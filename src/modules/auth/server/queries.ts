@@ -54,6 +54,19 @@ export async function deleteSessionsOf(database: Database, userId: string, excep
   await database.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', except).execute();
 }
 
+export async function deleteAllSessionsAndLinks(database: Database): Promise<void> {
+  await database.deleteFrom('sessions').execute();
+  await database.deleteFrom('reset_links').execute();
+}
+
+/** Whatever the clock says. */
+export async function expireAllTokens(database: Database): Promise<void> {
+  await database
+    .updateTable('api_tokens')
+    .set((token) => ({ expires_at: token.ref('created_at') }))
+    .execute();
+}
+
 export function listTokens(database: Database, userId: string): Promise<ApiTokenRow[]> {
   return database
     .selectFrom('api_tokens')

@@ -29,6 +29,7 @@ import {
 } from './queries.ts';
 import { bearerToken } from './tokens.ts';
 
+export { endRestoredAccess } from './after-restore.ts';
 export { assertSecretsReadable, encryptStored } from './encrypt-stored.ts';
 export { rememberDevice } from './known-device.ts';
 export { countRecoveryCodes } from './queries.ts';

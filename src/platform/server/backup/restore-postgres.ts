@@ -12,6 +12,7 @@ import {
   withClient,
 } from './postgres-databases.ts';
 import { runPostgresProgram } from './postgres-programs.ts';
+import { NOTE_RESTORED } from './restored.ts';
 
 /**
  * Restores a backup into a new database, checks it, and gives it the name of the one in use. Returns the name
@@ -60,6 +61,7 @@ async function fill(databaseUrl: string, backup: string, signal: AbortSignal | u
       backup,
       rows.map((row) => row.name),
     );
+    await client.query(NOTE_RESTORED);
   });
 }
 

@@ -10,6 +10,7 @@ import { sqliteCode } from '../database/unavailable.ts';
 import { syncFile } from '../sync-file.ts';
 import { assertOurs } from './known-migrations.ts';
 import { timeInName } from './make-backup.ts';
+import { NOTE_RESTORED } from './restored.ts';
 import { BESIDE, makeCopy, removeKilled } from './unfinished-copy.ts';
 
 const INCOMING = /^summit\.sqlite\.incoming(-[-\dTZ]+)?$/;
@@ -32,6 +33,7 @@ export async function restoreSqlite(
   const restoring = makeCopy({ path: incoming, named: dataDir }, async () => {
     copy(backup, incoming);
     checkSqlite(incoming, backup);
+    noteRestored(incoming);
     // Signals that came meanwhile are noticed only now.
     await setImmediate();
     signal?.throwIfAborted();
@@ -119,6 +121,11 @@ function assertWhole(path: string): void {
   throw new StartRefusal(
     `${path} may lack the newest data: it was copied from a database in use. Make backups with npm run backup.`,
   );
+}
+
+function noteRestored(path: string): void {
+  using database = new DatabaseSync(path);
+  database.exec(NOTE_RESTORED);
 }
 
 /**
