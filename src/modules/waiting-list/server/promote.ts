@@ -4,12 +4,15 @@ import { changingPlaces, freeToNext } from '#modules/registrations/server/servic
 import type { Job, JobContext } from '#platform/server/jobs/job.ts';
 import { thoseWhoFit } from './held-places.ts';
 import { offerTime } from './offer-time.ts';
-import { isAnyOpen, listOpen } from './queries.ts';
+import { isAnyOpen, listOffersElsewhere, listOpen } from './queries.ts';
 import { endAndTell, endOffer, offer } from './service.ts';
 
 const EVERY_MS = 60_000;
 
-/** Ends offers whose time is over, and offers free places to those who wait, in their order, until the summit is over. */
+/**
+ * Ends offers whose time is over, and offers free places of the current edition to those who wait, in their order, until the
+ * summit is over.
+ */
 export const promote: Job = { kind: 'move-up', schedule: { every: EVERY_MS }, run: promoteWaiting };
 
 async function promoteWaiting(context: JobContext): Promise<void> {
@@ -17,10 +20,14 @@ async function promoteWaiting(context: JobContext): Promise<void> {
   await withActivity(context, async (database) => {
     const now = context.clock.now();
     const edition = await findCurrentEdition(database, now);
-    if (!edition) return { result: undefined };
+    const activity = [];
+    for (const entry of await listOffersElsewhere(database, edition?.id, now.toISOString())) {
+      await changingPlaces(database, context, entry.event_id);
+      activity.push(await endOffer(database, entry));
+    }
+    if (!edition) return { result: undefined, activity };
     await changingPlaces(database, context, edition.id);
     const isOver = phaseOf(edition, now) === 'after';
-    const activity = [];
     const waiting = [];
     for (const entry of await listOpen(database, edition.id)) {
       if (entry.state === 'waiting') waiting.push(entry);

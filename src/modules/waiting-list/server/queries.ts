@@ -43,6 +43,13 @@ export function listOpen(database: Database, editionId: string | null): Promise<
   return all(database).where(OPEN).where(ofEdition(editionId)).orderBy('position').orderBy('id').execute();
 }
 
+/** Offers of other editions than this one whose time is over. */
+export function listOffersElsewhere(database: Database, editionId: string | undefined, now: string) {
+  const over = all(database).where('state', '=', 'offered').where('offered_until', '<=', now);
+  const elsewhere = editionId === undefined ? over : over.where('event_id', 'is distinct from', editionId);
+  return elsewhere.orderBy('position').orderBy('id').execute();
+}
+
 /** Those who still wait, of an edition or some of them. */
 export function listOpenAmong(database: Database, which: Parameters<typeof among>[0]) {
   return all(database).where(OPEN).where(among(which)).execute();

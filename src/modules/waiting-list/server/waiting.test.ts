@@ -10,6 +10,7 @@ import { addAttendee } from '#modules/registrations/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { address } from '#platform/client/call-client.ts';
 import { createTestApp } from '#testing/app.ts';
+import { addCurrentEdition } from '#testing/current-edition.ts';
 import { everythingStored } from '#testing/everything-stored.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
@@ -149,6 +150,28 @@ test('an offer ends by itself, and the place goes to the next', async () => {
   expect(await list()).toEqual(['esi offered']);
   expect((await lastMail('kojo'))?.template).toBe('offerEnded');
   expect(await registered()).toEqual([]);
+});
+
+test('an offer of an edition that is no longer the current one ends by itself', async () => {
+  const { app, client, register, join, cancel, work } = await summit(1);
+  const first = await register('ama');
+  for (const name of ['kojo', 'esi']) await join(name);
+  await cancel(first.body.id ?? '');
+  await work();
+  await addCurrentEdition(client, { event_year: 2026, event_date: '2026-08-26' });
+  const states = async () => {
+    const rows = await app.store.database
+      .selectFrom('waiting_entries')
+      .select('state')
+      .orderBy('id')
+      .execute();
+    return rows.map(({ state }) => state);
+  };
+  await work();
+  expect(await states()).toEqual(['offered', 'waiting']);
+  app.clock.advance(15 * 24 * HOUR_MS);
+  await work();
+  expect(await states()).toEqual(['ended', 'waiting']);
 });
 
 test('once the summit is over, nothing is offered or taken, and an offer ends without a mail', async () => {
