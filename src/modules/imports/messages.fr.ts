@@ -39,7 +39,7 @@ export const messages = translation<typeof say>({
   oldExcel: 'C’est un ancien fichier Excel. Enregistrez-le en XLSX ou en CSV.',
   fileIsEmpty: 'Le fichier est vide.',
   noRows: 'Le fichier n’a aucune ligne sous ses intitulés.',
-  tooManyRows: 'Le fichier compte {count} lignes. Veuillez le diviser : {most} au plus à la fois.',
+  tooManyRows: 'Le fichier compte plus de {most} lignes. Veuillez le diviser.',
   tooManyColumns: 'Le fichier compte {count} colonnes ; {most} au plus sont lues.',
   xlsxUnreadable: 'Ce n’est pas un fichier XLSX lisible. Enregistrez-le en CSV en UTF-8.',
   fileIsDamaged: 'Le fichier est endommagé.',

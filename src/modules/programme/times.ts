@@ -10,11 +10,14 @@ export function formatTime(minutes: number): string {
   return `${two(Math.floor(within / HOUR))}:${two(within % HOUR)}`;
 }
 
-/** Minutes after midnight, as people and spreadsheets write them: '9', '930', '9:30', '14.15', '9h30', '2:15 PM'. */
+/**
+ * Minutes after midnight, as people and spreadsheets write them: '9', '930', '9:30', '14.15', '9h30', '2:15 PM'. In a
+ * spreadsheet, the day may stand before it.
+ */
 export function readTime(text: string): number | undefined {
   const found =
     /^(?<hours>\d{1,2})(?:\s*[:.h]?\s*(?<minutes>\d{2}))?(?:[:.]\d{2})?\s*h?\s*(?<half>[ap])?\.?m?\.?$/i.exec(
-      text.trim(),
+      text.replace(/^\s*\d{4}-\d{2}-\d{2}[ T]/, '').trim(),
     )?.groups;
   if (!found) return undefined;
   const { hours = '', minutes = '0', half } = found;

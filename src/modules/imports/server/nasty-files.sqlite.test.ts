@@ -191,9 +191,11 @@ describe('read as meant', () => {
     const sheet = xlsxFile([
       [...PEOPLE_HEADINGS],
       [name, company, { date: 45_870 }, email, 233_241_234_567, ''],
+      ['Esi', { date: 45_870 + 9.5 / 24 }, role, 'esi@x.example', 233_241_234_568, ''],
     ]);
     expect((await bring(sheet)).records).toMatchObject([
       { designation: '2025-08-01', whatsapp: '+233241234567' },
+      { company: '2025-08-01 09:30' },
     ]);
     const { body } = await read(csvFile(`${HEAD}\nKofi,${company},${role},kofi@x.example,2.33E+11,\n`));
     expect(body).toMatchObject({

@@ -27,9 +27,7 @@ export async function readTable(bytes: Uint8Array): Promise<Table> {
   const [head, ...rows] = filled;
   if (!head) throw unreadable(say.fileIsEmpty());
   if (rows.length === 0) throw unreadable(say.noRows());
-  if (rows.length > ROWS_MAX) {
-    throw unreadable(say.tooManyRows({ count: rows.length, most: ROWS_MAX }));
-  }
+  if (rows.length > ROWS_MAX) throw unreadable(say.tooManyRows({ most: ROWS_MAX }));
   const width = Math.max(...filled.map(({ cells }) => cells.length));
   if (width > COLUMNS_MAX) throw unreadable(say.tooManyColumns({ count: width, most: COLUMNS_MAX }));
   return { format, headings: Array.from({ length: width }, (_, index) => head.cells[index] ?? ''), rows };

@@ -12,6 +12,7 @@ const MARGIN = 1_000;
 /** In bytes. Excel takes 32,767 characters in a cell. */
 const TEXT_MAX = 40_000;
 const MINUTE_MS = 60_000;
+const MIDNIGHT = '00:00';
 const LESS_THAN = '<'.charCodeAt(0);
 const GREATER_THAN = '>'.charCodeAt(0);
 const LETTERS = 26;
@@ -93,6 +94,8 @@ function toText(cell: unknown): string {
   const [date = '', time = ''] = new Date(Math.round(cell.getTime() / MINUTE_MS) * MINUTE_MS)
     .toISOString()
     .split('T');
+  const minutes = time.slice(0, MIDNIGHT.length);
   // A time of the day is a fraction of Excel's day 0.
-  return date < '1900' ? time.slice(0, 'HH:MM'.length) : date;
+  if (date < '1900') return minutes;
+  return minutes === MIDNIGHT ? date : `${date} ${minutes}`;
 }

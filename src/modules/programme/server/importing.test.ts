@@ -112,7 +112,11 @@ test('a day of twenty sessions from a file is the day that was typed', async () 
   const words = day.map(({ title, kind, start, length, room, track, people }) =>
     [title, kind, '27.08.2025', formatTime(start), `${length} min`, room, track, people].join(','),
   );
-  for (const file of [csvFile([headings.join(','), ...words].join('\n')), xlsxFile([headings, ...cells])]) {
+  const datedCells = cells.map((row, index) =>
+    row.with(3, { date: 45_896 + (day[index]?.start ?? 0) / DAY_MINUTES }),
+  );
+  const sheets = [cells, datedCells].map((rows) => xlsxFile([headings, ...rows]));
+  for (const file of [csvFile([headings.join(','), ...words].join('\n')), ...sheets]) {
     const done = await client.call(runImport, { query: { kind: 'programme' }, body: { file } });
     expect(done.body).toMatchObject({ added: 20, left: 0 });
     expect(await planned()).toEqual(typed);
