@@ -153,8 +153,10 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
         async insert(allowed) {
           const data = left.map((one) => one.data);
           const ids = await declared.insert(database, context, data, allowed);
-          for (const [index, id] of ids.entries())
-            await beside?.keep(database, id, left[index]?.besides ?? {});
+          for (const [index, id] of ids.entries()) {
+            const { besides = {} } = left[index] ?? {};
+            if (Object.values(besides).some(Boolean)) await beside?.keep(database, id, besides);
+          }
           return ids;
         },
       };

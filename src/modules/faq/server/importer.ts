@@ -8,7 +8,7 @@ import { newQuestion } from '../contract.ts';
 import { faqKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { faqFields } from '../record.ts';
-import { listQuestions } from './queries.ts';
+import { listQuestions, nextPositionIn } from './queries.ts';
 import { hideQuestion, insertNewQuestion } from './service.ts';
 import { translatedFaq } from './translated.ts';
 
@@ -33,8 +33,9 @@ export async function faqImporter(
 
     async insert(database, context, questions) {
       const ids: string[] = [];
+      let position = await nextPositionIn(database);
       for (const question of questions)
-        ids.push((await insertNewQuestion(database, context, question, editionId)).result);
+        ids.push((await insertNewQuestion(database, context, question, editionId, position++)).result);
       return ids;
     },
 

@@ -57,19 +57,20 @@ export function createQuestion(
   });
 }
 
-/** Adds a question after all others. Runs in the caller's transaction. */
+/** Adds a question after all others, or where many are put in their order. Runs in the caller's transaction. */
 export async function insertNewQuestion(
   database: Database,
   { clock }: Pick<Services, 'clock'>,
   data: Omit<z.output<typeof newQuestion>, 'edition'>,
   editionId: string | undefined,
+  position?: number,
 ): Promise<WithActivity<string>> {
   const now = clock.now().toISOString();
   const row: FaqRow = {
     id: newId(),
     event_id: editionId ?? null,
     ...columnsOf(data),
-    position: await nextPositionIn(database),
+    position: position ?? (await nextPositionIn(database)),
     created_at: now,
     updated_at: now,
     deleted_at: null,

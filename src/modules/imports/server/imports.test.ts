@@ -7,6 +7,7 @@ import { speakerList } from '#modules/speakers/contract.ts';
 import { viewSponsors } from '#modules/sponsors/contract.ts';
 import type { KindName } from '#platform/contract/kind.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
+import { QUERIES } from '#platform/server/watch/query-channel.ts';
 import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
@@ -16,6 +17,8 @@ import { previewImport, runImport, undoImport, viewImports } from '../contract.t
 
 const MANY = 5_000;
 const WITHIN_MS = 10_000;
+/** Statements of the program itself, such as of jobs. */
+const BESIDES = 10;
 
 async function desk() {
   const app = await createTestApp();
@@ -153,10 +156,34 @@ test.each([
   expect((user + system) / 1000).toBeLessThan(WITHIN_MS);
 });
 
+test.each([
+  ['faq', 'Question,Answer,Group', (index: number) => `Question ${index}?,Yes.,Travel`],
+  ['sponsor', 'Name', (index: number) => `Company ${index}`],
+] as const)('each row of %s is one statement, because others wait meanwhile', async (kind, head, rowOf) => {
+  const { client, send } = await desk();
+  const statementsFor = async (from: number, to: number) => {
+    const rows = Array.from({ length: to - from }, (_, index) => rowOf(from + index));
+    let count = 0;
+    const counting = () => {
+      count += 1;
+    };
+    QUERIES.subscribe(counting);
+    const done = await client.call(runImport, send(kind, [head, ...rows].join('\n')));
+    QUERIES.unsubscribe(counting);
+    expect(done.body).toMatchObject({ added: rows.length, left: 0 });
+    return count;
+  };
+  const few = await statementsFor(0, 10);
+  expect((await statementsFor(10, 70)) - few).toBeLessThanOrEqual(50 + BESIDES);
+});
+
 test('too many rows and a file without a usable row are refused', async () => {
   const { client, send } = await desk();
-  const many = `${PEOPLE_HEADINGS.join()}\n${'a,b\n'.repeat(10_001)}`;
-  expect(await client.call(previewImport, send('attendee', many))).toMatchObject({ status: 422 });
+  const many = `${PEOPLE_HEADINGS.join()}\n${'a,b\n'.repeat(12_000)}`;
+  expect(await client.call(previewImport, send('attendee', many))).toMatchObject({
+    status: 422,
+    body: { message: 'The file has more than 10,000 rows. Please split it.' },
+  });
   expect(await client.call(runImport, send('attendee', 'Name\nAma\n'))).toMatchObject({ status: 422 });
 });
 

@@ -9,7 +9,7 @@ import { newSpeaker } from '../contract.ts';
 import { speakerKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { roleIn, type SpeakerField, speakerFields } from '../speaker-fields.ts';
-import { listSpeakers } from './queries.ts';
+import { listSpeakers, nextPositionIn } from './queries.ts';
 import { hideSpeaker, insertNewSpeaker } from './service.ts';
 import { rolesOfEdition, titlesOfEdition } from './titles.ts';
 import { translatedSpeaker } from './translated.ts';
@@ -49,9 +49,10 @@ export async function speakerImporter(
 
     async insert(database, context, speakers) {
       const ids: string[] = [];
+      let position = await nextPositionIn(database);
       for (const speaker of speakers) {
         const data = { ...speaker, categoryId: undefined, editionId };
-        ids.push((await insertNewSpeaker(database, context, data, undefined)).result);
+        ids.push((await insertNewSpeaker(database, context, data, undefined, position++)).result);
       }
       return ids;
     },

@@ -74,12 +74,13 @@ export async function createSpeaker(
   });
 }
 
-/** Adds a speaker after all others. Runs in the caller's transaction. */
+/** Adds a speaker after all others, or where many are put in their order. Runs in the caller's transaction. */
 export async function insertNewSpeaker(
   database: Database,
   services: Pick<Services, 'clock'>,
   { editionId, ...data }: SpeakerData & { editionId: string | undefined },
   picture: PreparedPicture | undefined,
+  position?: number,
 ): Promise<WithActivity<string>> {
   await categories.require(database, data.categoryId);
   const id = newId();
@@ -89,7 +90,7 @@ export async function insertNewSpeaker(
     event_id: editionId ?? null,
     ...toColumns(speakerFields, data),
     picture: picture ? await storePicture(database, services, 'upload', picture) : null,
-    position: await nextPositionIn(database),
+    position: position ?? (await nextPositionIn(database)),
     created_at: now,
     updated_at: now,
     deleted_at: null,

@@ -5,7 +5,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, hidingEach, type Importer } from '#platform/server/importer.ts';
 import { importedSponsor } from '../contract.ts';
 import * as say from '../messages.ts';
-import { listSponsors } from './queries.ts';
+import { listSponsors, nextPositionIn } from './queries.ts';
 import { assertTitle, hideSponsor, insertNewSponsor, knownTitles } from './service.ts';
 
 export async function sponsorImporter(
@@ -58,11 +58,12 @@ export async function sponsorImporter(
       for (const title of new Set(sponsors.map((sponsor) => sponsor.title))) {
         await assertTitle(database, editionId, title);
       }
+      let position = await nextPositionIn(database);
       for (const sponsor of sponsors) {
         // A name alone can't be written to.
         const contactName = sponsor.contactEmail && sponsor.contactName;
         const data = { ...sponsor, contactName, editionId };
-        ids.push((await insertNewSponsor(database, context, data, undefined)).result);
+        ids.push((await insertNewSponsor(database, context, data, undefined, position++)).result);
       }
       return ids;
     },

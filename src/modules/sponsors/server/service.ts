@@ -79,12 +79,13 @@ export async function findSponsorsByName(
   return rows.map((row) => ({ id: row.id, title: row.name, details: [row.title] }));
 }
 
-/** Adds a sponsor after all others. Runs in the caller's transaction. */
+/** Adds a sponsor after all others, or where many are put in their order. Runs in the caller's transaction. */
 export async function insertNewSponsor(
   database: Database,
   services: Pick<Services, 'clock'>,
   data: SponsorData & { name: string; editionId: string | undefined; language?: string | null },
   logo: PreparedPicture | undefined,
+  position?: number,
 ): Promise<WithActivity<string>> {
   const id = newId();
   const now = services.clock.now().toISOString();
@@ -93,12 +94,13 @@ export async function insertNewSponsor(
     event_id: data.editionId ?? null,
     ...toColumns(data, data.name),
     picture: logo ? await storePicture(database, services, 'sponsor', logo) : DEFAULT_LOGO,
-    position: await nextPositionIn(database),
+    position: position ?? (await nextPositionIn(database)),
     created_at: now,
     updated_at: now,
     deleted_at: null,
   });
-  await setContact(database, services, { id, name: data.name }, data);
+  if (data.contactName || data.contactEmail)
+    await setContact(database, services, { id, name: data.name }, data);
   return {
     result: id,
     activity: describe('Created', id, say.addedEntry({ name: data.name, title: data.title })),
