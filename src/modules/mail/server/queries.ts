@@ -254,10 +254,10 @@ export function countOfMailings(database: Database, ids: readonly string[]) {
 export function heldMailsOf(
   database: Database,
   mailingId: string,
-): Promise<Pick<MailRow, 'id' | 'about_id'>[]> {
+): Promise<Pick<MailRow, 'id' | 'about_id' | 'recipient_key'>[]> {
   return database
     .selectFrom('mails')
-    .select(['id', 'about_id'])
+    .select(['id', 'about_id', 'recipient_key'])
     .where('mailing_id', '=', mailingId)
     .where('state', '=', 'held')
     .execute();

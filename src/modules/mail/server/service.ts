@@ -30,6 +30,7 @@ export {
 export {
   countOfMailings,
   dropMails,
+  eraseMails,
   eraseMailsAbout,
   findOldestWaiting as oldestWaitingMail,
   heldMailsOf,
