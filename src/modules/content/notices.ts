@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import type { Translated } from './fields.ts';
 import { choicesIn, lineList } from './line-list.ts';
@@ -22,17 +23,24 @@ interface Listing {
   forms: Readonly<Record<'notices' | 'partnershipNotices', string>> & Translated;
 }
 
-/** The same as they read it. */
-export function shownNotices({ forms }: Listing, form: Form): ShownOption[] {
-  return shownOptions(forms, form === 'registration' ? 'notices' : 'partnershipNotices');
+function fieldOf(form: Form) {
+  return form === 'registration' ? 'notices' : 'partnershipNotices';
 }
 
-/** What calls take: what is kept of each, and what it reads in the language of the call. */
-export function takenNotices(listing: Listing, form: Form): string[] {
-  return shownNotices(listing, form).flatMap(({ value, label }) => [value, label]);
+/** The same as they read it. */
+export function shownNotices({ forms }: Listing, form: Form): ShownOption[] {
+  return shownOptions(forms, fieldOf(form));
+}
+
+/** What is kept of a notice that a call names, by what it reads in any language; undefined if there is none such. */
+export function takenNotice({ forms }: Listing, form: Form, named: string): string | undefined {
+  const field = fieldOf(form);
+  const byLabel = LANGUAGES.flatMap((language) => shownOptions(forms, field, language));
+  const byValue = byLabel.map(({ value }) => ({ value, label: value }));
+  return [...byValue, ...byLabel].find(({ label }) => label === named)?.value;
 }
 
 /** What people can choose who say how they heard of the summit. */
 export function noticesOf({ forms }: Listing, form: Form): string[] {
-  return choicesIn(form === 'registration' ? forms.notices : forms.partnershipNotices);
+  return choicesIn(forms[fieldOf(form)]);
 }

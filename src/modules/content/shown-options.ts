@@ -1,4 +1,4 @@
-import { language } from '#platform/contract/language.ts';
+import { type Language, language } from '#platform/contract/language.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 
 /** Something to choose: what is kept of it, and what people read. */
@@ -11,9 +11,10 @@ export interface ShownOption {
 export function shownOptions<Field extends string>(
   values: { [Name in Field]: string } & { translations?: object | undefined },
   field: Field,
+  spoken: Language = language(),
 ): ShownOption[] {
   const beside = values.translations as Readonly<Record<string, Record<string, string>>> | undefined;
-  const labels = linesOf(beside?.[language()]?.[field] ?? '');
+  const labels = linesOf(beside?.[spoken]?.[field] ?? '');
   const stored = linesOf(values[field]);
   return [...new Set(stored)].map((value) => ({ value, label: labels[stored.indexOf(value)] ?? value }));
 }

@@ -27,7 +27,7 @@ import { findNewest, insertVersion } from './queries.ts';
 import { TEXTS_OF_2025 } from './texts-of-2025.ts';
 
 export { DOCUMENTED_CONSENT, DOCUMENTED_NEWS_CONSENT } from '../consents.ts';
-export { noticesOf, takenNotices } from '../notices.ts';
+export { noticesOf, takenNotice } from '../notices.ts';
 export type { Documents } from '../sections.ts';
 export { labelOf, type ShownOption, shownOptions, withChosen } from '../shown-options.ts';
 export { shownRoles, shownTitles, speakerTitlesOf } from '../speaker-titles.ts';

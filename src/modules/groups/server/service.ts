@@ -23,15 +23,14 @@ import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.
 import {
   agreedTo,
   assertFilesHere,
-  assertNotice,
   NO_NEWS,
-  noticesTakenIn,
   PASSED_ON,
   personFields,
   questionsOf,
   toAnswers,
   toNewsChoice,
   withFullNumbers,
+  withNotice,
 } from '#modules/submissions/server/service.ts';
 import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { toSent } from '#platform/contract/record.ts';
@@ -66,8 +65,9 @@ export async function registerGroup(context: CallContext, given: NewGroup): Prom
     await assertPlaces(database, context, edition, size);
     await spendProof(database, proof);
     const editionId = edition?.id ?? null;
-    const { people, unnamed, captcha: _spent, ...form } = withFullNumbers(given, edition?.country);
-    assertNotice(form.notice, await noticesTakenIn(database, 'registration', editionId));
+    const numbered = withFullNumbers(given, edition?.country);
+    const sent = await withNotice(database, 'registration', editionId, numbered);
+    const { people, unnamed, captcha: _spent, ...form } = sent;
     const questions = await questionsOf(database, 'registration', editionId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
     await assertFilesHere(database, form.answers);

@@ -12,10 +12,8 @@ import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.
 import { countSponsorsByTitle } from '#modules/sponsors/server/service.ts';
 import {
   agreedTo,
-  assertNotice,
   countOneInAll,
   findResent,
-  noticesTakenIn,
   questionsOf,
   recordOf,
   required,
@@ -23,6 +21,7 @@ import {
   toPerson,
   toSubmissionRow,
   withFullNumbers,
+  withNotice,
 } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -61,8 +60,8 @@ export async function requestPartnership(context: CallContext, given: Form): Pro
   return withActivity(context, async (database) => {
     const edition = await findCurrentEdition(database, context.clock.now());
     const editionId = edition?.id ?? null;
-    const form = withFullNumbers(given, edition?.country);
-    assertNotice(form.notice, await noticesTakenIn(database, 'partnership', editionId));
+    const numbered = withFullNumbers(given, edition?.country);
+    const form = await withNotice(database, 'partnership', editionId, numbered);
     await assertOffered(database, context.clock.now(), form.packages);
     const resent =
       (await findResent(database, context, form.email, {

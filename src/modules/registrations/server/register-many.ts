@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
-import { readAllPublished, takenNotices } from '#modules/content/server/service.ts';
+import { readAllPublished } from '#modules/content/server/service.ts';
 import { currentSiteView, findCurrentEdition, type SiteView } from '#modules/editions/server/service.ts';
 import { letterheadIn, newsAgainMails, queueMails, unsubscribedAmong } from '#modules/mail/server/service.ts';
 import {
@@ -14,11 +14,11 @@ import {
   agreements,
   assertCapacity,
   assertFilesHere,
-  assertNotice,
   assertSameSender,
   capacityInAll,
   countInAll,
   noticeOfLast,
+  takeNotice,
   toAnswers,
   toNewsChoice,
   withFullNumbers,
@@ -101,13 +101,13 @@ async function registerRound(
   for (const one of asked) {
     try {
       await one.context.confirmAccess(database);
-      assertNotice(one.form.notice, known.notices);
+      const form = takeNotice(known.documents.edition, 'registration', one.form);
       const resent = resentOf(known, one);
       if (resent) {
         outcomes.set(one, { registered: toRegistered(known, one, resent) });
       } else {
         await assertFilesHere(database, one.form.answers);
-        admitted.push(admit(known, one));
+        admitted.push(admit(known, one, form));
       }
     } catch (thrown) {
       if (!(thrown instanceof Refusal)) throw thrown;
@@ -173,7 +173,6 @@ async function readOfEdition(database: Database, asked: readonly Asking[], servi
     told: whatToTell(services, { edition, siteView, documents }),
     letterhead: letterheadIn(documents, edition),
     spoken: language(),
-    notices: takenNotices(documents.edition, 'registration'),
     agreedTo: await agreements(database, documents.site, forms),
     registered: new Set(registered),
     groups,
@@ -208,12 +207,12 @@ interface Welcomed extends Admitted {
   registered: Registered;
 }
 
-function admit(known: Known, one: Asking): Admitted {
+function admit(known: Known, one: Asking, named: Asking['form']): Admitted {
   const { services, now, edition, siteView, places, capacity, registered, used, spent } = known;
   const { proof } = one;
   assertOpen(edition, now, places);
   if (known.tickets === 0) throw ticketsAreSold();
-  const form = withFullNumbers(one.form, edition?.country);
+  const form = withFullNumbers(named, edition?.country);
   const answers = toAnswers(siteView.edition.forms.registration, form.answers, { by: 'visitor' });
   const consent = known.agreedTo(form);
   assertUnspent(used, proof);

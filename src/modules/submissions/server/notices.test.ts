@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { saveSection } from '#modules/content/contract.ts';
 import { dashboardOverview } from '#modules/dashboard/contract.ts';
 import { previewImport, runImport } from '#modules/imports/contract.ts';
+import { saveLanguages } from '#modules/languages/contract.ts';
 import { addPartnership, partnershipNotices } from '#modules/partnerships/contract.ts';
 import { addAttendee, exportAttendees, viewAttendees } from '#modules/registrations/contract.ts';
 import { attendeeNotices, enterAttendee, updateAttendee, viewAttendee } from '#modules/registrations/desk.ts';
@@ -48,6 +49,24 @@ test('without words of their own, every documented answer is taken', async () =>
   }
   const other = sampleRegistration({ notice: 'Radio' });
   expect(await app.visitor.call(addAttendee, { body: other })).toMatchObject(REFUSED);
+});
+
+test('a notice that is named in another language is kept as organisers wrote it', async () => {
+  const { app, client } = await siteOfItsOwn();
+  await client.call(saveLanguages, { body: { main: 'en', others: ['fr'] } });
+  await publishSection(client, 'forms', {
+    notices: 'Radio\nA friend',
+    partnershipNotices: 'A friend',
+    translations: { fr: { notices: 'La radio\nUn ami', partnershipNotices: 'Un ami' } },
+  });
+  const emails = ['esi@volta.example', 'kofi@volta.example'];
+  const [person, partner] = emails.map((email) => ({ notice: 'Un ami', email }));
+  await app.visitor.call(addAttendee, { body: sampleRegistration(person) });
+  await app.visitor.call(addPartnership, { body: samplePartnership({ ...partner, packages: 'Bespoke' }) });
+  for (const table of ['attendees', 'partnerships'] as const) {
+    const rows = app.store.database.selectFrom(table).select('notice').where('email', 'in', emails);
+    expect(await rows.execute()).toEqual([{ notice: 'A friend' }]);
+  }
 });
 
 describe('how people heard of the summit, in organisers’ own words', () => {

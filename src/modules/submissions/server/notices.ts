@@ -1,4 +1,4 @@
-import { noticesOf, publishedEdition, takenNotices } from '#modules/content/server/service.ts';
+import { type Documents, noticesOf, publishedEdition, takenNotice } from '#modules/content/server/service.ts';
 import { type EditionScope, findCurrentEdition } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -11,13 +11,24 @@ export async function noticesIn(database: Database, form: Form, editionId: strin
   return noticesOf(await publishedEdition(database, editionId ?? undefined), form);
 }
 
-/** What the public forms' calls take, which speak any language. */
-export async function noticesTakenIn(
+/** What is kept of a public form, whose call speaks any language. Refuses what isn't offered. */
+export async function withNotice<Sent extends { notice: string }>(
   database: Database,
   form: Form,
   editionId: string | null,
-): Promise<string[]> {
-  return takenNotices(await publishedEdition(database, editionId ?? undefined), form);
+  sent: Sent,
+): Promise<Sent> {
+  return takeNotice(await publishedEdition(database, editionId ?? undefined), form, sent);
+}
+
+export function takeNotice<Sent extends { notice: string }>(
+  edition: Documents['edition'],
+  form: Form,
+  sent: Sent,
+): Sent {
+  const notice = takenNotice(edition, form, sent.notice);
+  if (notice === undefined) throw wrongNotice();
+  return { ...sent, notice };
 }
 
 /** What a list can be filtered by; without an edition of its own, it begins with the answers of the current one. */
@@ -34,6 +45,9 @@ export async function listedNotices(
 }
 
 export function assertNotice(notice: string, offered: readonly string[]): void {
-  if (!offered.includes(notice))
-    throw new Refusal('invalid', say.noticeMissing(), { notice: say.noticeMissing() });
+  if (!offered.includes(notice)) throw wrongNotice();
+}
+
+function wrongNotice(): Refusal {
+  return new Refusal('invalid', say.noticeMissing(), { notice: say.noticeMissing() });
 }

@@ -45,7 +45,7 @@ export { assertCapacity, capacityInAll, countInAll, countOneInAll, noticeOfLast 
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
 export { completeNumbers, withFullNumbers, wrongNumbers } from './full-numbers.ts';
 export { among, filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
-export { assertNotice, listedNotices, noticesIn, noticesTakenIn } from './notices.ts';
+export { assertNotice, listedNotices, noticesIn, takeNotice, withNotice } from './notices.ts';
 export { correctedSubmission, personalRecords } from './personal-data.ts';
 export { eraseFilesOf, releaseFiles } from './queries.ts';
 export type { NewsChoice, SubmissionRow } from './tables.ts';

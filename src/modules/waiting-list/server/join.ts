@@ -13,14 +13,13 @@ import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.
 import {
   agreedTo,
   assertFilesHere,
-  assertNotice,
   type NewsChoice,
-  noticesTakenIn,
   questionsOf,
   toAnswers,
   toNewsChoice,
   toPersonColumns,
   withFullNumbers,
+  withNotice,
 } from '#modules/submissions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -47,10 +46,10 @@ export async function joinWaiting(
     const { state, message } = await stateOf(database, context, edition, now);
     // If a place has come free in the meantime, it is offered at once.
     if (state === 'early' || state === 'closed') throw new Refusal('conflict', message);
-    const form = withFullNumbers(given, edition?.country);
     await spendProof(database, proof);
     const editionId = edition?.id ?? null;
-    assertNotice(form.notice, await noticesTakenIn(database, 'registration', editionId));
+    const numbered = withFullNumbers(given, edition?.country);
+    const form = await withNotice(database, 'registration', editionId, numbered);
     const questions = await questionsOf(database, 'registration', editionId);
     const answers = toAnswers(questions, form.answers, { by: 'visitor' });
     await assertFilesHere(database, form.answers);
