@@ -5,6 +5,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { NAME_MAX, requiredText } from '#platform/contract/fields.ts';
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
+import { version } from '#platform/contract/version.ts';
 import * as say from './messages.ts';
 
 export const profileForm = z.strictObject({
@@ -46,6 +47,8 @@ const profile = z.strictObject({
     /** An instant; '' if there was none. */
     last: z.string(),
   }),
+  /** Of name and phone number. */
+  version: z.string(),
 });
 export type Profile = z.output<typeof profile>;
 
@@ -64,7 +67,7 @@ export const updateProfile = defineCall({
   method: 'PUT',
   path: '/api/v1/account',
   access: 'own-account',
-  body: profileForm,
+  body: profileForm.extend({ version }),
   reply: changed,
 });
 

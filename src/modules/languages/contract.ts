@@ -3,7 +3,7 @@ import { defineCall } from '#platform/contract/define-call.ts';
 import { id } from '#platform/contract/fields.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
-import { version } from '#platform/contract/version.ts';
+import { version, versioned } from '#platform/contract/version.ts';
 import * as say from './messages.ts';
 
 const languageCode = z.enum(LANGUAGES, { error: say.unknown });
@@ -13,7 +13,8 @@ export const languagesForm = z.strictObject({
   main: languageCode,
   others: z.array(languageCode).max(LANGUAGES.length),
 });
-export type SiteLanguages = z.output<typeof languagesForm>;
+const siteLanguages = versioned(languagesForm);
+export type SiteLanguages = z.output<typeof siteLanguages>;
 
 export const viewLanguages = defineCall({
   name: 'viewLanguages',
@@ -21,7 +22,7 @@ export const viewLanguages = defineCall({
   method: 'GET',
   path: '/api/v1/languages',
   access: 'any-right',
-  reply: oneOf(languagesForm),
+  reply: oneOf(siteLanguages),
 });
 
 export const saveLanguages = defineCall({
@@ -30,7 +31,7 @@ export const saveLanguages = defineCall({
   method: 'PUT',
   path: '/api/v1/languages',
   access: 'administrator',
-  body: languagesForm,
+  body: languagesForm.extend({ version }),
   reply: changed,
 });
 

@@ -7,7 +7,7 @@ import {
   personForm,
   personRecord,
 } from '#modules/submissions/contract.ts';
-import { answeredQuestion, answerFilter, askedQuestion } from '#modules/submissions/questions.ts';
+import { answeredQuestion, answerFilter } from '#modules/submissions/questions.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf, listQuery, wholeListQuery } from '#platform/contract/lists.ts';
@@ -17,7 +17,6 @@ export const registration = z.strictObject({
   news: newsChoice,
 });
 export const answeredQuestions = z.array(answeredQuestion);
-export const askedQuestions = z.array(askedQuestion);
 export type RegistrationInput = z.input<typeof registration>;
 
 /** What somebody corrects on their own page: the answers of the form, by the same rules. */

@@ -10,7 +10,7 @@ import { id, lines, optional } from '#platform/contract/fields.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { changed, changedMany, oneOf } from '#platform/contract/lists.ts';
 import { version, versioned } from '#platform/contract/version.ts';
-import { answeredQuestions, askedQuestions, attendee, registration } from './contract.ts';
+import { answeredQuestions, attendee, registration } from './contract.ts';
 
 const NOTE_MAX = 2_000;
 
@@ -114,7 +114,7 @@ export const askedOfAttendees = defineCall({
   path: '/api/v1/registrations/questions',
   access: { right: 'attendees' },
   query: { edition: editionOfNew },
-  reply: listedNotices.extend({ questions: askedQuestions }),
+  reply: listedNotices,
 });
 
 export const enterAttendee = defineCall({

@@ -5,7 +5,7 @@ import { optional, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { callShape, listedIn, replyShape, type Sent } from '#platform/contract/record.ts';
 import { type PersonFields, personFields } from './person-fields.ts';
-import { answers } from './questions.ts';
+import { answers, askedQuestion } from './questions.ts';
 
 const { name, email, contact_number, whatsapp_number, company_name, role, notice, ...further } =
   callShape(personFields);
@@ -58,8 +58,14 @@ export const personFilters = {
   language: z.enum(LANGUAGES).optional().describe('Only those who are written to in it.'),
 };
 
-/** What a list can be filtered by: the answers that are offered, and others that people have given. */
-export const listedNotices = z.strictObject({ notices: z.array(z.string()) });
+/**
+ * What a list can be filtered by: the answers that are offered, and others that people have given. And what is asked besides,
+ * in columns of its own.
+ */
+export const listedNotices = z.strictObject({
+  notices: z.array(z.string()),
+  questions: z.array(askedQuestion),
+});
 
 export const PERSON_SORTS = [...listedIn(personFields), 'date'] as const;
 export type { PersonFields } from './person-fields.ts';

@@ -12,11 +12,17 @@ import * as say from '../messages.ts';
 export function ProfilePanel({ profile }: { profile: Profile }) {
   const queries = useQueryClient();
 
+  async function save(form: ProfileInput) {
+    const reply = await makeCall(updateProfile, { body: { ...form, version: profile.version } });
+    // The next change is one of the new version.
+    await queries.invalidateQueries();
+    return reply;
+  }
+
   function onSaved({ message }: { message: string }, { username }: ProfileInput) {
     const session = readSessionValues();
     if (session) storeSessionValues({ ...session, username });
     notify('success', message);
-    queries.invalidateQueries();
   }
 
   return (
@@ -28,7 +34,7 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
         schema={profileForm}
         initial={{ username: profile.username, phone: profile.phone }}
         action={say.save()}
-        save={(body) => makeCall(updateProfile, { body })}
+        save={save}
         onSaved={onSaved}
         keepsSaved
       >

@@ -8,7 +8,7 @@ import {
 } from '#modules/auth/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { codeOf, passwordOf } from '#testing/calls/account-fixtures.ts';
-import { changePassword, viewProfile } from '../contract.ts';
+import { changePassword, updateProfile, viewProfile } from '../contract.ts';
 
 async function ownAccount() {
   const app = await createTestApp();
@@ -20,6 +20,15 @@ async function ownAccount() {
 function refusalOf(field: string) {
   return { status: 422, body: { code: 'invalid', errors: { [field]: expect.any(String) } } };
 }
+
+test('of two changes of one’s own profile that were begun together, the later is refused', async () => {
+  const { client } = await ownAccount();
+  const { version } = (await client.call(viewProfile, {})).body.record;
+  const change = (username: string) => client.call(updateProfile, { body: { username, phone: '', version } });
+  expect((await change('Ama')).status).toBe(200);
+  expect((await change('Esi')).status).toBe(412);
+  expect((await client.call(viewProfile, {})).body.record.username).toBe('Ama');
+});
 
 describe('a signed-in user who mistypes', () => {
   test('a code or a password sees the error at its field and stays signed in', async () => {

@@ -7,7 +7,7 @@ import { deskLanguageCookie } from '#platform/server/http/speak.ts';
 import { deskLanguageOf } from '#platform/server/reader.ts';
 import { changePassword, chooseLanguage, type Profile, updateProfile, viewProfile } from '../contract.ts';
 import * as say from '../messages.ts';
-import { changeLanguage, changeOwnPassword, changeProfile } from './service.ts';
+import { changeLanguage, changeOwnPassword, changeProfile, profileVersion } from './service.ts';
 
 export const accountHandlers = [
   handler(viewProfile, async (_input, context) => {
@@ -49,5 +49,6 @@ function toProfile(user: UserRow): Omit<Profile, 'rights' | 'recoveryCodes' | 'a
     role,
     twoFactor: user.two_factor_since !== null,
     twoFactorRequired: user.two_factor_required_at !== null,
+    version: profileVersion(user),
   };
 }

@@ -6,20 +6,36 @@ import {
   assertSamePassword,
   getUser,
   hashChosenPassword,
+  type UserRow,
   updateUser,
   userChanges,
 } from '#modules/users/server/service.ts';
 import type { Actor } from '#platform/contract/access.ts';
 import { type Language, languageName, recordLanguage } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { assertCurrentVersion, versionOf } from '#platform/server/activity-snapshot.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import type { passwordForm, profileForm } from '../contract.ts';
 import * as say from '../messages.ts';
 
-export function changeProfile(context: CallContext, actor: Actor, form: z.output<typeof profileForm>) {
+const textsOfProfile = ({ username, phone }: Pick<UserRow, 'username' | 'phone'>) => ({
+  [say.fullName()]: username,
+  [say.contactNumber()]: phone ?? '',
+});
+
+export function profileVersion(user: UserRow): string {
+  return versionOf(() => textsOfProfile(user));
+}
+
+export function changeProfile(
+  context: CallContext,
+  actor: Actor,
+  { version, ...form }: z.output<typeof profileForm> & { version?: string | undefined },
+) {
   return withActivity(context, async (database) => {
     const user = await getUser(database, actor.userId);
+    assertCurrentVersion(() => textsOfProfile(user), version);
     const columns = {
       username: form.username,
       username_key: normaliseForSearch(form.username),

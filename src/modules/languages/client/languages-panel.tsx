@@ -28,10 +28,10 @@ function Languages({ chosen }: { chosen: SiteLanguages }) {
     <Panel title={say.title()} lead={say.lead()}>
       <RecordForm
         schema={languagesForm}
-        initial={chosen}
+        initial={{ main: chosen.main, others: chosen.others }}
         action={say.save()}
         actionKind="plain"
-        save={(body) => makeCall(saveLanguages, { body })}
+        save={(form) => makeCall(saveLanguages, { body: { ...form, version: chosen.version } })}
         onSaved={({ message }) => {
           notify('success', message);
           reload?.();

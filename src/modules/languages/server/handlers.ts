@@ -1,7 +1,7 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { changeMainLanguage } from '#modules/content/server/service.ts';
 import { LANGUAGES, type Language, ownName } from '#platform/contract/language.ts';
-import { changesBetween } from '#platform/server/activity-snapshot.ts';
+import { assertCurrentVersion, changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { inLanguage } from '#platform/server/in-language.ts';
@@ -10,16 +10,22 @@ import { saveLanguages, saveTranslations, viewLanguages, viewTranslations } from
 import * as say from '../messages.ts';
 import { readTranslations, saveTranslationsOf, swapTranslations } from './translations.ts';
 
+const named = (languages: readonly Language[]) => ({
+  [say.field()]: languages.map(ownName).join(', '),
+});
+
 export const languageHandlers = [
   handler(viewLanguages, async (_input, { store }) => {
-    const [main = LANGUAGES[0], ...others] = await findLanguages(store.database);
-    return { record: { main, others } };
+    const chosen = await findLanguages(store.database);
+    const [main = LANGUAGES[0], ...others] = chosen;
+    return { record: { main, others, version: versionOf(() => named(chosen)) } };
   }),
 
-  handler(saveLanguages, async ({ body: { main, others } }, context) => {
+  handler(saveLanguages, async ({ body: { main, others, version } }, context) => {
     const wanted = [...new Set([main, ...others])];
     await withActivity(context, async (database) => {
       const before = await findLanguages(database);
+      assertCurrentVersion(() => named(before), version);
       if (areChosen(before) && before.join() === wanted.join()) return { result: undefined };
       await writeLanguages(database, wanted);
       const [former = LANGUAGES[0]] = before;
@@ -28,9 +34,6 @@ export const languageHandlers = [
         await swapTranslations(database, context, { from: former, to: main });
       }
       await renewContent(database);
-      const named = (languages: readonly Language[]) => ({
-        [say.field()]: languages.map(ownName).join(', '),
-      });
       // The record goes on in the new main language.
       const activity = await inLanguage({ language: main, languages: wanted }, () => ({
         type: 'Updated' as const,

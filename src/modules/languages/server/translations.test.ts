@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
 import { addQuestion, singleQuestion } from '#modules/faq/contract.ts';
 import { createTestApp } from '#testing/app.ts';
-import { saveLanguages, saveTranslations, viewTranslations } from '../contract.ts';
+import { saveLanguages, saveTranslations, viewLanguages, viewTranslations } from '../contract.ts';
 
 const FRENCH = { question: 'Où est-ce ?', answer: '<p>À Lomé.</p>' };
 
@@ -21,6 +21,17 @@ async function asked() {
   const page = async (path: string) => (await app.visitor.fetch(path)).text();
   return { app, client, of, translate, read, page, inLanguages };
 }
+
+test('of two choices of the site’s languages that were begun together, the later is refused', async () => {
+  const { client } = await asked();
+  const { version } = (await client.call(viewLanguages, {})).body.record;
+  const choose = (main: 'en' | 'fr') => client.call(saveLanguages, { body: { main, others: [], version } });
+  expect((await Promise.all([choose('fr'), choose('fr')])).map(({ status }) => status).toSorted()).toEqual([
+    200, 412,
+  ]);
+  expect((await choose('en')).status).toBe(412);
+  expect((await client.call(viewLanguages, {})).body.record).toMatchObject({ main: 'fr', others: [] });
+});
 
 describe('a record', () => {
   test('reads in the language of the page, and elsewhere as it was written first', async () => {

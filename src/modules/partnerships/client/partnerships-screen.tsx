@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MailCheck, MailQuestionMark } from 'lucide-react';
-import { type Content, viewContent } from '#modules/content/contract.ts';
+import { useMemo } from 'react';
 import { useReaderLanguage } from '#modules/languages/client/offers/reader-language.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
 import { consentLabel } from '#modules/submissions/consent.ts';
@@ -15,7 +15,6 @@ import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { notify } from '#ui/admin/toasts.tsx';
-import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { WriteTo } from '#ui/admin/write-to.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
@@ -97,12 +96,11 @@ const details = {
 const actionsOf = (requests: PartnershipDetails[]) => <MarkAnswered requests={requests} />;
 const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 
-const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.partnership);
-
 export function PartnershipsScreen() {
   const languages = useReaderLanguage(columns, details);
-  const all = useFurtherColumns(languages.columns, useReply(viewContent, answersOf));
-  const { packages, notices } = useReplyOfEdition(partnershipNotices) ?? { packages: [], notices: [] };
+  const listed = useReplyOfEdition(partnershipNotices);
+  const questions = useMemo(() => listed && listedAnswers(listed.questions), [listed]);
+  const all = useFurtherColumns(languages.columns, questions);
   return (
     <Screen title={say.many()} edition="choice" actions={<WriteTo to="partnerships" />}>
       <RecordTable
@@ -113,7 +111,7 @@ export function PartnershipsScreen() {
         pageSize={5}
         sortedBy={{ column: 'date', descending: true }}
         searchLabel={say.search()}
-        filters={filtersFor(packages, notices, languages.filters)}
+        filters={filtersFor(listed?.packages ?? [], listed?.notices ?? [], languages.filters)}
         remove={removal}
         details={languages.details}
         exportOf={exportOf}

@@ -8,6 +8,7 @@ import {
 import {
   fileAnswering,
   listedNotices,
+  questionsIn,
   questionsOf,
   withAnswers,
 } from '#modules/submissions/server/service.ts';
@@ -61,7 +62,8 @@ export const partnershipHandlers = [
     const scope = await editionScope(database, clock.now(), query.edition);
     const given = await countByNotice(database, scope);
     const notices = await listedNotices(database, 'partnership', clock.now(), scope, given);
-    return { notices, packages: await packageNames(database, clock.now(), scope.editionId) };
+    const questions = await questionsIn(database, 'partnership', scope);
+    return { notices, questions, packages: await packageNames(database, clock.now(), scope.editionId) };
   }),
 
   handler(singlePartnership, async ({ query }, { store }) => {

@@ -1,6 +1,5 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
-import { type Content, viewContent } from '#modules/content/contract.ts';
+import { type ComponentType, useMemo } from 'react';
 import { useReaderLanguage } from '#modules/languages/client/offers/reader-language.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
 import { consentLabel } from '#modules/submissions/consent.ts';
@@ -19,7 +18,6 @@ import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { narrowing, partFor, type TableSearch } from '#ui/admin/table/table-search.ts';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
-import { useReply } from '#ui/admin/use-reply.ts';
 import { useReplyOfEdition } from '#ui/admin/use-reply-of-edition.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { ATTENDEE_EXPORT_FILES, exportAttendees, viewAttendees } from '../contract.ts';
@@ -154,14 +152,13 @@ const exportOf = {
   },
 };
 
-const answersOf = ({ edition }: Content) => listedAnswers(edition.forms.registration);
-
 export function AttendeesScreen() {
   const list: TableSearch = useSearch({ from: '/shell/admin/attendees' });
-  const notices = useReplyOfEdition(attendeeNotices)?.notices ?? [];
+  const listed = useReplyOfEdition(attendeeNotices);
+  const questions = useMemo(() => listed && listedAnswers(listed.questions), [listed]);
   const answers = useReplyOfEdition(attendeeAnswers)?.answers ?? [];
   const languages = useReaderLanguage(columns, details);
-  const all = useFurtherColumns(languages.columns, useReply(viewContent, answersOf));
+  const all = useFurtherColumns(languages.columns, questions);
   return (
     <Screen
       title={say.many()}
@@ -194,7 +191,7 @@ export function AttendeesScreen() {
           pageSize={10}
           sortedBy={{ column: 'date', descending: true }}
           searchLabel={say.search()}
-          filters={filtersFor(notices, answers, languages.filters)}
+          filters={filtersFor(listed?.notices ?? [], answers, languages.filters)}
           add={attendeeKind.addScreen}
           edit={edit}
           remove={removal}

@@ -71,7 +71,10 @@ export const deskHandlers = [
   handler(attendeeNotices, async ({ query }, { store: { database }, clock }) => {
     const scope = await editionScope(database, clock.now(), query.edition);
     const given = await countByNotice(database, scope);
-    return { notices: await listedNotices(database, 'registration', clock.now(), scope, given) };
+    return {
+      notices: await listedNotices(database, 'registration', clock.now(), scope, given),
+      questions: await questionsIn(database, 'registration', scope),
+    };
   }),
 
   handler(attendeeAnswers, async ({ query }, { store: { database }, clock }) => {

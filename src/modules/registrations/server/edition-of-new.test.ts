@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { previewImport, runImport } from '#modules/imports/contract.ts';
+import { partnershipNotices } from '#modules/partnerships/contract.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { createTestApp } from '#testing/app.ts';
 import { addCurrentEdition } from '#testing/current-edition.ts';
@@ -9,7 +10,7 @@ import { QUESTIONS } from '#testing/questions.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { csvFile, peopleCsv } from '#testing/table-files.ts';
 import { viewAttendees } from '../contract.ts';
-import { askedOfAttendees, enterAttendee } from '../desk.ts';
+import { askedOfAttendees, attendeeNotices, enterAttendee } from '../desk.ts';
 
 const GONE = { status: 422, body: { errors: { edition: 'This edition no longer exists.' } } };
 
@@ -26,6 +27,21 @@ async function twoEditions() {
     );
   return { app, client, before: before.id, now, namesOf };
 }
+
+test('a list has the columns of the edition that is shown', async () => {
+  const { client, before } = await twoEditions();
+  const columnsOf = async (edition: string) => {
+    const lists = [attendeeNotices, partnershipNotices];
+    const replies = await Promise.all(lists.map((call) => client.call(call, { query: { edition } })));
+    return replies.map(({ body }) => body.questions.map(({ label }) => label));
+  };
+  const own = QUESTIONS.map(({ label }) => label);
+  expect([await columnsOf(before), await columnsOf('current'), await columnsOf('all')]).toEqual([
+    [[], []],
+    [own, []],
+    [own, []],
+  ]);
+});
 
 test('an attendee is entered for the edition that is chosen, by its own form', async () => {
   const { app, client, before, now, namesOf } = await twoEditions();

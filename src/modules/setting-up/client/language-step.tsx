@@ -9,12 +9,12 @@ import { StepForm } from './step-form.tsx';
 export function LanguageStep({ isChosen }: { isChosen: boolean }) {
   return (
     <RecordLoader call={viewLanguages} query={{}}>
-      {({ record }) => (
+      {({ record: { main, others, version } }) => (
         <StepForm
           step="language"
           schema={languagesForm}
-          initial={isChosen ? record : { ...record, main: language() }}
-          save={(body) => makeCall(saveLanguages, { body })}
+          initial={{ main: isChosen ? main : language(), others }}
+          save={(form) => makeCall(saveLanguages, { body: { ...form, version } })}
           loadsAnew
         >
           <LanguageFields />
