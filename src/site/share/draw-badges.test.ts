@@ -74,6 +74,32 @@ test.each(papers)(
   },
 );
 
+test('a word that is too long for a badge goes on in the next line, and not over the neighbour’s', async () => {
+  const [short, neighbour] = ['Li', 'Ama'].map(badgeOf);
+  const long = `${'Oforiwaa'.repeat(18)}Ende`;
+  const [plain, tried] = await Promise.all(
+    [short, { ...short, name: long }].map(async (first) =>
+      rightHalfOf(await drawBadges([first, neighbour] as never, 'a4', SUMMIT)),
+    ),
+  );
+  expect(tried?.equals(plain ?? Buffer.alloc(0))).toBe(true);
+  const [page] = await readBack(await drawBadges([{ ...short, name: long }] as never, 'a4', SUMMIT));
+  expect(page?.text.replace(/\s/g, '')).toContain(long);
+});
+
+/** The pixels of the first page in which the second of two columns is. */
+async function rightHalfOf(content: Buffer): Promise<Buffer> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(content);
+  const { data, width, height } = await document.getPage(0).render({ scale: 1, render: 'bitmap' });
+  document.destroy();
+  library.destroy();
+  const rows = Array.from({ length: height }, (_, row) =>
+    Buffer.from(data.subarray(4 * (row * width + Math.ceil(width / 2)), 4 * (row + 1) * width)),
+  );
+  return Buffer.concat(rows);
+}
+
 test('five hundred are drawn in three seconds', async () => {
   const badges = Array.from({ length: 500 }, (_, index) => badgeOf(`Guest Ɔfori ${index}`, index));
   const began = process.cpuUsage();

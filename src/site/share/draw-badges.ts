@@ -8,7 +8,7 @@ import type { Look } from '#platform/contract/look.ts';
 import { ACROSS, designOf } from '#ui/cloth/cloth.ts';
 import { layersOf } from '#ui/cloth/threads.ts';
 import { type PictureColours, pictureColours } from '#ui/look/picture-colours.ts';
-import { isRightToLeft, PaperFonts, type Run } from './paper-fonts.ts';
+import { isRightToLeft, lettersOf, PaperFonts, type Run } from './paper-fonts.ts';
 
 interface Sheet {
   width: number;
@@ -42,6 +42,8 @@ const LEAST_SIZE = 5;
 const SMALLER = 0.92;
 const LEADING = 1.08;
 const SPACE = 0.24;
+/** Letters beside each other can be a little wider than by themselves. */
+const SURELY = 0.97;
 /** Of the first line, from the top of its box to where its letters stand. */
 const ASCENT = 0.78;
 const WRITTEN = { lineBreak: false, baseline: 'alphabetic' } as const;
@@ -138,19 +140,23 @@ function writeFitting(
   { x, y, width, height }: Box,
   { most, color }: { most: number; color: string },
 ): void {
-  const words = text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => fonts.runsOf(word));
+  const words = text.split(/\s+/).filter(Boolean);
   if (words.length === 0) return;
-  const widths = words.map((runs) => widthAtOne(pdf, runs));
+  const measure = (texts: readonly string[]) => {
+    const written = texts.map((word) => fonts.runsOf(word));
+    return [written, written.map((runs) => widthAtOne(pdf, runs))] as const;
+  };
+  const [runs, widths] = measure(words);
   let size = most;
-  let lines = linesOf(words, widths, width / size);
+  let lines = linesOf(runs, widths, width / size);
   while (size > LEAST_SIZE && (!lines || lines.length * size * LEADING > height)) {
     size *= SMALLER;
-    lines = linesOf(words, widths, width / size);
+    lines = linesOf(runs, widths, width / size);
   }
-  const shown = lines ?? [words.map((runs) => ({ runs }))];
+  // A word that is too long even so goes on in the next line.
+  const limit = width / size;
+  const pieces = () => words.flatMap((word) => piecesOf(pdf, fonts, word, limit * SURELY));
+  const shown = lines ?? linesOf(...measure(pieces()), limit) ?? [];
   pdf.fillColor(color);
   for (const [index, line] of shown.entries()) {
     let left = x;
@@ -173,6 +179,22 @@ function widthAtOne(pdf: Pdf, runs: readonly Run[]): number {
     (width, { font, text }) => width + pdf.font(font).fontSize(measured).widthOfString(text) / measured,
     0,
   );
+}
+
+/** A word in pieces that fit, but for a letter that is wider by itself. */
+function piecesOf(pdf: Pdf, fonts: PaperFonts, word: string, limit: number): string[] {
+  const pieces: string[] = [];
+  let taken = Number.POSITIVE_INFINITY;
+  for (const letter of lettersOf(word)) {
+    const own = widthAtOne(pdf, fonts.runsOf(letter));
+    if (taken + own > limit) {
+      pieces.push('');
+      taken = 0;
+    }
+    pieces.push((pieces.pop() ?? '') + letter);
+    taken += own;
+  }
+  return pieces;
 }
 
 /** Undefined if a word is too long. */

@@ -77,7 +77,7 @@ export class PaperFonts {
   }
 }
 
-function lettersOf(text: string): string[] {
+export function lettersOf(text: string): string[] {
   return [...GRAPHEMES.segment(text.normalize('NFC'))].map(({ segment }) => segment);
 }
 
