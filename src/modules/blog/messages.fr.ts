@@ -30,6 +30,7 @@ export const messages = translation<typeof say>({
   notFound: 'Article introuvable.',
   readFailed: 'L’article n’a pas pu être lu. Veuillez réessayer plus tard.',
   blog: 'Blog',
+  feedTitle: '{name} : blog',
   allPosts: 'Tous les articles',
 
   // Category links.

@@ -30,6 +30,7 @@ export const messages = translation<typeof say>({
   notFound: 'Artigo não encontrado.',
   readFailed: 'Não foi possível ler o artigo. Tente novamente mais tarde.',
   blog: 'Blogue',
+  feedTitle: '{name}: blogue',
   allPosts: 'Todos os artigos',
 
   // Category links.

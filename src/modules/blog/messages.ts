@@ -29,6 +29,7 @@ export const backHome = message('Back to Home');
 export const notFound = message('Blog not found.');
 export const readFailed = message('Failed to load blog post. Please try again later.');
 export const blog = message('Blog');
+export const feedTitle = message('{name}: blog');
 export const allPosts = message('All posts');
 
 // Category links.

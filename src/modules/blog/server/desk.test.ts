@@ -202,5 +202,7 @@ test('posts are searched, filtered and sorted, also from the palette and in expo
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ format: 'csv' }),
   });
-  expect((await file.text()).trim().split('\n')).toHaveLength(2);
+  const lines = (await file.text()).trim().split('\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(',Draft,');
 });

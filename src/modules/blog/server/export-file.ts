@@ -4,6 +4,7 @@ import { exportList } from '#modules/exports/server/service.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { type ListedPost, POST_EXPORT_FILES } from '../contract.ts';
 import * as say from '../messages.ts';
+import { STATUS_LABELS } from '../status-labels.ts';
 import { listPostIds, listPosts, type PostListQuery } from './queries.ts';
 import { toListedPosts } from './read-posts.ts';
 
@@ -12,7 +13,7 @@ const columnsOf = () => ({
   [say.author()]: ({ author }: ListedPost) => author,
   [say.category()]: ({ category }: ListedPost) => category,
   [say.tags()]: ({ tags }: ListedPost) => tags,
-  [say.state()]: ({ state }: ListedPost) => state,
+  [say.state()]: ({ state }: ListedPost) => STATUS_LABELS[state](),
   [say.published()]: ({ publishDate }: ListedPost) => (publishDate ? new Date(publishDate) : ''),
   [say.changed()]: ({ changed }: ListedPost) => new Date(changed),
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
 import { siteViewOf } from '#modules/editions/site-view.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import { sitemap } from '#site/feeds/sitemap.ts';
 import { postAddress } from '../addresses.ts';
 import { postFeed } from './feed.ts';
@@ -26,6 +27,9 @@ test('a title with brackets breaks neither feed nor sitemap', () => {
     changed: '2025-05-01T08:00:00.000Z',
   };
   const feed = postFeed(URL, [post], siteViewOf(undefined, NEUTRAL_CONTENT, NOW));
+  expect(sayIn('pt', () => postFeed(URL, [], siteViewOf(undefined, NEUTRAL_CONTENT, NOW)))).toContain(
+    ': blogue</title>',
+  );
   expect(feed).toContain('<title>If a &lt; b &amp; c</title>');
   expect(feed).toContain(`<link>${URL}/our/blog/if-a-b-c/single</link>`);
   expect(feed).toContain('<description>&lt;p&gt;x&lt;/p&gt;</description>');

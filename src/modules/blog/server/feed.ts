@@ -4,6 +4,7 @@ import { escapeHtml } from '#platform/contract/rich-text.ts';
 import { element } from '#platform/server/xml.ts';
 import { BLOG_FEED, BLOG_PAGE, postAddress } from '../addresses.ts';
 import type { Post } from '../contract.ts';
+import * as say from '../messages.ts';
 
 /** RSS 2.0. */
 export function postFeed(
@@ -12,7 +13,7 @@ export function postFeed(
   { texts, site }: Pick<SiteView, 'texts' | 'site'>,
 ): string {
   const channel = element('channel', [
-    element('title', `${texts.name}: blog`),
+    element('title', say.feedTitle({ name: texts.name })),
     element('link', `${publicUrl}${BLOG_PAGE}`),
     element('description', site.blog.feedDescription || texts.name),
     element('language', languageTag().toLowerCase()),

@@ -4,6 +4,7 @@ import { dateTime } from '#platform/contract/zoned-time.ts';
 import { type ActivitySnapshot, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import * as say from '../messages.ts';
 import type { PostFields, PostStatus } from '../post-fields.ts';
+import { STATUS_LABELS } from '../status-labels.ts';
 import type { PostRow } from './tables.ts';
 
 type Given = { [Name in keyof PostFields]?: string | undefined };
@@ -67,7 +68,7 @@ function postSnapshot(row: PostRow, { zone, categories }: Shown): ActivitySnapsh
     [say.author()]: row.author,
     [say.category()]: categories.get(row.category_id ?? '') ?? '',
     [say.tags()]: row.tags,
-    [say.state()]: row.state,
+    [say.state()]: STATUS_LABELS[row.state](),
     [say.date()]: row.state === 'draft' ? '' : dateTime(row.published_at, zone),
   };
 }

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
+import { refusalText } from '#platform/client/refusal-text.ts';
 import { dateTime, NO_ZONE } from '#platform/contract/zoned-time.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
+import { notify } from '#ui/admin/toasts.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
 import { type DeskPost, discardPostDraft, keepPostVersion } from '../../contract.ts';
 import * as say from '../../messages.ts';
@@ -35,16 +37,29 @@ export function DraftNote({ post, keeper, found, isRestored }: Props) {
   }, [isRestored, keeper, getValues, post.id]);
 
   async function discard() {
+    const kept = keeper.pending;
     keeper.settle();
-    discardUnsent(post.id);
-    await makeCall(discardPostDraft, { body: { postId: post.id } });
-    reload?.();
+    const isDone = await attempt(() => makeCall(discardPostDraft, { body: { postId: post.id } }));
+    if (isDone) return;
+    await keeper.goOn(keeper.revision);
+    if (kept) keeper.changed(kept);
   }
 
   async function keepFound() {
-    if (found) await makeCall(keepPostVersion, { body: { ...found.fields, postId: post.id } });
+    if (found) await attempt(() => makeCall(keepPostVersion, { body: { ...found.fields, postId: post.id } }));
+  }
+
+  /** Whether it was done. */
+  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+    } catch (thrown) {
+      notify('error', say.didntWork(), { description: refusalText(thrown) });
+      return false;
+    }
     discardUnsent(post.id);
     reload?.();
+    return true;
   }
 
   if (found && !isRestored) {

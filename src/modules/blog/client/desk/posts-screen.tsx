@@ -7,18 +7,13 @@ import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deletePost, exportPosts, type ListedPost, POST_EXPORT_FILES, viewPosts } from '../../contract.ts';
 import { postKind } from '../../kind.ts';
 import * as say from '../../messages.ts';
-import { POST_STATUSES, type PostStatus } from '../../post-fields.ts';
-
-const STATUS_LABELS: Readonly<Record<PostStatus, string>> = {
-  draft: say.draft(),
-  scheduled: say.scheduled(),
-  published: say.published(),
-};
+import { POST_STATUSES } from '../../post-fields.ts';
+import { STATUS_LABELS } from '../../status-labels.ts';
 
 const column = columnsOf<ListedPost>();
 const columns = [
   column.name('title', say.title()),
-  column.column('state', say.state(), (state) => STATUS_LABELS[state]),
+  column.column('state', say.state(), (state) => STATUS_LABELS[state]()),
   column.text('category', say.category()),
   column.text('author', say.author()),
   column.text('tags', say.tags()),
@@ -33,7 +28,7 @@ const filters = [
   {
     name: 'state',
     label: say.state(),
-    options: POST_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
+    options: POST_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value]() })),
   },
 ];
 const removal = {
