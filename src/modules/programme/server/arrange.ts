@@ -7,7 +7,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { arrangeProgramme } from '../contract.ts';
 import * as say from '../messages.ts';
-import { aroundVersion, readPlan } from './plan.ts';
+import { aroundVersion, readPlan, usualOpening } from './plan.ts';
 import { insertListed, type Lists, updateListed, updateSessionRow, writeSettings } from './queries.ts';
 import { changePlan } from './undo.ts';
 
@@ -44,7 +44,9 @@ export function arrange(
     await writeSettings(database, {
       event_id: edition.id,
       walk_minutes: to.walkMinutes,
-      doors_open: to.doorsOpen,
+      // Unless somebody says otherwise, it follows the edition.
+      doors_open:
+        plan.settings.doors_open === null && to.doorsOpen === usualOpening(edition) ? null : to.doorsOpen,
       doors_close: to.doorsClose,
       rules: JSON.stringify(to.rules),
     });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { restoreRecord } from '#modules/records/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import {
@@ -39,6 +40,23 @@ test('rooms and rules are saved before anything is planned, and only as they wer
   expect(await arrange(() => ({ rooms: [{ name: 'Volta Hall' }] }), arranged)).toBe(200);
   expect(await arrange(() => ({}), arranged)).toBe(412);
   expect(await arrange(() => ({}), (await seen()).arranged)).toBe(200);
+});
+
+test('doors follow the edition’s time until somebody says otherwise', async () => {
+  const { client, seen, arrange } = await desk();
+  const setTime = async (event_time: string) => {
+    const { records } = (await client.call(viewBasicData, {})).body;
+    const body = { event_year: 2025, event_date: '2025-08-26', event_time };
+    await client.call(updateBasicData, { query: { id: records[0]?.id ?? '' }, body });
+  };
+  await setTime('08:00');
+  expect((await seen()).doorsOpen).toBe(480);
+  expect(await arrange(() => ({ walkMinutes: 7 }))).toBe(200);
+  await setTime('09:00');
+  expect((await seen()).doorsOpen).toBe(540);
+  expect(await arrange(() => ({ doorsOpen: 500 }))).toBe(200);
+  await setTime('10:00');
+  expect((await seen()).doorsOpen).toBe(500);
 });
 
 test('a room that gets another’s former name takes nothing from it', async () => {

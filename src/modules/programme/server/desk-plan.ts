@@ -1,8 +1,7 @@
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { givenBy } from '#platform/server/module.ts';
-import { readTime } from '../times.ts';
-import { firstKinds, type PlanRows, rulesOf } from './plan.ts';
+import { firstKinds, type PlanRows, rulesOf, usualOpening } from './plan.ts';
 import { namedSpeakers, toPlanned, usualLengthIn } from './sessions.ts';
 import { countStars } from './site/star-queries.ts';
 
@@ -27,7 +26,7 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
           }))
         : firstKinds().map(({ label: _, ...kind }) => kind),
     walkMinutes: settings.walk_minutes,
-    doorsOpen: settings.doors_open ?? (edition.event_time ? (readTime(edition.event_time) ?? null) : null),
+    doorsOpen: settings.doors_open ?? usualOpening(edition),
     doorsClose: settings.doors_close,
     days: edition.days,
     rules: rulesOf(settings),

@@ -12,6 +12,7 @@ import { DEFAULT_RULES, type Rules } from '../conflicts.ts';
 import { DEFAULT_KINDS } from '../default-kinds.ts';
 import { programmeNamesKind } from '../kind.ts';
 import * as say from '../messages.ts';
+import { readTime } from '../times.ts';
 import { findSettings, insertListed, listListed, listPeople, listSessions } from './queries.ts';
 import type {
   ProgrammeSettingsRow,
@@ -73,6 +74,11 @@ export async function readPlan(database: Database, edition: EditionRow): Promise
       rules: JSON.stringify(DEFAULT_RULES),
     },
   };
+}
+
+/** When doors open unless somebody says: in minutes after midnight. */
+export function usualOpening({ event_time }: Pick<EditionRow, 'event_time'>): number | null {
+  return event_time ? (readTime(event_time) ?? null) : null;
 }
 
 function idAmong(rows: readonly { id: string }[], wanted: string | null): string | null {

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { challenge } from '#modules/spam-guard/contract.ts';
 import type { Consent } from '#modules/submissions/consent.ts';
-import { makeCall } from '#platform/client/call-client.ts';
+import { isNoAnswer, makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import { sentOtherwise } from '#platform/contract/messages.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -59,7 +59,7 @@ export function ProposalForm({ asked, consent, refused, ticket, isPreview }: Pro
       resetSpamGuard();
       location.assign(`${new URL(link).pathname}?done=${isDraft ? 'saved' : 'sent'}`);
     } catch (thrown) {
-      const isRefused = thrown instanceof Refusal;
+      const isRefused = thrown instanceof Refusal && !isNoAnswer(thrown);
       if (isRefused && (thrown.errors.captcha || thrown.code === 'conflict')) resetSpamGuard();
       if (isRefused && thrown.message === sentOtherwise()) sent.current = undefined;
       setErrors(shown(isRefused ? thrown.errors : {}));

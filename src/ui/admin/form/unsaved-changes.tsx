@@ -1,13 +1,15 @@
 import { useBlocker } from '@tanstack/react-router';
+import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import * as say from '../messages.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
 
-/** Asks before unsaved input is lost: on following a link, going back, reloading and closing the tab. */
+/** Asks before unsaved input is lost: on following a link, choosing another edition, going back, reloading and closing the tab. */
 export function UnsavedChanges({ unsaved }: { unsaved: () => boolean }) {
   useUnsavedWork(unsaved);
   const leaving = useBlocker({
-    shouldBlockFn: ({ current, next }) => unsaved() && current.pathname !== next.pathname,
+    shouldBlockFn: ({ current, next }) =>
+      unsaved() && (current.pathname !== next.pathname || editionIn(current) !== editionIn(next)),
     enableBeforeUnload: unsaved,
     withResolver: true,
   });
@@ -18,6 +20,11 @@ export function UnsavedChanges({ unsaved }: { unsaved: () => boolean }) {
       onStay={() => leaving.reset?.()}
     />
   );
+}
+
+/** Another one is another form, at the same address. */
+function editionIn({ search }: { search: object }): unknown {
+  return 'edition' in search ? search.edition : CURRENT_EDITION;
 }
 
 interface QuestionProps {
