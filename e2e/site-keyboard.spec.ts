@@ -72,6 +72,23 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: /View Profile/ }).first()).toBeFocused();
   });
+
+  test('a menu that was opened before its script arrived stays open', async ({ page }) => {
+    let bringToLife = () => {};
+    const isTime = new Promise<void>((resolve) => {
+      bringToLife = resolve;
+    });
+    await page.route('**/assets/site-header*.js', (route) => isTime.then(() => route.continue()));
+    const asked = page.waitForRequest(/\/assets\/site-header/);
+    await page.goto('/speakers');
+    await asked;
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeVisible();
+    bringToLife();
+    await expect(page.locator('[data-island="site-header"]')).toHaveAttribute('data-live');
+    await expect(menu).toBeVisible();
+  });
 });
 
 /** Numbers everything the keyboard should reach, in page order, and returns their names. */

@@ -30,11 +30,13 @@ export async function hydrateIslands(): Promise<void> {
   }
 }
 
-/** Repeats clicks on buttons of an island that wasn't hydrated yet. */
+const AWAITS_SCRIPT = 'button[type="button"]:not([popovertarget])';
+
+/** Repeats clicks on buttons of an island that wasn't hydrated yet, but for those that the browser has answered itself. */
 function keepEarlyClicks() {
   const pressed = new Set<HTMLElement>();
   document.addEventListener('click', ({ target }) => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+    const button = target instanceof Element ? target.closest<HTMLElement>(AWAITS_SCRIPT) : null;
     if (button?.closest('[data-island]:not([data-live])')) pressed.add(button);
   });
   return {
