@@ -1,3 +1,6 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { expect, type Page } from '@playwright/test';
 import { test } from './fixtures.ts';
 
@@ -42,6 +45,18 @@ test('a speaker’s portrait and cloth fly from the card to the profile and back
   await expectFlight(page, null);
 });
 
+test('it flies, too, where the pages arrive in pieces', async ({ page, server }) => {
+  const slow = await serveInPieces(server.url);
+  await page.goto(`${slow.url}/speakers`);
+  const card = page.getByRole('article').first();
+  const name = await card.locator('[data-flight]').getAttribute('data-flight');
+  await card.getByRole('link').click();
+  await expectFlight(page, [name]);
+  await page.goBack();
+  await expectFlight(page, [name]);
+  slow.close();
+});
+
 test('a page from which nothing can fly is left without being drawn anew', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pageswap', ({ viewTransition }) =>
@@ -69,4 +84,26 @@ test('with reduced motion nothing flies', async ({ page }) => {
 
 async function expectFlight(page: Page, names: (string | null)[] | null): Promise<void> {
   await expect.poll(() => page.evaluate(() => window.flown)).toEqual(names);
+}
+
+/** Long enough for a browser to draw what it has of a page. */
+const BETWEEN_PIECES_MS = 1_000;
+
+/** What the server answers, but its pages stop for a while before what they are about. */
+async function serveInPieces(origin: string): Promise<{ url: string; close: () => void }> {
+  const between = createServer(async ({ url = '/' }, response) => {
+    const answer = await fetch(new URL(url, origin));
+    const type = answer.headers.get('content-type') ?? '';
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { 'content-type': type });
+    if (type.startsWith('text/html')) {
+      const main = body.indexOf('<main');
+      response.write(body.subarray(0, main));
+      await setTimeout(BETWEEN_PIECES_MS);
+      response.end(body.subarray(main));
+    } else response.end(body);
+  });
+  await new Promise<void>((resolve) => between.listen(0, '127.0.0.1', resolve));
+  const { port } = between.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => between.close() };
 }

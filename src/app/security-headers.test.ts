@@ -8,7 +8,7 @@ import {
 } from '#site/server/inline-scripts.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
-import { MAY_FLY } from '#ui/may-fly.ts';
+import { MAY_FLY } from '#ui/may-fly.tsx';
 
 const HTTPS = { PUBLIC_URL: 'https://summit.example' };
 const hashes = (...texts: string[]) =>

@@ -1,6 +1,6 @@
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { MAY_FLY } from '#ui/may-fly.ts';
+import { MAY_FLY } from '#ui/may-fly.tsx';
 import { mountFeeds } from '../feeds/mount-feeds.ts';
 import { mountLook } from '../look/mount-look.ts';
 import { drawMailLogo } from '../share/mail-logo.ts';

@@ -6,7 +6,7 @@ import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { MAY_FLY } from '#ui/may-fly.ts';
+import { Landed, MayFly } from '#ui/may-fly.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
@@ -86,7 +86,7 @@ const page = definePage<HomeData>({
       extra: (
         <>
           <PageLinks url={`${publicUrl}${publicAddress.home}`} title={name} description={description} />
-          {greeting && <style>{MAY_FLY}</style>}
+          {greeting && <MayFly />}
           {added.map(({ id, head }) => (
             <Fragment key={id}>{head}</Fragment>
           ))}
@@ -116,6 +116,7 @@ const page = definePage<HomeData>({
       <>
         <ValidUntil instant={nextChange(now, scheduleOf(siteView.current))} />
         {typeof greeting === 'string' ? <StatusBanner>{greeting}</StatusBanner> : greeting}
+        {greeting && <Landed />}
         {phase === 'after' ? <Past data={data} /> : <Upcoming data={data} />}
       </>
     );

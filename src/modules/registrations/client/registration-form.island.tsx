@@ -11,7 +11,7 @@ import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { LostLink } from '#ui/lost-link.tsx';
-import { MAY_FLY } from '#ui/may-fly.ts';
+import { MAY_FLY } from '#ui/may-fly.tsx';
 import { AFTER_REGISTERING } from '../addresses.ts';
 import { addAttendee, type RegistrationInput, registration } from '../contract.ts';
 import * as say from '../messages.ts';

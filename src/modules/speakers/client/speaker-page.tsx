@@ -5,7 +5,7 @@ import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
-import { MAY_FLY } from '#ui/may-fly.ts';
+import { Landed, MayFly } from '#ui/may-fly.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
@@ -57,7 +57,7 @@ export const speakerPage = (additions: readonly AddToSpeaker[]) =>
         extra: (
           <>
             <PageLinks url={url} title={name} description={description} image={share} type="profile" />
-            <style>{MAY_FLY}</style>
+            <MayFly />
             <StructuredData facts={personFacts(speaker, url, new URL(pictureAddress(speaker), url).href)} />
           </>
         ),
@@ -105,6 +105,7 @@ function Profile({ speaker, added }: { speaker: Speaker; added: readonly ReactNo
           eager
         />
       </div>
+      <Landed />
       <div>
         {role && <p className="role-badge">{roleLabel(role)}</p>}
         <h1 className="display mt-4 text-[clamp(2.5rem,1.4rem+4.6vw,5.5rem)] leading-[0.95]">

@@ -3,7 +3,7 @@ import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Alert } from '#ui/alert.tsx';
-import { MAY_FLY } from '#ui/may-fly.ts';
+import { Landed, MayFly } from '#ui/may-fly.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
 import { type Speaker, speakerList } from '../contract.ts';
@@ -43,7 +43,7 @@ export const speakersPage = (wayToSpeak: WayToSpeak | undefined) =>
       return { groups: list && groupSpeakers(list.records, further), siteView, publicUrl, way };
     },
 
-    head: ({ siteView, publicUrl }) => {
+    head: ({ groups, siteView, publicUrl }) => {
       const { title, description } = siteView.edition.speakers;
       const url = `${publicUrl}${publicAddress.speakers}`;
       return {
@@ -52,7 +52,7 @@ export const speakersPage = (wayToSpeak: WayToSpeak | undefined) =>
         extra: (
           <>
             <PageLinks url={url} title={title} description={description} />
-            <style>{MAY_FLY}</style>
+            {groups?.length ? <MayFly /> : null}
           </>
         ),
       };
@@ -84,6 +84,7 @@ function View({ data: { groups, siteView, way } }: { data: SpeakersData }) {
                 </li>
               ))}
             </ul>
+            {group === 0 && <Landed />}
           </section>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
