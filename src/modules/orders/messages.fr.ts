@@ -297,6 +297,7 @@ export const messages = translation<typeof say>({
   savedDone: 'Enregistré. Les prix sont à jour.',
   savedPaid: 'Enregistré. Ce qui a été choisi reste ; un reçu établi à un autre nom est remplacé.',
   notSaved: 'L’enregistrement n’a pas abouti',
+  freeLead: 'Il n’y a rien à payer. Vous pouvez encore choisir un autre type de billet.',
   whoComes: 'Qui vient',
   somebody: 'Une place',
   kindOf: 'Billet de {name}',

@@ -297,6 +297,7 @@ export const messages = translation<typeof say>({
   savedDone: 'Guardado. Os preços estão atualizados.',
   savedPaid: 'Guardado. O que foi escolhido mantém-se; um recibo em nome de outrem é substituído.',
   notSaved: 'Isto não foi guardado',
+  freeLead: 'Não há nada a pagar. Ainda pode escolher outro tipo de bilhete.',
   whoComes: 'Quem vem',
   somebody: 'Um lugar',
   kindOf: 'Bilhete de {name}',

@@ -323,6 +323,9 @@ export const savedPaid = message(
 export const notSaved = message('This wasn’t saved');
 export const whoComes = message('Who comes');
 export const somebody = message('A place');
+export const freeLead = message(
+  'Nothing has to be paid for it. You can still choose another kind of ticket.',
+);
 export const kindOf = message('Ticket of {name}');
 export const kindOption = message('{name}: {price}');
 export const hasCancelled = message('cancelled');

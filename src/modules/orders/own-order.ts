@@ -5,6 +5,8 @@ export interface OwnLine {
   name: string;
   kind: string;
   label: string;
+  /** What can be chosen for it: also what it is, at the price that this keeps. */
+  kinds: readonly { key: string; name: string; note: string; price: string }[];
   /** Before the discount; '' without one. */
   price: string;
   amount: string;
@@ -36,8 +38,6 @@ export interface OwnOrderView {
   /** By which others of their company register, so that the group’s discount is theirs; null without one. */
   colleagues: { link: string; least: number; percent: number } | null;
   lines: readonly OwnLine[];
-  /** What can be chosen. */
-  kinds: readonly { key: string; name: string; note: string; price: string }[];
   code: string;
   net: string;
   levies: readonly { name: string; rate: number; amount: string }[];

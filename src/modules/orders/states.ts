@@ -76,6 +76,15 @@ export function stateOf(balance: Balance): OrderState {
   return withholdable.includes(due + withheld) ? 'withheld' : 'underpaid';
 }
 
+/** Whether its buyer can still choose what it is for: nothing came in, also if nothing is to be paid. */
+export function canChoose({
+  state,
+  paid,
+  withheld,
+}: Pick<Balance, 'paid' | 'withheld'> & { state: OrderState }) {
+  return state === 'open' || (state === 'paid' && paid === 0 && withheld === 0);
+}
+
 /** Those in which whoever it is for may come in. */
 export const LETTING_IN: readonly OrderState[] = ['paid', 'withheld', 'overpaid', 'paid-twice'];
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '#platform/server/database/store.ts';
 import { type Documents, type Part, partInfo, partNames } from '../sections.ts';
-import { findContent, findDraft, findLastId, findNewestIds } from './queries.ts';
+import { findContent, findDraft, findLastId, findLastLike, findNewestIds } from './queries.ts';
 
 /** A document holds all its languages, each text's beside it. The column that names one always says this. */
 export const LANGUAGE = 'en';
@@ -93,6 +93,16 @@ export async function readDrafted<P extends Part>(
   const scope = scopeOf(part, editionId);
   const draft = await findDraft(database, { scope, language: LANGUAGE });
   return draft ? parseDocument(part, draft.content) : readPublished(database, part, editionId);
+}
+
+/** What a part said when its JSON was last like this; undefined if it never was. */
+export async function readLastLike<P extends Part>(
+  database: Database,
+  part: P,
+  { editionId, like }: { editionId: string; like: string },
+): Promise<Documents[P] | undefined> {
+  const found = await findLastLike(database, scopesOf(part, editionId), { like, language: LANGUAGE });
+  return found === undefined ? undefined : parseDocument(part, found);
 }
 
 /** Fields that came later are filled with their neutral texts. */

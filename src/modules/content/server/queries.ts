@@ -84,6 +84,24 @@ export async function findContent(database: Database, id: string): Promise<strin
   return row?.content;
 }
 
+/** The newest content of these scopes that is like this, as JSON. */
+export async function findLastLike(
+  database: Database,
+  scopes: readonly string[],
+  { like, language }: { like: string; language: string },
+): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('content_versions')
+    .select('content')
+    .where('scope', 'in', scopes)
+    .where('language', '=', language)
+    .where('content', 'like', like)
+    .orderBy('publication', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.content;
+}
+
 /** All of them or these, oldest first. */
 export function listVersions(database: Database, ids?: readonly string[]): Promise<ContentVersionRow[]> {
   return database

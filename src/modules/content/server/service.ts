@@ -33,6 +33,7 @@ export { labelOf, type ShownOption, shownOptions, withChosen } from '../shown-op
 export { shownRoles, shownTitles, speakerTitlesOf } from '../speaker-titles.ts';
 export { copyEditionTexts } from './copy-texts.ts';
 export { inAskedEdition } from './dependencies.ts';
+export { readLastLike } from './documents.ts';
 export { leftovers } from './leftovers.ts';
 export { changeMainLanguage } from './main-language.ts';
 export { previewLinkWorks } from './preview-links.ts';

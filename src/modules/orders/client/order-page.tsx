@@ -59,6 +59,7 @@ export function orderPage(view: OrderPageView): Page<OrderData> {
 function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
   const hasEnded = view.lines.length === 0;
   const waits = isAwaiting(view.state);
+  const isFree = view.isOpen && view.state === 'paid';
   return (
     <>
       {view.wasTest && <StatusBanner>{say.testMode()}</StatusBanner>}
@@ -68,7 +69,7 @@ function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
       {view.came && !refused && <StatusBanner>{CAME[view.came]()}</StatusBanner>}
       <PageHeading
         title={say.pageTitle()}
-        lead={LEADS[view.state]({ amount: view.toReturn })}
+        lead={isFree ? say.freeLead() : LEADS[view.state]({ amount: view.toReturn })}
         seed={view.reference}
       />
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
@@ -221,9 +222,10 @@ interface LineProps {
   error: string | undefined;
 }
 
-function Line({ line: { id, name, kind, label, price, amount, hasEnded }, view, chosen, error }: LineProps) {
+function Line({ line, view, chosen, error }: LineProps) {
+  const { id, name, kind, label, kinds, price, amount, hasEnded } = line;
   const field = fieldId(kindField(id));
-  const canChoose = view.isOpen && !hasEnded && view.kinds.length > 1;
+  const canChoose = view.isOpen && !hasEnded && kinds.length > 1;
   const who = name || say.somebody();
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -242,7 +244,7 @@ function Line({ line: { id, name, kind, label, price, amount, hasEnded }, view, 
             aria-label={say.kindOf({ name: who })}
             defaultValue={chosen ?? kind}
           >
-            {view.kinds.map((one) => (
+            {kinds.map((one) => (
               <option key={one.key} value={one.key}>
                 {say.kindOption({ name: [one.name, one.note].filter(Boolean).join(', '), price: one.price })}
               </option>

@@ -1,4 +1,4 @@
-import { readAllPublished } from '#modules/content/server/service.ts';
+import { readAllPublished, readLastLike } from '#modules/content/server/service.ts';
 import { currentSiteView, type EditionRow, getEdition } from '#modules/editions/server/service.ts';
 import type { Look } from '#platform/contract/look.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -7,7 +7,7 @@ import type { Services } from '#platform/server/http/context.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { orderAddress } from '../addresses.ts';
 import * as say from '../messages.ts';
-import type { Sales } from '../sales.ts';
+import { findCode, type Sales } from '../sales.ts';
 import { findOrder } from './queries.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -45,10 +45,24 @@ export interface About {
 export async function aboutOrder(
   database: Database,
   services: Services,
-  { event_id }: Pick<OrderRow, 'event_id'>,
+  order: Pick<OrderRow, 'event_id' | 'code'>,
 ): Promise<About> {
-  const edition = await getEdition(database, event_id);
-  const documents = await readAllPublished(database, event_id);
+  const edition = await getEdition(database, order.event_id);
+  const documents = await readAllPublished(database, order.event_id);
   const { texts } = await currentSiteView(database, services, edition, documents);
-  return { edition, sales: documents.sales, summit: texts.name, look: documents.site.look };
+  const sales = await withItsCode(database, documents.sales, order);
+  return { edition, sales, summit: texts.name, look: documents.site.look };
+}
+
+/** What is sold, and an order's code as it was before it was deleted: what it gave stays given. */
+export async function withItsCode(
+  database: Database,
+  sales: Sales,
+  { event_id, code }: Pick<OrderRow, 'event_id' | 'code'>,
+): Promise<Sales> {
+  if (!code || findCode(sales, code)) return sales;
+  const like = `%"code":${JSON.stringify(code)}%`;
+  const before = await readLastLike(database, 'sales', { editionId: event_id, like });
+  const given = before && findCode(before, code);
+  return given ? { ...sales, discountCodes: { codes: [...sales.discountCodes.codes, given] } } : sales;
 }

@@ -14,7 +14,7 @@ import * as say from '../messages.ts';
 import { sumOf } from '../pricing.ts';
 import { firstFree, leviesOn, placesLeft, priceFor } from '../sales.ts';
 import { letsIn } from '../states.ts';
-import { orderLink } from './about-order.ts';
+import { orderLink, withItsCode } from './about-order.ts';
 import { billAgain, heldUntil, ownReference, searchTextOf, settleOrder, tellPrice } from './change-order.ts';
 import { billedAmounts, billOf, entriesFor } from './ledger.ts';
 import { openedMail } from './mails.ts';
@@ -192,7 +192,10 @@ async function followGroup(
   for (const order of await listToFollow(database, edition.id, groups)) {
     const lines = await linesOf(database, [order.id]);
     const inGroup = lines.map((line) => ({ ...line, in_group: 1 }));
-    const after = priceAgain(order, inGroup, { edition, sales });
+    const after = priceAgain(order, inGroup, {
+      edition,
+      sales: await withItsCode(database, sales, order),
+    });
     for (const { id, in_group, amount } of after) await updateLine(database, id, { in_group, amount });
     const entering = { ...services, actor: undefined };
     await billAgain(database, entering, order, after, { note: say.groupNote() });

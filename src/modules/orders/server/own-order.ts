@@ -25,7 +25,7 @@ import {
   type Sales,
   type TicketKind,
 } from '../sales.ts';
-import { dueOf, isAwaiting } from '../states.ts';
+import { canChoose, dueOf, isAwaiting } from '../states.ts';
 import { aboutOrder, getOrder } from './about-order.ts';
 import { amountOf } from './amount-of.ts';
 import {
@@ -33,11 +33,13 @@ import {
   billAgain,
   buyerColumns,
   countingLines,
+  heldUntil,
   refundNow,
   saveBuyer,
   settleOrder,
 } from './change-order.ts';
 import { billOf, standing, toCertify, toPayNow } from './ledger.ts';
+import { mailBuyer, openedMail } from './mails.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { paymentsOf, refundsOf } from './online/queries.ts';
 import { numberOf } from './papers.ts';
@@ -70,12 +72,9 @@ export async function ownOrder(
   const shown = (amount: number) => amountOf(order, amount);
   const day = zonedDate(now, edition.zone);
   const taken = await countKinds(database, edition.id);
-  // What was taken keeps its price.
-  const mine = new Map(all.map(({ kind, price }) => [kind, price]));
   const code = order.code ? findCode(sales, order.code) : undefined;
-  const kinds = kindsIn(sales, order.currency).filter(
-    (kind) => mine.has(kind.key) || (kind.isPublic && isOnSale(kind, day, taken.get(kind.key))),
-  );
+  const kinds = kindsIn(sales, order.currency);
+  const offered = kinds.filter((kind) => kind.isPublic && isOnSale(kind, day, taken.get(kind.key)));
   const entries = standing(await entriesOf(database, [order.id])).filter(
     ({ what, account }) => what !== 'billed' && account !== 'receivable',
   );
@@ -85,7 +84,7 @@ export async function ownOrder(
   return {
     reference: order.reference,
     state: order.state,
-    isOpen: order.state === 'open',
+    isOpen: canChoose(order),
     due: due > 0 ? shown(due) : '',
     ...declared(order, lines, sales),
     toReturn: due < 0 ? shown(-due) : '',
@@ -107,13 +106,13 @@ export async function ownOrder(
       name: names.get(line.attendee_id ?? '') ?? '',
       kind: line.kind,
       label: line.label,
+      kinds: choicesFor(line, { kinds, offered }).map(({ key, name, note, price }) => ({
+        ...{ key, name, note },
+        price: shown(price),
+      })),
       price: line.price > line.amount ? shown(line.price) : '',
       amount: shown(line.amount),
       hasEnded: line.ended_at !== null,
-    })),
-    kinds: kinds.map(({ key, name, note, price }) => ({
-      ...{ key, name, note },
-      price: shown(mine.get(key) ?? price),
     })),
     code: code?.code ?? '',
     net: levies.length > 0 ? shown(bill.net) : '',
@@ -141,6 +140,18 @@ export async function ownOrder(
         : '',
     rules: rulesOf(sales),
   };
+}
+
+/** What is on offer, and what was taken, which keeps its name and price, also once nobody else can have it. */
+function choicesFor(
+  { kind, label, price }: OrderLineRow,
+  { kinds, offered }: { kinds: readonly TicketKind[]; offered: readonly TicketKind[] },
+): Pick<TicketKind, 'key' | 'name' | 'note' | 'price'>[] {
+  const taken = { key: kind, name: label, note: '', price };
+  const choices = kinds
+    .filter((one) => one.key === kind || offered.includes(one))
+    .map((one) => (one.key === kind ? { ...taken, note: one.note } : one));
+  return choices.some(({ key }) => key === kind) ? choices : [taken, ...choices];
 }
 
 /** What goes back to who cancels, the earliest first; without rules, all of it. */
@@ -202,13 +213,14 @@ export function saveOwnOrder(
     const by = { userId: null, username: buyer.buyer };
     const activity = { ...aboutEntry(before, say.savedEntry({ reference: before.reference })), by };
     const acting = { ...context, by: buyer.buyer };
-    const updated_at = context.clock.now().toISOString();
-    if (before.state !== 'open') {
+    const now = context.clock.now();
+    const updated_at = now.toISOString();
+    if (!canChoose(before)) {
       // What was paid for stays as it is.
       const settled = await saveBuyer(database, acting, before, columns);
       return { result: settled.order, activity: [activity, ...settled.activity] };
     }
-    const day = zonedDate(context.clock.now(), edition.zone);
+    const day = zonedDate(now, edition.zone);
     const lines = await linesOf(database, [id]);
     const code = typed ? knownCode(findCode(sales, typed)) : undefined;
     // What was granted stays granted.
@@ -249,9 +261,14 @@ export function saveOwnOrder(
     for (const { id: lineId, kind, label, price, amount } of after) {
       await updateLine(database, lineId, { kind, label, price, amount });
     }
-    await updateOrder(database, id, { ...columns, code: order.code, levies, updated_at });
+    const wasFree = before.state !== 'open';
+    const held_until = wasFree ? heldUntil(sales, now) : before.held_until;
+    await updateOrder(database, id, { ...columns, code: order.code, levies, held_until, updated_at });
     await billAgain(database, acting, order, after, { note: say.orderChangedNote() });
     const settled = await settleOrder(database, acting, id);
+    if (wasFree && isAwaiting(settled.order.state) && before.email !== '') {
+      await mailBuyer(database, acting, settled.order, (told) => openedMail(settled.order, told));
+    }
     return { result: settled.order, activity: [activity, ...settled.activity] };
   });
 }
