@@ -29,6 +29,8 @@ interface PartInfo {
   screen?: string;
   /** What reading and changing it needs besides the right `site`, where it does more than tell. */
   access?: Access;
+  /** How it is copied to another edition, days of the one before becoming those of the other. Else it says the same. */
+  copied?: (document: unknown, moved: (day: string) => string) => unknown;
   /** It says something before it was ever published. */
   saysSomethingUnpublished?: true;
 }

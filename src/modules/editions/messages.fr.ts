@@ -89,7 +89,7 @@ export const messages = translation<typeof say>({
   copyEdition: 'Copier l’édition',
   copyOf: 'Copier {year} vers une autre année',
   copyLead:
-    'Sont copiés le nom, le thème, le lieu, le fuseau, la devise, le tarif normal, la remise de groupe, les places et ce que vous choisissez ci-dessous. Ne sont pas copiés les inscriptions et les demandes, le tarif anticipé, ni les dates d’ouverture et de clôture des inscriptions. Le site continue d’afficher l’édition actuelle.',
+    'Sont copiés le nom, le thème, le lieu, le fuseau, la devise, le tarif normal, la remise de groupe, les places et ce que vous choisissez ci-dessous. Ne sont pas copiés les inscriptions et les demandes, le tarif anticipé, ni les dates d’ouverture et de clôture des inscriptions. Les jours des billets et des codes suivent le premier jour. Le site continue d’afficher l’édition actuelle.',
   takeTexts: 'Ses textes et formules publiés',
   takeTextsHint: 'Sinon elle commence avec les textes que le site avait avant sa première édition.',
   takeSpeakers: 'Ses intervenants, avec leurs photos',
@@ -235,6 +235,8 @@ export const messages = translation<typeof say>({
   deleted: 'Données de l’événement supprimées.',
   madeCurrent: 'L’édition {year} est maintenant l’édition actuelle.',
   copied: 'L’édition {year} est créée, sans être l’édition actuelle.',
+  copiedDays:
+    'Les jours de ses billets et de ses codes ont été décalés avec son premier jour : vérifiez-les avant de vendre.',
 
   // The server: service.
   gone: 'Ces données d’événement n’existent plus.',

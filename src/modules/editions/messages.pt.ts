@@ -89,7 +89,7 @@ export const messages = translation<typeof say>({
   copyEdition: 'Copiar edição',
   copyOf: 'Copiar {year} para outro ano',
   copyLead:
-    'São copiados o nome, o tema, o local, o fuso, a moeda, o preço normal, o desconto de grupo, os lugares e o que escolher abaixo. Não são copiados as inscrições e os pedidos, o preço antecipado, nem quando as inscrições abrem e fecham. O site continua a mostrar a edição atual.',
+    'São copiados o nome, o tema, o local, o fuso, a moeda, o preço normal, o desconto de grupo, os lugares e o que escolher abaixo. Não são copiados as inscrições e os pedidos, o preço antecipado, nem quando as inscrições abrem e fecham. Os dias dos bilhetes e códigos seguem o primeiro dia. O site continua a mostrar a edição atual.',
   takeTexts: 'Os seus textos e pacotes publicados',
   takeTextsHint: 'Caso contrário, começa com os textos que o site tinha antes da primeira edição.',
   takeSpeakers: 'Os seus oradores, com as fotografias',
@@ -234,6 +234,7 @@ export const messages = translation<typeof say>({
   deleted: 'Dados do evento eliminados.',
   madeCurrent: 'A edição de {year} é a atual.',
   copied: 'A edição de {year} existe, e não é a atual.',
+  copiedDays: 'Os dias dos seus bilhetes e códigos mudaram com o primeiro dia: verifique-os antes de vender.',
 
   // The server: service.
   gone: 'Estes dados do evento já não existem.',

@@ -91,7 +91,7 @@ export const showMap = message('Show the map');
 export const copyEdition = message('Copy edition');
 export const copyOf = message('Copy {year} to another year');
 export const copyLead = message(
-  'Copied are its name, theme, place, zone, currency, regular fee, group discount and places, and what you choose below. Not copied are registrations and requests, the early-bird fee, and when registration opens and closes. The website goes on showing the edition that is current now.',
+  'Copied are its name, theme, place, zone, currency, regular fee, group discount and places, and what you choose below. Not copied are registrations and requests, the early-bird fee, and when registration opens and closes. Days of tickets and codes move with the first day. The website goes on showing the edition that is current now.',
 );
 export const takeTexts = message('Its published texts and packages');
 export const takeTextsHint = message(
@@ -249,6 +249,9 @@ export const saved = message('Event data saved.');
 export const deleted = message('Event data deleted.');
 export const madeCurrent = message('The edition of {year} is the current one.');
 export const copied = message('The edition of {year} is there, and isn’t the current one.');
+export const copiedDays = message(
+  'The days of its tickets and codes have moved with its first day: look at them before you sell.',
+);
 
 // The server: service.
 export const gone = message('This event data no longer exists.');

@@ -169,6 +169,18 @@ const paying = section(
   },
 );
 
+/** The next edition sells as long before its first day as the one before. Levies are the law’s. */
+function copied(document: unknown, moved: (day: string) => string): unknown {
+  const { ticketKinds, discountCodes, ...same } = document as z.output<typeof schema>;
+  const later = (day: string) => day && moved(day);
+  const kinds = ticketKinds.kinds.map(({ from, until, firstDay, lastDay, ...kind }) => ({
+    ...{ ...kind, from: later(from), until: later(until) },
+    ...{ firstDay: later(firstDay), lastDay: later(lastDay) },
+  }));
+  const codes = discountCodes.codes.map(({ until, ...code }) => ({ ...code, until: later(until) }));
+  return { ...same, ticketKinds: { kinds }, discountCodes: { codes } };
+}
+
 const schema = z.strictObject({ ticketKinds, discountCodes, levies, paying });
 
 declare module '#modules/content/sections.ts' {
@@ -177,4 +189,7 @@ declare module '#modules/content/sections.ts' {
   }
 }
 
-addPart('sales', { title: say.partTitle, place: say.partPlace, schema, access: { right: 'finance' } });
+addPart('sales', {
+  ...{ title: say.partTitle, place: say.partPlace, schema, copied },
+  access: { right: 'finance' },
+});

@@ -2,8 +2,8 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import * as say from '../messages.ts';
-import { partNames } from '../sections.ts';
-import { LANGUAGE, scopeOf } from './documents.ts';
+import { partInfo, partNames } from '../sections.ts';
+import { LANGUAGE, parseDocument, scopeOf } from './documents.ts';
 import { findNewest, insertVersion } from './queries.ts';
 
 /**
@@ -13,14 +13,16 @@ import { findNewest, insertVersion } from './queries.ts';
 export async function copyEditionTexts(
   database: Database,
   { clock, actor }: Pick<CallContext, 'clock' | 'actor'>,
-  { from, to }: { from: string; to: string },
+  { from, to, moved }: { from: string; to: string; moved: (day: string) => string },
 ): Promise<void> {
   const publication = newId();
   for (const part of partNames().filter((name) => name !== 'site')) {
     const text = await findNewest(database, { scope: scopeOf(part, from), language: LANGUAGE });
     if (!text) continue;
+    const { copied } = partInfo(part);
     await insertVersion(database, {
       ...text,
+      ...(copied && { content: JSON.stringify(copied(parseDocument(part, text.content), moved)) }),
       id: newId(),
       scope: scopeOf(part, to),
       number: 1,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { copyEditionTexts } from '#modules/content/server/service.ts';
+import { addDays, daysBetween } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -37,7 +38,7 @@ export function copyEdition(
   context: CallContext,
   id: string,
   { event_year: year, event_date, last_date, texts, ...wanted }: z.output<typeof copiedEdition>,
-): Promise<string> {
+): Promise<{ id: string; hasMovedDays: boolean }> {
   return withActivity(context, async (database) => {
     const now = context.clock.now();
     const source = await getEdition(database, id);
@@ -55,7 +56,13 @@ export function copyEdition(
     await insertEdition(database, copy);
     publish(database, 'EditionAdded', { id: copy.id });
     const editions = { from: id, to: copy.id };
-    if (texts) await copyEditionTexts(database, context, editions);
+    const later = daysLater(source, copy);
+    let hasMovedDays = false;
+    const moved = (day: string) => {
+      hasMovedDays ||= later !== 0;
+      return addDays(day, later);
+    };
+    if (texts) await copyEditionTexts(database, context, { ...editions, moved });
     const counts: Record<string, number> = {};
     for (const { what, copy: copyTo } of givenBy(context.modules, 'copiedOnRequest'))
       if (wanted[what]) counts[what] = await copyTo(database, context, editions);
@@ -64,7 +71,7 @@ export function copyEdition(
       await writeChosen(database, current.id, now.toISOString());
     }
     return {
-      result: copy.id,
+      result: { id: copy.id, hasMovedDays },
       activity: {
         type: 'Created',
         description: say.copiedEntry({ from: String(source.year), to: String(year) }),
@@ -77,4 +84,13 @@ export function copyEdition(
       },
     };
   });
+}
+
+const WEEKS_OF_A_YEAR = 52;
+
+/** How many days lie between their first ones; while one isn't known, as many weeks as the years have. */
+function daysLater(from: EditionRow, to: EditionRow): number {
+  return from.event_date && to.event_date
+    ? daysBetween(from.event_date, to.event_date)
+    : (to.year - from.year) * WEEKS_OF_A_YEAR * 7;
 }

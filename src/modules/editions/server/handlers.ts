@@ -93,8 +93,9 @@ export const editionHandlers = [
   }),
 
   handler(copyEditionCall, async ({ query, body }, context) => {
-    const id = await copyEdition(context, query.id, body);
-    return { message: say.copied({ year: body.event_year }), id };
+    const { id, hasMovedDays } = await copyEdition(context, query.id, body);
+    const copied = say.copied({ year: body.event_year });
+    return { message: hasMovedDays ? `${copied} ${say.copiedDays()}` : copied, id };
   }),
 
   handler(singleEdition, async ({ query }, { store }) => {
