@@ -108,6 +108,19 @@ export const mails = mailTranslation<typeof orderMails>({
     button: 'Voir la commande',
     reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
   },
+  orderPaymentAmiss: {
+    label: 'Paiement qui ne peut être compté',
+    lead: 'À l’acheteur dont le paiement en ligne est arrivé dans une autre devise, ou était un test.',
+    subject: 'Nous examinons votre paiement : {summit}',
+    heading: 'Nous examinons votre paiement, {name}.',
+    opening: [
+      'Un paiement est arrivé pour votre commande, mais pas d’une façon que nous puissions compter. Vous n’avez rien à faire.',
+      'Nous l’examinons et vous écrivons. Une place qui vous est encore gardée le reste jusque-là.',
+    ],
+    closing: [],
+    button: 'Voir la commande',
+    reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
+  },
   orderExpired: {
     label: 'Commande terminée',
     lead: 'À l’acheteur qui n’a pas payé à temps.',

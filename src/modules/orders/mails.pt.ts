@@ -86,6 +86,17 @@ export const mails = mailTranslation<typeof orderMails>({
     button: 'Ver a encomenda',
     reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
   },
+  orderPaymentAmiss: {
+    subject: 'Estamos a ver o seu pagamento: {summit}',
+    heading: 'Estamos a ver o seu pagamento, {name}.',
+    opening: [
+      'Chegou um pagamento da sua encomenda, mas não de forma que o possamos contar. Não tem nada a fazer.',
+      'Vamos vê-lo e escrevemos-lhe. Um lugar que ainda lhe esteja guardado assim fica até lá.',
+    ],
+    closing: [],
+    button: 'Ver a encomenda',
+    reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
+  },
   orderExpired: {
     subject: 'A sua encomenda terminou: {summit}',
     heading: 'A sua encomenda terminou, {name}.',

@@ -133,6 +133,22 @@ export const orderMails = defineMails({
     secret: SECRET,
     reason: REASON,
   },
+  orderPaymentAmiss: {
+    label: 'Payment that can’t be counted',
+    readBy: { right: 'finance' },
+    lead: 'To a buyer whose payment online came in another currency, or was a test.',
+    position: 157,
+    subject: 'We are looking at your payment: {summit}',
+    heading: 'We’re looking at your payment, {name}.',
+    opening: [
+      'A payment came for your order, but not in a way that we can count. There is nothing for you to do.',
+      'We look into it and write to you. A place that is still kept for you stays so until then.',
+    ],
+    closing: [],
+    button: SEE,
+    secret: SECRET,
+    reason: REASON,
+  },
   orderExpired: {
     label: 'Order ended',
     readBy: { right: 'finance' },

@@ -538,6 +538,7 @@ export const messages = translation<typeof say>({
   paymentLapsed: 'Non payé',
   problemCurrency: 'dans une autre devise',
   problemTest: 'un test',
+  amissPayment: '{amount} ({problem})',
   inTest: 'Test',
   refundOnlineTitle: 'Rendre en ligne',
   refundOnlineLead: 'Le prestataire le renvoie par la voie par laquelle il est venu. {amount} sont dus.',

@@ -536,6 +536,7 @@ export const messages = translation<typeof say>({
   paymentLapsed: 'Não pago',
   problemCurrency: 'noutra moeda',
   problemTest: 'um teste',
+  amissPayment: '{amount} ({problem})',
   inTest: 'Teste',
   refundOnlineTitle: 'Devolver em linha',
   refundOnlineLead: 'O prestador devolve-o pela via por onde veio. São devidos {amount}.',

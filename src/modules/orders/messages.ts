@@ -597,6 +597,7 @@ export const paymentNotCounted = message('Not entered');
 export const paymentLapsed = message('Not paid');
 export const problemCurrency = message('in another currency');
 export const problemTest = message('a test');
+export const amissPayment = message('{amount} ({problem})');
 export const inTest = message('Test');
 export const refundOnlineTitle = message('Send money back online');
 export const refundOnlineLead = message('The provider sends it back the way it came. {amount} is owed.');

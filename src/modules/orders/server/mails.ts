@@ -119,6 +119,24 @@ export function refundStuckMail(
   return { ...about(order), template: 'orderRefundStuck', facts, link };
 }
 
+/** A payment came that isn't entered, and why. */
+export function amissMail(
+  order: OrderRow,
+  { payment, link }: { payment: string; link: string },
+): NewMail<'orderPaymentAmiss'> {
+  const due = dueOf(order);
+  const facts = [
+    [say.reference(), order.reference],
+    [say.whatPayment(), payment],
+    [say.state(), STATE_LABELS[order.state]()],
+    [say.stillToPay(), due > 0 ? amountOf(order, due) : ''],
+  ] as const;
+  return {
+    ...{ ...about(order), template: 'orderPaymentAmiss', link },
+    facts: facts.filter(([, value]) => value !== ''),
+  };
+}
+
 /** Drawn of what the paper says when the mail is sent. */
 function attached(paper: OrderPaperRow) {
   const file = `${PAPER_TITLES[paper.series]()} ${numberOf(paper)}.pdf`.replaceAll(' ', '-');
@@ -236,6 +254,10 @@ export const orderMailExamples = {
   })),
   orderOverpaid: inState('overpaid', (total) => ({ paid: 2 * total })),
   orderPaidLate: inState('paid-late', (total) => ({ total: 0, paid: total })),
+  orderPaymentAmiss: toBuyers(async (_context, order, { link }) => {
+    const payment = say.amissPayment({ amount: amountOf(order, order.total), problem: say.problemTest() });
+    return amissMail(order, { payment, link });
+  }),
   orderExpired: inState('expired', endedUnpaid),
   orderCancelled: inState('cancelled', endedUnpaid),
   orderRefunded: inState('refunded', (total) => ({ total: 0, paid: total, refunded: total })),

@@ -176,6 +176,11 @@ test('an amount that differs, another currency and money that doesn’t exist ar
     state: 'open',
     online: [{ state: 'amiss', problem: 'test' }],
   });
+  // Each is told what becomes of it.
+  const told = (await mailRows(app)).filter(({ template }) => template === 'orderPaymentAmiss');
+  expect(told.map(({ recipient }) => recipient)).toEqual(['dollars@owusu.example', 'live@owusu.example']);
+  expect(told[0]?.text).toContain('US$ 1,200 (in another currency)');
+  expect(told[1]?.text).toContain('GH₵ 1,200 (a test)');
 });
 
 test('an order with a payment that can’t be counted doesn’t end by itself, and waits to be looked at', async () => {

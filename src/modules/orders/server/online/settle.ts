@@ -5,6 +5,7 @@ import { PROVIDER_LABELS } from '../../online.ts';
 import { getOrder } from '../about-order.ts';
 import { amountOf } from '../amount-of.ts';
 import { aboutEntry, enterMoney } from '../change-order.ts';
+import { amissMail, mailBuyer } from '../mails.ts';
 import type { PaymentAnswer } from '../providers/provider.ts';
 import { connected } from './accounts.ts';
 import { nextAsk, programContext } from './by-the-program.ts';
@@ -38,6 +39,8 @@ export async function settle(services: Services, reference: string): Promise<Onl
   return findPayment(store.database, reference);
 }
 
+const PROBLEMS = { currency: say.problemCurrency, test: say.problemTest } as const;
+
 /** Whoever is second finds it entered; its source is unique besides. */
 function enter(services: Services, { reference }: OnlinePaymentRow, answer: PaymentAnswer): Promise<void> {
   const context = programContext(services);
@@ -57,6 +60,12 @@ function enter(services: Services, { reference }: OnlinePaymentRow, answer: Paym
     const shown = amountOf({ currency }, amount);
     if (problem) {
       const about = { amount: shown, reference: order.reference, provider };
+      if (order.email !== '') {
+        await mailBuyer(database, services, order, ({ link }) => {
+          const payment = { amount: shown, problem: PROBLEMS[problem]() };
+          return amissMail(order, { payment: say.amissPayment(payment), link });
+        });
+      }
       const description = problem === 'test' ? say.testEntry(about) : say.otherCurrencyEntry(about);
       return { result: undefined, activity: { ...aboutEntry(order, description), by: PROGRAM } };
     }
