@@ -8,6 +8,7 @@ import { chosenId, id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#p
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import { version } from '#platform/contract/version.ts';
+import { LIKELY_BY } from './likely.ts';
 import * as say from './messages.ts';
 import { PROVIDERS, REFUND_STATES } from './online.ts';
 import { PAPER_SERIES } from './paper.ts';
@@ -409,6 +410,16 @@ const statementLine = z.strictObject({
   reference: z.string(),
   /** How it was matched; '' unless it was. `entered`: somebody had entered it before, so nothing was entered. */
   by: z.enum(['', 'reference', 'name', 'hand', 'entered']),
+  /** The orders that it is most likely for; somebody decides. */
+  likely: z.array(
+    z.strictObject({
+      reference: z.string(),
+      buyer: z.string(),
+      company: z.string(),
+      due: amount,
+      because: z.array(z.enum(LIKELY_BY)),
+    }),
+  ),
 });
 export type StatementLine = z.output<typeof statementLine>;
 

@@ -489,6 +489,11 @@ export const matchedLead = message(
 );
 export const matchedEmpty = message('Nothing was entered from a statement yet.');
 export const matchLine = message('Enter for this order');
+export const likelyFor = message('Perhaps it is for:');
+export const likelyReference = message('almost its reference');
+export const likelyAmount = message('the same amount');
+export const likelyName = message('a like name');
+export const enterFor = message('Enter for the order {reference}');
 export const ignoreLine = message('It belongs to no order');
 export const referenceOf = message('Reference for {text}');
 export const byReference = message('by its reference');

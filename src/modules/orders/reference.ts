@@ -33,6 +33,22 @@ export function referencesIn(text: string): string[] {
   return [...found];
 }
 
+/**
+ * What two texts have in common if a letter of a reference is wrong, missing, too many or has changed places with the next:
+ * seven of its letters in their order.
+ */
+export function almostReferences(text: string): Set<string> {
+  const letters = bare(text);
+  const almost = new Set<string>();
+  for (let start = 0; start + LENGTH <= letters.length; start += 1) {
+    almost.add(letters.slice(start, start + LENGTH));
+    const whole = letters.slice(start, start + LENGTH + 1);
+    for (let at = 0; at < whole.length && whole.length > LENGTH; at += 1)
+      almost.add(whole.slice(0, at) + whole.slice(at + 1));
+  }
+  return almost;
+}
+
 function bare(text: string): string {
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }

@@ -121,6 +121,7 @@ function Left() {
         {lines?.map((line) => (
           <li key={line.id}>
             <Told line={line} />
+            <LikelyOrders line={line} />
             <RecordForm
               schema={matchForm}
               initial={{ reference: '' }}
@@ -144,6 +145,38 @@ function Left() {
         ))}
       </ul>
     </Panel>
+  );
+}
+
+const BECAUSE = { reference: say.likelyReference, amount: say.likelyAmount, name: say.likelyName };
+
+/** What the payment may be for; somebody who knows enters it. */
+function LikelyOrders({ line: { id, currency, likely } }: { line: StatementLine }) {
+  if (likely.length === 0) return null;
+  return (
+    <div>
+      <p className="message-detail">{say.likelyFor()}</p>
+      <ul className="plain-list wrapping-list">
+        {likely.map(({ reference, buyer, company, due, because }) => (
+          <li key={reference}>
+            <span>
+              <Link to="/admin/orders" search={{ search: reference }} translate="no">
+                {reference}
+              </Link>{' '}
+              {[buyer, company].filter(Boolean).join(', ')} · {amountText(due, currency)}
+              <span className="message-detail"> ({because.map((by) => BECAUSE[by]()).join(', ')})</span>
+            </span>
+            <ActionButton
+              leaves
+              label={say.enterFor({ reference })}
+              run={() => makeCall(matchStatementLine, { query: { id }, body: { reference } })}
+            >
+              {say.matchLine()}
+            </ActionButton>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

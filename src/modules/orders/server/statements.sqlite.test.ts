@@ -150,7 +150,13 @@ test('amount and name together match, each alone doesn’t, and a person does th
   expect(body).toMatchObject({ read: 3, matched: 1, left: 2 });
   expect((await readOrder(app, mills?.id ?? '')).state).toBe('paid');
   const left = (await client.call(viewStatementLines, {})).body.records;
-  const id = left.find(({ text }) => text.includes('LOOM2'))?.id ?? '';
+  const looms = left.find(({ text }) => text.includes('LOOM2'));
+  const id = looms?.id ?? '';
+  // It says for whom each most likely is, and enters nothing.
+  expect(looms?.likely).toMatchObject([{ reference: other?.reference, due: DUE, because: ['name'] }]);
+  const unnamed = left.find(({ text }) => text === 'SOMEBODY')?.likely ?? [];
+  expect(unnamed.map(({ because }) => because)).toEqual([['amount'], ['amount']]);
+  expect(await readOrder(app, other?.id ?? '')).toMatchObject({ state: 'open', paid: 0 });
   const match = (reference = '') => client.call(matchStatementLine, { query: { id }, body: { reference } });
   expect((await match('2222-2222')).status).toBe(422);
   expect((await match(other?.reference.toLowerCase())).status).toBe(200);

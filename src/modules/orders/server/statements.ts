@@ -7,6 +7,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { StatementLine, Way } from '../contract.ts';
+import { likelyAmong } from '../likely.ts';
 import * as say from '../messages.ts';
 import { readReference, referencesIn } from '../reference.ts';
 import {
@@ -303,8 +304,37 @@ export async function readLines(
   const rows = await listStatementLines(database, state, SHOWN_MAX);
   const ids = new Set(rows.flatMap(({ order_id }) => order_id ?? []));
   const orders = new Map((await findOrders(database, [...ids])).map((order) => [order.id, order]));
+  const likely = state === 'open' ? await likelyOrders(database, rows) : new Map<string, never>();
   return rows.map(({ id, day, text, amount, currency, order_id, matched_by }) => {
     const reference = orders.get(order_id ?? '')?.reference ?? '';
-    return { id, day, text, amount, currency, state, reference, by: matched_by ?? ('' as const) };
+    const by = matched_by ?? ('' as const);
+    return { id, day, text, amount, currency, state, reference, by, likely: likely.get(id) ?? [] };
   });
+}
+
+/** The orders that each of these lines is most likely for. */
+async function likelyOrders(database: Database, rows: readonly StatementLineRow[]) {
+  const found = new Map<string, StatementLine['likely']>();
+  for (const [currency, some] of Map.groupBy(rows, (row) => row.currency)) {
+    const awaiting = await listAwaiting(database, currency);
+    const withholding = awaiting.filter((order) => order.withholding > 0).map(({ id }) => id);
+    const lines = Map.groupBy(await linesOf(database, withholding), ({ order_id }) => order_id);
+    const likelyFor = likelyAmong(
+      awaiting.map((order) => {
+        const due = dueOf(order);
+        const kept = withholdable(order, lines.get(order.id) ?? []);
+        const { names } = awaitingEntry(order)[1];
+        const { reference, buyer_name: buyer, buyer_company: company } = order;
+        return { reference, buyer, company, due, names, amounts: [due, ...kept.map((part) => due - part)] };
+      }),
+    );
+    for (const row of some) {
+      const likely = likelyFor(row).map(({ order: { reference, buyer, company, due }, because }) => ({
+        ...{ reference, buyer, company, due },
+        because: [...because],
+      }));
+      found.set(row.id, likely);
+    }
+  }
+  return found;
 }
