@@ -231,7 +231,11 @@ export const buyerForm = z.strictObject({
     .default(false)
     .describe('Whether the buyer keeps the edition’s withholding tax and sends a certificate.'),
 });
-export const fiscalForm = z.strictObject({ number: text(TITLE_MAX), code: text(1_000) });
+export const fiscalForm = z.strictObject({
+  number: requiredText(TITLE_MAX, say.fiscalMissing),
+  code: text(1_000),
+  note: text(TITLE_MAX).default('').describe('Why another one is entered; needed for that alone.'),
+});
 
 const refusedByState = { alsoRefused: ['conflict'] } as const;
 
@@ -391,7 +395,7 @@ export const orderPaper = defineCall({
 export const enterFiscalNumber = defineCall({
   name: 'enterFiscalNumber',
   summary:
-    'Enter what the tax authority’s system answered to a paper; it is printed in the place kept for it',
+    'Enter what the tax authority’s system answered to a paper, printed in the place kept for it; another one only with a reason, in the ledger',
   method: 'PUT',
   path: '/api/v1/order-papers/{id}/fiscal-number',
   access: { right: 'finance' },

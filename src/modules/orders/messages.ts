@@ -124,6 +124,9 @@ export const buyerEntry = message('Corrected the buyer of the order {reference}'
 export const proformaEntry = message('Sent the proforma invoice {number} of the order {reference}');
 export const remindedEntry = message('Reminded the buyer of the order {reference}');
 export const fiscalEntry = message('Entered {fiscal} as the tax authority’s number of {number}');
+export const fiscalCorrection = message(
+  'Entered {fiscal} instead of {before} as the tax authority’s number of {number}: {note}',
+);
 export const statementEntry = message(
   'Read a statement of {read} payments, of which {matched} belong to orders',
 );
@@ -162,6 +165,7 @@ export const lineIgnored = message('Put aside.');
 export const amountMissing = message('Please enter an amount above 0');
 export const wayMissing = message('Please choose how it was paid');
 export const noteMissing = message('Please say what shows it, such as the number of the transfer');
+export const fiscalMissing = message('Please enter the number');
 export const certificateMissing = message('Please enter the number of the certificate');
 export const whyMissing = message('Please say why');
 export const buyerMissing = message('Please enter a name');
@@ -470,6 +474,7 @@ export const sendProforma = message('Send a proforma invoice');
 export const openPaper = message('Open {number}');
 export const buyersPage = message('The buyer’s page');
 export const fiscalNumber = message('Number of the tax authority');
+export const fiscalWhyHint = message('What is entered once is corrected only with a reason, in the ledger.');
 export const fiscalCode = message('Text of its QR code');
 export const saveFiscal = message('Save number');
 export const account = message('Account');

@@ -191,7 +191,7 @@ function Papers({ order: { id, papers, currency, state } }: OfOrder) {
                   <summary>{say.fiscalNumber()}</summary>
                   <RecordForm
                     schema={fiscalForm}
-                    initial={{ number: paper.fiscalNumber, code: paper.fiscalCode }}
+                    initial={{ number: paper.fiscalNumber, code: paper.fiscalCode, note: '' }}
                     action={say.saveFiscal()}
                     actionKind="plain"
                     save={(body) => makeCall(enterFiscalNumber, { query: { id: paper.id }, body })}
@@ -201,8 +201,11 @@ function Papers({ order: { id, papers, currency, state } }: OfOrder) {
                       reload?.();
                     }}
                   >
-                    <TextField name="number" label={say.fiscalNumber()} />
+                    <TextField name="number" label={say.fiscalNumber()} required />
                     <TextField name="code" label={say.fiscalCode()} />
+                    {paper.fiscalNumber && (
+                      <TextField name="note" label={say.why()} hint={say.fiscalWhyHint()} />
+                    )}
                   </RecordForm>
                 </details>
               )}

@@ -24,7 +24,7 @@ import {
   settleOrder,
 } from './change-order.ts';
 import { isTimeToRemind } from './jobs.ts';
-import { billOf, withholdable } from './ledger.ts';
+import { billOf, post, withholdable } from './ledger.ts';
 import { mailBuyer, openedMail, proformaMail, reminderMail } from './mails.ts';
 import { assertMoneyAsSeen } from './money-version.ts';
 import { insertRefund } from './online/queries.ts';
@@ -249,13 +249,24 @@ export async function getPaper(database: Database, id: string): Promise<OrderPap
 export function enterFiscal(
   context: CallContext,
   id: string,
-  { number, code }: z.output<typeof fiscalForm>,
+  { number, code, note }: z.output<typeof fiscalForm>,
 ): Promise<void> {
   return withActivity(context, async (database) => {
     const paper = await getPaper(database, id);
+    const { fiscal_number: before, fiscal_code: codeBefore } = paper;
+    if (number === before && code === codeBefore) return { result: undefined };
+    const isCorrected = (before !== '' && number !== before) || (codeBefore !== '' && code !== codeBefore);
+    if (isCorrected && !note) throw new Refusal('invalid', say.whyMissing(), { note: say.whyMissing() });
     await updatePaper(database, id, { fiscal_number: number, fiscal_code: code });
     const order = await getOrder(database, paper.order_id);
-    const description = say.fiscalEntry({ number: numberOf(paper), fiscal: number });
+    const about = { number: numberOf(paper), fiscal: number, before, note };
+    if (isCorrected) {
+      await post(database, context, {
+        ...{ orderId: order.id, what: 'fiscal', note: say.fiscalCorrection(about) },
+        amounts: [['receivable', 0]],
+      });
+    }
+    const description = isCorrected ? say.fiscalCorrection(about) : say.fiscalEntry(about);
     return { result: undefined, activity: aboutEntry(order, description) };
   });
 }

@@ -92,7 +92,7 @@ export interface LedgerEntryRow {
   posting: string;
   account: Account;
   amount: number;
-  what: 'billed' | 'payment' | 'taken-back' | 'withholding' | 'refund';
+  what: 'billed' | 'payment' | 'taken-back' | 'withholding' | 'refund' | 'fiscal';
   /** What it was in words: the number of a transfer or a certificate, or why. */
   note: string;
   /** What can be entered only once, such as a line of a statement. */

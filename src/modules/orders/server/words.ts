@@ -19,6 +19,7 @@ export const WHAT_LABELS: Readonly<Record<LedgerEntryRow['what'], Message>> = {
   'taken-back': say.whatTakenBack,
   withholding: say.whatWithholding,
   refund: say.whatRefund,
+  fiscal: say.fiscalNumber,
 };
 
 export const ENDED_LABELS: Readonly<Record<NonNullable<OrderRow['ended']>, Message>> = {
