@@ -283,6 +283,8 @@ export const messages = translation<typeof say>({
   rightAllows: 'Ajoute, modifie, copie et supprime des éditions, et en rend une actuelle.',
 
   // The current edition has moved.
+  changeCurrency: 'Changer la devise ?',
+  changeCurrencyStill: 'Enregistrer quand même',
   tellOfMove: 'Prévenir toutes les personnes inscrites ?',
   tellOfMoveText:
     'Le lieu ou l’heure du sommet a changé. Un message à ce sujet est préparé, à relire avant l’envoi.',

@@ -280,6 +280,8 @@ export const messages = translation<typeof say>({
   rightAllows: 'Adiciona, altera, copia e elimina edições, e torna uma atual.',
 
   // The current edition has moved.
+  changeCurrency: 'Mudar a moeda?',
+  changeCurrencyStill: 'Guardar assim mesmo',
   tellOfMove: 'Avisar todas as pessoas inscritas?',
   tellOfMoveText: 'O local ou a hora da cimeira mudou. Há uma mensagem preparada para ler e enviar.',
   writeToThem: 'Escrever-lhes',

@@ -308,6 +308,8 @@ export const rightName = message('Event data');
 export const rightAllows = message('Adds, changes, copies and deletes editions, and makes one current.');
 
 // The current edition has moved.
+export const changeCurrency = message('Change the currency?');
+export const changeCurrencyStill = message('Save it still');
 export const tellOfMove = message('Tell everybody who is registered?');
 export const tellOfMoveText = message(
   'The place or the time of the summit has changed. A mail about it is prepared for you to read and send.',

@@ -125,6 +125,8 @@ const orderDetails = order.extend({
   lines: z.array(line),
   entries: z.array(entry),
   papers: z.array(paper),
+  /** What new ones wouldn't say; '' if they are complete. */
+  papersLack: z.string(),
   online: z.array(onlinePayment),
   refunds: z.array(refund),
   /** The address of its page, which is the buyer’s. */
@@ -196,6 +198,24 @@ export const orderFigures = defineCall({
   }),
 });
 export type OrderFigures = z.output<typeof orderFigures.reply>['currencies'][number];
+
+export const sellingProblems = defineCall({
+  name: 'sellingProblems',
+  summary:
+    'What keeps the tickets of an edition from being sold, and its papers from being complete, in words',
+  method: 'GET',
+  path: '/api/v1/orders/problems',
+  access: 'signed-in',
+  query: {
+    ...editionFilter,
+    currency: text(3).optional().describe('As if this were the currency of the edition.'),
+  },
+  reply: z.strictObject({
+    unsold: z.string().describe('Which kinds of ticket aren’t sold for want of a price; empty if all are.'),
+    papers: z.string().describe('What papers don’t say; empty if they are complete.'),
+  }),
+});
+export type SellingProblems = z.output<typeof sellingProblems.reply>;
 
 export const singleOrder = defineCall({
   name: 'singleOrder',

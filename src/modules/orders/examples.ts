@@ -85,6 +85,7 @@ export const EXAMPLES: Examples = {
     await aPaidOrder(fixtures);
     return {};
   },
+  sellingProblems: () => ({}),
   singleOrder: async (fixtures) => ({ query: { id: await aPaidOrder(fixtures) } }),
   enterPayment: async (fixtures) => ({
     query: { id: (await anOrder(fixtures)).id },

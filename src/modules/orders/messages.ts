@@ -195,6 +195,15 @@ export const notAStatement = message(
 );
 export const reportedGone = message('This payment is no longer listed.');
 export const reportedDone = message('Somebody has dealt with this payment already.');
+export const notOnSale = message('Tickets aren’t on sale at the moment.');
+export const noneOnSale = message(
+  'No kind of ticket has a price in {currency}: tickets aren’t on sale, and nobody can register.',
+);
+export const someNotOnSale = message('Not sold, for want of a price in {currency}: {kinds}.');
+export const papersLack = message(
+  'Papers don’t say: {what}. Enter it among the texts, under Paying and papers.',
+);
+export const quoted = message('‘{word}’');
 export const kindGone = message('This kind of ticket can’t be had any more');
 export const codeUnknown = message('There is no such code');
 export const codeOver = message('This code is no longer valid');
@@ -314,6 +323,9 @@ export const openLead = message('Choose your ticket, say who pays, and pay. Your
 export const underpaidLead = message('A part of the payment has arrived, thank you.');
 export const withheldLead = message('Your payment has arrived. Please send us the withholding certificate.');
 export const paidLead = message('Everything is paid, thank you.');
+export const freeLead = message(
+  'Nothing has to be paid for it. You can still choose another kind of ticket.',
+);
 export const overpaidLead = message('More was paid than this order comes to. We send {amount} back to you.');
 export const paidLateLead = message('Your payment came after your place had ended. We’ll write to you.');
 export const expiredLead = message('It wasn’t paid in time, so its places have gone to others.');
@@ -327,9 +339,6 @@ export const savedPaid = message(
 export const notSaved = message('This wasn’t saved');
 export const whoComes = message('Who comes');
 export const somebody = message('A place');
-export const freeLead = message(
-  'Nothing has to be paid for it. You can still choose another kind of ticket.',
-);
 export const kindOf = message('Ticket of {name}');
 export const kindOption = message('{name}: {price}');
 export const hasCancelled = message('cancelled');

@@ -35,6 +35,21 @@ export function kindsIn({ ticketKinds }: Sales, currency: string | null): Ticket
   });
 }
 
+/** The names of kinds that have a price, but none in the edition's currency. */
+export function pricedElsewhere(
+  { ticketKinds }: Pick<Sales, 'ticketKinds'>,
+  currency: string | null,
+): string[] {
+  return ticketKinds.kinds
+    .filter(({ prices }) => prices.length > 0 && !prices.some((one) => one.currency === currency))
+    .map(({ name }) => name);
+}
+
+/** Whether tickets have prices, but none can be had: nobody registers for nothing then. */
+export function isUnpriced(sales: Sales, currency: string | null): boolean {
+  return kindsIn(sales, currency).length === 0 && pricedElsewhere(sales, currency).length > 0;
+}
+
 /** Whether it can be bought on a day of the edition's zone, so many of it being taken. */
 export function isOnSale(kind: TicketKind, day: string, taken = 0): boolean {
   return isSoldOn(kind, day) && placesLeft(kind, taken) > 0;

@@ -3,6 +3,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { type Access, mayAccess } from '#platform/contract/access.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import { ask } from '#ui/admin/ask.tsx';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { useGiven } from '#ui/admin/client-module.tsx';
@@ -20,6 +21,8 @@ declare module '#ui/admin/client-module.tsx' {
   interface ClientModule {
     /** Where all who are registered for an edition are told of its new place or time, and who may do so. */
     tellOfMove?: { access: Access; address: (edition: string) => string };
+    /** What else becomes of an edition in another currency, which somebody has to know before; '' if nothing. */
+    beforeCurrency?: (edition: string, currency: string) => Promise<string>;
   }
 }
 
@@ -51,14 +54,16 @@ function UpdateForm({ edition }: { edition: CallOutput<typeof singleEdition>['re
   const onSaved = useSaved({ to: '/admin/data-center' });
   const offerToTell = useOfferToTell(edition.id);
   const initial = valuesOf(edition);
+  const warnings = useGiven('beforeCurrency');
   return (
     <RecordForm
       schema={editionBody}
       initial={initial}
       action={say.saveEventData()}
       failure={updateFailure}
-      save={(fields) => {
+      save={async (fields) => {
         const { id, version } = edition;
+        if (fields.currency !== initial.currency) await assertMeant(warnings, id, fields.currency ?? '');
         return makeCall(updateBasicData, { query: { id }, body: { ...fields, version } });
       }}
       onSaved={(reply, values) => {
@@ -70,6 +75,19 @@ function UpdateForm({ edition }: { edition: CallOutput<typeof singleEdition>['re
       <EditionFormFields />
     </RecordForm>
   );
+}
+
+/** Leaves the form as it is, unless whoever changes the currency knows what follows. */
+async function assertMeant(
+  warnings: readonly ((edition: string, currency: string) => Promise<string>)[],
+  id: string,
+  currency: string,
+): Promise<void> {
+  for (const warn of warnings) {
+    const text = await warn(id, currency);
+    if (text && !(await ask({ title: say.changeCurrency(), text, confirm: say.changeCurrencyStill() })))
+      throw new Refusal('conflict', text);
+  }
 }
 
 /** Once people know where and when to come to the current edition, they are to know that it has changed. */

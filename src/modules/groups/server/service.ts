@@ -205,7 +205,7 @@ async function assertPlaces(
   if (!edition) return;
   const left = Number.POSITIVE_INFINITY;
   const places = edition.places === null ? left : await freeToAnybody(database, context, edition.id);
-  const free = Math.min(places, (await ticketsLeft(database, context, edition, now)) ?? left);
+  const free = Math.min(places, (await ticketsLeft(database, context, edition, now))?.left ?? left);
   if (free < size) throw wrongPeople(say.tooFewPlaces({ count: free }));
 }
 

@@ -10,6 +10,7 @@ import { FiguresPanel } from './figures-panel.tsx';
 import { OrderScreen } from './order-screen.tsx';
 import { OrdersScreen } from './orders-screen.tsx';
 import { ProvidersScreen } from './providers-screen.tsx';
+import { beforeCurrency, SectionNotice } from './selling-problems.tsx';
 import { StatementsScreen } from './statements-screen.tsx';
 
 const orders = createRoute({
@@ -45,4 +46,6 @@ export const ordersClient = {
   mails: orderMails,
   routes: [orders, order, statements, payingOnline],
   DashboardPanel: FiguresPanel,
+  SectionNotice,
+  beforeCurrency,
 } as const satisfies ClientModule;

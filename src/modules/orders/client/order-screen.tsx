@@ -168,10 +168,11 @@ function Sum({ label, amount }: { label: string; amount: string }) {
   );
 }
 
-function Papers({ order: { id, papers, currency, state } }: OfOrder) {
+function Papers({ order: { id, papers, papersLack, currency, state } }: OfOrder) {
   const reload = useReload();
   return (
     <Panel title={say.papers()} lead={say.papersLead()}>
+      {papersLack && <p className="warning">{papersLack}</p>}
       {papers.length === 0 && <p>{say.noPapers()}</p>}
       <ul className="plain-list wrapping-list order-papers">
         {papers.map((paper) => (

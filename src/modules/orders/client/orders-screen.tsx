@@ -15,6 +15,7 @@ import { exportOrders, ORDER_FILES, type Order, remindBuyers, viewOrders, WAYS }
 import * as say from '../messages.ts';
 import { ORDER_STATES, STATE_LABELS } from '../states.ts';
 import { amountText } from './amount.ts';
+import { SellingProblemsPart } from './selling-problems.tsx';
 import { stateText } from './state-text.ts';
 import { WAY_LABELS } from './way-labels.ts';
 
@@ -76,6 +77,7 @@ export function OrdersScreen() {
         </>
       }
     >
+      <SellingProblemsPart />
       <RecordTable
         call={viewOrders}
         columns={columns}

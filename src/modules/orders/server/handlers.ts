@@ -1,5 +1,6 @@
-import { editionScope, listScope } from '#modules/editions/server/service.ts';
+import { editionOfNew, editionScope, listScope } from '#modules/editions/server/service.ts';
 import { exportList } from '#modules/exports/server/service.ts';
+import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
 import { one } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
@@ -23,6 +24,7 @@ import {
   refundOnline,
   remindBuyers,
   reviveOrder,
+  sellingProblems,
   sendProforma,
   singleOrder,
   takePaymentBack,
@@ -62,6 +64,7 @@ import { paperResponse } from './pages.ts';
 import { numberOf } from './papers.ts';
 import { listOrders, type OrderListQuery } from './queries.ts';
 import { figuresOf, readOrder, withPlaces } from './read.ts';
+import { sellingProblemsOf } from './selling.ts';
 import { ignoreLine, matchByHand, readLines, takeStatement } from './statements.ts';
 import { takeBack } from './take-back.ts';
 
@@ -110,6 +113,13 @@ export const orderHandlers = [
     const now = context.clock.now();
     const { editionId } = await editionScope(database, now, query.edition);
     return { currencies: await figuresOf(database, now, editionId) };
+  }),
+
+  handler(sellingProblems, async ({ query: { edition, currency } }, context) => {
+    const { database } = context.store;
+    const asked = edition === ALL_EDITIONS ? undefined : edition;
+    const of = await editionOfNew(database, context.clock.now(), asked);
+    return sellingProblemsOf(database, context, of, currency);
   }),
 
   handler(singleOrder, async ({ query }, context) =>

@@ -1,3 +1,4 @@
+import { findEdition } from '#modules/editions/server/service.ts';
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
@@ -22,6 +23,7 @@ import {
   papersOf,
   sumsOf,
 } from './queries.ts';
+import { sellingProblemsOf } from './selling.ts';
 import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
 import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';
 
@@ -70,6 +72,7 @@ export async function readOrder(database: Database, services: Services, id: stri
   const takeableIds = new Set(takeable(entries).map((one) => one.id));
   const payments = await paymentsOf(database, id);
   const refunds = await refundsOf(database, id);
+  const edition = await findEdition(database, row.event_id);
   const providers = new Map(payments.map((one) => [one.id, PROVIDER_LABELS[one.provider]]));
   return {
     ...toOrder(row, lines, {
@@ -115,6 +118,7 @@ export async function readOrder(database: Database, services: Services, id: stri
       fiscalCode: paper.fiscal_code,
       date: paper.made_at,
     })),
+    papersLack: (await sellingProblemsOf(database, services, edition)).papers,
     online: await Promise.all(
       payments.map(async (one) => ({
         id: one.id,

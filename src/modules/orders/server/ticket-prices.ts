@@ -9,11 +9,13 @@ import { zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { ServerModule } from '#platform/server/module.ts';
+import * as say from '../messages.ts';
 import { sumOf } from '../pricing.ts';
 import {
   daysOf,
   firstFree,
   isSoldOn,
+  isUnpriced,
   kindsIn,
   placesLeft,
   priceFor,
@@ -40,9 +42,16 @@ export async function onSaleNow(
 /** How many more can have a ticket today; undefined where that isn't limited. */
 export const ticketsLeft: NonNullable<ServerModule['ticketsLeft']> = async (database, edition, now) => {
   const { sales } = await readAllPublished(database, edition.id);
+  if (isUnpriced(sales, edition.currency)) return { left: 0, why: say.notOnSale() };
   const { kinds, taken } = await onSaleNow(database, edition, { sales, now });
   if (kinds.length === 0 || kinds.some(({ places }) => places === null)) return undefined;
-  return sumOf(kinds.map((kind) => placesLeft(kind, taken.get(kind.key))));
+  return { left: sumOf(kinds.map((kind) => placesLeft(kind, taken.get(kind.key)))) };
+};
+
+/** What the edition's fees say isn't what tickets cost. */
+const NOT_ON_SALE: TicketPrices = {
+  ...{ kinds: [], alone: '', inGroup: '', least: null },
+  ...{ together: [], areLimited: false },
 };
 
 /** What is said of it where people read about it and register. */
@@ -53,8 +62,10 @@ export async function ticketPrices(
   const now = clock.now();
   const edition = await findCurrentEdition(database, now);
   const { currency = null, group_least: least = null, group_percent: groupPercent = null } = edition ?? {};
-  if (!edition || !currency) return undefined;
+  if (!edition) return undefined;
   const { sales } = await readAllPublished(database, edition.id);
+  if (isUnpriced(sales, currency)) return NOT_ON_SALE;
+  if (!currency) return undefined;
   const { kinds, taken, today, areLimited } = await onSaleNow(database, edition, { sales, now });
   const left = kinds.filter((kind) => placesLeft(kind, taken.get(kind.key)) > 0);
   const [proposed = kinds[0]] = left;

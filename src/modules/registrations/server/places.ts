@@ -26,11 +26,17 @@ export interface HeldPlaces {
   nextOf?: (free: number) => Promise<number>;
 }
 
+interface TicketsLeft {
+  left: number;
+  /** Why there is none, unless all are sold. */
+  why?: string;
+}
+
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     heldPlaces?: (database: Database, editionId: string) => Promise<HeldPlaces>;
     /** For how many more it has a ticket now; undefined where that isn't limited. */
-    ticketsLeft?: (database: Database, edition: EditionRow, now: Date) => Promise<number | undefined>;
+    ticketsLeft?: (database: Database, edition: EditionRow, now: Date) => Promise<TicketsLeft | undefined>;
   }
 }
 
@@ -153,9 +159,9 @@ export async function stateOf(
 ): Promise<RegistrationState> {
   const places = edition && (await placesOf(database, services, edition));
   const registration = registrationStateOf(edition, now, places ? takenOf(places) : 0);
-  if (registration.state !== 'open' || (await ticketsLeft(database, services, edition, now)) !== 0)
-    return registration;
-  return { state: 'closed', message: say.ticketsSold() };
+  if (registration.state !== 'open') return registration;
+  const tickets = await ticketsLeft(database, services, edition, now);
+  return tickets?.left === 0 ? { state: 'closed', message: tickets.why ?? say.ticketsSold() } : registration;
 }
 
 /** For how many more there is a ticket, where each kind has only so many places; undefined where that isn't limited. */
@@ -164,7 +170,7 @@ export async function ticketsLeft(
   { modules }: Within,
   edition: EditionRow | undefined,
   now: Date,
-): Promise<number | undefined> {
+): Promise<TicketsLeft | undefined> {
   const [left] = givenBy(modules, 'ticketsLeft');
   return edition && left?.(database, edition, now);
 }
@@ -178,12 +184,12 @@ export async function hasRoom(database: Database, services: Services, edition: E
   const registered = publishedSoFar(database, 'AttendeesRegistered').flatMap((event) =>
     event.edition?.id === edition.id ? event.attendees : [],
   );
-  return tickets > registered.length;
+  return tickets.left > registered.length;
 }
 
-/** There is no ticket left for somebody. */
-export function ticketsAreSold(): Refusal {
-  return new Refusal('conflict', say.ticketsSold());
+/** There is no ticket left for somebody, or none can be had. */
+export function ticketsAreSold({ why = say.ticketsSold() }: Pick<TicketsLeft, 'why'> = {}): Refusal {
+  return new Refusal('conflict', why);
 }
 
 /** Refuses if nobody can register. */

@@ -211,7 +211,7 @@ function admit(known: Known, one: Asking, named: Asking['form']): Admitted {
   const { services, now, edition, siteView, places, capacity, registered, used, spent } = known;
   const { proof } = one;
   assertOpen(edition, now, places);
-  if (known.tickets === 0) throw ticketsAreSold();
+  if (known.tickets?.left === 0) throw ticketsAreSold(known.tickets);
   const form = withFullNumbers(named, edition?.country);
   const answers = toAnswers(siteView.edition.forms.registration, form.answers, { by: 'visitor' });
   const consent = known.agreedTo(form);
@@ -222,7 +222,7 @@ function admit(known: Known, one: Asking, named: Asking['form']): Admitted {
   spent.push(proof);
   if (isRegistered) throw alreadyRegistered();
   if (places) places.registered += 1;
-  if (known.tickets !== undefined) known.tickets -= 1;
+  if (known.tickets) known.tickets.left -= 1;
   capacity.left -= 1;
   const news = toNewsChoice(form.news, now);
   const row = newAttendee(one.context, edition?.id ?? null, {

@@ -3,7 +3,7 @@ import { Children, type ComponentType, type ReactNode } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { LANGUAGES, language } from '#platform/contract/language.ts';
-import { useGiven } from '#ui/admin/client-module.tsx';
+import { Given, useGiven } from '#ui/admin/client-module.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useReload } from '#ui/admin/form/reload.ts';
@@ -35,6 +35,12 @@ declare module '#ui/admin/client-module.tsx' {
   interface ClientModule {
     /** How the sections of a part will look, beside their texts. */
     sectionPreviews?: Partial<Record<Part, SectionPreview>>;
+    /** What whoever edits a section is to know first. */
+    SectionNotice?: ComponentType<{
+      section: SectionName;
+      values: Readonly<Record<string, unknown>>;
+      edition?: string;
+    }>;
   }
 }
 
@@ -60,6 +66,7 @@ export function SectionScreen({ section }: { section: SectionName }) {
         <>
           <p className="panel-lead">{lead()}</p>
           <EmptySection record={record} />
+          <Given name="SectionNotice" props={{ section, values: record.values, ...edition }} />
           <SectionForm record={record} edition={edition} />
         </>
       )}

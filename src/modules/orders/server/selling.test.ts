@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { addAttendee } from '#modules/registrations/contract.ts';
+import { readOrder, selling } from '#testing/orders.ts';
+import { publishSection } from '#testing/publish-section.ts';
+import { KINDS, PAYING } from '#testing/sales.ts';
+import { sampleRegistration } from '#testing/samples.ts';
+import { sellingProblems } from '../contract.ts';
+
+const HOME_FEE = /GH₵ 1,500|F CFA 1[,.\s]?500/;
+
+test('without a price in the edition’s currency, tickets aren’t on sale: no false price is said, and nobody registers', async () => {
+  const { app, client } = await selling();
+  const problems = async (currency?: string) =>
+    (await client.call(sellingProblems, { query: currency ? { currency } : {} })).body.unsold;
+  expect(await problems()).toBe('');
+  // Said before it is saved.
+  expect(await problems('XOF')).toContain('No kind of ticket has a price in XOF');
+
+  await app.store.database.updateTable('events').set({ currency: 'XOF' }).execute();
+  expect(await problems()).toContain('No kind of ticket has a price in XOF');
+  const form = await (await app.visitor.fetch('/registrants')).text();
+  expect(form).toContain('Tickets aren’t on sale at the moment.');
+  expect(form).not.toMatch(HOME_FEE);
+  expect(form).not.toContain('name="email"');
+  expect(await (await app.visitor.fetch('/')).text()).not.toMatch(HOME_FEE);
+  const refused = await app.visitor.call(addAttendee, { body: sampleRegistration() });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: 'Tickets aren’t on sale at the moment.' },
+  });
+
+  const [, regular] = KINDS;
+  const priced = { ...regular, prices: [{ currency: 'XOF', amount: 90_000 }] };
+  await publishSection(client, 'ticketKinds', { kinds: [priced, ...KINDS.slice(2, 3)] });
+  expect(await problems()).toBe('Not sold, for want of a price in XOF: ‘Student’.');
+  const body = sampleRegistration({ email: 'ama@owusu.example' });
+  expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
+});
+
+test('the desk names what papers don’t say, before there are any', async () => {
+  const { app, client, register } = await selling();
+  const { id } = await register('Ama');
+  expect((await readOrder(app, id)).papersLack).toBe('');
+  await publishSection(client, 'paying', { ...PAYING, address: '', taxNumber: '', transfer: '' });
+  const { papers } = (await client.call(sellingProblems, {})).body;
+  expect(papers).toContain('‘Seller’s address’, ‘Tax number’, and ‘How people pay by transfer');
+  expect((await readOrder(app, id)).papersLack).toBe(papers);
+});
