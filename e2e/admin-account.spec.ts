@@ -30,7 +30,9 @@ test('name and password are changed; a wrong current password is refused', async
   await expect(page.getByRole('button', { name: 'A Newer Name (User)' })).toBeVisible();
   await expect(page.getByLabel('Full Name')).toHaveValue('A Newer Name');
   await page.getByLabel('Contact Number').fill('+233 24 123 4567');
-  const saved = page.waitForResponse('**/api/v1/account');
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/api/v1/account') && response.request().method() === 'PUT',
+  );
   await page.getByRole('button', { name: 'Save' }).click();
   await saved;
   await page.reload();

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { readSessionValues, storeSessionValues } from '#platform/client/session-values.ts';
 import { roleName } from '#platform/contract/rights.ts';
@@ -6,16 +7,20 @@ import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
-import { type Profile, type ProfileInput, profileForm, updateProfile } from '../contract.ts';
+import { type Profile, type ProfileInput, profileForm, updateProfile, viewProfile } from '../contract.ts';
 import * as say from '../messages.ts';
 
 export function ProfilePanel({ profile }: { profile: Profile }) {
   const queries = useQueryClient();
+  const version = useRef<string | undefined>(profile.version);
 
   async function save(form: ProfileInput) {
-    const reply = await makeCall(updateProfile, { body: { ...form, version: profile.version } });
-    // The next change is one of the new version.
-    await queries.invalidateQueries();
+    const reply = await makeCall(updateProfile, { body: { ...form, version: version.current } });
+    // The form stays open, and its next change is one of what it has just saved.
+    version.current = await makeCall(viewProfile, {}).then(
+      ({ record }) => record.version,
+      () => undefined,
+    );
     return reply;
   }
 
@@ -23,6 +28,7 @@ export function ProfilePanel({ profile }: { profile: Profile }) {
     const session = readSessionValues();
     if (session) storeSessionValues({ ...session, username });
     notify('success', message);
+    queries.invalidateQueries();
   }
 
   return (
