@@ -28,7 +28,7 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // Two names for the same value may have different meanings.
   rules: { duplicates: 'off' },
-  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'openssl', 'prlimit', 'umount', 'wrk'],
+  ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'openssl', 'prlimit', 'taskset', 'umount', 'wrk'],
   // Run by name as a program, or read as files by scripts/media/fonts.ts and src/site/share/further-fonts.ts.
   ignoreDependencies: ['@biomejs/biome', /^@fontsource-variable\/noto-/],
   compilers: {

@@ -28,7 +28,7 @@ export interface TicketKind {
 export type Code = Sales['discountCodes']['codes'][number];
 
 /** The kinds that have a price in the edition's currency, which may be 0. Without one, nothing is for sale. */
-export function kindsIn({ ticketKinds }: Sales, currency: string | null): TicketKind[] {
+export function kindsIn({ ticketKinds }: Pick<Sales, 'ticketKinds'>, currency: string | null): TicketKind[] {
   return ticketKinds.kinds.flatMap(({ prices, ...kind }) => {
     const price = prices.find((one) => one.currency === currency);
     return price ? [{ ...kind, price: price.amount }] : [];
@@ -46,7 +46,7 @@ export function pricedElsewhere(
 }
 
 /** Whether tickets have prices, but none can be had: nobody registers for nothing then. */
-export function isUnpriced(sales: Sales, currency: string | null): boolean {
+export function isUnpriced(sales: Pick<Sales, 'ticketKinds'>, currency: string | null): boolean {
   return kindsIn(sales, currency).length === 0 && pricedElsewhere(sales, currency).length > 0;
 }
 

@@ -22,6 +22,9 @@ export function withoutMark(part: string): string {
 const NO_PRELOAD = 'low';
 const LAYOUT = { role: 'presentation', cellPadding: 0, cellSpacing: 0, border: 0 } as const;
 
+/** An attribute that React passes on, but doesn't name. */
+const forOldPrograms = (bgcolor: string) => ({ bgcolor });
+
 const Styles = createContext(stylesOf(DEFAULT_LOOK));
 const SiteAddress = createContext('');
 
@@ -175,7 +178,7 @@ function Content(letter: Letter) {
         <table {...LAYOUT} className="m-button" style={styles.buttonPlace}>
           <tbody>
             <tr>
-              <td bgcolor={styles.buttonCell.backgroundColor} style={styles.buttonCell}>
+              <td {...forOldPrograms(styles.buttonCell.backgroundColor)} style={styles.buttonCell}>
                 <a href={button.link} style={styles.button}>
                   {button.label}
                 </a>
