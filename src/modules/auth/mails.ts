@@ -10,7 +10,7 @@ export const accountMails = defineMails({
   invitation: {
     label: 'Invitation of a user',
     lead: 'To a new user, with the link to choose a password.',
-    position: 170,
+    position: 175,
     subject: 'Your account: {summit}',
     heading: 'Welcome, {name}.',
     opening: [

@@ -24,7 +24,7 @@ export const speakerLinkMails = defineMails({
     label: 'Speaker’s own page, reminder',
     readBy: { right: 'speaker-pages' },
     lead: 'To a speaker who was sent the link of their own page and hasn’t sent anything there.',
-    position: 164,
+    position: 163,
     subject: 'We’re waiting for your details: {summit}',
     heading: 'A reminder, {name}.',
     opening: [
