@@ -147,7 +147,13 @@ function View({
         </p>
       )}
       <Content
-        asked={{ ...askedIn(siteView), company, price: prices && priceOf(prices) }}
+        asked={{
+          ...askedIn(siteView),
+          company,
+          price: prices && priceOf(prices),
+          // What is over has no discounts.
+          ...(phase === 'after' && { countsGroups: false }),
+        }}
         isClosed={closed !== ''}
         Instead={instead?.Form}
         own={own}
