@@ -7,7 +7,8 @@ import { addNeutralTexts } from '#platform/contract/neutral-texts.ts';
 
 const SOURCES = join(import.meta.dirname, '..');
 const TAG = /(<\/?\w+>)/;
-const INNERMOST = /⟦[^⟦⟧]*⟧/g;
+/** Of a text that is cut, the end is missing. */
+const INNERMOST = /⟦[^⟦⟧]*(?:⟧|$)/g;
 
 /** Makes a language say every text of the program between brackets, so that one that is in no catalogue stands out. */
 export async function speakInBrackets(language: Language): Promise<void> {

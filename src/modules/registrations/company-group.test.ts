@@ -83,7 +83,7 @@ test.each([
     expect([written, companyGroup(`Volta Bank ${written}`)]).toEqual([written, 'volta bank']);
 });
 
-const word = fc.stringMatching(/^[A-Za-zÀ-ÿ0-9]{1,12}$/);
+const word = fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿ0-9]{1,12}$/);
 const words = fc.array(word, { minLength: 1, maxLength: 4 });
 const form = fc.constantFrom(
   'Ltd',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { NEUTRAL_CONTENT } from '#modules/content/contract.ts';
 import { siteViewOf } from '#modules/editions/site-view.ts';
+import { loadLanguage } from '#platform/contract/load-language.ts';
 import { sayIn } from '#platform/server/in-language.ts';
 import { sitemap } from '#site/feeds/sitemap.ts';
 import { postAddress } from '../addresses.ts';
@@ -9,7 +10,8 @@ import { postFeed } from './feed.ts';
 const URL = 'https://summit.example';
 const NOW = new Date('2025-07-01T10:00:00Z');
 
-test('a title with brackets breaks neither feed nor sitemap', () => {
+test('a title with brackets breaks neither feed nor sitemap', async () => {
+  await loadLanguage('pt');
   const post = {
     id: 'p1',
     title: 'If a < b & c',
