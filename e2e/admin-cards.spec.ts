@@ -7,10 +7,16 @@ test.use({ environment: WITHOUT_GUARD });
 /** By how much each text reaches below a button or the box of its row; and how many lines each time takes. */
 function lookAtCards(page: Page) {
   return page.locator('tbody tr[data-record]').evaluateAll((rows) => {
+    // Of the words alone: a link's box is larger.
     const textOf = (element: Element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return [...range.getClientRects()];
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const rects: DOMRect[] = [];
+      while (walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(walker.currentNode);
+        rects.push(...range.getClientRects());
+      }
+      return rects;
     };
     const covered = rows.flatMap((row) => {
       const buttons = [...row.querySelectorAll('.icon-button, .checkbox')].map((one) =>
@@ -19,7 +25,7 @@ function lookAtCards(page: Page) {
       const shown = row.getBoundingClientRect();
       return [
         ...row.querySelectorAll(
-          'td:not([data-column="edit"], [data-column="remove"], [data-column="select"])',
+          'td:not([data-column="edit"], [data-column="remove"], [data-column="select"], .unfold)',
         ),
       ].filter((cell) => {
         const style = getComputedStyle(cell);
@@ -156,4 +162,95 @@ test('a name isn’t broken beside its mark when it is cancelled', async ({
     return new Set([...range.getClientRects()].map(({ top }) => top)).size;
   });
   expect(lines).toBeLessThanOrEqual(2);
+});
+
+const LISTS = [
+  ...['dashboard', 'attendees', 'sponsordata', 'posts', 'categories', 'data-center', 'speakers', 'users'],
+  ...['mail', 'activity', 'pictures', 'feedback', 'speaker-links', 'blog-categories'],
+];
+
+/** How many lines each card’s cells take, and what begins or ends beyond it. */
+function linesOfCards(page: Page) {
+  return page.locator('tbody tr[data-record]').evaluateAll((rows) =>
+    rows.map((row) => {
+      const around = row.getBoundingClientRect();
+      const boxes = [...row.querySelectorAll('td')]
+        .map((cell) => cell.getBoundingClientRect())
+        .filter(({ width, height }) => width > 0 && height > 0);
+      const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2).toSorted((a, b) => a - b);
+      return {
+        lines: middles.filter((middle, index) => middle - (middles[index - 1] ?? 0) > 10).length,
+        beyond: boxes.filter(({ left, right }) => left < around.left - 4 || right > around.right + 9).length,
+      };
+    }),
+  );
+}
+
+test('on a phone every list’s cards have three lines at most', async ({ page, request, signInAs }) => {
+  test.slow();
+  await registerPeople(request, 'Namesake-of-a-very-long-lineage', 6, {
+    company_name: 'Banque Centrale des États de l’Afrique de l’Ouest',
+    role: 'Directrice adjointe des systèmes d’information',
+    contact_number: '+233201234567',
+  });
+  await signInAs('Administrator');
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const list of LISTS) {
+    await page.goto(`/admin/${list}`);
+    await expect(page.locator('tbody tr[data-record]').first(), list).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    const cards = await linesOfCards(page);
+    expect.soft(Math.max(...cards.map(({ lines }) => lines)), list).toBeLessThanOrEqual(3);
+    expect.soft(Math.max(...cards.map(({ beyond }) => beyond)), list).toBe(0);
+  }
+});
+
+test('on a phone a card says the address, and calls and writes with a touch', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Callable', 1, { contact_number: '+233201234567' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees?search=callable');
+  const card = page.locator('tbody tr[data-record]');
+  const call = card.getByRole('link', { name: '+233201234567' });
+  await expect(call).toHaveAttribute('href', 'tel:+233201234567');
+  const box = await call.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
+  const onTop = (selector: string) =>
+    card.locator(selector).evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    });
+  expect(await onTop('[href^="tel:"]')).toBe(true);
+  expect(await onTop('.whatsapp')).toBe(true);
+  // The name’s link lies over the whole card.
+  const company = await card.locator('[data-column="company"]').boundingBox();
+  await page.mouse.click((company?.x ?? 0) + 8, (company?.y ?? 0) + 8);
+  await expect(page.getByRole('dialog').getByText('+233201234567').first()).toBeVisible();
+});
+
+test('on a phone a card that opens nothing shows all of it when asked', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Told', 1, {
+    company_name: 'Banque Centrale des États de l’Afrique de l’Ouest et de ses voisines',
+  });
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signInAs('Administrator');
+  await page.goto('/admin/activity');
+  const card = page.locator('tbody tr[data-record]', { hasText: 'Told 01' }).first();
+  const description = card.locator('[data-column="activity_description"]');
+  const isCut = () => description.evaluate((cell) => cell.scrollWidth > cell.clientWidth);
+  expect(await isCut()).toBe(true);
+  await card.getByRole('button', { name: 'Show the whole entry' }).click();
+  await expect(card.getByRole('button', { name: 'Show the whole entry' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(await isCut()).toBe(false);
 });

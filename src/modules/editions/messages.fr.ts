@@ -18,6 +18,8 @@ export const messages = translation<typeof say>({
   earlyBirdExpiryDate: 'Date de fin du tarif anticipé',
   earlyBirdExpiryHint: 'Le dernier jour du tarif anticipé.',
   expiryDate: 'Date de fin',
+  expiryOnCard: 'Fin',
+  feeOnCard: 'Tarif',
   eventDate: 'Date de l’événement',
   eventDateHint: 'Le premier jour.',
   eventTime: 'Heure de l’événement',

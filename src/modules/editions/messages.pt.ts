@@ -18,6 +18,8 @@ export const messages = translation<typeof say>({
   earlyBirdExpiryDate: 'Data de fim do preço antecipado',
   earlyBirdExpiryHint: 'O último dia do preço antecipado.',
   expiryDate: 'Data de fim',
+  expiryOnCard: 'Fim',
+  feeOnCard: 'Preço',
   eventDate: 'Data do evento',
   eventDateHint: 'O primeiro dia.',
   eventTime: 'Hora do evento',

@@ -19,7 +19,14 @@ export const faqFields = {
   group: field(
     'heading',
     { schema: optional(text(TITLE_MAX)), reply: z.string(), absent: '' },
-    { sent: 'group', label: say.group, hint: say.groupHint, listed: say.group, key: 'heading_key' },
+    {
+      sent: 'group',
+      label: say.group,
+      hint: say.groupHint,
+      listed: say.group,
+      selfEvident: true,
+      key: 'heading_key',
+    },
   ),
   answer: field(
     'answer',

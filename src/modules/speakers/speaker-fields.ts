@@ -73,6 +73,7 @@ export const speakerFields = {
     required: true,
     half: true,
     listed: say.title,
+    selfEvident: true,
     synonyms: ['Honorific', 'Salutation', 'Prefix'],
   }),
   categoryId: field('category_id', category, {

@@ -158,6 +158,7 @@ export const messages = translation<typeof say>({
 
   // Deleting.
   andMore: 'et {count} de plus',
+  showWhole: 'Afficher l’entrée entière',
   deleted: '{names} : supprimé.',
   undone: 'Suppression annulée : {names}.',
   notUndone: 'L’annulation n’a pas abouti.',

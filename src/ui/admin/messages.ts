@@ -163,6 +163,7 @@ export const copyLabel = message('Copy: {label}');
 
 // Deleting.
 export const andMore = message('and {count} more');
+export const showWhole = message('Show the whole entry');
 export const deleted = message('{names} deleted.');
 export const undone = message({ one: 'Undone: {names} is back.', other: 'Undone: {names} are back.' });
 export const notUndone = message('This couldn’t be undone.');

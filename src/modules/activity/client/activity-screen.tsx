@@ -20,14 +20,19 @@ import { ChainPanel } from './chain-panel.tsx';
 /** docs/product.md, 4.5; the last column has what is left. */
 const column = columnsOf<DetailedActivity>();
 const columns = [
-  column.instant('time', say.when(), { width: '15%' }),
+  column.instant('time', say.when(), { width: '15%', line: 1, timed: true }),
   column.name('username', say.who(), { width: '17%' }),
-  column.text('activity_description', say.description(), { width: '25%' }),
-  column.column('changes', say.changes(), (changes) => <Changes changes={changes} />, { width: '18%' }),
+  column.text('activity_description', say.description(), { width: '25%', selfEvident: true }),
+  column.column('changes', say.changes(), (changes) => <Changes changes={changes} />, {
+    width: '18%',
+    line: 3,
+  }),
   column.column('subject_id', say.record(), (_id, activity) => <SubjectLinks activity={activity} />, {
     width: '10%',
+    selfEvident: true,
+    line: 3,
   }),
-  column.column('activity_type', say.what(), typeLabel, { width: '15%' }),
+  column.column('activity_type', say.what(), typeLabel, { width: '15%', selfEvident: true, line: 3 }),
 ];
 
 /** docs/product.md, 4.5 */

@@ -21,7 +21,7 @@ export const titles: Titles<Category> = {
   columns: [
     column.text('code', say.code()),
     column.name('title', say.title()),
-    column.instant('date', say.date()),
+    column.instant('date', say.date(), { selfEvident: true }),
   ],
   view: viewCategories,
   single: singleCategory,

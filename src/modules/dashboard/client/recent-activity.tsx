@@ -14,10 +14,10 @@ import * as say from '../messages.ts';
 const column = columnsOf<ActivityRecord>();
 const columns = [
   column.identifier('user_id', say.userId()),
-  column.text('username', say.username()),
-  column.column('activity_type', say.activityType(), typeLabel),
-  column.text('activity_description', say.description(), { width: 12 }),
-  column.instant('time', say.time()),
+  column.text('username', say.username(), { selfEvident: true, line: 1 }),
+  column.column('activity_type', say.activityType(), typeLabel, { selfEvident: true, line: 3 }),
+  column.text('activity_description', say.description(), { width: 12, selfEvident: true }),
+  column.instant('time', say.time(), { line: 1, timed: true }),
 ];
 
 const PAGE_SIZES = [5, 10, 20];

@@ -12,11 +12,11 @@ import * as say from '../messages.ts';
 import { CurrentEditionPanel } from './current-edition-panel.tsx';
 import { Fee } from './fee.tsx';
 
-const FEE = { width: 7, align: 'end' } as const;
+const FEE = { width: 7, align: 'end', whole: true, line: 3 } as const;
 
 const column = columnsOf<DocumentedEdition>();
-const feeColumn = (name: 'regularFee' | 'earlyBirdFee') => (label: string) =>
-  column.column(name, label, (fee, { id }) => <Fee amount={fee} edition={id} />, FEE);
+const feeColumn = (name: 'regularFee' | 'earlyBirdFee', short: string) => (label: string) =>
+  column.column(name, label, (fee, { id }) => <Fee amount={fee} edition={id} />, { ...FEE, short });
 const columns = recordColumns<DocumentedEdition, EditionFields>(editionFields, {
   theme: (label) =>
     column.column(
@@ -28,8 +28,11 @@ const columns = recordColumns<DocumentedEdition, EditionFields>(editionFields, {
         primary: true,
       },
     ),
-  regularFee: feeColumn('regularFee'),
-  earlyBirdFee: feeColumn('earlyBirdFee'),
+  venue: (label) => column.text('venue', label, { selfEvident: true }),
+  regularFee: feeColumn('regularFee', say.feeOnCard()),
+  earlyBirdFee: feeColumn('earlyBirdFee', say.earlyBird()),
+  earlyBirdExpiryDate: (label) => column.date('earlyBirdExpiryDate', label, { short: say.expiryOnCard() }),
+  eventDate: (label) => column.date('eventDate', label, { selfEvident: true }),
 });
 
 const nameOf = (edition: DocumentedEdition) => edition.theme ?? say.unnamedEdition({ year: edition.year });

@@ -11,10 +11,13 @@ import { StatusPanel } from './status-panel.tsx';
 import { TestPanel } from './test-panel.tsx';
 
 const column = columnsOf<MailDetails>();
-const state = column.column('state', say.state(), (value) => <MailStateTag state={value} />, { width: 6.5 });
-const recipient = column.email('recipient', say.to());
-const date = column.instant('date', say.queued());
-const reply = column.text('reply', say.whatServerSaid(), { width: 9 });
+const state = column.column('state', say.state(), (value) => <MailStateTag state={value} />, {
+  width: 6.5,
+  selfEvident: true,
+});
+const recipient = column.email('recipient', say.to(), { line: 2 });
+const date = column.instant('date', say.queued(), { line: 1 });
+const reply = column.text('reply', say.whatServerSaid(), { width: 9, line: 3 });
 const columns = [column.name('subject', say.subject(), { width: 11 }), recipient, state, date, reply];
 
 const nameOf = (mail: MailDetails) => mail.subject;

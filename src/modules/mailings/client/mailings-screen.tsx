@@ -26,7 +26,7 @@ const columns = [
     align: 'end',
   }),
   column.column('sent', say.sent(), (count) => COUNT.format(count), { align: 'end' }),
-  column.instant('date', say.written()),
+  column.instant('date', say.written(), { line: 1 }),
 ];
 
 /** How many there were when the sending began; before, how many it would reach now. */

@@ -22,12 +22,17 @@ import { WAY_LABELS } from './way-labels.ts';
 const column = columnsOf<Order>();
 const columns = [
   column.name('reference', say.reference(), { width: 7 }),
-  column.text('buyer', say.buyer()),
-  column.text('company', say.company()),
-  column.column('state', say.state(), (_, order) => stateText(order)),
-  column.column('total', say.total(), (total, { currency }) => amountText(total, currency), { align: 'end' }),
-  column.instant('until', say.until()),
-  column.instant('date', say.orderDate()),
+  column.text('buyer', say.buyer(), { selfEvident: true }),
+  column.text('company', say.company(), { selfEvident: true }),
+  column.column('state', say.state(), (_, order) => stateText(order), { selfEvident: true, line: 3 }),
+  column.column('total', say.total(), (total, { currency }) => amountText(total, currency), {
+    align: 'end',
+    selfEvident: true,
+    whole: true,
+    line: 3,
+  }),
+  column.instant('until', say.until(), { line: 3 }),
+  column.instant('date', say.orderDate(), { line: 1 }),
 ];
 const filters = [
   {

@@ -41,9 +41,9 @@ const columns = [
   ...recordColumns<PartnershipDetails, PersonFields>(personFields, {
     fullname: (label) => column.name('fullname', label),
   }),
-  column.text('notice', say.notice(), { width: 5.75 }),
-  column.text('package', say.packageHeading(), { width: 5 }),
-  column.instant('date', say.dateHeading()),
+  column.text('notice', say.notice(), { width: 5.75, selfEvident: true }),
+  column.text('package', say.packageHeading(), { width: 5, selfEvident: true }),
+  column.instant('date', say.dateHeading(), { line: 1 }),
 ];
 
 const nameOf = (request: PartnershipDetails) => request.fullname;

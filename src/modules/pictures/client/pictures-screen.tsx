@@ -29,18 +29,26 @@ export function PicturesScreen() {
   const queries = useQueryClient();
   const [open, setOpen] = useState<LibraryPicture | 'new'>();
   const columns = [
-    column.column('address', say.picture(), (address, picture) => (
-      <button type="button" className="picture-cell" onClick={() => setOpen(picture)}>
-        <img src={`${address}?w=320`} alt="" loading="lazy" />
-        <span className="visually-hidden">{say.editPicture({ picture: nameOf(picture) })}</span>
-      </button>
-    )),
+    column.column(
+      'address',
+      say.picture(),
+      (address, picture) => (
+        <button type="button" className="picture-cell" onClick={() => setOpen(picture)}>
+          <img src={`${address}?w=320`} alt="" loading="lazy" />
+          <span className="visually-hidden">{say.editPicture({ picture: nameOf(picture) })}</span>
+        </button>
+      ),
+      { selfEvident: true, whole: true },
+    ),
     column.name('title', say.title()),
-    column.text('alt', say.whatItShows()),
-    column.column('uses', say.shownOn(), (uses, { keptForVersions }) => (
-      <Uses uses={uses} isPast={keptForVersions} />
-    )),
-    column.instant('date', say.addedOn()),
+    column.text('alt', say.whatItShows(), { selfEvident: true }),
+    column.column(
+      'uses',
+      say.shownOn(),
+      (uses, { keptForVersions }) => <Uses uses={uses} isPast={keptForVersions} />,
+      { selfEvident: true },
+    ),
+    column.instant('date', say.addedOn(), { line: 1 }),
   ];
   return (
     <Screen

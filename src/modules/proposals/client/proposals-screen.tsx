@@ -36,14 +36,14 @@ const WHOLE = new Intl.NumberFormat(locale());
 const column = columnsOf<ListedProposal>();
 const columns = [
   column.name('title', say.sessionTitle(), { width: 14 }),
-  column.text('kind', say.kind()),
-  column.text('name', say.name()),
-  column.text('company', say.company()),
-  column.number('average', say.average(), STARS),
-  column.number('reviews', say.reviews(), WHOLE),
-  column.number('stars', say.myStars(), WHOLE),
-  column.column('state', say.state(), (state) => STATE_LABELS[state]()),
-  column.instant('date', say.date()),
+  column.text('kind', say.kind(), { selfEvident: true }),
+  column.text('name', say.name(), { selfEvident: true }),
+  column.text('company', say.company(), { selfEvident: true }),
+  column.number('average', say.average(), STARS, { line: 3 }),
+  column.number('reviews', say.reviews(), WHOLE, { line: 3 }),
+  column.number('stars', say.myStars(), WHOLE, { line: 3 }),
+  column.column('state', say.state(), (state) => STATE_LABELS[state](), { selfEvident: true, line: 3 }),
+  column.instant('date', say.date(), { line: 1 }),
 ];
 const filters = [
   {

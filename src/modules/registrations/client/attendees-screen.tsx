@@ -66,7 +66,7 @@ const columns = [
         selfEvident: true,
       }),
   }),
-  column.instant('date', say.dateHeading()),
+  column.instant('date', say.dateHeading(), { line: 1 }),
 ];
 
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: attendeeKind.name } });

@@ -29,13 +29,15 @@ import { STATES } from './states.ts';
 const column = columnsOf<SpeakerLink>();
 const columns = [
   column.name('fullname', say.name()),
-  column.text('company', say.company()),
+  column.text('company', say.company(), { selfEvident: true }),
   column.email('email', say.address()),
-  column.column('state', say.state(), (state) => STATES[state]()),
+  column.column('state', say.state(), (state) => STATES[state](), { selfEvident: true, line: 1 }),
   column.instant('asked', say.asked()),
-  column.instant('answered', say.answered()),
-  column.column('recording', say.recording(), (answer) => (answer === 'yes' ? say.yes() : say.no())),
-  column.text('topic', say.topic()),
+  column.instant('answered', say.answered(), { line: 3 }),
+  column.column('recording', say.recording(), (answer) => (answer === 'yes' ? say.yes() : say.no()), {
+    line: 'none',
+  }),
+  column.text('topic', say.topic(), { line: 'none' }),
 ];
 const filters = [
   {

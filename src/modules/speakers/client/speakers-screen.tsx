@@ -20,7 +20,7 @@ const columns = [
   ...recordColumns<Speaker, typeof others>(others, {
     fullname: (label) => column.name('fullname', label),
   }),
-  column.column('role', role.listed(), (name) => roleLabel(name)),
+  column.column('role', role.listed(), (name) => roleLabel(name), { selfEvident: true, line: 3 }),
 ];
 
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: speakerKind.name } });

@@ -23,30 +23,40 @@ import { LOGO_FALLBACK, logoAddress } from './logo-address.ts';
 
 const column = columnsOf<Sponsor>();
 const columns = [
-  column.text('title', say.title()),
+  column.text('title', say.title(), { selfEvident: true }),
   column.name('name', say.name()),
-  column.column('image', say.logo(), (_image, sponsor) => (
-    <span className="logo-pair">
-      <img
-        src={logoAddress(sponsor)}
-        data-fallback={LOGO_FALLBACK}
-        alt={say.logoOf({ name: sponsor.name })}
-        loading="lazy"
-      />
-      <img
-        src={logoAddress(sponsor)}
-        data-fallback={LOGO_FALLBACK}
-        alt=""
-        className="on-dark"
-        loading="lazy"
-      />
-    </span>
-  )),
-  column.column('website', say.website(), (website) => (
-    <a href={website} target="_blank" rel="noreferrer">
-      {new URL(website).hostname}
-    </a>
-  )),
+  column.column(
+    'image',
+    say.logo(),
+    (_image, sponsor) => (
+      <span className="logo-pair">
+        <img
+          src={logoAddress(sponsor)}
+          data-fallback={LOGO_FALLBACK}
+          alt={say.logoOf({ name: sponsor.name })}
+          loading="lazy"
+        />
+        <img
+          src={logoAddress(sponsor)}
+          data-fallback={LOGO_FALLBACK}
+          alt=""
+          className="on-dark"
+          loading="lazy"
+        />
+      </span>
+    ),
+    { selfEvident: true, whole: true },
+  ),
+  column.column(
+    'website',
+    say.website(),
+    (website) => (
+      <a href={website} target="_blank" rel="noreferrer">
+        {new URL(website).hostname}
+      </a>
+    ),
+    { selfEvident: true },
+  ),
 ];
 
 const IMPORT = linkOptions({ to: '/admin/import/$kind', params: { kind: sponsorKind.name } });

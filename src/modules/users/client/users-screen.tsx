@@ -15,9 +15,9 @@ const column = columnsOf<User>();
 const columns = [
   column.name('username', say.name()),
   column.email('email', say.email()),
-  column.column('role', say.role(), (role) => roleName(String(role))),
+  column.column('role', say.role(), (role) => roleName(String(role)), { selfEvident: true }),
   column.phone('phone', say.phone()),
-  column.instant('date', say.date()),
+  column.instant('date', say.date(), { line: 1 }),
   column.column('disabled', say.access(), (_disabled, user) => accessOf(user)),
 ];
 

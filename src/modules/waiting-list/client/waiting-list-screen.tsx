@@ -42,13 +42,13 @@ const [name, ...others] = recordColumns<WaitingDetails, PersonFields>(personFiel
   fullname: (label) => column.name('fullname', label),
 });
 const columns = [
-  column.number('position', say.turnHeading(), figures, { width: FIGURES_WIDTH }),
+  column.number('position', say.turnHeading(), figures, { width: FIGURES_WIDTH, line: 1 }),
   ...(name ? [name] : []),
   column.number('size', say.personalPlaces(), figures, { width: FIGURES_WIDTH }),
-  column.column('state', say.personalState(), (state) => WAITING_STATES[state]()),
+  column.column('state', say.personalState(), (state) => WAITING_STATES[state](), { selfEvident: true }),
   column.instant('until', say.untilHeading()),
   ...others,
-  column.instant('date', say.dateHeading()),
+  column.instant('date', say.dateHeading(), { selfEvident: true, line: 3 }),
 ];
 
 const nameOf = ({ fullname }: WaitingDetails) => fullname;

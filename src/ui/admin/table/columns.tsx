@@ -10,7 +10,7 @@ import { whatsappLink } from '#platform/contract/whatsapp-link.ts';
 import { longDate } from '#platform/contract/zoned-time.ts';
 import { Instant } from '../instant.tsx';
 import { useSiteCountry } from '../site-country.ts';
-import { type ColumnWidth, NOTHING, type RecordColumn } from './table-model.ts';
+import { type CardLine, type ColumnWidth, isSomething, NOTHING, type RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
 /** The minimum widths for what columns of a type usually show, in rem. */
@@ -33,7 +33,14 @@ interface More {
   copied?: true;
   instant?: true;
   selfEvident?: true;
+  line?: CardLine;
+  short?: string;
+  whole?: true;
+  timed?: true;
 }
+
+/** What may be said of how a list's columns look. */
+type Looks = Pick<More, 'width' | 'selfEvident' | 'line' | 'short'>;
 
 type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string;
 
@@ -87,11 +94,8 @@ export function columnsOf<Row extends Identified>() {
         primary: true,
         ...more,
       }),
-    text: (
-      name: KeyOf<Row, string | null | undefined>,
-      label: string,
-      more: Pick<More, 'width' | 'selfEvident'> = {},
-    ) => column(name, label, (value) => <TextValue value={String(value)} />, more),
+    text: (name: KeyOf<Row, string | null | undefined>, label: string, more: Looks = {}) =>
+      column(name, label, (value) => <TextValue value={String(value)} />, more),
     identifier: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
         name,
@@ -107,24 +111,32 @@ export function columnsOf<Row extends Identified>() {
       name: KeyOf<Row, number | null | undefined>,
       label: string,
       format: Intl.NumberFormat,
-      more: Pick<More, 'width'> = {},
+      more: Looks = {},
     ) =>
       column(name, label, (value) => format.format(Number(value)), {
         width: WIDTH.number,
         align: 'end',
+        whole: true,
         ...more,
       }),
-    instant: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
+    instant: (
+      name: KeyOf<Row, string | null | undefined>,
+      label: string,
+      more: Looks & Pick<More, 'timed'> = {},
+    ) =>
       column(name, label, (value) => <Instant value={String(value)} />, {
         width: WIDTH.instant,
         instant: true,
+        whole: true,
         ...more,
       }),
-    date: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+    date: (name: KeyOf<Row, string | null | undefined>, label: string, more: Looks = {}) =>
       column(name, label, (value) => <time dateTime={String(value)}>{longDate(String(value))}</time>, {
         width: WIDTH.date,
+        whole: true,
+        ...more,
       }),
-    email: (name: KeyOf<Row, string | null | undefined>, label: string) =>
+    email: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'line'> = {}) =>
       column(
         name,
         label,
@@ -133,7 +145,7 @@ export function columnsOf<Row extends Identified>() {
             {String(value)}
           </a>
         ),
-        { width: WIDTH.email, copied: true, selfEvident: true },
+        { width: WIDTH.email, copied: true, selfEvident: true, line: 3, ...more },
       ),
     phone: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
@@ -144,12 +156,15 @@ export function columnsOf<Row extends Identified>() {
             {String(value)}
           </a>
         ),
-        { width: WIDTH.phone, copied: true },
+        { width: WIDTH.phone, copied: true, selfEvident: true, whole: true, line: 3 },
       ),
     whatsapp: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(name, label, (value) => <WhatsAppNumber number={String(value)} />, {
         width: WIDTH.phone,
         copied: true,
+        selfEvident: true,
+        whole: true,
+        line: 3,
       }),
   };
 }
@@ -180,16 +195,14 @@ export function recordDetails<Row extends Identified & RecordOf<F>, F extends Fi
 function WhatsAppNumber({ number }: { number: string }) {
   const country = useSiteCountry();
   return (
-    <a className="phone" href={whatsappLink(number, country)} target="_blank" rel="noreferrer">
+    <a className="phone whatsapp" href={whatsappLink(number, country)} target="_blank" rel="noreferrer">
       {number}
     </a>
   );
 }
 
-/** Texts longer than this may not fit one line of their column. */
+/** Texts longer than this may not fit one line of their column, and then take two at most. */
 const LINE = 12;
-/** Longer texts may take more lines than a row has. */
-const LONG = 2 * LINE;
 /** Words shorter than this are never broken. */
 const LONG_WORD = /[^\s-]{20}/;
 
@@ -199,14 +212,10 @@ export function TextValue({ value }: { value: string }) {
     <span
       className="words"
       data-breaks={LONG_WORD.test(value) || undefined}
-      data-long={value.length > LONG || undefined}
+      data-long={value.length > LINE || undefined}
       title={value.length > LINE ? value : undefined}
     >
       {value}
     </span>
   );
-}
-
-function isSomething<Value>(value: Value): value is NonNullable<Value> {
-  return value !== null && value !== undefined && value !== '';
 }

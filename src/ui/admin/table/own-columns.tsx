@@ -26,7 +26,7 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
   return {
     ...OWN,
     id: SELECT,
-    meta: { label: say.select(), width: 2.25 },
+    meta: { label: say.select(), width: 2.25, line: 1, whole: true },
     header: ({ table }) => (
       <Subscribe source={table.atoms.rowSelection}>
         {() => (
@@ -110,7 +110,7 @@ export function editColumn<Row extends Identified>(
     ...OWN,
     id: 'edit',
     header: say.edit(),
-    meta: { label: say.edit(), width: PINNED_REM },
+    meta: { label: say.edit(), width: PINNED_REM, whole: true },
     cell: ({ row }) => (
       <RowLink
         link={linkTo(row.original)}
@@ -132,7 +132,7 @@ export function removeColumn<Row extends Identified>(
     ...OWN,
     id: 'remove',
     header: heading,
-    meta: { label: heading, width: PINNED_REM },
+    meta: { label: heading, width: PINNED_REM, whole: true },
     cell: ({ row }) => (
       <button
         type="button"

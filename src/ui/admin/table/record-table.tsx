@@ -191,6 +191,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           <TableHead table={table} />
           <TableBody
             table={table}
+            opens={Boolean(details ?? edit)}
             state={state}
             failure={list.error ? refusalText(list.error) : undefined}
             onRetry={() => list.refetch()}

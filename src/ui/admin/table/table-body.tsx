@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, memo, type ReactNode } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react';
 import { Button } from '../button.tsx';
 import * as say from '../messages.ts';
 import { SELECT } from './own-columns.tsx';
 import { ROLES } from './roles.ts';
 import { TableLoading } from './table-loading.tsx';
-import type { RecordTableModel } from './table-model.ts';
+import { isSomething, type RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
 /** A click that just misses one of these doesn't open the record. */
@@ -13,6 +14,8 @@ const PRESSED_ITSELF =
 
 interface Props<Row extends Identified> {
   table: RecordTableModel<Row>;
+  /** Whether a row opens its record. */
+  opens: boolean;
   state: 'loading' | 'failed' | 'ready';
   /** The message of the failed call. */
   failure?: string | undefined;
@@ -54,6 +57,7 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
           table={table as unknown as AnyTable}
           row={row as unknown as AnyRow}
           columns={columns}
+          opens={props.opens}
         />
       ))}
     </tbody>
@@ -82,6 +86,7 @@ interface RowProps {
   table: AnyTable;
   row: AnyRow;
   columns: readonly unknown[];
+  opens: boolean;
 }
 
 /** Watches whether it is chosen, so that choosing one row of a thousand doesn't render the others. */
@@ -98,6 +103,7 @@ const BodyRow = memo(function BodyRow(props: RowProps) {
               <BodyCell key={cell.id} table={table} cell={cell} />
             ))}
           <OtherCells {...props} />
+          {!props.opens && <Unfold />}
         </tr>
       )}
     </table.Subscribe>
@@ -114,19 +120,46 @@ const OtherCells = memo(function OtherCells({ table, row }: RowProps) {
 
 function BodyCell({ table, cell }: { table: AnyTable; cell: AnyCell }) {
   const { id, columnDef } = cell.column;
+  const { meta } = columnDef;
   return (
     <td
       {...ROLES.cell}
       data-column={id}
-      data-label={columnDef.meta?.label}
-      data-align={columnDef.meta?.align}
-      data-primary={columnDef.meta?.primary}
-      data-identifier={columnDef.meta?.identifier}
-      data-self-evident={columnDef.meta?.selfEvident}
+      data-label={meta?.short ?? meta?.label}
+      data-align={meta?.align}
+      data-primary={meta?.primary}
+      data-identifier={meta?.identifier}
+      data-self-evident={meta?.selfEvident}
+      data-line={meta?.line ?? (meta?.primary ? 1 : 2)}
+      data-whole={meta?.whole}
+      data-timed={meta?.timed}
+      data-nothing={('accessorFn' in columnDef && isNothing(cell.getValue())) || undefined}
     >
       <table.FlexRender cell={cell} />
     </td>
   );
+}
+
+/** On a phone, a card that opens no record shows the whole of what was cut off. */
+function Unfold() {
+  const [isOpen, open] = useState(false);
+  return (
+    <td {...ROLES.cell} className="unfold">
+      <button
+        type="button"
+        className="icon-button"
+        aria-expanded={isOpen}
+        aria-label={say.showWhole()}
+        onClick={() => open(!isOpen)}
+      >
+        <ChevronDown aria-hidden size={16} />
+      </button>
+    </td>
+  );
+}
+
+function isNothing(value: unknown): boolean {
+  return !isSomething(value) || (Array.isArray(value) && value.length === 0);
 }
 
 function isSameRow(before: RowProps, after: RowProps): boolean {

@@ -15,8 +15,15 @@ import type { Identified } from './table-search.ts';
 /** Stands for an empty value. */
 export const NOTHING = '–';
 
+export function isSomething<Value>(value: Value): value is NonNullable<Value> {
+  return value !== null && value !== undefined && value !== '';
+}
+
 /** In rem, or as a share of the table. */
 export type ColumnWidth = number | `${number}%`;
+
+/** Cards have three lines at most: the name, what says most of it, and how to reach it. */
+export type CardLine = 1 | 2 | 3 | 'none';
 
 export interface ColumnMeta {
   label: string;
@@ -30,6 +37,14 @@ export interface ColumnMeta {
   identifier?: true;
   /** Says itself what it is: on a narrow screen, its label is for screen readers alone. */
   selfEvident?: true;
+  /** The line of its card on a narrow screen, or `none` where only the open record has it. */
+  line?: CardLine;
+  /** Its label there, if another one is short enough. */
+  short?: string;
+  /** Never cut off there: numbers and dates. */
+  whole?: true;
+  /** Says the time there too. */
+  timed?: true;
   /** Hidden until a user chooses it. */
   isFurther?: true;
   /** At least; if the table has more space, it is divided in proportion. */

@@ -13,12 +13,12 @@ import { STATUS_LABELS } from '../../status-labels.ts';
 const column = columnsOf<ListedPost>();
 const columns = [
   column.name('title', say.title()),
-  column.column('state', say.state(), (state) => STATUS_LABELS[state]()),
-  column.text('category', say.category()),
-  column.text('author', say.author()),
-  column.text('tags', say.tags()),
-  column.instant('publishDate', say.published()),
-  column.instant('changed', say.changed()),
+  column.column('state', say.state(), (state) => STATUS_LABELS[state](), { selfEvident: true }),
+  column.text('category', say.category(), { selfEvident: true }),
+  column.text('author', say.author(), { selfEvident: true }),
+  column.text('tags', say.tags(), { line: 3 }),
+  column.instant('publishDate', say.published(), { line: 1 }),
+  column.instant('changed', say.changed(), { line: 3 }),
 ];
 
 const nameOf = (post: ListedPost) => post.title;
