@@ -65,21 +65,89 @@ test('on a phone the buttons and the box of a card cover no value, and a time st
   }
 });
 
-test('on a phone the actions of a screen stay inside its margin', async ({ page, signInAs }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await signInAs('Administrator');
-  await page.goto('/admin/sponsordata');
-  await expect(page.getByRole('link', { name: 'Add sponsor/partner' })).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
-  const placed = await page.locator('.screen-actions > *').evaluateAll((all) => {
-    const end = document.querySelector('.toolbar')!.getBoundingClientRect().right;
-    const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+/** The least and most that the controls of a row reach, and how many rows they take. */
+function placed(page: Page, selector: string) {
+  return page.locator(selector).evaluateAll((all) => {
+    const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 1);
+    const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
     return {
-      outside: boxes.filter(({ right }) => right > end + 0.5).length,
-      lines: new Set(boxes.map(({ top }) => top)).size,
+      count: boxes.length,
+      isOneRow: Math.max(...middles) - Math.min(...middles) < 2,
+      end: Math.max(...boxes.map(({ right }) => right)),
     };
   });
-  expect(placed).toEqual({ outside: 0, lines: 1 });
+}
+
+for (const [language, lists] of [
+  ['en', ['sponsordata', 'attendees']],
+  ['fr', ['attendees']],
+] as const) {
+  test(`on a phone the actions of a screen take one row inside its margin, in ‘${language}’`, async ({
+    page,
+    server,
+    signInAs,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signInAs('Administrator');
+    const url = `${server.url}/admin`;
+    await page.context().addCookies([{ name: 'desk-language', value: language, url }]);
+    for (const list of lists) {
+      await page.goto(`/admin/${list}`);
+      await expect(page.locator('.screen-actions > .button-act')).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const { count, isOneRow, end } = await placed(page, '.screen-actions > *');
+      expect(count, list).toBeGreaterThan(1);
+      expect(isOneRow, list).toBe(true);
+      expect(end, list).toBeLessThanOrEqual((await placed(page, '.toolbar')).end + 0.5);
+    }
+  });
+
+  test(`on a phone order, files and the box of all rows share a row, in ‘${language}’`, async ({
+    page,
+    request,
+    server,
+    signInAs,
+  }) => {
+    await registerPeople(request, `Ordered-${language}`, 1);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await signInAs('Administrator');
+    const url = `${server.url}/admin`;
+    await page.context().addCookies([{ name: 'desk-language', value: language, url }]);
+    for (const list of ['attendees', 'posts']) {
+      await page.goto(`/admin/${list}`);
+      await expect(page.locator('tbody tr[data-record]').first(), list).toBeVisible();
+      await page.evaluate(() => document.fonts.ready);
+      const row = await placed(page, '.sort-choice, .toolbar .button-pair, .select-page');
+      expect(row.count, list).toBe(3);
+      expect(row.isOneRow, list).toBe(true);
+      const boxes = await placed(page, 'tbody [data-column="select"] .checkbox');
+      expect(Math.abs(row.end - boxes.end), list).toBeLessThan(2);
+      // What is chosen can be read in full.
+      const isWhole = await page.locator('.sort-choice select').evaluate((select: HTMLSelectElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const canvas = document.createElement('canvas').getContext('2d')!;
+        canvas.font = font;
+        const room = select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+        return canvas.measureText(select.selectedOptions[0]!.text).width <= room;
+      });
+      expect(isWhole, list).toBe(true);
+    }
+  });
+}
+
+test('on a phone no line of a breadcrumb begins with its slash', async ({ page, signInAs }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await signInAs('Administrator');
+  await page.goto('/admin/site/ticketKinds');
+  const items = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(items.nth(1)).toBeVisible();
+  const signs = await items.evaluateAll((all) =>
+    all.map((one) => ['::before', '::after'].map((part) => getComputedStyle(one, part).content)),
+  );
+  for (const [index, [before, after]] of signs.entries()) {
+    expect(before).toBe('none');
+    expect(after).toContain(index < signs.length - 1 ? '/' : 'none');
+  }
 });
 
 test('the controls of fields beside each other are level, whatever their hints say', async ({

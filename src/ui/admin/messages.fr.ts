@@ -121,7 +121,6 @@ export const messages = translation<typeof say>({
   rangeOfTotal: '{first}–{last} sur {total}',
   timesInZone: 'Heures du fuseau {zone}',
   select: 'Sélectionner',
-  selectAll: 'Tout sélectionner',
   selectPage: 'Sélectionner toutes les lignes de cette page',
   selectRow: 'Sélectionner {row}',
   editRow: 'Modifier {row}',

@@ -126,7 +126,6 @@ export const positionOfTotal = message('{position} of {total}');
 export const rangeOfTotal = message('{first}–{last} of {total}');
 export const timesInZone = message('Times in {zone}');
 export const select = message('Select');
-export const selectAll = message('Select all');
 export const selectPage = message('Select all rows of this page');
 export const selectRow = message('Select {row}');
 export const editRow = message('Edit {row}');

@@ -1,4 +1,5 @@
 import { Link, linkOptions, useSearch } from '@tanstack/react-router';
+import { FileUp, Mail } from 'lucide-react';
 import { type ComponentType, useMemo } from 'react';
 import { useReaderLanguage } from '#modules/languages/client/offers/reader-language.ts';
 import { deleteRecord, deleteRecords, restoreRecords } from '#modules/records/contract.ts';
@@ -170,11 +171,13 @@ export function AttendeesScreen() {
             search={(list) => narrowing(partFor(viewAttendees, list))}
             className={buttonClass()}
           >
-            {say.writeThese()}
+            <Mail aria-hidden size={16} />
+            <span className="button-words">{say.writeThese()}</span>
           </Link>
           <Given name="AttendeeListLinks" props={{ search: narrowing(partFor(viewAttendees, list)) }} />
           <Link {...IMPORT} className={buttonClass()}>
-            {say.importFile()}
+            <FileUp aria-hidden size={16} />
+            <span className="button-words">{say.importFile()}</span>
           </Link>
           <Link to="/admin/add-attendee" className={buttonClass('act')}>
             {say.addAttendee()}

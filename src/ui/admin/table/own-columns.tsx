@@ -1,11 +1,11 @@
 import type { LinkOptions } from '@tanstack/react-router';
-import { Subscribe } from '@tanstack/react-table';
+import { Subscribe, type Table } from '@tanstack/react-table';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ClothMark } from '#ui/cloth/cloth-mark.tsx';
 import * as say from '../messages.ts';
 import { OpenHereLink, RowLink } from './row-link.tsx';
-import type { RecordColumn } from './table-model.ts';
+import type { features, RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
 interface Props {
@@ -27,22 +27,7 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
     ...OWN,
     id: SELECT,
     meta: { label: say.select(), width: 2.25, line: 1, whole: true },
-    header: ({ table }) => (
-      <Subscribe source={table.atoms.rowSelection}>
-        {() => (
-          // biome-ignore lint/a11y/noLabelWithoutControl: the box is in it
-          <label className="select-page" data-label={say.selectAll()}>
-            <Checkbox
-              label={say.selectPage()}
-              checked={table.getIsAllPageRowsSelected()}
-              mixed={table.getIsSomePageRowsSelected()}
-              disabled={table.getRowModel().rows.length === 0}
-              onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
-            />
-          </label>
-        )}
-      </Subscribe>
-    ),
+    header: ({ table }) => <SelectPage table={table} />,
     cell: ({ row }) => (
       <Checkbox
         label={say.selectRow({ row: nameOf(row.original) })}
@@ -51,6 +36,23 @@ export function selectColumn<Row extends Identified>(nameOf: (row: Row) => strin
       />
     ),
   };
+}
+
+/** The box of all rows of the page. */
+export function SelectPage<Row extends Identified>({ table }: { table: Table<typeof features, Row> }) {
+  return (
+    <Subscribe source={table.atoms.rowSelection}>
+      {() => (
+        <Checkbox
+          label={say.selectPage()}
+          checked={table.getIsAllPageRowsSelected()}
+          mixed={table.getIsSomePageRowsSelected()}
+          disabled={table.getRowModel().rows.length === 0}
+          onChange={(checked) => table.toggleAllPageRowsSelected(checked)}
+        />
+      )}
+    </Subscribe>
+  );
 }
 
 const OPENING = 'opening-link';

@@ -2,7 +2,10 @@ import * as say from '../messages.ts';
 import type { RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
-/** Sorting for narrow screens, where the rows are stacked and the table has no header. */
+/**
+ * Sorting for narrow screens, where the rows are stacked and the table has no header. The arrows are those of headers; in
+ * words they wouldn’t leave the files room on their line.
+ */
 export function SortChoice<Row extends Identified>({ table }: { table: RecordTableModel<Row> }) {
   const sortable = table.getAllLeafColumns().filter((column) => column.getCanSort());
   const [sorted] = table.state.sorting;
@@ -18,12 +21,12 @@ export function SortChoice<Row extends Identified>({ table }: { table: RecordTab
         }}
       >
         {!sorted && <option value="">{say.defaultOrder()}</option>}
-        {sortable.flatMap((column) => [
-          <option key={`${column.id} asc`} value={`${column.id} asc`}>
-            {say.ascending({ label: column.columnDef.meta?.label ?? '' })}
+        {sortable.flatMap(({ id, columnDef: { meta: { label = '' } = {} } }) => [
+          <option key={`${id} asc`} value={`${id} asc`} aria-label={say.ascending({ label })}>
+            {`${label} ↑`}
           </option>,
-          <option key={`${column.id} desc`} value={`${column.id} desc`}>
-            {say.descending({ label: column.columnDef.meta?.label ?? '' })}
+          <option key={`${id} desc`} value={`${id} desc`} aria-label={say.descending({ label })}>
+            {`${label} ↓`}
           </option>,
         ])}
       </select>

@@ -7,6 +7,7 @@ import { ColumnChoice } from './column-choice.tsx';
 import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
 import { type Filter, Filters } from './filters.tsx';
+import { SELECT, SelectPage } from './own-columns.tsx';
 import { SearchBox } from './search-box.tsx';
 import { SortChoice } from './sort-choice.tsx';
 import { type RecordTableModel, shownIn } from './table-model.ts';
@@ -51,6 +52,11 @@ export function TableToolbar<Row extends Identified>(props: Props<Row>) {
         </span>
         <ColumnChoice table={table} />
         {exportOf && <ExportButtons of={exportOf} search={search} shown={shownIn(table)} />}
+        {table.getColumn(SELECT) && table.getRowModel().rows.length > 0 && (
+          <span className="select-page">
+            <SelectPage table={table} />
+          </span>
+        )}
       </div>
     </div>
   );
