@@ -113,12 +113,16 @@ for (const [language, lists] of [
     await signInAs('Administrator');
     const url = `${server.url}/admin`;
     await page.context().addCookies([{ name: 'desk-language', value: language, url }]);
-    for (const list of ['attendees', 'posts']) {
+    for (const [list, controls] of [
+      ['attendees', 3],
+      ['posts', 3],
+      ['pictures', 2],
+    ] as const) {
       await page.goto(`/admin/${list}`);
       await expect(page.locator('tbody tr[data-record]').first(), list).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       const row = await placed(page, '.sort-choice, .toolbar .button-pair, .select-page');
-      expect(row.count, list).toBe(3);
+      expect(row.count, list).toBe(controls);
       expect(row.isOneRow, list).toBe(true);
       const boxes = await placed(page, 'tbody [data-column="select"] .checkbox');
       expect(Math.abs(row.end - boxes.end), list).toBeLessThan(2);
@@ -248,6 +252,7 @@ function linesOfCards(page: Page) {
       const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2).toSorted((a, b) => a - b);
       return {
         lines: middles.filter((middle, index) => middle - (middles[index - 1] ?? 0) > 10).length,
+        height: around.height,
         beyond: boxes.filter(({ left, right }) => left < around.left - 4 || right > around.right + 9).length,
       };
     }),
@@ -269,6 +274,8 @@ test('on a phone every list’s cards have three lines at most', async ({ page, 
     await page.evaluate(() => document.fonts.ready);
     const cards = await linesOfCards(page);
     expect.soft(Math.max(...cards.map(({ lines }) => lines)), list).toBeLessThanOrEqual(3);
+    // Three lines of text and the room around them.
+    expect.soft(Math.max(...cards.map(({ height }) => height)), list).toBeLessThan(100);
     expect.soft(Math.max(...cards.map(({ beyond }) => beyond)), list).toBe(0);
   }
 });
