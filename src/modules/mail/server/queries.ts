@@ -254,10 +254,10 @@ export function countOfMailings(database: Database, ids: readonly string[]) {
 export function heldMailsOf(
   database: Database,
   mailingId: string,
-): Promise<Pick<MailRow, 'id' | 'about_id' | 'recipient_key'>[]> {
+): Promise<Pick<MailRow, 'id' | 'about_id'>[]> {
   return database
     .selectFrom('mails')
-    .select(['id', 'about_id', 'recipient_key'])
+    .select(['id', 'about_id'])
     .where('mailing_id', '=', mailingId)
     .where('state', '=', 'held')
     .execute();

@@ -30,7 +30,6 @@ export {
 export {
   countOfMailings,
   dropMails,
-  eraseMails,
   eraseMailsAbout,
   findOldestWaiting as oldestWaitingMail,
   heldMailsOf,

@@ -161,15 +161,6 @@ export async function countRecipients(
   mailing: Chosen,
   ids: readonly string[],
 ): Promise<number> {
-  return (await addressesOf(services, database, mailing, ids)).size;
-}
-
-export async function addressesOf(
-  services: Known,
-  database: Database,
-  mailing: Chosen,
-  ids: readonly string[],
-): Promise<Set<string>> {
   const addresses = new Set<string>();
   for (let from = 0; from < ids.length; from += AT_ONCE) {
     const some = await recipientsAmong(services, database, mailing, ids.slice(from, from + AT_ONCE));
@@ -177,5 +168,5 @@ export async function addressesOf(
     // Lets other requests through.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return addresses;
+  return addresses.size;
 }

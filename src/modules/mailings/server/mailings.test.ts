@@ -122,27 +122,6 @@ test('after a pause, who has cancelled or ended the news meanwhile isn’t writt
   expect(await progress(client, id)).toMatchObject({ dropped: 2 });
 });
 
-test('after a pause, somebody else at the address of who has cancelled meanwhile is written to', async () => {
-  const { app, client } = await setUp();
-  for (const name of ['Ama', 'Esi']) await register(app, name);
-  const shared = { email: 'both@people.example', email_key: 'both@people.example' };
-  const of = (name: string) => app.store.database.updateTable('attendees').where('fullname', '=', name);
-  await of('Ama').set(shared).execute();
-  await of('Esi')
-    .set({ ...shared, event_id: null })
-    .execute();
-  const id = await draft(client, { purpose: 'notice', audience: { edition: 'all' } });
-  await send(client, id);
-  await write(app);
-  await client.call(steerMailing, { body: { id, action: 'pause' } });
-  const [first] = await ofMailing(app);
-  await client.call(cancelAttendees, { body: { ids: [first?.about_id ?? ''], cancelled: true } });
-  await client.call(steerMailing, { body: { id, action: 'resume' } });
-  await write(app);
-  const other = first?.recipient_name === 'Ama' ? 'Esi' : 'Ama';
-  expect(await ofMailing(app)).toMatchObject([{ recipient_name: other, state: 'queued' }]);
-});
-
 describe('news', () => {
   test('goes to those who ticked the box, and to nobody else', async () => {
     const { app, client } = await setUp();

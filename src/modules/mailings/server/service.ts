@@ -5,7 +5,6 @@ import { PENDING_MAILS } from '#modules/mail/contract.ts';
 import {
   countOfMailings,
   dropMails,
-  eraseMails,
   heldMailsOf,
   type MailRow,
   moveMailsOf,
@@ -21,14 +20,7 @@ import { requestJob } from '#platform/server/jobs/request.ts';
 import type { Mailing, MailingState, mailingForm, Steering, sendMailing } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import {
-  addressesOf,
-  assertMayWriteTo,
-  audienceIds,
-  ofThisEdition,
-  reachOf,
-  recipientsAmong,
-} from './audience.ts';
+import { assertMayWriteTo, ofThisEdition, reachOf, recipientsAmong } from './audience.ts';
 import { writeMailing } from './jobs.ts';
 import { findMailing, insertMailing, removeMailing, updateMailing } from './queries.ts';
 import type { MailingRow } from './tables.ts';
@@ -207,33 +199,16 @@ export function steer(context: CallContext, id: string, action: Steering): Promi
   });
 }
 
-/**
- * Who has cancelled or ended the news during a pause isn't written to after it; who else is meant at the same address is
- * written to instead, by going through all once more.
- */
+/** Who has cancelled or ended the news during a pause isn't written to after it. */
 async function dropUnmeant(context: CallContext, database: Database, row: MailingRow): Promise<void> {
   const held = await heldMailsOf(database, row.id);
   const ids = held.flatMap(({ about_id }) => about_id ?? []);
   const meant = new Set((await recipientsAmong(context, database, row, ids)).map(({ id }) => id));
   const unmeant = held.filter(({ about_id }) => !meant.has(about_id ?? ''));
-  if (unmeant.length === 0) return;
-  const reached = await addressesOf(
-    context,
+  await dropMails(
     database,
-    row,
-    await audienceIds(context, database, row, context.clock.now()),
+    unmeant.map(({ id }) => id),
   );
-  const { shared = [], gone = [] } = Object.groupBy(unmeant, ({ recipient_key }) =>
-    reached.has(recipient_key) ? 'shared' : 'gone',
-  );
-  await dropMails(database, idsOf(gone));
-  if (shared.length === 0) return;
-  await eraseMails(database, idsOf(shared));
-  await updateMailing(database, row.id, { written_until: null, is_written: 0 });
-}
-
-function idsOf(rows: readonly { id: string }[]): string[] {
-  return rows.map(({ id }) => id);
 }
 
 async function moveMails(database: Database, mailingId: string, action: Steering, now: string) {
