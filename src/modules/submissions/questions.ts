@@ -158,9 +158,11 @@ function givenAnswer(question: Question, missing?: Message) {
     case 'several':
       return severalOf(question, lines(LONG_MAX));
     case 'date':
-      return text(TITLE_MAX, missing).refine((value) => day.safeParse(value).success, {
-        error: ({ input }) => (input === '' && missing ? missing() : say.notADate()),
-      });
+      return text(TITLE_MAX, missing)
+        .overwrite(dayOf)
+        .refine((value) => day.safeParse(value).success, {
+          error: ({ input }) => (input === '' && missing ? missing() : say.notADate()),
+        });
     case 'file':
       return text(TITLE_MAX, missing).refine((value) => fileIdOf(value) !== undefined, {
         error: ({ input }) => (input === '' && missing ? missing() : say.fileGone()),
@@ -174,6 +176,11 @@ function givenAnswer(question: Question, missing?: Message) {
         error: ({ input }) => (missing && !input ? missing() : say.notOffered()),
       });
   }
+}
+
+/** Spreadsheets may keep a time beside the day. */
+function dayOf(value: string): string {
+  return value.replace(/(?<=^\d{4}-\d{2}-\d{2}) \d{2}:\d{2}$/, '');
 }
 
 /** Each on a line, in the order in which they are offered. */
