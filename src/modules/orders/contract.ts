@@ -199,16 +199,21 @@ export const orderFigures = defineCall({
 });
 export type OrderFigures = z.output<typeof orderFigures.reply>['currencies'][number];
 
+/** In place of a currency. */
+export const NO_CURRENCY = 'none';
+
 export const sellingProblems = defineCall({
   name: 'sellingProblems',
   summary:
     'What keeps the tickets of an edition from being sold, and its papers from being complete, in words',
   method: 'GET',
   path: '/api/v1/orders/problems',
-  access: 'signed-in',
+  access: { right: ['finance', 'editions'] },
   query: {
     ...editionFilter,
-    currency: text(3).optional().describe('As if this were the currency of the edition.'),
+    currency: text(NO_CURRENCY.length)
+      .optional()
+      .describe(`As if this were the currency of the edition; '${NO_CURRENCY}', as if it had none.`),
   },
   reply: z.strictObject({
     unsold: z.string().describe('Which kinds of ticket aren’t sold for want of a price; empty if all are.'),

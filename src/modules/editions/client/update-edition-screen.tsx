@@ -86,7 +86,7 @@ async function assertMeant(
   for (const warn of warnings) {
     const text = await warn(id, currency);
     if (text && !(await ask({ title: say.changeCurrency(), text, confirm: say.changeCurrencyStill() })))
-      throw new Refusal('conflict', text);
+      throw new Refusal('invalid', text, { currency: text });
   }
 }
 

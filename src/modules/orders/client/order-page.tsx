@@ -59,7 +59,8 @@ export function orderPage(view: OrderPageView): Page<OrderData> {
 function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
   const hasEnded = view.lines.length === 0;
   const waits = isAwaiting(view.state);
-  const isFree = view.isOpen && view.state === 'paid';
+  const canChoose = view.lines.some(({ hasEnded, kinds }) => !hasEnded && kinds.length > 1);
+  const isFree = view.isOpen && view.state === 'paid' && canChoose;
   return (
     <>
       {view.wasTest && <StatusBanner>{say.testMode()}</StatusBanner>}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { viewEditions } from '#modules/editions/contract.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
-import { sellingProblems } from '../contract.ts';
+import { NO_CURRENCY, sellingProblems } from '../contract.ts';
 import type { Sales } from '../sales.ts';
 import { unsoldText } from '../selling.ts';
 
@@ -42,5 +42,5 @@ export function SectionNotice({
 
 /** What an edition's tickets would be in another currency. */
 export async function beforeCurrency(edition: string, currency: string): Promise<string> {
-  return (await makeCall(sellingProblems, { query: { edition, currency } })).unsold;
+  return (await makeCall(sellingProblems, { query: { edition, currency: currency || NO_CURRENCY } })).unsold;
 }

@@ -60,6 +60,18 @@ test('who chose what costs nothing can still choose what is paid, which is then 
   expect((await readOrder(app, id)).state).toBe('expired');
 });
 
+test('what was free stays free while its buyer chooses nothing else, also once its code gives less', async () => {
+  const { app, client, register } = await selling();
+  await publishSection(client, 'discountCodes', { codes: [{ ...CODE, code: 'GUEST', percent: '100' }] });
+  const { id, link } = await register('Ama');
+  const page = buyersPage(app, link);
+  await page.press({ do: 'save', code: 'GUEST' });
+  expect(await readOrder(app, id)).toMatchObject({ state: 'paid', total: 0 });
+  await publishSection(client, 'discountCodes', { codes: [{ ...CODE, code: 'GUEST', percent: '50' }] });
+  await page.press({ do: 'save', code: 'GUEST', address: '1 High Street' });
+  expect(await readOrder(app, id)).toMatchObject({ state: 'paid', total: 0, address: '1 High Street' });
+});
+
 test('what is paid for is no longer chosen', async () => {
   const { app, client, register } = await selling();
   const { id, link, lines } = await register('Ama');

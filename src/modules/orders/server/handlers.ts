@@ -17,6 +17,7 @@ import {
   holdOrder,
   ignoreStatementLine,
   matchStatementLine,
+  NO_CURRENCY,
   ORDER_FILES,
   orderFigures,
   orderPaper,
@@ -119,7 +120,7 @@ export const orderHandlers = [
     const { database } = context.store;
     const asked = edition === ALL_EDITIONS ? undefined : edition;
     const of = await editionOfNew(database, context.clock.now(), asked);
-    return sellingProblemsOf(database, context, of, currency);
+    return sellingProblemsOf(database, context, of, currency === NO_CURRENCY ? null : currency);
   }),
 
   handler(singleOrder, async ({ query }, context) =>

@@ -124,17 +124,13 @@ export function amissMail(
   order: OrderRow,
   { payment, link }: { payment: string; link: string },
 ): NewMail<'orderPaymentAmiss'> {
-  const due = dueOf(order);
+  // Not what is still to pay: whoever paid needn't do anything now.
   const facts = [
     [say.reference(), order.reference],
     [say.whatPayment(), payment],
     [say.state(), STATE_LABELS[order.state]()],
-    [say.stillToPay(), due > 0 ? amountOf(order, due) : ''],
   ] as const;
-  return {
-    ...{ ...about(order), template: 'orderPaymentAmiss', link },
-    facts: facts.filter(([, value]) => value !== ''),
-  };
+  return { ...about(order), template: 'orderPaymentAmiss', facts, link };
 }
 
 /** Drawn of what the paper says when the mail is sent. */

@@ -243,6 +243,12 @@ export function saveOwnOrder(
       taken.set(kind.key, (taken.get(kind.key) ?? 0) + 1);
       return { ...line, kind: kind.key, label: kind.name, price: kind.price };
     });
+    const wasFree = before.state !== 'open';
+    if (wasFree && (code?.code ?? '') === before.code && chosen.every((line, at) => line === lines[at])) {
+      // What was free stays free while nothing else is chosen, also once its code gives less.
+      const settled = await saveBuyer(database, acting, before, columns);
+      return { result: settled.order, activity: [activity, ...settled.activity] };
+    }
     const open = chosen.filter(({ ended_at }) => ended_at === null);
     const use = { order: before, kinds: open.map(({ label }) => label), company: buyer.company };
     if (code) assertFits(code, use);
@@ -261,9 +267,8 @@ export function saveOwnOrder(
     for (const { id: lineId, kind, label, price, amount } of after) {
       await updateLine(database, lineId, { kind, label, price, amount });
     }
-    const wasFree = before.state !== 'open';
-    const held_until = wasFree ? heldUntil(sales, now) : before.held_until;
-    await updateOrder(database, id, { ...columns, code: order.code, levies, held_until, updated_at });
+    const held = wasFree && { held_until: heldUntil(sales, now), reminded_at: null };
+    await updateOrder(database, id, { ...columns, code: order.code, levies, ...held, updated_at });
     await billAgain(database, acting, order, after, { note: say.orderChangedNote() });
     const settled = await settleOrder(database, acting, id);
     if (wasFree && isAwaiting(settled.order.state) && before.email !== '') {

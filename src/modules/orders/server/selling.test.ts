@@ -4,7 +4,7 @@ import { readOrder, selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { KINDS, PAYING } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { sellingProblems } from '../contract.ts';
+import { NO_CURRENCY, sellingProblems } from '../contract.ts';
 
 const HOME_FEE = /GH₵ 1,500|F CFA 1[,.\s]?500/;
 
@@ -15,6 +15,9 @@ test('without a price in the edition’s currency, tickets aren’t on sale: no 
   expect(await problems()).toBe('');
   // Said before it is saved.
   expect(await problems('XOF')).toContain('No kind of ticket has a price in XOF');
+  expect(await problems(NO_CURRENCY)).toContain('Tickets aren’t on sale');
+  const { client: user } = await app.signInAs('User');
+  expect((await user.call(sellingProblems, {})).status).toBe(403);
 
   await app.store.database.updateTable('events').set({ currency: 'XOF' }).execute();
   expect(await problems()).toContain('No kind of ticket has a price in XOF');

@@ -11,7 +11,7 @@ export async function sellingProblemsOf(
   database: Database,
   services: Services,
   edition: Pick<EditionRow, 'id' | 'currency'> | undefined,
-  currency = edition?.currency ?? null,
+  currency: string | null = edition?.currency ?? null,
 ): Promise<SellingProblems> {
   if (!edition) return { unsold: '', papers: '' };
   const { sales } = await readAllPublished(database, edition.id);

@@ -62,7 +62,8 @@ function enter(services: Services, { reference }: OnlinePaymentRow, answer: Paym
       const about = { amount: shown, reference: order.reference, provider };
       if (order.email !== '') {
         await mailBuyer(database, services, order, ({ link }) => {
-          const payment = { amount: shown, problem: PROBLEMS[problem]() };
+          // In the buyer's language.
+          const payment = { amount: amountOf({ currency }, amount), problem: PROBLEMS[problem]() };
           return amissMail(order, { payment: say.amissPayment(payment), link });
         });
       }
