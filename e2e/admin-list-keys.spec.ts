@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { attendeeNotices } from '#modules/registrations/desk.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
@@ -22,6 +24,8 @@ test('the second Tab skips to the first row', async ({ page, request, signInAs }
   await expect(link(page, 'Skip to the list')).toHaveCount(0);
 });
 
+const QUESTIONS = `**${callAddress(attendeeNotices)}*`;
+
 test('the focus in a row stays when the questions of this site arrive after it', async ({
   page,
   request,
@@ -30,7 +34,7 @@ test('the focus in a row stays when the questions of this site arrive after it',
   await registerPeople(request, 'Late', 2);
   await signInAs('Administrator');
   const answer = Promise.withResolvers<void>();
-  await page.route('**/api/v1/content*', async (route) => {
+  await page.route(QUESTIONS, async (route) => {
     await answer.promise;
     await route.continue();
   });
@@ -38,7 +42,7 @@ test('the focus in a row stays when the questions of this site arrive after it',
   await expect(link(page, 'Late 02')).toBeVisible();
   await page.keyboard.press('j');
   await expect(link(page, 'Late 02')).toBeFocused();
-  const arrived = page.waitForResponse('**/api/v1/content*');
+  const arrived = page.waitForResponse(QUESTIONS);
   answer.resolve();
   await (await arrived).finished();
   await page.keyboard.press('j');
