@@ -59,8 +59,7 @@ export function orderPage(view: OrderPageView): Page<OrderData> {
 function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
   const hasEnded = view.lines.length === 0;
   const waits = isAwaiting(view.state);
-  const canChoose = view.lines.some(({ hasEnded, kinds }) => !hasEnded && kinds.length > 1);
-  const isFree = view.isOpen && view.state === 'paid' && canChoose;
+  const isFree = view.state === 'paid' && view.lines.some((line) => hasChoice(view, line));
   return (
     <>
       {view.wasTest && <StatusBanner>{say.testMode()}</StatusBanner>}
@@ -216,6 +215,10 @@ function OrderForm({ view, refused }: FormProps) {
   );
 }
 
+function hasChoice({ isOpen }: OrderPageView, { hasEnded, kinds }: OwnLine): boolean {
+  return isOpen && !hasEnded && kinds.length > 1;
+}
+
 interface LineProps {
   line: OwnLine;
   view: OrderPageView;
@@ -226,7 +229,6 @@ interface LineProps {
 function Line({ line, view, chosen, error }: LineProps) {
   const { id, name, kind, label, kinds, price, amount, hasEnded } = line;
   const field = fieldId(kindField(id));
-  const canChoose = view.isOpen && !hasEnded && kinds.length > 1;
   const who = name || say.somebody();
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
@@ -235,7 +237,7 @@ function Line({ line, view, chosen, error }: LineProps) {
           {who}
           {hasEnded && <span className="font-normal text-quiet"> ({say.hasCancelled()})</span>}
         </p>
-        {canChoose ? (
+        {hasChoice(view, line) ? (
           <select
             id={field}
             className="input mt-2"

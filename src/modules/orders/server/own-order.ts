@@ -215,11 +215,12 @@ export function saveOwnOrder(
     const acting = { ...context, by: buyer.buyer };
     const now = context.clock.now();
     const updated_at = now.toISOString();
-    if (!canChoose(before)) {
-      // What was paid for stays as it is.
+    const saveBuyerAlone = async () => {
       const settled = await saveBuyer(database, acting, before, columns);
       return { result: settled.order, activity: [activity, ...settled.activity] };
-    }
+    };
+    // What was paid for stays as it is.
+    if (!canChoose(before)) return saveBuyerAlone();
     const day = zonedDate(now, edition.zone);
     const lines = await linesOf(database, [id]);
     const code = typed ? knownCode(findCode(sales, typed)) : undefined;
@@ -244,11 +245,9 @@ export function saveOwnOrder(
       return { ...line, kind: kind.key, label: kind.name, price: kind.price };
     });
     const wasFree = before.state !== 'open';
-    if (wasFree && (code?.code ?? '') === before.code && chosen.every((line, at) => line === lines[at])) {
-      // What was free stays free while nothing else is chosen, also once its code gives less.
-      const settled = await saveBuyer(database, acting, before, columns);
-      return { result: settled.order, activity: [activity, ...settled.activity] };
-    }
+    const isSame = (code?.code ?? '') === before.code && chosen.every((line, at) => line === lines[at]);
+    // What was free stays free while nothing else is chosen, also once its code gives less.
+    if (wasFree && isSame) return saveBuyerAlone();
     const open = chosen.filter(({ ended_at }) => ended_at === null);
     const use = { order: before, kinds: open.map(({ label }) => label), company: buyer.company };
     if (code) assertFits(code, use);
