@@ -123,6 +123,8 @@ export const messages = translation<typeof say>({
   fiscalEntry: 'A saisi {fiscal} comme numéro de l’administration fiscale de {number}',
   fiscalCorrection:
     'A saisi {fiscal} au lieu de {before} comme numéro de l’administration fiscale de {number} : {note}',
+  fiscalCodeCorrection:
+    'A saisi {code} au lieu de {before} comme code de l’administration fiscale de {number} : {note}',
   statementEntry: 'A lu un relevé de {read} paiements, dont {matched} appartiennent à des commandes',
   ignoredEntry: 'A mis de côté un paiement signalé',
   sameEntry: 'A retrouvé sur un relevé le paiement de {amount} saisi à la main pour la commande {reference}',

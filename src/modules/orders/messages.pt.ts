@@ -124,6 +124,8 @@ export const messages = translation<typeof say>({
   fiscalEntry: 'Registou {fiscal} como número da autoridade fiscal de {number}',
   fiscalCorrection:
     'Registou {fiscal} em vez de {before} como número da autoridade fiscal de {number}: {note}',
+  fiscalCodeCorrection:
+    'Registou {code} em vez de {before} como código da autoridade fiscal de {number}: {note}',
   statementEntry: 'Leu um extrato de {read} pagamentos, dos quais {matched} pertencem a encomendas',
   ignoredEntry: 'Pôs de lado um pagamento comunicado',
   sameEntry: 'Encontrou num extrato o pagamento de {amount} registado à mão para a encomenda {reference}',

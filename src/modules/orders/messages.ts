@@ -127,6 +127,9 @@ export const fiscalEntry = message('Entered {fiscal} as the tax authority’s nu
 export const fiscalCorrection = message(
   'Entered {fiscal} instead of {before} as the tax authority’s number of {number}: {note}',
 );
+export const fiscalCodeCorrection = message(
+  'Entered {code} instead of {before} as the tax authority’s code of {number}: {note}',
+);
 export const statementEntry = message(
   'Read a statement of {read} payments, of which {matched} belong to orders',
 );

@@ -114,7 +114,7 @@ function discountOf({ percent, prices }: Code, currency: string | null): Discoun
 }
 
 interface Asked {
-  kind: TicketKind;
+  kind: Pick<TicketKind, 'name' | 'price' | 'inGroups'>;
   currency: string | null;
   /** Of the group, if this is in a complete one. */
   groupPercent: number | null;

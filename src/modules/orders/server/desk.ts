@@ -255,18 +255,26 @@ export function enterFiscal(
     const paper = await getPaper(database, id);
     const { fiscal_number: before, fiscal_code: codeBefore } = paper;
     if (number === before && code === codeBefore) return { result: undefined };
-    const isCorrected = (before !== '' && number !== before) || (codeBefore !== '' && code !== codeBefore);
-    if (isCorrected && !note) throw new Refusal('invalid', say.whyMissing(), { note: say.whyMissing() });
+    const about = { number: numberOf(paper), note };
+    const corrections = [
+      ...(before !== '' && number !== before
+        ? [say.fiscalCorrection({ ...about, fiscal: number, before })]
+        : []),
+      ...(codeBefore !== '' && code !== codeBefore
+        ? [say.fiscalCodeCorrection({ ...about, code, before: codeBefore })]
+        : []),
+    ];
+    if (corrections.length > 0 && !note)
+      throw new Refusal('invalid', say.whyMissing(), { note: say.whyMissing() });
     await updatePaper(database, id, { fiscal_number: number, fiscal_code: code });
     const order = await getOrder(database, paper.order_id);
-    const about = { number: numberOf(paper), fiscal: number, before, note };
-    if (isCorrected) {
+    for (const correction of corrections) {
       await post(database, context, {
-        ...{ orderId: order.id, what: 'fiscal', note: say.fiscalCorrection(about) },
+        ...{ orderId: order.id, what: 'fiscal', note: correction },
         amounts: [['receivable', 0]],
       });
     }
-    const description = isCorrected ? say.fiscalCorrection(about) : say.fiscalEntry(about);
-    return { result: undefined, activity: aboutEntry(order, description) };
+    const entered = corrections.length > 0 ? corrections : [say.fiscalEntry({ ...about, fiscal: number })];
+    return { result: undefined, activity: entered.map((description) => aboutEntry(order, description)) };
   });
 }

@@ -36,9 +36,18 @@ test('what the tax authority answered is entered once; another number takes a re
   expect(await read()).toEqual(first);
 
   expect(await enter('SDC 2', 'https://gra.example/2', 'Typed wrong')).toBe(200);
+  const inCode =
+    'Entered https://gra.example/2 instead of https://gra.example/1 as the tax authority’s code of R-00001: Typed wrong';
   const note = 'Entered SDC 2 instead of SDC 1 as the tax authority’s number of R-00001: Typed wrong';
   expect(await read()).toEqual({
-    ...{ fiscalNumber: 'SDC 2', fiscalCode: 'https://gra.example/2', notes: [note], ...paid },
+    ...{ fiscalNumber: 'SDC 2', fiscalCode: 'https://gra.example/2', notes: [note, inCode], ...paid },
   });
+  expect(await enter('SDC 2', 'https://gra.example/3', 'Wrong picture')).toBe(200);
+  const corrected =
+    'Entered https://gra.example/3 instead of https://gra.example/2 as the tax authority’s code of R-00001: Wrong picture';
+  const { notes } = await read();
+  expect(notes.at(-1)).toBe(corrected);
+  expect(notes).toHaveLength(3);
+
   expect(JSON.stringify((await client.call(viewActivity, {})).body.records)).toContain(note);
 });

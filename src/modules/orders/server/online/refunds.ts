@@ -177,7 +177,8 @@ function enter(services: Services, { id }: RefundRow, answer: RefundAnswer): Pro
     });
     if (answer.state === refund.state) return { result: undefined };
     const order = await getOrder(database, refund.order_id);
-    const about = { amount: amountOf(order, refund.amount), reference: order.reference };
+    const amount = () => amountOf(order, refund.amount);
+    const about = { amount: amount(), reference: order.reference };
     const entry = {
       ...aboutEntry(order, say.refundStateEntry({ ...about, state: REFUND_LABELS[answer.state]() })),
       by: PROGRAM,
@@ -185,7 +186,7 @@ function enter(services: Services, { id }: RefundRow, answer: RefundAnswer): Pro
     if (answer.state === 'failed' || answer.state === 'needs-attention') {
       const link = orderLink(services, order);
       await queueMail(database, services, languageOf(order), async () =>
-        refundStuckMail(order, { amount: about.amount, link }),
+        refundStuckMail(order, { amount: amount(), link }),
       );
     }
     if (answer.state !== 'done') return { result: undefined, activity: entry };
