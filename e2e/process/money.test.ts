@@ -2,14 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { viewActivity } from '#modules/activity/contract.ts';
-import {
-  enterPayment,
-  exportOrders,
-  sendProforma,
-  singleOrder,
-  updatePaymentProvider,
-  viewPaymentProviders,
-} from '#modules/orders/contract.ts';
+import { enterPayment, exportOrders, sendProforma, singleOrder } from '#modules/orders/contract.ts';
+import { updatePaymentProvider, viewPaymentProviders } from '#modules/orders/provider-contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import { readConfig } from '#platform/server/config.ts';

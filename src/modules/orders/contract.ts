@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { chosenIds, EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
-import { FILE_MEGABYTES_MAX, fileSizeMax } from '#modules/imports/contract.ts';
 import { dayFilters, listedDay } from '#platform/contract/day-filters.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
@@ -8,9 +7,8 @@ import { chosenId, id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#p
 import { changed, changedMany, listOf, listQuery, oneOf, wholeListQuery } from '#platform/contract/lists.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import { version } from '#platform/contract/version.ts';
-import { LIKELY_BY } from './likely.ts';
 import * as say from './messages.ts';
-import { PROVIDERS, REFUND_STATES } from './online.ts';
+import { REFUND_STATES } from './online.ts';
 import { PAPER_SERIES } from './paper.ts';
 import { ORDER_STATES } from './states.ts';
 
@@ -19,10 +17,9 @@ export const ORDER_SORTS = ['reference', 'buyer', 'company', 'state', 'total', '
 export const WAYS = ['bank', 'mobile-money', 'cash'] as const;
 export type Way = (typeof WAYS)[number];
 const ADDRESS_MAX = 500;
-const tooLarge = () => say.fileTooLarge({ most: fileSizeMax() });
 
 /** All amounts are in the smallest unit of the currency. */
-const amount = z.number().int();
+export const amount = z.number().int();
 
 const order = z.strictObject({
   id: z.string(),
@@ -262,7 +259,7 @@ export const fiscalForm = z.strictObject({
   note: text(TITLE_MAX).default('').describe('Why another one is entered; needed for that alone.'),
 });
 
-const refusedByState = { alsoRefused: ['conflict'] } as const;
+export const refusedByState = { alsoRefused: ['conflict'] } as const;
 
 export const enterPayment = defineCall({
   name: 'enterPayment',
@@ -426,154 +423,5 @@ export const enterFiscalNumber = defineCall({
   access: { right: 'finance' },
   query: { id },
   body: fiscalForm,
-  reply: changed,
-});
-
-const statementLine = z.strictObject({
-  id: z.string(),
-  day: z.string(),
-  text: z.string(),
-  amount,
-  currency: z.string(),
-  state: z.enum(['open', 'matched', 'ignored']),
-  reference: z.string(),
-  /** How it was matched; '' unless it was. `entered`: somebody had entered it before, so nothing was entered. */
-  by: z.enum(['', 'reference', 'name', 'hand', 'entered']),
-  /** The orders that it is most likely for; somebody decides. */
-  likely: z.array(
-    z.strictObject({
-      reference: z.string(),
-      buyer: z.string(),
-      company: z.string(),
-      due: amount,
-      because: z.array(z.enum(LIKELY_BY)),
-    }),
-  ),
-});
-export type StatementLine = z.output<typeof statementLine>;
-
-export const readStatement = defineCall({
-  name: 'readStatement',
-  summary:
-    'Read a bank’s or an operator’s statement (CSV or XLSX) and enter the payments that belong to orders',
-  method: 'POST',
-  path: '/api/v1/statements',
-  access: { right: 'finance' },
-  picture: 'required',
-  tooLarge,
-  query: editionFilter,
-  body: z.strictObject({
-    file: z
-      .file({ error: say.fileMissing })
-      .min(1, { error: say.fileMissing })
-      .max(FILE_MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
-    way: z.enum(['bank', 'mobile-money'], { error: say.wayMissing }),
-  }),
-  reply: changed.extend({
-    read: z.number().int(),
-    known: z.number().int(),
-    matched: z.number().int(),
-    left: z.number().int(),
-    unread: z.number().int().describe('Rows whose day or amount couldn’t be read'),
-  }),
-});
-
-export const viewStatementLines = defineCall({
-  name: 'viewStatementLines',
-  summary: 'Payments that statements report: those that nobody has matched, or those that were',
-  method: 'GET',
-  path: '/api/v1/statement-lines',
-  access: { right: 'finance' },
-  query: { state: z.enum(['open', 'matched', 'ignored']).optional() },
-  reply: listOf(statementLine),
-});
-
-export const matchForm = z.strictObject({ reference: text(20, say.referenceMissing) });
-
-export const matchStatementLine = defineCall({
-  name: 'matchStatementLine',
-  summary: 'Enter a reported payment for the order with this reference',
-  method: 'POST',
-  path: '/api/v1/statement-lines/{id}/match',
-  access: { right: 'finance' },
-  ...refusedByState,
-  query: { id },
-  body: matchForm,
-  reply: changed,
-});
-
-export const ignoreStatementLine = defineCall({
-  name: 'ignoreStatementLine',
-  summary: 'Put a reported payment aside that belongs to no order',
-  method: 'POST',
-  path: '/api/v1/statement-lines/{id}/ignore',
-  access: { right: 'finance' },
-  ...refusedByState,
-  query: { id },
-  reply: changed,
-});
-
-const paymentProvider = z.strictObject({
-  id: z.enum(PROVIDERS),
-  name: z.string(),
-  /** Whether people pay by it now. */
-  isChosen: z.boolean(),
-  /** The end of its secret key; '' without one. The key itself is never answered. */
-  keyEnd: z.string(),
-  isTest: z.boolean(),
-  hasWebhookSecret: z.boolean(),
-  /** Where it reports payments; entered at the provider. */
-  webhook: z.string(),
-});
-export type PaymentProvider = z.output<typeof paymentProvider>;
-
-export const viewPaymentProviders = defineCall({
-  name: 'viewPaymentProviders',
-  summary: 'By whom people can pay online, without keys',
-  method: 'GET',
-  path: '/api/v1/payment-providers',
-  access: { right: 'finance' },
-  reply: listOf(paymentProvider),
-});
-
-const KEY_MAX = 250;
-export const providerForm = z.strictObject({
-  key: text(KEY_MAX).describe('The secret key; empty leaves the one before.'),
-  webhookSecret: text(KEY_MAX).describe('What signs its reports, if that is another secret.'),
-  isChosen: z.boolean().describe('Whether people pay by it from now on.'),
-});
-const providerId = { id };
-
-export const updatePaymentProvider = defineCall({
-  name: 'updatePaymentProvider',
-  summary: 'Keep the keys of a provider, encrypted, once it takes them',
-  method: 'PUT',
-  path: '/api/v1/payment-providers/{id}',
-  access: { right: 'finance' },
-  sessionOnly: true,
-  query: providerId,
-  body: providerForm,
-  reply: changed,
-});
-
-export const testPaymentProvider = defineCall({
-  name: 'testPaymentProvider',
-  summary: 'Ask a provider whether it takes the keys that are kept',
-  method: 'POST',
-  path: '/api/v1/payment-providers/{id}/test',
-  access: { right: 'finance' },
-  ...refusedByState,
-  query: providerId,
-  reply: changed,
-});
-
-export const deletePaymentProvider = defineCall({
-  name: 'deletePaymentProvider',
-  summary: 'Forget the keys of a provider; nobody pays by it any more',
-  method: 'DELETE',
-  path: '/api/v1/payment-providers/{id}',
-  access: { right: 'finance' },
-  sessionOnly: true,
-  query: providerId,
   reply: changed,
 });

@@ -3,16 +3,9 @@ import type { Fixtures } from '#testing/calls/fixtures.ts';
 import { FakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
 import { buyersPage, startSelling } from '#testing/orders.ts';
 import { csvFile } from '#testing/table-files.ts';
-import {
-  cancelOrder,
-  enterPayment,
-  readStatement,
-  sendProforma,
-  singleOrder,
-  updateBuyer,
-  updatePaymentProvider,
-  viewStatementLines,
-} from './contract.ts';
+import { cancelOrder, enterPayment, sendProforma, singleOrder, updateBuyer } from './contract.ts';
+import { updatePaymentProvider } from './provider-contract.ts';
+import { readStatement, viewStatementLines } from './statement-contract.ts';
 
 const note = 'TRF 4711';
 

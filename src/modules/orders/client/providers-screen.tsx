@@ -6,6 +6,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import * as say from '../messages.ts';
 import {
   deletePaymentProvider,
   type PaymentProvider,
@@ -13,8 +14,7 @@ import {
   testPaymentProvider,
   updatePaymentProvider,
   viewPaymentProviders,
-} from '../contract.ts';
-import * as say from '../messages.ts';
+} from '../provider-contract.ts';
 import { ActionButton } from './action-button.tsx';
 
 /** By whom people pay online, and with which keys. */

@@ -11,6 +11,7 @@ import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
+import * as say from '../messages.ts';
 import {
   ignoreStatementLine,
   matchForm,
@@ -18,8 +19,7 @@ import {
   readStatement,
   type StatementLine,
   viewStatementLines,
-} from '../contract.ts';
-import * as say from '../messages.ts';
+} from '../statement-contract.ts';
 import { ActionButton } from './action-button.tsx';
 import { amountText } from './amount.ts';
 import { toHeading } from './to-heading.ts';

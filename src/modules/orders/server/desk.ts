@@ -29,17 +29,10 @@ import { mailBuyer, openedMail, proformaMail, reminderMail } from './mails.ts';
 import { assertMoneyAsSeen } from './money-version.ts';
 import { insertRefund } from './online/queries.ts';
 import { newRefund, onItsWay } from './online/refunds.ts';
+import { findPaper, updatePaper } from './paper-queries.ts';
 import { issuePaper, numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
-import {
-  countKinds,
-  findOrder,
-  findPaper,
-  linesOf,
-  updateLine,
-  updateOrder,
-  updatePaper,
-} from './queries.ts';
+import { countKinds, findOrder, linesOf, updateLine, updateOrder } from './queries.ts';
 import { leviesOf, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { unitsOf } from './typed-amount.ts';
 

@@ -6,15 +6,9 @@ import { addRole, viewRoles } from '#modules/roles/contract.ts';
 import { mayAccess } from '#platform/contract/access.ts';
 import { EVERY_SCREEN } from '#testing/every-kind.ts';
 import { readOrder, selling } from '#testing/orders.ts';
-import {
-  enterPayment,
-  enterRefund,
-  orderFigures,
-  singleOrder,
-  viewOrders,
-  viewPaymentProviders,
-  viewStatementLines,
-} from '../contract.ts';
+import { enterPayment, enterRefund, orderFigures, singleOrder, viewOrders } from '../contract.ts';
+import { viewPaymentProviders } from '../provider-contract.ts';
+import { viewStatementLines } from '../statement-contract.ts';
 
 const NOWHERE = 'no-such-id';
 const note = 'TRF 4711';

@@ -8,20 +8,16 @@ import { ListedIds } from '#platform/server/database/list-ids.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import {
   cancelOrder,
-  deletePaymentProvider,
   enterCertificate,
   enterFiscalNumber,
   enterPayment,
   enterRefund,
   exportOrders,
   holdOrder,
-  ignoreStatementLine,
-  matchStatementLine,
   NO_CURRENCY,
   ORDER_FILES,
   orderFigures,
   orderPaper,
-  readStatement,
   refundOnline,
   remindBuyers,
   reviveOrder,
@@ -29,15 +25,23 @@ import {
   sendProforma,
   singleOrder,
   takePaymentBack,
-  testPaymentProvider,
   updateBuyer,
-  updatePaymentProvider,
   viewOrders,
-  viewPaymentProviders,
-  viewStatementLines,
 } from '../contract.ts';
 import * as say from '../messages.ts';
 import { PROVIDER_LABELS } from '../online.ts';
+import {
+  deletePaymentProvider,
+  testPaymentProvider,
+  updatePaymentProvider,
+  viewPaymentProviders,
+} from '../provider-contract.ts';
+import {
+  ignoreStatementLine,
+  matchStatementLine,
+  readStatement,
+  viewStatementLines,
+} from '../statement-contract.ts';
 import { STATE_LABELS } from '../states.ts';
 import { bookkeepingColumns, bookkeepingRows } from './bookkeeping.ts';
 import {

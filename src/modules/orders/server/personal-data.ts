@@ -6,8 +6,9 @@ import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import { STATE_LABELS } from '../states.ts';
 import { amountOf } from './amount-of.ts';
+import { papersOf } from './paper-queries.ts';
 import { numberOf } from './papers.ts';
-import { eraseNotes, findOrder, listOfBuyer, listSomeOf, papersOf, updateOrder } from './queries.ts';
+import { eraseNotes, findOrder, listOfBuyer, listSomeOf, updateOrder } from './queries.ts';
 import type { OrderRow } from './tables.ts';
 
 async function toRecords(database: Database, rows: readonly OrderRow[]): Promise<PersonalRecord[]> {

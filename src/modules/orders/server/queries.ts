@@ -4,18 +4,10 @@ import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-s
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type Listed, type ListShape, list } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { type ORDER_SORTS, WAYS } from '../contract.ts';
-import type { PaperSeries } from '../paper.ts';
+import type { ORDER_SORTS } from '../contract.ts';
 import { AWAITING, LETTING_IN, type OrderState } from '../states.ts';
 import { eraseRefundNotes, ordersAmiss } from './online/queries.ts';
-import type {
-  Account,
-  LedgerEntryRow,
-  OrderLineRow,
-  OrderPaperRow,
-  OrderRow,
-  StatementLineRow,
-} from './tables.ts';
+import type { Account, LedgerEntryRow, OrderLineRow, OrderRow } from './tables.ts';
 
 function orders(database: Database) {
   return database.selectFrom('orders').selectAll('orders');
@@ -343,138 +335,6 @@ export function sumsOf(database: Database, editionId: string | undefined) {
   return (editionId ? all.where('event_id', '=', editionId) : all).execute();
 }
 
-export function papersOf(database: Database, orderIds: readonly string[]): Promise<OrderPaperRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([]);
-  return database
-    .selectFrom('order_papers')
-    .selectAll()
-    .where('order_id', 'in', orderIds)
-    .orderBy('id')
-    .execute();
-}
-
-export function findPaper(database: Database, id: string): Promise<OrderPaperRow | undefined> {
-  return database.selectFrom('order_papers').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** There is one writer at a time, so nobody takes the same, and what is undone leaves no gap. */
-export async function nextNumber(database: Database, series: PaperSeries): Promise<number> {
-  const { last } = await database
-    .selectFrom('order_papers')
-    .select((of) => of.fn.max('number').as('last'))
-    .where('series', '=', series)
-    .executeTakeFirstOrThrow();
-  return Number(last ?? 0) + 1;
-}
-
-export async function insertPaper(database: Database, row: OrderPaperRow): Promise<void> {
-  await database.insertInto('order_papers').values(row).execute();
-}
-
-/** What the tax authority answered; what the paper says is never changed. */
-export async function updatePaper(
-  database: Database,
-  id: string,
-  row: Pick<OrderPaperRow, 'fiscal_number' | 'fiscal_code'>,
-): Promise<void> {
-  await database.updateTable('order_papers').set(row).where('id', '=', id).execute();
-}
-
-export async function eraseNotes(
-  database: Database,
-  orderIds: readonly string[],
-  erased: string,
-): Promise<void> {
-  await database
-    .updateTable('ledger_entries')
-    .set({ note: erased })
-    .where('order_id', 'in', orderIds)
-    .execute();
-  await eraseRefundNotes(database, orderIds, erased);
-  await database
-    .updateTable('statement_lines')
-    .set({ text: erased })
-    .where('order_id', 'in', orderIds)
-    .execute();
-}
-
-export async function readBefore(database: Database, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await database.selectFrom('statement_lines').select('key').where('key', 'in', keys).execute();
-  return new Set(rows.map(({ key }) => key));
-}
-
-/** Payments of these days that were entered for orders. */
-export function listReportedOn(database: Database, days: readonly string[]) {
-  if (days.length === 0) return Promise.resolve([]);
-  return database
-    .selectFrom('statement_lines')
-    .select(['order_id', 'day', 'amount'])
-    .where('state', '=', 'matched')
-    .where('day', 'in', days)
-    .execute();
-}
-
-/** Orders for which somebody entered a payment between two instants, rather than a provider or a statement. */
-export async function paidByHandBetween(
-  database: Database,
-  currency: string,
-  { from, to }: { from: string; to: string },
-): Promise<OrderRow[]> {
-  const entered = database
-    .selectFrom('ledger_entries')
-    .select('order_id')
-    .where('what', '=', 'payment')
-    .where('account', 'in', WAYS)
-    .where('source', 'is', null)
-    .where('made_at', '>=', from)
-    .where('made_at', '<', to);
-  return orders(database).where('orders.id', 'in', entered).where('currency', '=', currency).execute();
-}
-
-/** Lines of statements that are payments of these orders which somebody had entered. */
-export function listEnteredBefore(
-  database: Database,
-  orderIds: readonly string[],
-): Promise<StatementLineRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([]);
-  return database
-    .selectFrom('statement_lines')
-    .selectAll()
-    .where('matched_by', '=', 'entered')
-    .where('order_id', 'in', orderIds)
-    .orderBy('id')
-    .execute();
-}
-
-export async function insertStatementLine(database: Database, row: StatementLineRow): Promise<void> {
-  await database.insertInto('statement_lines').values(row).execute();
-}
-
-export function findStatementLine(database: Database, id: string): Promise<StatementLineRow | undefined> {
-  return database.selectFrom('statement_lines').selectAll().where('id', '=', id).executeTakeFirst();
-}
-
-/** Those that nobody has matched, the newest first. */
-export function listStatementLines(database: Database, state: StatementLineRow['state'], limit: number) {
-  return database
-    .selectFrom('statement_lines')
-    .selectAll()
-    .where('state', '=', state)
-    .orderBy('day', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}
-
-export async function updateStatementLine(
-  database: Database,
-  id: string,
-  row: Pick<StatementLineRow, 'state' | 'order_id' | 'matched_by'>,
-): Promise<void> {
-  await database.updateTable('statement_lines').set(row).where('id', '=', id).execute();
-}
-
 /** How many orders are in each state, and what they come to. */
 export async function countByState(database: Database, editionId: string | undefined) {
   const all = database
@@ -555,15 +415,20 @@ export async function storedLevies(database: Database, editionId: string | undef
   return rows.map(({ levies }) => levies);
 }
 
-/** Papers that were taken back, whose orders may have other levies by now. */
-export function listCreditNotes(
+export async function eraseNotes(
   database: Database,
-  editionId: string | undefined,
-): Promise<Pick<OrderPaperRow, 'content'>[]> {
-  const all = database
-    .selectFrom('order_papers')
-    .innerJoin('orders', 'orders.id', 'order_papers.order_id')
-    .select('content')
-    .where('series', '=', 'credit');
-  return (editionId ? all.where('event_id', '=', editionId) : all).execute();
+  orderIds: readonly string[],
+  erased: string,
+): Promise<void> {
+  await database
+    .updateTable('ledger_entries')
+    .set({ note: erased })
+    .where('order_id', 'in', orderIds)
+    .execute();
+  await eraseRefundNotes(database, orderIds, erased);
+  await database
+    .updateTable('statement_lines')
+    .set({ text: erased })
+    .where('order_id', 'in', orderIds)
+    .execute();
 }

@@ -12,17 +12,9 @@ import { billOf, takeable, withholdable } from './ledger.ts';
 import { moneyVersion } from './money-version.ts';
 import { listAmiss, paymentsOf, refundsOf } from './online/queries.ts';
 import { refundable } from './online/refunds.ts';
+import { papersOf } from './paper-queries.ts';
 import { numberOf } from './papers.ts';
-import {
-  countAmiss,
-  countByState,
-  countOverdue,
-  entriesOf,
-  kindsSold,
-  linesOf,
-  papersOf,
-  sumsOf,
-} from './queries.ts';
+import { countAmiss, countByState, countOverdue, entriesOf, kindsSold, linesOf, sumsOf } from './queries.ts';
 import { sellingProblemsOf } from './selling.ts';
 import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
 import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';

@@ -5,16 +5,13 @@ import { DatabaseUnavailable } from '#platform/server/database/unavailable.ts';
 import { readOrder, selling } from '#testing/orders.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { csvFile, xlsxFile } from '#testing/table-files.ts';
+import { enterPayment, takePaymentBack, viewOrders, type Way } from '../contract.ts';
 import {
-  enterPayment,
   ignoreStatementLine,
   matchStatementLine,
   readStatement,
-  takePaymentBack,
-  viewOrders,
   viewStatementLines,
-  type Way,
-} from '../contract.ts';
+} from '../statement-contract.ts';
 
 const FIRST = ['Ama', 'Kofi', 'Akosua', 'Kwame', 'Efua', 'Yaw', 'Abena', 'Kojo', 'Esi', 'Adwoa'];
 const LAST = [

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { StatementLine, Way } from '../contract.ts';
+import type { Way } from '../contract.ts';
 import { likelyAmong } from '../likely.ts';
 import * as say from '../messages.ts';
 import { readReference, referencesIn } from '../reference.ts';
@@ -21,6 +21,7 @@ import {
   vocabularyOf,
   wordsOf,
 } from '../statement.ts';
+import type { StatementLine } from '../statement-contract.ts';
 import { dueOf, isAwaiting } from '../states.ts';
 import { amountOf } from './amount-of.ts';
 import { aboutEntry, enterMoney } from './change-order.ts';
@@ -30,17 +31,19 @@ import {
   findByReference,
   findByReferences,
   findOrders,
-  findStatementLine,
   hasSource,
-  insertStatementLine,
   linesOf,
   listAwaiting,
+} from './queries.ts';
+import {
+  findStatementLine,
+  insertStatementLine,
   listEnteredBefore,
   listReportedOn,
   listStatementLines,
   readBefore,
   updateStatementLine,
-} from './queries.ts';
+} from './statement-queries.ts';
 import type { LedgerEntryRow, OrderRow, StatementLineRow } from './tables.ts';
 
 const SHOWN_MAX = 500;

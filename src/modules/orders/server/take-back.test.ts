@@ -4,14 +4,8 @@ import type { TestApp } from '#testing/app.ts';
 import { mailRows } from '#testing/mails.ts';
 import { buyersPage, readOrder, selling } from '#testing/orders.ts';
 import { xlsxFile } from '#testing/table-files.ts';
-import {
-  enterPayment,
-  enterRefund,
-  matchStatementLine,
-  readStatement,
-  takePaymentBack,
-  viewStatementLines,
-} from '../contract.ts';
+import { enterPayment, enterRefund, takePaymentBack } from '../contract.ts';
+import { matchStatementLine, readStatement, viewStatementLines } from '../statement-contract.ts';
 
 const note = 'It was for another order';
 const DAY_MS = 24 * 60 * 60 * 1000;

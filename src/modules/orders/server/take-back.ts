@@ -12,8 +12,9 @@ import { aboutEntry, billAgain, heldUntil, settleOrder } from './change-order.ts
 import { post, takeable, takingBack } from './ledger.ts';
 import { mailBuyer, takenBackMail } from './mails.ts';
 import { onItsWay } from './online/refunds.ts';
+import { papersOf } from './paper-queries.ts';
 import { withdrawPapers } from './papers.ts';
-import { entriesOf, linesOf, papersOf, updateLine, updateOrder } from './queries.ts';
+import { entriesOf, linesOf, updateLine, updateOrder } from './queries.ts';
 import { unmatch, unmatchEntered } from './statements.ts';
 import type { OrderRow } from './tables.ts';
 

@@ -4,10 +4,11 @@ import { Refusal } from '#platform/contract/refusal.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
-import type { onlineRefundForm, PaymentProvider, providerForm } from '../../contract.ts';
+import type { onlineRefundForm } from '../../contract.ts';
 import { orderKind } from '../../kind.ts';
 import * as say from '../../messages.ts';
 import { PROVIDER_LABELS, PROVIDERS, type ProviderName, webhookAddress } from '../../online.ts';
+import type { PaymentProvider, providerForm } from '../../provider-contract.ts';
 import { getOrder } from '../about-order.ts';
 import { unitsOf } from '../typed-amount.ts';
 import {

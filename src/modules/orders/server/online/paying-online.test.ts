@@ -10,17 +10,13 @@ import { openFake } from '#testing/open-fake.ts';
 import { buyersPage, readOrder, selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { PAYING } from '#testing/sales.ts';
+import { enterPayment, enterRefund, orderFigures, refundOnline, viewOrders } from '../../contract.ts';
 import {
   deletePaymentProvider,
-  enterPayment,
-  enterRefund,
-  orderFigures,
-  refundOnline,
   testPaymentProvider,
   updatePaymentProvider,
-  viewOrders,
   viewPaymentProviders,
-} from '../../contract.ts';
+} from '../../provider-contract.ts';
 import { expireOrders, remindOrders } from '../jobs.ts';
 import { askProviders } from './jobs.ts';
 import { sendRefund } from './refunds.ts';

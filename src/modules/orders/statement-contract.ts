@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { FILE_MEGABYTES_MAX, fileSizeMax } from '#modules/imports/contract.ts';
+import { defineCall } from '#platform/contract/define-call.ts';
+import { editionFilter } from '#platform/contract/edition-filter.ts';
+import { id, text } from '#platform/contract/fields.ts';
+import { changed, listOf } from '#platform/contract/lists.ts';
+import { amount, refusedByState } from './contract.ts';
+import { LIKELY_BY } from './likely.ts';
+import * as say from './messages.ts';
+
+const tooLarge = () => say.fileTooLarge({ most: fileSizeMax() });
+
+const statementLine = z.strictObject({
+  id: z.string(),
+  day: z.string(),
+  text: z.string(),
+  amount,
+  currency: z.string(),
+  state: z.enum(['open', 'matched', 'ignored']),
+  reference: z.string(),
+  /** How it was matched; '' unless it was. `entered`: somebody had entered it before, so nothing was entered. */
+  by: z.enum(['', 'reference', 'name', 'hand', 'entered']),
+  /** The orders that it is most likely for; somebody decides. */
+  likely: z.array(
+    z.strictObject({
+      reference: z.string(),
+      buyer: z.string(),
+      company: z.string(),
+      due: amount,
+      because: z.array(z.enum(LIKELY_BY)),
+    }),
+  ),
+});
+export type StatementLine = z.output<typeof statementLine>;
+
+export const readStatement = defineCall({
+  name: 'readStatement',
+  summary:
+    'Read a bank’s or an operator’s statement (CSV or XLSX) and enter the payments that belong to orders',
+  method: 'POST',
+  path: '/api/v1/statements',
+  access: { right: 'finance' },
+  picture: 'required',
+  tooLarge,
+  query: editionFilter,
+  body: z.strictObject({
+    file: z
+      .file({ error: say.fileMissing })
+      .min(1, { error: say.fileMissing })
+      .max(FILE_MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
+    way: z.enum(['bank', 'mobile-money'], { error: say.wayMissing }),
+  }),
+  reply: changed.extend({
+    read: z.number().int(),
+    known: z.number().int(),
+    matched: z.number().int(),
+    left: z.number().int(),
+    unread: z.number().int().describe('Rows whose day or amount couldn’t be read'),
+  }),
+});
+
+export const viewStatementLines = defineCall({
+  name: 'viewStatementLines',
+  summary: 'Payments that statements report: those that nobody has matched, or those that were',
+  method: 'GET',
+  path: '/api/v1/statement-lines',
+  access: { right: 'finance' },
+  query: { state: z.enum(['open', 'matched', 'ignored']).optional() },
+  reply: listOf(statementLine),
+});
+
+export const matchForm = z.strictObject({ reference: text(20, say.referenceMissing) });
+
+export const matchStatementLine = defineCall({
+  name: 'matchStatementLine',
+  summary: 'Enter a reported payment for the order with this reference',
+  method: 'POST',
+  path: '/api/v1/statement-lines/{id}/match',
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: { id },
+  body: matchForm,
+  reply: changed,
+});
+
+export const ignoreStatementLine = defineCall({
+  name: 'ignoreStatementLine',
+  summary: 'Put a reported payment aside that belongs to no order',
+  method: 'POST',
+  path: '/api/v1/statement-lines/{id}/ignore',
+  access: { right: 'finance' },
+  ...refusedByState,
+  query: { id },
+  reply: changed,
+});
