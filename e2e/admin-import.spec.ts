@@ -6,6 +6,18 @@ import { test } from './fixtures.ts';
 
 test.use({ environment: WITHOUT_GUARD });
 
+test('the programme is imported, too', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/programme');
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Import programme' })).toBeVisible();
+  await expect(page.getByLabel('CSV or XLSX file')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last()).toHaveAttribute(
+    'href',
+    '/admin/programme',
+  );
+});
+
 function file(content: string) {
   return { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
 }

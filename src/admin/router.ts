@@ -2,6 +2,7 @@ import { createRoute, createRouter } from '@tanstack/react-router';
 import { onSessionChange, readSessionValues } from '#platform/client/session-values.ts';
 import type { Access } from '#platform/contract/access.ts';
 import { withoutUnchosen } from '#ui/admin/chosen-edition.ts';
+import { FailedScreen } from '#ui/admin/failed-screen.tsx';
 import { hasUnsavedWork } from '#ui/admin/form/unsaved-work.ts';
 import { noteSearch } from '#ui/admin/last-search.ts';
 import { MissingScreen } from '#ui/admin/missing-screen.tsx';
@@ -30,6 +31,7 @@ type RoutePath = Exclude<keyof typeof router.routesByPath, '/'>;
 export const router = createRouter({
   routeTree,
   defaultPreload: 'intent',
+  defaultErrorComponent: FailedScreen,
   scrollRestoration: true,
   parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
   stringifySearch: (search) => {

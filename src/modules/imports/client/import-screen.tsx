@@ -78,7 +78,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
   const { many, list } = listOf(kind);
   const read = file && preview.data;
   return (
-    <Screen title={say.importKind({ kind: many.toLowerCase() })} within={{ to: list.screen, label: many }}>
+    <Screen title={say.importKind({ kind: many.toLowerCase() })} within={{ to: list, label: many }}>
       <Panel title={say.file()}>
         {edition && editions && editions.options.length > 1 && (
           <EditionOfImport options={editions.options} value={edition} onChange={setChosen} />
@@ -100,7 +100,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
         {!file && imported.added > 0 && (
           <p>
             <Link
-              to={list.screen}
+              to={list}
               search={imported.id && kind === 'attendee' ? { imported: imported.id, edition } : {}}
               className={buttonClass('act')}
             >
@@ -148,7 +148,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
               >
                 {run.isPending ? say.importing() : say.importRows({ count: read.importable })}
               </Button>
-              <Link to={list.screen}>{say.cancel()}</Link>
+              <Link to={list}>{say.cancel()}</Link>
             </div>
           </Panel>
         </>
@@ -160,8 +160,9 @@ export function ImportScreen({ kind }: { kind: KindName }) {
 
 function listOf(name: KindName) {
   const kind = kindNamed(name);
-  if (!kind?.list) throw new Error(`${name} has no list`);
-  return { many: kind.many(), list: kind.list };
+  const screen = kind?.list?.screen ?? kind?.listScreen;
+  if (!kind || !screen) throw new Error(`${name} has no list`);
+  return { many: kind.many(), list: screen };
 }
 
 /** The edition that the people in the file belong to. */
