@@ -19,6 +19,7 @@ export const MAILING_STATES = {
   paused: say.statePaused,
   stopped: say.stateStopped,
   sent: say.sent,
+  kept: say.keptHere,
 } as const;
 export type MailingState = keyof typeof MAILING_STATES;
 const states = Object.keys(MAILING_STATES) as [MailingState, ...MailingState[]];
@@ -76,6 +77,8 @@ const mailing = z.strictObject({
   /** How many mails are written; those not yet written come after them. */
   written: z.number().int(),
   sent: z.number().int(),
+  /** Without a mail server: kept to be read, not sent. */
+  kept: z.number().int(),
   failed: z.number().int(),
   /** Nobody knows whether these arrived. They are sent again by a click on the mail desk. */
   unclear: z.number().int(),

@@ -10,7 +10,7 @@ export const mailingKind = defineKind({
   access: { right: 'mailings' },
   publicTables: [],
   holdsPeople: false,
-  isFound: false,
+  isFound: true,
   screens: {
     '/admin/add-mailing': { right: 'mailings' },
     '/admin/mailings': { right: 'mailings' },

@@ -18,6 +18,7 @@ export const news = message('News');
 export const registeredFrom = message('Registered from');
 export const registeredUntil = message('Registered until');
 export const audience = message('Who gets it');
+export const audienceHint = message('All of them, as long as nothing narrows it.');
 export const edition = message('Edition');
 export const allEditions = message('All editions');
 export const saveDraft = message('Save the draft');
@@ -43,6 +44,7 @@ export const loading = message('Loading...');
 export const failed = message('Failed');
 export const unclear = message('Unclear');
 export const notSent = message('Not sent');
+export const keptHere = message('Kept here');
 export const progress = message('{sent} of {recipients} sent');
 export const eachMail = message('Each mail');
 export const send = message('Send');
@@ -77,6 +79,11 @@ export const draftDeleted = message('Draft deleted.');
 export const queued = message('Queued for {address}.');
 export const willBeSent = message('It will be sent at {when}.');
 export const isBeingSent = message('It is being sent.');
+export const isKept = message('No mail server is set up: its mails are kept here, not sent.');
+export const keptFor = message('No mail server is set up: the mail to {address} is kept here.');
+export const keptProgress = message(
+  '{kept} of {recipients} kept here, not sent: no mail server is set up. Each can be read, and downloaded to be sent by hand.',
+);
 export const notRecipient = message('This person isn’t among the recipients.');
 export const testedEntry = message('Sent the mail to many “{subject}” to themselves as a test');
 export const gone = message('This mailing no longer exists.');

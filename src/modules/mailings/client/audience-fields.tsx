@@ -82,6 +82,7 @@ export function AudienceFields() {
   return (
     <fieldset className="form-group">
       <legend>{say.audience()}</legend>
+      <p className="field-hint">{say.audienceHint()}</p>
       {Object.entries(fields)
         .filter(([name]) => !others || COMMON_FILTERS.includes(name))
         .map(([name, field]) => (

@@ -3,6 +3,7 @@ import { COMMON_PLACEHOLDERS } from '#modules/mail/mail-texts.ts';
 import { MAILING_PLACEHOLDERS, MAILING_PURPOSES, PURPOSE_NAMES } from '#modules/mail/mailing-purposes.ts';
 import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { updateFailure } from '#ui/admin/form/failures.ts';
+import { MarksRequired } from '#ui/admin/form/field-layout.tsx';
 import { SelectField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
@@ -56,7 +57,9 @@ export function MailingForm({ initial, save, onSaved }: Props) {
       <SelectField name="purpose" label={say.kind()} options={PURPOSES} required hint={say.purposeHint()} />
       <TextField name="subject" label={say.subject()} required hint={HINT} />
       <RichTextField name="body" label={say.text()} required />
-      <AudienceFields />
+      <MarksRequired value>
+        <AudienceFields />
+      </MarksRequired>
     </RecordForm>
   );
 }

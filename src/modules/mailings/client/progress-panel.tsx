@@ -50,9 +50,10 @@ export function ProgressPanel({ id, onWithdrawn }: { id: string; onWithdrawn: ()
   });
   if (error) return <p role="alert">{refusalText(error)}</p>;
   if (!data) return <p role="status">{say.loading()}</p>;
-  const { state, recipients, sent, failed, unclear, dropped, sendAt } = data.record;
+  const { state, recipients, sent, kept, failed, unclear, dropped, sendAt } = data.record;
   const facts: [string, number][] = [
     [say.sent(), sent],
+    [say.keptHere(), kept],
     [say.failed(), failed],
     [say.unclear(), unclear],
     [say.notSent(), dropped],
@@ -68,10 +69,12 @@ export function ProgressPanel({ id, onWithdrawn }: { id: string; onWithdrawn: ()
           <progress
             className="mailing-progress"
             aria-label={say.sent()}
-            value={sent + failed + unclear + dropped}
+            value={sent + kept + failed + unclear + dropped}
             max={Math.max(recipients, 1)}
           />
-          <p role="status">{say.progress({ sent, recipients })}</p>
+          <p role="status">
+            {kept > 0 ? say.keptProgress({ kept, recipients }) : say.progress({ sent, recipients })}
+          </p>
           <dl className="mail-counts">
             {facts
               .filter(([, count]) => count > 0)

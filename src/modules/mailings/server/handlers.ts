@@ -86,14 +86,15 @@ export const mailingHandlers: Handler[] = [
     inTheme(context, await mailTo(context, id, person), theme),
   ),
 
-  handler(testMailing, async ({ body: { id } }, context) => ({
-    message: say.queued({ address: await sendTest(context, id) }),
-    id,
-  })),
+  handler(testMailing, async ({ body: { id } }, context) => {
+    const address = await sendTest(context, id);
+    return { message: context.config.mail ? say.queued({ address }) : say.keptFor({ address }), id };
+  }),
 
   handler(sendMailing, async ({ body: { id, ...how } }, context) => {
     const when = await sendOut(context, id, how);
-    return { message: when ? say.willBeSent({ when }) : say.isBeingSent(), id };
+    const now = context.config.mail ? say.isBeingSent() : say.isKept();
+    return { message: when ? say.willBeSent({ when }) : now, id };
   }),
 
   handler(steerMailing, async ({ body: { id, action } }, context) => {

@@ -73,6 +73,17 @@ function sending(app: TestApp): void {
 
 const ofMailing = async (app: TestApp) => (await mailRows(app)).filter(({ mailing_id }) => mailing_id);
 
+test('without a mail server, its mails are kept, and it says so', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  await register(app, 'Ama');
+  const id = await draft(client, { purpose: 'notice' });
+  expect((await client.call(testMailing, { body: { id } })).body.message).toContain('is kept here');
+  expect((await send(client, id)).body.message).toContain('kept here, not sent');
+  await write(app);
+  expect(await progress(client, id)).toMatchObject({ state: 'kept', sent: 0, kept: 1, recipients: 1 });
+});
+
 test('what somebody else has changed since it was seen isn’t sent', async () => {
   const { app, client } = await setUp();
   await register(app, 'Ama', { news: NEWS });

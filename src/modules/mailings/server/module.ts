@@ -8,11 +8,12 @@ import { mailingFreeText } from './free-text.ts';
 import { mailingHandlers } from './handlers.ts';
 import { writeMailing } from './jobs.ts';
 import { sendReminders } from './reminders.ts';
+import { findMailings } from './service.ts';
 
 export const mailingsModule: ServerModule = {
   rights: mailingRights,
   handlers: mailingHandlers,
-  kinds: [{ kind: mailingKind, freeText: mailingFreeText }],
+  kinds: [{ kind: mailingKind, freeText: mailingFreeText, findByName: findMailings }],
   framed: [previewMailingPage, tryMailingPage],
   attachmentDrawer: fileDrawer,
   jobs: () => [writeMailing, sendReminders],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { searchEverything } from '#modules/search/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { addMailing, viewMailings } from '../contract.ts';
 
@@ -16,4 +17,6 @@ test('the list is searched for the words as they are, whatever their case', asyn
   expect(await found('1%0')).toEqual([]);
   expect(await found('Where to')).toEqual([]);
   expect(await found('\\')).toEqual([]);
+  const everywhere = (await client.call(searchEverything, { query: { search: 'where_to' } })).body.records;
+  expect(everywhere).toMatchObject([{ kind: 'mailing', title: 'Where_to park' }]);
 });

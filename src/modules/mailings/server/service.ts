@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { siteZone } from '#modules/editions/server/service.ts';
 import { PENDING_MAILS } from '#modules/mail/contract.ts';
+import { MAILING_PURPOSES } from '#modules/mail/mailing-purposes.ts';
 import {
   countOfMailings,
   dropMails,
@@ -9,6 +10,7 @@ import {
   type MailRow,
   moveMailsOf,
 } from '#modules/mail/server/service.ts';
+import type { FindByName } from '#modules/search/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { dateTime } from '#platform/contract/zoned-time.ts';
@@ -20,9 +22,9 @@ import { requestJob } from '#platform/server/jobs/request.ts';
 import type { Mailing, MailingState, mailingForm, Steering, sendMailing } from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
-import { assertMayWriteTo, ofThisEdition, reachOf, recipientsAmong } from './audience.ts';
+import { assertMayWriteTo, ofThisEdition, othersHidden, reachOf, recipientsAmong } from './audience.ts';
 import { writeMailing } from './jobs.ts';
-import { findMailing, insertMailing, removeMailing, updateMailing } from './queries.ts';
+import { findMailing, insertMailing, listMailings, removeMailing, updateMailing } from './queries.ts';
 import type { MailingRow } from './tables.ts';
 
 type Form = z.output<typeof mailingForm>;
@@ -41,6 +43,16 @@ export async function getMailing(
   return row;
 }
 
+/** Those whose subjects contain the term, the newest first, without those to others than who asks may see. */
+export const findMailings: FindByName = async (database, search, pageSize, _scope, asking) => {
+  const { rows } = await listMailings(database, { search, page: 1, pageSize }, othersHidden(asking));
+  return rows.map(({ id, subject, purpose }) => ({
+    id,
+    title: subject,
+    details: [MAILING_PURPOSES[purpose].label()],
+  }));
+};
+
 /** With how far each is. */
 export async function withCounts(database: Database, rows: readonly MailingRow[]): Promise<Mailing[]> {
   if (rows.length === 0) return [];
@@ -55,10 +67,12 @@ export async function withCounts(database: Database, rows: readonly MailingRow[]
         .reduce((sum, { count }) => sum + count, 0);
     const waits = of([...PENDING_MAILS, 'held']);
     const isDone = row.state === 'sending' && row.is_written === 1 && waits === 0;
+    const kept = of(['withheld']);
+    const sent = of(['sent']);
     return {
       id: row.id,
       purpose: row.purpose,
-      state: isDone ? ('sent' as const) : row.state,
+      state: isDone ? (kept > 0 && sent === 0 ? ('kept' as const) : ('sent' as const)) : row.state,
       subject: row.subject,
       date: row.created_at,
       sendAt: row.send_at ?? '',
@@ -66,7 +80,8 @@ export async function withCounts(database: Database, rows: readonly MailingRow[]
       written: counted
         .filter(({ mailing_id }) => mailing_id === row.id)
         .reduce((sum, { count }) => sum + count, 0),
-      sent: of(['sent']),
+      sent,
+      kept,
       failed: of(['failed']),
       unclear: of(['unclear']),
       dropped: of(['dropped']),

@@ -14,12 +14,16 @@ export interface FoundRecord {
   details: readonly string[];
 }
 
+/** Who asks, for kinds of whose records not everybody knows each. */
+export type Asking = Pick<CallContext, 'modules' | 'actor'>;
+
 /** Finds some of the records whose name contains the term; of an edition's own records, only those of the scope. */
 export type FindByName = (
   database: Database,
   term: string,
   limit: number,
   scope: EditionScope,
+  asking: Asking,
 ) => Promise<FoundRecord[]>;
 
 declare module '#platform/server/module.ts' {
@@ -38,7 +42,7 @@ export async function findEverything(
   const everything: Found[] = [];
   for (const { kind, findByName } of kindsWith(modules, 'findByName')) {
     if (!mayKnow(kind, actor)) continue;
-    const found = await findByName(database, term, FOUND_PER_KIND, scope);
+    const found = await findByName(database, term, FOUND_PER_KIND, scope, { modules, actor });
     everything.push(...found.map((record) => toFound(kind.name as KindName, record)));
   }
   return everything;
