@@ -42,6 +42,19 @@ test('Tab goes from cell to cell of a table, and from the last one leaves the ed
   await expect(editor).not.toBeFocused();
 });
 
+test('a draft is published by one button', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  const editor = await startPost(page, 'Published at once');
+  await editor.click();
+  await page.keyboard.type('All of it.');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Post published.').first()).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('published');
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toHaveCount(0);
+  await page.goto('/our/blog/published-at-once/single');
+  await expect(page.getByRole('heading', { level: 1, name: 'Published at once' })).toBeVisible();
+});
+
 test('a post is written with table, code, picture and video, published and read', async ({
   page,
   signInAs,

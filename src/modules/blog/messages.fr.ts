@@ -79,6 +79,7 @@ export const messages = translation<typeof say>({
   // Post details.
   draft: 'Brouillon',
   published: 'Publié',
+  publish: 'Publier',
   details: 'Détails',
   state: 'État',
   dateTime: 'Date et heure',

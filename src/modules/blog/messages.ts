@@ -80,6 +80,7 @@ export const showTheirs = message('Show the other text');
 // Post details.
 export const draft = message('Draft');
 export const published = message('Published');
+export const publish = message('Publish');
 export const details = message('Details');
 export const state = message('State');
 export const dateTime = message('Date and time');

@@ -3,6 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { CallOutput } from '#platform/contract/call.ts';
 import { zonedTimestamp } from '#platform/contract/zoned-time.ts';
+import { Button } from '#ui/admin/button.tsx';
 import { updateFailure } from '#ui/admin/form/failures.ts';
 import { Field } from '#ui/admin/form/field.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -51,7 +52,12 @@ export function PostForm({ post, zone }: { post: Post; zone: string }) {
         notify('success', message);
         reload?.();
       }}
-      aside={<DraftStatus postId={post.id} keeper={keeper} state={state} />}
+      aside={
+        <>
+          {post.state === 'draft' && <PublishButton />}
+          <DraftStatus postId={post.id} keeper={keeper} state={state} />
+        </>
+      }
     >
       <DraftNote post={post} keeper={keeper} found={found} isRestored={isRestored} />
       <div className="post-form">
@@ -59,6 +65,20 @@ export function PostForm({ post, zone }: { post: Post; zone: string }) {
         <PostDetails published={post.state === 'published' ? post.slug : undefined} />
       </div>
     </RecordForm>
+  );
+}
+
+/** Saves the draft as published: at once, or at the time that was typed. */
+function PublishButton() {
+  const { setValue, formState } = useFormContext();
+  return (
+    <Button
+      type="submit"
+      busy={formState.isSubmitting}
+      onClick={() => setValue('state', 'published', { shouldDirty: true })}
+    >
+      {say.publish()}
+    </Button>
   );
 }
 
