@@ -136,6 +136,23 @@ describe('a User’s recent activity', () => {
     expect((await recent()).records[0]?.user_id).not.toBe(me.userId);
   });
 
+  test('tells what they exported as long as their role shows them its records', async () => {
+    const { app } = await busySite();
+    const { client, userId } = await app.signInAs('Desk');
+    const exported = await client.fetch(`${callAddress(exportAttendees)}?search=owusu`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ format: 'csv' }),
+    });
+    await exported.text();
+    const own = async () =>
+      (await client.call(recentActivities, { query: { search: 'export' } })).body.records;
+    expect(await own()).toMatchObject([{ activity_description: expect.stringContaining('owusu') }]);
+    const { database } = app.store;
+    await database.updateTable('users').set({ role: 'User' }).where('id', '=', userId).execute();
+    expect(JSON.stringify(await own())).not.toContain('owusu');
+  });
+
   test('is complete for an Administrator', async () => {
     const { administrator } = await busySite();
     const { records } = (await administrator.call(recentActivities, {})).body;

@@ -14,6 +14,8 @@ import { PROGRAM, VISITOR } from './visitor.ts';
 type Column = (typeof ACTIVITY_SORTS)[number];
 
 const DEFAULT_PAGE_SIZE = 10;
+/** What an export is about; its id is the kind of what was exported, if it was a list. */
+const EXPORT = 'export';
 /** What users' own activities are about, besides the kinds of records. */
 const OWN_SUBJECTS = ['session', 'token', 'other'];
 
@@ -43,15 +45,22 @@ export async function recentForUser(database: Database, actor: Actor, query: Lis
 }
 
 /**
- * What every visitor can read anyway, what the role lets them know, and what the user or others did with the user's own
- * account.
+ * What every visitor can read anyway, what the role lets them know, what the user exported of it, and what the user or
+ * others did with the user's own account.
  */
 function mayRead({ user_id, subject_type, subject_id }: ActivityRow, actor: Actor): boolean {
   const kind = kindNamed(subject_type);
   const isOwn = user_id === actor.userId && OWN_SUBJECTS.includes(subject_type);
   if (subject_id === actor.userId || isOwn) return true;
+  if (subject_type === EXPORT) return user_id === actor.userId && mayKnowNamed(subject_id, actor);
   if (!kind) return false;
   return mayKnow(kind, actor) || (kind.publicTables.length > 0 && !kind.isUnpublished);
+}
+
+/** Whose search may have named somebody. */
+function mayKnowNamed(name: string | null, actor: Actor): boolean {
+  const kind = kindNamed(name ?? '');
+  return kind !== undefined && mayKnow(kind, actor);
 }
 
 function withoutDetails(row: ActivityRow): ActivityRecord {

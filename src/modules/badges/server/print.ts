@@ -129,7 +129,7 @@ export function badgesAsFile(
     const description = say.printedEntry({ count: badges.length });
     await withActivity(context, async () => ({
       result: undefined,
-      activity: { type: 'Exported', description, subject: { type: 'export' } },
+      activity: { type: 'Exported', description, subject: { type: 'export', id: 'attendee' } },
     }));
     return fileResponse(Readable.from([content]), BADGES_FILE, 'application/pdf');
   });

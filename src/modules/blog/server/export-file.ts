@@ -22,6 +22,7 @@ export async function exportFile(context: CallContext, listQuery: PostListQuery,
   const { database } = context.store;
   const now = context.clock.now().toISOString();
   return exportList(context, listQuery, options, {
+    kind: 'post',
     what: say.exported,
     scope: { zone: await siteZone(database, context.clock.now()) },
     files: POST_EXPORT_FILES,

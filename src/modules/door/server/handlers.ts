@@ -97,6 +97,7 @@ export const doorHandlers = [
     const { records, ...scope } = await doorRecord(context, query.edition);
     const byId = new Map(records.map((record) => [record.scan.id, record]));
     return exportList(context, {}, body, {
+      kind: 'door-scan',
       what: say.exported,
       files: DOOR_FILES,
       columns: {

@@ -1,4 +1,5 @@
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import type { KindName } from '#platform/contract/kind.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { inTheRecord } from '#platform/server/activity-snapshot.ts';
@@ -19,6 +20,8 @@ export interface Chosen {
 
 /** A list that can be exported as a file. */
 interface Exported<Row, Request> {
+  /** The kind of its records: who may know of these reads later what they themselves exported. */
+  kind: KindName;
   /** What the file contains, for the activity log. */
   what: Message;
   files: Readonly<Record<ExportFormat, string>>;
@@ -38,7 +41,7 @@ export async function exportList<Row, Request extends { search?: string | undefi
   context: CallContext,
   request: Request,
   { format, ids, columns: chosen = [] }: ExportOptions,
-  { what, files, columns, scope: { zone, year }, listIds, list }: Exported<Row, Request>,
+  { kind, what, files, columns, scope: { zone, year }, listIds, list }: Exported<Row, Request>,
 ): Promise<Response> {
   return queueLongRead(async (endWith) => {
     const listed = await listIds({ ...request, ids, signal: context.signal() });
@@ -52,7 +55,7 @@ export async function exportList<Row, Request extends { search?: string | undefi
       search: request.search,
       year,
     });
-    const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export' } };
+    const activity: ActivityEntry = { type: 'Exported', description, subject: { type: 'export', id: kind } };
     await withActivity(context, async () => ({ result: undefined, activity }));
     const read = async (batch: readonly string[]) =>
       (await list({ ...request, search: undefined, ids: batch })).rows;

@@ -57,6 +57,7 @@ export const faqHandlers = [
     const { database } = context.store;
     const scope = await listScope(database, context.clock.now(), edition);
     return exportList(context, query, body, {
+      kind: 'faq',
       what: say.exported,
       files: FAQ_FILES,
       columns: columnsOf(),

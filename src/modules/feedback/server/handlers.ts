@@ -93,6 +93,7 @@ export const feedbackHandlers = [
       );
     };
     return exportList(context, query, body, {
+      kind: 'feedback',
       what: say.exported,
       files: FEEDBACK_FILES,
       columns: columns(),

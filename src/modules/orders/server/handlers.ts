@@ -104,6 +104,7 @@ export const orderHandlers = [
     const scope = await listScope(database, now, edition);
     const list = (asked: OrderListQuery) => listOrders(database, asked, scope, now);
     return exportList(context, betweenDays(query, scope.zone), body, {
+      kind: 'order',
       what: say.exported,
       files: ORDER_FILES,
       columns: await bookkeepingColumns(database, scope),

@@ -26,6 +26,7 @@ export async function exportFile(
   const questions = await questionsIn(database, 'partnership', scope);
   const columns = columnsOf();
   return exportList(context, listQuery, options, {
+    kind: 'partnership',
     what: say.exported,
     files: PARTNERSHIP_EXPORT_FILES,
     columns: {

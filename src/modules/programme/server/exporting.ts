@@ -41,6 +41,7 @@ export async function exportPlan(
   );
   const chosen = (ids: readonly string[] | undefined) => planned.filter(({ id }) => !ids || ids.includes(id));
   return exportList(context, {}, options, {
+    kind: 'programme',
     what: say.exported,
     files: SESSION_FILES,
     scope: { zone: edition.zone, year: edition.year },

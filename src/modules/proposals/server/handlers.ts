@@ -84,6 +84,7 @@ export const proposalHandlers = [
     const scope = await listScope(database, context.clock.now(), edition);
     const actor = requireActor(context);
     return exportList(context, query, body, {
+      kind: 'proposal',
       what: say.exported,
       files: PROPOSAL_FILES,
       columns: cells(),

@@ -36,6 +36,7 @@ export async function exportFile(
   const questions = await questionsIn(database, 'registration', scope);
   const columns = notes ? columnsWithNotes() : columnsOf();
   return exportList(context, listQuery, options, {
+    kind: 'attendee',
     what: say.exported,
     files: ATTENDEE_EXPORT_FILES,
     columns: {

@@ -29,6 +29,7 @@ export async function exportFile(
   const columns = columnsOf();
   const questions = await questionsIn(database, 'registration', scope);
   return exportList(context, listQuery, options, {
+    kind: 'waiting',
     what: say.exported,
     files: WAITING_EXPORT_FILES,
     columns: {
