@@ -98,7 +98,15 @@ test('the admin shows the people of the edition that is chosen, also after going
   await page.goto('/admin/add-attendee');
   await expect(edition.locator('option:checked')).toHaveText('2025');
   await expect(page.getByLabel('Send the confirmation now')).toHaveCount(0);
+  // Who stays with what they typed has chosen no other edition.
+  await page.getByLabel('Full name').fill('Kofi');
+  const before = await page.evaluate(() => localStorage.getItem('edition'));
   await edition.selectOption('2027, current');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
+  await expect(edition.locator('option:checked')).toHaveText('2025');
+  expect(await page.evaluate(() => localStorage.getItem('edition'))).toBe(before);
+  await edition.selectOption('2027, current');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   await expect(page.getByLabel('Send the confirmation now')).toBeVisible();
   for (const label of ['Full name', 'Company name', 'Role']) await page.getByLabel(label).fill('Kofi');
   await page.getByLabel('Email').fill('kofi@x.example');

@@ -1,11 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
-import {
-  keepChosenEdition,
-  lastChosenEdition,
-  type EditionMark as Mark,
-  useEdition,
-} from '#ui/admin/chosen-edition.ts';
+import { keepChosenEdition, type EditionMark as Mark, useEdition } from '#ui/admin/chosen-edition.ts';
 import type { ListedEdition } from '../edition.ts';
 import * as say from '../messages.ts';
 import { useEditions } from './use-editions.ts';
@@ -41,6 +36,7 @@ interface ChoiceProps {
 
 function Choice({ editions, current, ofOne }: ChoiceProps) {
   const navigate = useNavigate();
+  const isInAddress = useSearch({ strict: false }).edition !== undefined;
   const inUse = useEdition();
   const chosen = ofOne && inUse === ALL_EDITIONS ? CURRENT_EDITION : inUse;
   const shown = chosen === CURRENT_EDITION ? current : editions.find(({ id }) => id === chosen);
@@ -48,8 +44,6 @@ function Choice({ editions, current, ofOne }: ChoiceProps) {
 
   /** The address from before says what it showed, so that going back shows that again. */
   async function choose(edition: string) {
-    const isFirst = lastChosenEdition() === undefined;
-    keepChosenEdition(edition);
     const show = (next: string, replace: boolean) =>
       navigate({
         to: '.',
@@ -61,7 +55,11 @@ function Choice({ editions, current, ofOne }: ChoiceProps) {
         resetScroll: false,
         replace,
       });
-    if (isFirst) await show(chosen, true);
+    if (!isInAddress) {
+      keepChosenEdition(chosen);
+      await show(chosen, true);
+    }
+    keepChosenEdition(edition);
     await show(edition, false);
   }
 

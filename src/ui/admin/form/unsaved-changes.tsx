@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router';
-import { CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
+import { editionIn, keepChosenEdition } from '../chosen-edition.ts';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import * as say from '../messages.ts';
 import { useUnsavedWork } from './unsaved-work.ts';
@@ -9,22 +9,24 @@ export function UnsavedChanges({ unsaved }: { unsaved: () => boolean }) {
   useUnsavedWork(unsaved);
   const leaving = useBlocker({
     shouldBlockFn: ({ current, next }) =>
-      unsaved() && (current.pathname !== next.pathname || editionIn(current) !== editionIn(next)),
+      unsaved() && (current.pathname !== next.pathname || isOfOther(current, next)),
     enableBeforeUnload: unsaved,
     withResolver: true,
   });
+  /** Who stays has not chosen another edition after all. */
+  function stay() {
+    const { current, next } = leaving;
+    if (current && next && isOfOther(current, next)) keepChosenEdition(editionIn({ ...current.search }));
+    leaving.reset?.();
+  }
   return (
-    <LeaveQuestion
-      open={leaving.status === 'blocked'}
-      onLeave={() => leaving.proceed?.()}
-      onStay={() => leaving.reset?.()}
-    />
+    <LeaveQuestion open={leaving.status === 'blocked'} onLeave={() => leaving.proceed?.()} onStay={stay} />
   );
 }
 
-/** Another one is another form, at the same address. */
-function editionIn({ search }: { search: object }): unknown {
-  return 'edition' in search ? search.edition : CURRENT_EDITION;
+/** Another edition is another form, at the same address. */
+function isOfOther(current: { search: object }, next: { search: object }): boolean {
+  return editionIn({ ...current.search }) !== editionIn({ ...next.search });
 }
 
 interface QuestionProps {
