@@ -15,7 +15,7 @@ export const ACTIONS = 'data-actions';
 
 /**
  * Reads what can be done from the page: the controls of an open record, else of the chosen rows, else of the row with
- * the focus, and those of the screen. Whatever a screen lets people press, the palette presses too.
+ * the focus, and those of the screen, with the files of its list. Whatever a screen lets people press, the palette presses too.
  */
 export function readAtHand(): AtHand[] {
   const held = [...document.querySelectorAll<HTMLElement>(`[${ACTIONS}]`)];
@@ -23,7 +23,7 @@ export function readAtHand(): AtHand[] {
   const nearest = [those('[role="dialog"]'), those('.selection-bar'), those('[hidden]')].find(
     (found) => found.length > 0,
   );
-  return [nearest ?? [], those('.screen-actions')]
+  return [nearest ?? [], [...those('.screen-actions'), ...those('.toolbar')]]
     .map((places) => ({
       about: places[0]?.getAttribute(ACTIONS) ?? '',
       actions: places.flatMap(controlsIn),
@@ -32,10 +32,12 @@ export function readAtHand(): AtHand[] {
 }
 
 function controlsIn(place: HTMLElement): AtHand['actions'] {
-  return [...place.querySelectorAll<HTMLElement>('a[href], button:not([disabled])')].flatMap((control) => {
-    const label = control.getAttribute('aria-label') ?? control.textContent.trim();
-    return label ? [{ label, press: () => control.click() }] : [];
-  });
+  return [...place.querySelectorAll<HTMLElement>('a[href], button:not([disabled], [data-apart])')].flatMap(
+    (control) => {
+      const label = control.getAttribute('aria-label') ?? control.textContent.trim();
+      return label ? [{ label, press: () => control.click() }] : [];
+    },
+  );
 }
 
 /** The palette asks before it takes the focus. */

@@ -157,7 +157,7 @@ export const messages = translation<typeof say>({
 
   // Deleting.
   andMore: 'et {count} de plus',
-  showWhole: 'Afficher l’entrée entière',
+  showWhole: 'Afficher l’entrée entière : {row}',
   deleted: '{names} : supprimé.',
   undone: 'Suppression annulée : {names}.',
   notUndone: 'L’annulation n’a pas abouti.',
@@ -213,6 +213,10 @@ export const messages = translation<typeof say>({
     'Votre navigateur n’a pas permis la copie. Veuillez sélectionner le texte et le copier vous-même.',
   dashboard: 'Tableau de bord',
   breadcrumb: 'Fil d’Ariane',
+  screenFailed: 'Cet écran ne peut pas être affiché',
+  screenFailedHint:
+    'Quelque chose y a échoué, dans ce navigateur seulement : ce qui était enregistré est en sécurité. Rechargez-le ; s’il échoue encore, donnez son adresse à qui exploite le programme.',
+  reloadScreen: 'Le recharger',
   notFound: 'Introuvable',
   notFoundHint:
     'Rien ne se trouve à cette adresse. Elle contient peut-être une faute de frappe, ou l’enregistrement a été supprimé.',

@@ -162,7 +162,7 @@ export const copyLabel = message('Copy: {label}');
 
 // Deleting.
 export const andMore = message('and {count} more');
-export const showWhole = message('Show the whole entry');
+export const showWhole = message('Show the whole entry: {row}');
 export const deleted = message('{names} deleted.');
 export const undone = message({ one: 'Undone: {names} is back.', other: 'Undone: {names} are back.' });
 export const notUndone = message('This couldn’t be undone.');
@@ -223,6 +223,11 @@ export const copyFailed = message(
 );
 export const dashboard = message('Dashboard');
 export const breadcrumb = message('Breadcrumb');
+export const screenFailed = message('This screen can’t be shown');
+export const screenFailedHint = message(
+  'Something in it failed, in this browser alone: what was saved is safe. Load it anew; if it fails again, tell whoever runs the program which address it has.',
+);
+export const reloadScreen = message('Load it anew');
 export const notFound = message('Not found');
 export const notFoundHint = message(
   'There’s nothing at this address. It may be mistyped, or the record may have been deleted.',

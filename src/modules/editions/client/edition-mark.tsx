@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { ALL_EDITIONS, CURRENT_EDITION } from '#platform/contract/edition-filter.ts';
 import { keepChosenEdition, type EditionMark as Mark, useEdition } from '#ui/admin/chosen-edition.ts';
 import type { ListedEdition } from '../edition.ts';
@@ -36,7 +36,6 @@ interface ChoiceProps {
 
 function Choice({ editions, current, ofOne }: ChoiceProps) {
   const navigate = useNavigate();
-  const isInAddress = useSearch({ strict: false }).edition !== undefined;
   const inUse = useEdition();
   const chosen = ofOne && inUse === ALL_EDITIONS ? CURRENT_EDITION : inUse;
   const shown = chosen === CURRENT_EDITION ? current : editions.find(({ id }) => id === chosen);
@@ -55,7 +54,7 @@ function Choice({ editions, current, ofOne }: ChoiceProps) {
         resetScroll: false,
         replace,
       });
-    if (!isInAddress) {
+    if (!new URLSearchParams(window.location.search).has('edition')) {
       keepChosenEdition(chosen);
       await show(chosen, true);
     }

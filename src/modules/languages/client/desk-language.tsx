@@ -11,9 +11,9 @@ export function DeskLanguage() {
   return (
     <Panel title={say.deskTitle()} lead={say.deskLead()}>
       <label className="field">
-        {say.language()}
+        <span className="field-label">{say.language()}</span>
         <select
-          className="control"
+          className="control control-short"
           defaultValue={language()}
           onChange={({ target }) => choose(target.value as Language)}
         >

@@ -15,17 +15,26 @@ import * as say from '../messages.ts';
 const COUNT = new Intl.NumberFormat(locale());
 const column = columnsOf<Mailing>();
 const columns = [
-  column.name('subject', say.subject()),
-  column.column('state', say.state(), (state) => (
-    <span className="tag" data-state={state}>
-      {MAILING_STATES[state]()}
-    </span>
-  )),
-  column.column('purpose', say.kind(), (purpose) => MAILING_PURPOSES[purpose].label()),
+  column.name('subject', say.subject(), { width: 12 }),
+  column.column(
+    'state',
+    say.state(),
+    (state) => (
+      <span className="tag" data-state={state}>
+        {MAILING_STATES[state]()}
+      </span>
+    ),
+    { selfEvident: true, whole: true },
+  ),
+  column.column('purpose', say.kind(), (purpose) => MAILING_PURPOSES[purpose].label(), {
+    selfEvident: true,
+    line: 3,
+  }),
   column.column('recipients', say.recipients(), (_count, mailing) => <Recipients {...mailing} />, {
     align: 'end',
+    whole: true,
   }),
-  column.column('sent', say.sent(), (count) => COUNT.format(count), { align: 'end' }),
+  column.column('sent', say.sent(), (count) => COUNT.format(count), { align: 'end', whole: true }),
   column.instant('date', say.written(), { line: 1 }),
 ];
 

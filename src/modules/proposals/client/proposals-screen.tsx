@@ -5,7 +5,6 @@ import { useMayAccess } from '#platform/client/session-values.ts';
 import { locale } from '#platform/contract/language.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { zonedTimestamp } from '#platform/contract/zoned-time.ts';
-import { buttonClass } from '#ui/admin/button.tsx';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { SwitchField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
@@ -120,16 +119,10 @@ function CallPanel() {
         }}
         aside={
           <>
-            <Link
-              to="/admin/site/$section"
-              params={{ section: 'callForSpeakers' }}
-              className={buttonClass('quiet')}
-            >
+            <Link to="/admin/site/$section" params={{ section: 'callForSpeakers' }}>
               {say.callTexts()}
             </Link>
-            <a href={PROPOSE_PAGE} className={buttonClass('quiet')}>
-              {say.callPage()}
-            </a>
+            <a href={PROPOSE_PAGE}>{say.callPage()}</a>
           </>
         }
       >

@@ -15,13 +15,13 @@ import type { Identified } from './table-search.ts';
 
 /** The minimum widths for what columns of a type usually show, in rem. */
 const WIDTH = {
-  name: 7,
+  name: 7.75,
   text: 6.625,
   identifier: 5,
   number: 6,
   instant: 6,
   date: 6.75,
-  email: 13,
+  email: 11,
   phone: 7.25,
 };
 

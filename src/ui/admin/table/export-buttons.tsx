@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { locale } from '#platform/contract/language.ts';
+import { ACTIONS } from '../at-hand.ts';
 import { Button, buttonClass } from '../button.tsx';
 import { Switch } from '../form/fields.tsx';
 import * as say from '../messages.ts';
@@ -22,10 +23,12 @@ interface Props {
   ids?: string[];
   /** The headings of the columns that are shown, if some can be hidden. */
   shown?: readonly string[];
+  /** What the palette calls the list. */
+  about?: string;
 }
 
 /** Exports the list as currently searched, filtered and sorted, or only the chosen rows. It can be cancelled meanwhile. */
-export function ExportButtons({ of, search, ids = [], shown }: Props) {
+export function ExportButtons({ of, search, ids = [], shown, about }: Props) {
   const [withMore, setWithMore] = useState(false);
   const [onlyShown, setOnlyShown] = useState(false);
   const [bytes, setBytes] = useState(0);
@@ -68,7 +71,7 @@ export function ExportButtons({ of, search, ids = [], shown }: Props) {
   const named = (format: string) =>
     ids.length > 0 ? say.exportChosenAs({ count: ids.length, format }) : say.exportAs({ format });
   return (
-    <div className="button-pair">
+    <div className="button-pair" {...(about && { [ACTIONS]: about })}>
       <WithTip tip={XLSX_TIP}>
         <Button
           ref={first}
@@ -94,7 +97,7 @@ export function ExportButtons({ of, search, ids = [], shown }: Props) {
           </WithTip>
           {(shown ?? of.more) && (
             <Popover.Root>
-              <Popover.Trigger className={buttonClass('plain')} aria-label={say.whatFileHolds()}>
+              <Popover.Trigger className={buttonClass('plain')} aria-label={say.whatFileHolds()} data-apart>
                 <ChevronDown aria-hidden size={16} />
               </Popover.Trigger>
               <Popover.Portal>

@@ -160,6 +160,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         searchLabel={props.searchLabel}
         filters={props.filters}
         exportOf={exportOf}
+        about={props.caption}
         compact={compact}
         onCompact={setCompact}
       />
@@ -192,6 +193,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           <TableBody
             table={table}
             opens={Boolean(details ?? edit)}
+            nameOf={nameOf}
             state={state}
             failure={list.error ? refusalText(list.error) : undefined}
             onRetry={() => list.refetch()}

@@ -16,6 +16,7 @@ interface Props<Row extends Identified> {
   table: RecordTableModel<Row>;
   /** Whether a row opens its record. */
   opens: boolean;
+  nameOf: (row: Row) => string;
   state: 'loading' | 'failed' | 'ready';
   /** The message of the failed call. */
   failure?: string | undefined;
@@ -58,6 +59,7 @@ export function TableBody<Row extends Identified>(props: Props<Row>) {
           row={row as unknown as AnyRow}
           columns={columns}
           opens={props.opens}
+          nameOf={props.nameOf as AnyNameOf}
         />
       ))}
     </tbody>
@@ -80,6 +82,7 @@ function openByEnter({ key, target }: KeyboardEvent<HTMLElement>): void {
 
 type AnyTable = RecordTableModel<Identified>;
 type AnyRow = ReturnType<AnyTable['getRow']>;
+type AnyNameOf = (row: Identified) => string;
 type AnyCell = ReturnType<AnyRow['getVisibleCells']>[number];
 
 interface RowProps {
@@ -87,6 +90,7 @@ interface RowProps {
   row: AnyRow;
   columns: readonly unknown[];
   opens: boolean;
+  nameOf: (row: Identified) => string;
 }
 
 /** Watches whether it is chosen, so that choosing one row of a thousand doesn't render the others. */
@@ -103,7 +107,7 @@ const BodyRow = memo(function BodyRow(props: RowProps) {
               <BodyCell key={cell.id} table={table} cell={cell} />
             ))}
           <OtherCells {...props} />
-          {!props.opens && <Unfold />}
+          {!props.opens && <Unfold name={props.nameOf(row.original)} />}
         </tr>
       )}
     </table.Subscribe>
@@ -141,7 +145,7 @@ function BodyCell({ table, cell }: { table: AnyTable; cell: AnyCell }) {
 }
 
 /** On a phone, a card that opens no record shows the whole of what was cut off. */
-function Unfold() {
+function Unfold({ name }: { name: string }) {
   const [isOpen, open] = useState(false);
   return (
     <td {...ROLES.cell} className="unfold">
@@ -149,7 +153,7 @@ function Unfold() {
         type="button"
         className="icon-button"
         aria-expanded={isOpen}
-        aria-label={say.showWhole()}
+        aria-label={say.showWhole({ row: name })}
         onClick={() => open(!isOpen)}
       >
         <ChevronDown aria-hidden size={16} />

@@ -29,6 +29,8 @@ interface Props<Row extends Identified> {
   searchLabel: string | undefined;
   filters: readonly Filter[] | undefined;
   exportOf: ExportOf | undefined;
+  /** What the list is called. */
+  about: string;
   compact: boolean;
   onCompact: (compact: boolean) => void;
 }
@@ -51,7 +53,9 @@ export function TableToolbar<Row extends Identified>(props: Props<Row>) {
           </IconButton>
         </span>
         <ColumnChoice table={table} />
-        {exportOf && <ExportButtons of={exportOf} search={search} shown={shownIn(table)} />}
+        {exportOf && (
+          <ExportButtons of={exportOf} search={search} shown={shownIn(table)} about={props.about} />
+        )}
         {table.getColumn(SELECT) && table.getRowModel().rows.length > 0 && (
           <span className="select-page">
             <SelectPage table={table} />

@@ -12,11 +12,11 @@ import { STATUS_LABELS } from '../../status-labels.ts';
 
 const column = columnsOf<ListedPost>();
 const columns = [
-  column.name('title', say.title()),
+  column.name('title', say.title(), { width: 14 }),
   column.column('state', say.state(), (state) => STATUS_LABELS[state](), { selfEvident: true }),
   column.text('category', say.category(), { selfEvident: true }),
   column.text('author', say.author(), { selfEvident: true }),
-  column.text('tags', say.tags(), { line: 3 }),
+  column.text('tags', say.tags(), { line: 3, width: 5 }),
   column.instant('publishDate', say.published(), { line: 1 }),
   column.instant('changed', say.changed(), { line: 3 }),
 ];

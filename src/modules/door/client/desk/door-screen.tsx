@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
+import { Download, MonitorUp } from 'lucide-react';
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
@@ -53,7 +54,8 @@ export function DoorScreen() {
       actions={
         <>
           <a href={DOOR_SCREEN} className={buttonClass()}>
-            {say.wallScreen()}
+            <MonitorUp aria-hidden size={16} />
+            <span className="button-words">{say.wallScreen()}</span>
           </a>
           <ExportButton edition={edition} />
           <Link to="/admin/door/devices" className={buttonClass('act')}>
@@ -105,7 +107,8 @@ function ExportButton({ edition }: { edition: string }) {
   });
   return (
     <Button busy={save.isPending} onClick={() => save.mutate()}>
-      {say.exportRecord()}
+      <Download aria-hidden size={16} />
+      <span className="button-words">{say.exportRecord()}</span>
     </Button>
   );
 }

@@ -150,6 +150,7 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
           <Entries
             entries={rooms}
             onChange={changing(setRooms)}
+            headings={[say.name(), say.places(), say.floor()]}
             add={say.addRoom()}
             blank={() => ({ id: '', key: keyOfNew(), name: '', places: '', floor: '' })}
           >
@@ -178,6 +179,7 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
           <Entries
             entries={tracks}
             onChange={changing(setTracks)}
+            headings={[say.name(), say.colour()]}
             add={say.addTrack()}
             blank={(index) => ({
               id: '',
@@ -210,6 +212,7 @@ function Arrangement({ desk, edition }: { desk: Desk; edition: string }) {
           <Entries
             entries={kinds}
             onChange={changing(setKinds)}
+            headings={[say.name(), say.minutes()]}
             add={say.addKind()}
             blank={() => ({ id: '', key: keyOfNew(), name: '', isBreak: false, length: '30' })}
           >
@@ -285,12 +288,21 @@ interface Entry {
 interface EntriesProps<One extends Entry> {
   entries: readonly One[];
   onChange: (entries: One[]) => void;
+  /** For the eye: each control has its own name. */
+  headings: readonly string[];
   add: string;
   blank: (index: number) => One;
   children: (entry: One, change: (next: One) => void) => ReactNode;
 }
 
-function Entries<One extends Entry>({ entries, onChange, add, blank, children }: EntriesProps<One>) {
+function Entries<One extends Entry>({
+  entries,
+  onChange,
+  headings,
+  add,
+  blank,
+  children,
+}: EntriesProps<One>) {
   const others = (key: string) => entries.filter((entry) => entry.key !== key);
   function raise(entry: One) {
     const index = entries.indexOf(entry);
@@ -299,6 +311,13 @@ function Entries<One extends Entry>({ entries, onChange, add, blank, children }:
   }
   return (
     <div className="arrange-list">
+      {entries.length > 0 && (
+        <div className="arrange-row arrange-heads" aria-hidden>
+          {headings.map((heading) => (
+            <span key={heading}>{heading}</span>
+          ))}
+        </div>
+      )}
       {entries.map((entry, index) => (
         <div key={entry.key} className="arrange-row">
           {children(entry, (next) => onChange(entries.map((one) => (one.key === entry.key ? next : one))))}
