@@ -292,6 +292,11 @@ test('on a phone a card says the address, and calls and writes with a touch', as
   const card = page.locator('tbody tr[data-record]');
   const call = card.getByRole('link', { name: '+233201234567' });
   await expect(call).toHaveAttribute('href', 'tel:+233201234567');
+  const scrolled = await page.locator('.table-place').evaluate((place) => {
+    place.scrollLeft = 100;
+    return place.scrollLeft;
+  });
+  expect(scrolled, 'cards aren’t pushed aside').toBe(0);
   const box = await call.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
   const onTop = (selector: string) =>

@@ -86,6 +86,17 @@ test('a file that can’t be read says why, and another kind has its own fields'
   await expect(page.getByText('2 of 3 rows')).toHaveCount(0);
 });
 
+test('a screen that fails says what to do, beside the menu', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.route('**/api/v1/roles*', (route) => route.fulfill({ json: {} }));
+  await page.goto('/admin/roles');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This screen can’t be shown');
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Attendees' })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Load it anew' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Roles');
+});
+
 test('an address for no such records says so beside the menu', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/import/no-such-records');

@@ -53,7 +53,6 @@ export function ProgressPanel({ id, onWithdrawn }: { id: string; onWithdrawn: ()
   const { state, recipients, sent, kept, failed, unclear, dropped, sendAt } = data.record;
   const facts: [string, number][] = [
     [say.sent(), sent],
-    [say.keptHere(), kept],
     [say.failed(), failed],
     [say.unclear(), unclear],
     [say.notSent(), dropped],
