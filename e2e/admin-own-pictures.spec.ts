@@ -69,6 +69,20 @@ test('a picture is uploaded, described and published beside the summit’s name,
   await expect(page.getByText('On 1 page: Top of the home page')).toBeVisible();
 });
 
+test('a list takes as many items as it may have, and says so', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/site/hero');
+  const buttons = page.getByRole('group', { name: 'Buttons' });
+  const items = buttons.getByRole('listitem');
+  const add = buttons.getByRole('button', { name: 'Add a button' });
+  await expect(add).toBeVisible();
+  while ((await items.count()) < 6) await add.click();
+  await expect(add).toHaveCount(0);
+  await expect(buttons.getByText('There are 6, the most there can be.')).toBeVisible();
+  await buttons.getByRole('button', { name: 'Remove button 6' }).click();
+  await expect(add).toBeVisible();
+});
+
 test('a button that was added stays open while it is moved', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   await page.goto('/admin/site/hero');

@@ -52,8 +52,11 @@ export function key(label: Message) {
   return describe(made, { label, kind: 'stored' });
 }
 
-/** A whole number, or nothing. Forms send text. */
-export function wholeNumber(label: Message, { max, ...info }: Info & { max: number }) {
+/** A whole number, or nothing, which the section may refuse where the form says that it is required. Forms send text. */
+export function wholeNumber(
+  label: Message,
+  { max, ...info }: Info & Pick<FieldInfo, 'required'> & { max: number },
+) {
   const error = () => say.wholeNumberInvalid({ max });
   const read = (value: unknown) => {
     if (value === '') return null;

@@ -40,6 +40,7 @@ export interface FieldInfo {
     add: Message;
     name: string;
     summary?: (typed: Readonly<Record<string, unknown>>) => string;
+    most: number;
   };
   /** Of rich text: with pictures, tables, code and videos. */
   isArticle?: boolean;
@@ -211,7 +212,7 @@ export function listOfThese<Fields extends z.ZodRawShape>(
   return describe(filled, {
     label,
     kind: 'list',
-    item: { fields, noun, add, name, ...(summary && { summary }) },
+    item: { fields, noun, add, name, most: max, ...(summary && { summary }) },
     ...info,
   });
 }

@@ -228,6 +228,7 @@ export const messages = translation<typeof say>({
   enterAddressSuchAsContact: 'Saisissez une adresse, par exemple /contact ou https://example.org.',
   enterAddressSuchAsHttps: 'Saisissez une adresse, par exemple https://example.org.',
   tooManyItems: 'Veuillez en utiliser {most} au plus.',
+  noMoreItems: 'Il y en a {most}, le maximum. Retirez-en un pour en ajouter un autre.',
   itemTwice: 'Un autre a déjà cette valeur.',
   logoAndIcon: 'Logo et icône',
   logoLead:

@@ -248,6 +248,7 @@ export const tooManyPrices = message('Please use at most {most}.');
 export const enterAddressSuchAsContact = message('Enter an address such as /contact or https://example.org.');
 export const enterAddressSuchAsHttps = message('Enter an address such as https://example.org.');
 export const tooManyItems = message('Please use at most {most}.');
+export const noMoreItems = message('There are {most}, the most there can be. Remove one to add another.');
 export const itemTwice = message('Another one has this already.');
 export const logoAndIcon = message('Logo and icon');
 export const logoLead = message(

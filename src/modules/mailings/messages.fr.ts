@@ -151,7 +151,7 @@ export const messages = translation<typeof say>({
   // Reminders before the summit.
   reminders: 'Rappels avant le sommet',
   remindersLead:
-    'Des e-mails qui partent d’eux-mêmes, chacun une fois, à qui est alors inscrit. Ils figurent sous « Écrire à plusieurs », où l’on peut les suspendre et les arrêter. Sans rappel, rien n’est envoyé.',
+    'Des e-mails qui partent d’eux-mêmes, chacun une fois, à qui est alors inscrit. Le jour venu, chacun figure sous « Écrire à plusieurs », où l’on peut le suspendre et l’arrêter. Sans rappel, rien n’est envoyé.',
   reminder: 'rappel',
   addReminder: 'Ajouter un rappel',
   daysBefore: 'Jours avant le sommet',

@@ -159,7 +159,7 @@ export const notYours = message('Your role doesn’t see these people, so it can
 // Reminders before the summit.
 export const reminders = message('Reminders before the summit');
 export const remindersLead = message(
-  'Mails that go out by themselves, each once, to who is registered then. They stand under ‘Writing to many’, where they can be paused and stopped. Without any, none is sent.',
+  'Mails that go out by themselves, each once, to who is registered then. On its day, each comes to stand under ‘Writing to many’, where it can be paused and stopped. Without any, none is sent.',
 );
 export const reminder = message('reminder');
 export const addReminder = message('Add a reminder');

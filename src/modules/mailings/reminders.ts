@@ -30,7 +30,12 @@ const reminders = section(
       say.reminders,
       {
         key: key(say.reminder),
-        days: wholeNumber(say.daysBefore, { max: DAYS_MAX, half: true, hint: say.daysBeforeHint }),
+        days: wholeNumber(say.daysBefore, {
+          max: DAYS_MAX,
+          half: true,
+          required: true,
+          hint: say.daysBeforeHint,
+        }),
         who: oneOfThese(say.onlyWho, z.enum(['everybody', 'news']).default('everybody'), {
           labels: [say.everybodyRegistered, say.whoAskedForNews],
         }),

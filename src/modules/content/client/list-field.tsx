@@ -25,7 +25,10 @@ export function ListField({ name, label, hint, item, children }: Props) {
   const { fields, append, move, remove } = useFieldArray({ name, control });
   const [opened, setOpened] = useState<number>();
   const isTranslating = useTranslating() !== undefined;
-  const message = getFieldState(name, formState).error?.message;
+  const { error } = getFieldState(name, formState);
+  // What is wrong with the list itself stands apart from what is wrong with its items.
+  const message = error?.root?.message ?? error?.message;
+  const isFull = !isTranslating && fields.length >= item.most;
   const add = () => {
     append(emptyItem(item));
     setOpened(fields.length);
@@ -65,7 +68,8 @@ export function ListField({ name, label, hint, item, children }: Props) {
           </li>
         ))}
       </ol>
-      {!isTranslating && <Button onClick={add}>{item.add()}</Button>}
+      {isFull && <p className="field-hint">{say.noMoreItems({ most: item.most })}</p>}
+      {!isTranslating && !isFull && <Button onClick={add}>{item.add()}</Button>}
     </fieldset>
   );
 }
