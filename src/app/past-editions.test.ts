@@ -2,10 +2,12 @@ import { expect, test } from 'vitest';
 import { deleteBasicData, makeCurrent, viewEditions } from '#modules/editions/contract.ts';
 import { addSpeaker } from '#modules/speakers/contract.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
+import { newId } from '#platform/server/identifier.ts';
 import { writeLanguages } from '#platform/server/site-languages.ts';
 import { createTestApp } from '#testing/app.ts';
 import { addCurrentEdition } from '#testing/current-edition.ts';
 import { publishSection } from '#testing/publish-section.ts';
+import { publishTestProgramme } from '#testing/published-programme.ts';
 import { sampleSpeaker } from '#testing/samples.ts';
 
 async function twoEditions() {
@@ -49,6 +51,7 @@ test('an edition that is over keeps its pages at addresses with its year', async
   expect(links).not.toContain('/sponsors');
 
   const home = (await read('/2025')).html;
+  expect(home).toContain(`<link rel="canonical" href="${publicUrl}/2025"/>`);
   expect(home).toContain('/2025/summit-cloth-large.svg');
   expect((await read('/2025/summit-cloth.svg')).status).toBe(200);
   expect((await read('/')).html).not.toContain('This is the summit of');
@@ -64,6 +67,31 @@ test('old addresses of its speakers lead there, and those of others away', async
   expect([page.status, page.html.includes('Ama Before')]).toEqual([200, true]);
   expect(await read(`/2025/speaker/${esi}`)).toMatchObject({ status: 301, location: `/speaker/${esi}` });
   expect((await read(`/speaker/${esi}`)).status).toBe(200);
+});
+
+test('old addresses of its sessions lead there too, until the next edition has one of that name', async () => {
+  const { app, read, before, next } = await twoEditions();
+  const publish = (editionId: string, id: string, day: string) => {
+    const [start, end] = [`${day}T09:00:00.000Z`, `${day}T09:30:00.000Z`];
+    const sessions = [{ id, title: 'A talk', start, end }];
+    return publishTestProgramme(app.services, { editionId, sessions });
+  };
+  const [first, second] = [newId(), newId()];
+  await publish(before.id, first, '2025-08-26');
+  const address = `/programme/session-${first}`;
+  expect(await read(address)).toMatchObject({ status: 302, location: `/2025${address}` });
+  expect((await read(`/2025${address}`)).status).toBe(200);
+  expect((await read('/programme/another')).status).toBe(404);
+
+  await publish(next, second, '2026-09-01');
+  await app.store.write(async (database) => {
+    const named = database.updateTable('programme_published').set({ slug: `session-${first}` });
+    await named.where('session_id', '=', second).execute();
+    await renewContent(database);
+  });
+  app.store.content.invalidate();
+  expect((await read(address)).status).toBe(200);
+  expect((await read(`/2025${address}`)).status).toBe(200);
 });
 
 test('no other year has an address, nor has what isn’t an edition’s', async () => {

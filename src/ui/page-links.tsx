@@ -24,7 +24,8 @@ interface PageLinksProps {
 export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 export function PageLinks(props: PageLinksProps) {
-  const { url, title, description, image, type = 'website', published } = props;
+  const { title, description, image, type = 'website', published } = props;
+  const url = withoutSlash(props.url);
   return (
     <>
       <link rel="canonical" href={url} />
@@ -45,6 +46,11 @@ export function PageLinks(props: PageLinksProps) {
       {published && <meta property="article:published_time" content={published} />}
     </>
   );
+}
+
+/** Behind a year or a language, the home page has no slash of its own: '/2025', as all links and the site's map say. */
+function withoutSlash(url: string): string {
+  return addressPrefix() && url.endsWith(`${addressPrefix()}/`) ? url.slice(0, -1) : url;
 }
 
 /** The same page in each language of the site, for search engines and for who reads another one. */

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Hono } from 'hono';
+import { findCurrentEdition, prefixOfEdition } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import type { Database } from '#platform/server/database/store.ts';
 import { FOREVER } from '#platform/server/http/cache-control.ts';
 import { givenBy, type Mounting, type ServerModule } from '#platform/server/module.ts';
 import { type Compressed, compress } from '#platform/server/pages/compressed.ts';
@@ -23,6 +25,7 @@ import { programmeSheet } from '../client/site/sheet.ts';
 import type { PublishedProgramme } from '../published.ts';
 import * as text from '../site-messages.ts';
 import { visibleProgramme } from './published.ts';
+import { editionsShowing } from './published-queries.ts';
 import { programmeLink } from './site/navigation.ts';
 import { changeMails, findByKey, ownKeyOf, readStars } from './site/stars.ts';
 
@@ -42,6 +45,17 @@ function listed(valuesIn: (programme: PublishedProgramme) => readonly string[]):
     const programme = await visibleProgramme(services);
     return programme ? valuesIn(programme) : [];
   };
+}
+
+/** The address of a session that another edition has: the current one, or else the last that is over. */
+async function findElsewhere(database: Database, now: Date, slug: string): Promise<string | undefined> {
+  const showing = await editionsShowing(database, slug);
+  const shown = await findCurrentEdition(database, now);
+  if (showing.some((id) => id === shown?.id)) return undefined;
+  const prefixes = await Promise.all(showing.map((id) => prefixOfEdition(database, now, id)));
+  const [first, ...others] = prefixes.filter((prefix) => prefix !== undefined).sort();
+  const prefix = first === '' ? first : (others.at(-1) ?? first);
+  return prefix === undefined ? undefined : prefix + sessionAddress(slug);
 }
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);
@@ -71,6 +85,9 @@ export const programmePages = (modules: readonly ServerModule[]): readonly Publi
   {
     path: sessionAddress(':slug'),
     isOfEdition: true,
+    elsewhere: ({ store: { database }, clock }, { slug = '' }) => findElsewhere(database, clock.now(), slug),
+    // The next edition may have a session of the same name.
+    mayReturn: true,
     page: async () => {
       const { sessionPage } = await import('../client/site/session-page.tsx');
       return sessionPage(SHEET_ADDRESS, givenBy(modules, 'onSessionPage'));

@@ -26,6 +26,17 @@ export function listPublished(database: Database, editionId: string): Promise<Pu
     .execute();
 }
 
+/** The editions that show a session at this address. */
+export async function editionsShowing(database: Database, slug: string): Promise<string[]> {
+  const rows = await database
+    .selectFrom('programme_published')
+    .select('event_id')
+    .where('slug', '=', slug)
+    .where('state', '!=', 'removed')
+    .execute();
+  return rows.map(({ event_id }) => event_id);
+}
+
 export async function insertPublication(database: Database, row: PublicationRow): Promise<void> {
   await database.insertInto('programme_publications').values(row).execute();
 }
