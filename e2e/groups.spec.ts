@@ -27,8 +27,13 @@ test('a group registers in one form, and is told what it pays while it is typed'
   await form.getByLabel('WhatsApp number').fill('0244123456');
   await form.getByLabel('How did you hear about the summit?').selectOption('LinkedIn');
   await form.getByRole('button', { name: 'Register the group' }).click();
+  const yours = page.getByRole('listitem').filter({ hasText: 'Your group' });
+  await expect(yours).toContainText('One more is registered with you');
+  await expect(yours).toContainText('2 places are kept for you.');
+  const naming = await yours.getByRole('link', { name: 'Name those who come' }).getAttribute('href');
   await page.getByRole('link', { name: 'Open your page' }).click();
   await page.getByRole('link', { name: 'Name those who come' }).click();
+  expect(new URL(page.url()).pathname).toBe(naming);
   await expect(page.getByText('2 places are kept for you. Who comes?')).toBeVisible();
   await page.getByLabel('Who comes with you').fill('Esi Asante, CFO, esi@volta.example');
   await page.getByRole('button', { name: 'Register them' }).click();

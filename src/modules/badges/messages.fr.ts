@@ -14,6 +14,16 @@ export const messages = translation<typeof say>({
   bringColleagues: 'Venir avec des collègues',
   fromRegistrationsOneCompany:
     'À partir de {number} inscriptions d’une même entreprise, une remise de groupe est accordée.',
+  yourGroup: 'Votre groupe',
+  registeredWithYou: {
+    one: 'Une autre personne est inscrite avec vous et a sa propre page.',
+    other: '{count} autres personnes sont inscrites avec vous ; chacune a sa propre page.',
+  },
+  placesKept: {
+    one: 'Une place est gardée pour vous.',
+    other: '{count} places sont gardées pour vous.',
+  },
+  nameThem: 'Nommer qui vient',
   ownPage: 'Votre propre page',
   ifSomethingChanges: 'En cas de changement',
   write: 'Écrivez à <link>{email}</link>.',

@@ -13,6 +13,16 @@ export const messages = translation<typeof say>({
   pay: 'A pagar',
   bringColleagues: 'Traga colegas',
   fromRegistrationsOneCompany: 'A partir de {number} inscrições da mesma empresa há um desconto de grupo.',
+  yourGroup: 'O seu grupo',
+  registeredWithYou: {
+    one: 'Mais uma pessoa está inscrita consigo e tem a sua própria página.',
+    other: 'Mais {count} pessoas estão inscritas consigo; cada uma tem a sua própria página.',
+  },
+  placesKept: {
+    one: 'Um lugar está guardado para si.',
+    other: '{count} lugares estão guardados para si.',
+  },
+  nameThem: 'Indicar quem vem',
   ownPage: 'A sua própria página',
   ifSomethingChanges: 'Se algo mudar',
   write: 'Escreva para <link>{email}</link>.',

@@ -16,6 +16,16 @@ export const bringColleagues = message('Bring colleagues');
 export const fromRegistrationsOneCompany = message(
   'From {number} registrations of one company there is a group discount.',
 );
+export const yourGroup = message('Your group');
+export const registeredWithYou = message({
+  one: 'One more is registered with you, and has a page of their own.',
+  other: '{count} more are registered with you, and each has a page of their own.',
+});
+export const placesKept = message({
+  one: 'One place is kept for you.',
+  other: '{count} places are kept for you.',
+});
+export const nameThem = message('Name those who come');
 export const ownPage = message('Your own page');
 export const ifSomethingChanges = message('If something changes');
 export const write = message('Write to <link>{email}</link>.');

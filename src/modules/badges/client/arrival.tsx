@@ -17,13 +17,17 @@ interface TicketToShowProps {
   isOnOwnPage: boolean;
 }
 
+interface Group {
+  group?: { named: number; unnamed: number; naming: string };
+}
+
 interface ArrivalProps {
   message: string;
   siteView: SiteView;
   phase: Phase;
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
-  badge?: { name: string; encrypted: string; link: string; fee: string } | undefined;
+  badge?: (Pick<Group, 'group'> & { name: string; encrypted: string; link: string; fee: string }) | undefined;
   ticket?: TicketOutline | undefined;
   /** The address that a confirmation is sent to; undefined if none is. */
   sentTo?: string | undefined;
@@ -97,7 +101,8 @@ export function Arrival(props: ArrivalProps) {
             {ticket && <TicketToShow ticket={ticket} isOnOwnPage={Boolean(badge?.link)} />}
             {!isOver && <AtTheDoor siteView={siteView} hasTicket={ticket !== undefined} />}
             {!isOver && badge?.fee && <Next heading={say.pay()}>{badge.fee}.</Next>}
-            {!isOver && current?.groupLeast && (
+            {badge?.group && <OwnGroup {...badge.group} />}
+            {!isOver && current?.groupLeast && !badge?.group && (
               <Next heading={say.bringColleagues()}>
                 {say.fromRegistrationsOneCompany({ number: inWords(current.groupLeast) })}
               </Next>
@@ -126,6 +131,22 @@ export function Arrival(props: ArrivalProps) {
       </div>
       {thread}
     </section>
+  );
+}
+
+function OwnGroup({ named, unnamed, naming }: { named: number; unnamed: number; naming: string }) {
+  return (
+    <Next heading={say.yourGroup()}>
+      {named > 0 && say.registeredWithYou({ count: named })}{' '}
+      {unnamed > 0 && (
+        <>
+          {say.placesKept({ count: unnamed })}{' '}
+          <a className="link" href={naming}>
+            {say.nameThem()}
+          </a>
+        </>
+      )}
+    </Next>
   );
 }
 

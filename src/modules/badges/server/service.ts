@@ -22,6 +22,8 @@ interface Registered {
   link: string;
   /** What they pay; '' if it isn't known. */
   fee: string;
+  /** Who comes along, and where the places that are kept for others get their names. */
+  group?: { named: number; unnamed: number; naming: string };
 }
 
 export interface Badge extends Registered {

@@ -16,7 +16,16 @@ declare module '#platform/server/module.ts' {
     /** When somebody has registered with the form; '' stands for what they aren't told, or given yet. */
     onRegistered?: (
       context: CallContext,
-      registered: { id: string; name: string; email: string; ticket: string; link: string; fee: string },
+      registered: {
+        id: string;
+        name: string;
+        email: string;
+        ticket: string;
+        link: string;
+        fee: string;
+        /** Who comes along, and where the places that are kept for others get their names. */
+        group?: { named: number; unnamed: number; naming: string };
+      },
     ) => void;
   }
 }
