@@ -35,4 +35,9 @@ test('what a message needs is asked for when it is written', () => {
 test('what a message does not name is not looked at', () => {
   const row = { date: 'Monday', people: [Object.create(null) as object] };
   expect(left(row)).toBe('Left until Monday');
+  const issue = Object.defineProperty({ date: 'Monday' }, 'minimum', {
+    enumerable: true,
+    get: () => expect.unreachable('it was looked at'),
+  });
+  expect(left(issue)).toBe('Left until Monday');
 });

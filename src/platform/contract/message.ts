@@ -41,13 +41,9 @@ const translated = new Map<Language, Map<unknown, Text>>();
 export function message<const T extends Text>(text: T): (...values: ValuesOf<T>) => string {
   const said = (...[values]: ValuesOf<T>): string => {
     const given: Readonly<Record<string, string | number>> = values ?? {};
-    const written = Object.entries(given).map(([name, value]) => [
-      name,
-      typeof value === 'number' && name !== 'year' ? numbers().format(value) : value,
-    ]);
     const spoken = recorded.has(said) ? recordLanguage() : language();
     const words = translated.get(spoken)?.get(said) ?? text;
-    return fill(formOf(words, Number(given.count)), Object.fromEntries(written));
+    return fill(formOf(words, Number(given.count)), given, written);
   };
   return said;
 }
@@ -69,6 +65,11 @@ export function addTranslation(of: Language, catalogue: Catalogue, texts: Transl
     if (text) known.set(catalogue[name], text);
     if (RECORDED.test(name)) recorded.add(catalogue[name]);
   }
+}
+
+/** Only of what a text names: browsers take long to make the first format of numbers, and zod gives refusals numbers of its own. */
+function written(value: string | number, name: string): string {
+  return typeof value === 'number' && name !== 'year' ? numbers().format(value) : String(value);
 }
 
 function formOf(text: Text, count: number): string {

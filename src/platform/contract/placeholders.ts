@@ -7,9 +7,13 @@ export type PlaceholderOf<Text extends string> = Text extends `${string}{${infer
   : never;
 
 /** Puts values in the place of the names between braces; a name without one stays. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+export function fill(
+  text: string,
+  values: Readonly<Record<string, string | number>>,
+  written: (value: string | number, name: string) => string = String,
+): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name] ?? whole) : whole,
+    Object.hasOwn(values, name) ? written(values[name] ?? whole, name) : whole,
   );
 }
 
