@@ -207,8 +207,10 @@ function hasWords(label: string, term: string, meanings: readonly (readonly stri
   return normaliseForSearch(term)
     .split(' ')
     .every((word) => {
+      if (name.includes(word)) return true;
+      if (word.length <= 2) return false;
       const same = meanings.filter((words) => words.some((one) => one.startsWith(word))).flat();
-      return name.includes(word) || (word.length > 2 && same.some((one) => name.includes(one)));
+      return same.some((one) => name.includes(one));
     });
 }
 
