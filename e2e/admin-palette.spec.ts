@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { addMailing } from '#modules/mailings/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
 import { test } from './fixtures.ts';
@@ -179,4 +181,26 @@ test('the palette begins anew each time, and keys act on the page again once it 
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await expect(page).toHaveURL(/\/admin\/attendees/);
+});
+
+test('the palette has the files of a list, and finds a mail to many by its subject', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  const body = { purpose: 'notice', subject: 'Dinner on the eve', body: '<p>At seven.</p>', audience: {} };
+  expect((await page.request.post(callAddress(addMailing), { data: body })).status()).toBe(201);
+  await page.goto('/admin/posts');
+  await expect(page.locator('#list [data-record]').first()).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  const field = palette.getByLabel('Search or do something');
+  await field.fill('export');
+  const download = page.waitForEvent('download');
+  await palette.getByRole('option', { name: 'Export CSV' }).click();
+  await download;
+  await page.keyboard.press('Control+k');
+  await field.fill('dinner on');
+  await palette.getByRole('option', { name: /Dinner on the eve/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dinner on the eve');
 });

@@ -79,6 +79,7 @@ export const messages = translation<typeof say>({
   // Post details.
   draft: 'Rascunho',
   published: 'Publicado',
+  publish: 'Publicar',
   details: 'Detalhes',
   state: 'Estado',
   dateTime: 'Data e hora',

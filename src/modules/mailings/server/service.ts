@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import { siteZone } from '#modules/editions/server/service.ts';
 import { PENDING_MAILS } from '#modules/mail/contract.ts';
-import { MAILING_PURPOSES } from '#modules/mail/mailing-purposes.ts';
 import {
   countOfMailings,
   dropMails,
@@ -19,7 +18,14 @@ import type { Database } from '#platform/server/database/store.ts';
 import { type CallContext, requireActor } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
-import type { Mailing, MailingState, mailingForm, Steering, sendMailing } from '../contract.ts';
+import {
+  MAILING_STATES,
+  type Mailing,
+  type MailingState,
+  type mailingForm,
+  type Steering,
+  type sendMailing,
+} from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { assertMayWriteTo, ofThisEdition, othersHidden, reachOf, recipientsAmong } from './audience.ts';
@@ -46,10 +52,11 @@ export async function getMailing(
 /** Those whose subjects contain the term, the newest first, without those to others than who asks may see. */
 export const findMailings: FindByName = async (database, search, pageSize, _scope, asking) => {
   const { rows } = await listMailings(database, { search, page: 1, pageSize }, othersHidden(asking));
-  return rows.map(({ id, subject, purpose }) => ({
+  const mailings = await withCounts(database, rows);
+  return mailings.map(({ id, subject, state }) => ({
     id,
     title: subject,
-    details: [MAILING_PURPOSES[purpose].label()],
+    details: [MAILING_STATES[state]()],
   }));
 };
 
