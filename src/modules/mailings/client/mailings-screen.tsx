@@ -15,7 +15,7 @@ import * as say from '../messages.ts';
 const COUNT = new Intl.NumberFormat(locale());
 const column = columnsOf<Mailing>();
 const columns = [
-  column.name('subject', say.subject(), { width: 12 }),
+  column.name('subject', say.subject(), { width: 8 }),
   column.column(
     'state',
     say.state(),

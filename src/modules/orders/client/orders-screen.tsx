@@ -22,7 +22,7 @@ import { WAY_LABELS } from './way-labels.ts';
 const column = columnsOf<Order>();
 const columns = [
   column.name('reference', say.reference(), { width: 7 }),
-  column.text('buyer', say.buyer(), { selfEvident: true, width: 10 }),
+  column.text('buyer', say.buyer(), { selfEvident: true, width: 8 }),
   column.text('company', say.company(), { selfEvident: true }),
   column.column('state', say.state(), (_, order) => stateText(order), { selfEvident: true, line: 3 }),
   column.column('total', say.total(), (total, { currency }) => amountText(total, currency), {
