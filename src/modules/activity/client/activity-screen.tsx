@@ -21,19 +21,19 @@ import { ChainPanel } from './chain-panel.tsx';
 const column = columnsOf<DetailedActivity>();
 const columns = [
   column.instant('time', say.when(), { width: '15%', line: 1, timed: true }),
-  column.name('username', say.who(), { width: '15%' }),
+  column.name('username', say.who(), { width: '17%' }),
   column.text('activity_description', say.description(), { width: '25%', selfEvident: true }),
   column.column('changes', say.changes(), (changes) => <Changes changes={changes} />, {
-    width: '15%',
+    width: '18%',
     line: 3,
   }),
   column.column('subject_id', say.record(), (_id, activity) => <SubjectLinks activity={activity} />, {
-    width: '17%',
+    width: '10%',
     selfEvident: true,
     whole: true,
     line: 3,
   }),
-  column.column('activity_type', say.what(), typeLabel, { width: '13%', selfEvident: true, line: 3 }),
+  column.column('activity_type', say.what(), typeLabel, { width: '15%', selfEvident: true, line: 3 }),
 ];
 
 /** docs/product.md, 4.5 */
