@@ -48,17 +48,21 @@ test('the cloth fits its frame, and is filled as soon as there are enough thread
 
 test('the order in which people registered doesn’t show', () => {
   const marks = marksOf(500);
-  const draw = (sorted: number[]) => drawSummitCloth({ count: 500, each: 1, marks: sorted }, CLOTH);
+  const draw = (sorted: number[]) =>
+    drawSummitCloth({ count: 500, each: 1, marks: sorted, isOver: false }, CLOTH);
   expect(draw(marks.toReversed())).toBe(draw(marks));
 });
 
 test('it says how many threads it has', () => {
-  const titleOf = (count: number, each = 1) =>
-    /<title>(.*)<\/title>/.exec(drawSummitCloth({ count, each, marks: marksOf(count / each) }, CLOTH))?.[1];
+  const titleOf = (count: number, { each = 1, isOver = false } = {}) => {
+    const marks = { count, each, marks: marksOf(count / each), isOver };
+    return /<title>(.*)<\/title>/.exec(drawSummitCloth(marks, CLOTH))?.[1];
+  };
   expect(titleOf(0)).toBe('The loom is set up. The first registration weaves the first thread.');
+  expect(titleOf(0, { isOver: true })).toBe('The loom was set up, and stayed bare.');
   expect(titleOf(1)).toBe('1 thread, for the first registration');
   expect(titleOf(1_024)).toBe('1,024 threads, one for each registration');
-  expect(titleOf(100_000, 25)).toBe(
+  expect(titleOf(100_000, { each: 25 })).toBe(
     '100,000 threads, one for each registration; 25 lie together in each line',
   );
 });

@@ -20,14 +20,14 @@ export interface Cloth {
 }
 
 /** The summit's cloth, woven as far as there are registrations, as an SVG that carries its own texts. */
-export function drawSummitCloth({ count, each, marks }: ThreadMarks, cloth: Cloth): string {
+export function drawSummitCloth({ count, each, marks, isOver }: ThreadMarks, cloth: Cloth): string {
   const { aspect, threads } = cloth;
   const loom = setUp(marks.length, aspect);
   const colours = colourBlocks(marks, loom.woven);
   const { strips, width } = loom;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" role="img" viewBox="0 0 ${width} ${(width / aspect).toFixed(2)}" shape-rendering="crispEdges">`,
-    `<title>${describeCloth(count, each)}</title>`,
+    `<title>${describeCloth(count, each, isOver)}</title>`,
     `<defs>${definitions(loom, cloth)}</defs>`,
     ...Array.from({ length: strips }, (_, strip) => `<use href="#bare" x="${strip * STEP}"/>`),
     ...Array.from({ length: strips }, (_, strip) => `<use href="#warp" x="${strip * STEP}"/>`),
@@ -36,8 +36,8 @@ export function drawSummitCloth({ count, each, marks }: ThreadMarks, cloth: Clot
   ].join('');
 }
 
-export function describeCloth(count: number, each: number): string {
-  if (count === 0) return say.noThreads();
+function describeCloth(count: number, each: number, isOver: boolean): string {
+  if (count === 0) return isOver ? say.noThreadsEver() : say.noThreads();
   const threads = { threads: count };
   return each === 1 || count === 1
     ? say.threads({ count, ...threads })

@@ -66,6 +66,7 @@ test('a mark stays the same, differs between sites, and stands for several beyon
     count: 5,
     each: 3,
     marks: known.marks.slice(0, 2),
+    isOver: false,
   });
   await database.deleteFrom('settings').where('name', '=', 'cloth_salt').execute();
   expect((await threadMarks(database, app.clock.now(), 5)).marks).not.toEqual(known.marks);

@@ -1,5 +1,10 @@
 import { createHmac } from 'node:crypto';
-import { type EditionScope, findCurrentEdition, siteZone } from '#modules/editions/server/service.ts';
+import {
+  type EditionScope,
+  findCurrentEdition,
+  phaseOf,
+  siteZone,
+} from '#modules/editions/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { recordOf, required, toPerson } from '#modules/submissions/server/service.ts';
 import type { Allowed } from '#platform/contract/beyond-places.ts';
@@ -153,16 +158,19 @@ export interface ThreadMarks {
   each: number;
   /** Numbers of 32 bits that say nothing about the person. */
   marks: number[];
+  /** Its last day is over. */
+  isOver: boolean;
 }
 
 /** A mark for each registration of the current edition; beyond `most`, one stands for several. */
 export async function threadMarks(database: Database, now: Date, most: number): Promise<ThreadMarks> {
-  const editionId = (await findCurrentEdition(database, now))?.id ?? null;
+  const edition = await findCurrentEdition(database, now);
+  const editionId = edition?.id ?? null;
   const count = await countOfEdition(database, editionId);
   const each = Math.max(1, Math.ceil(count / most));
   const ids = await idsOfEdition(database, editionId, Math.ceil(count / each));
   const markOf = await marker(database);
-  return { count, each, marks: ids.map(markOf) };
+  return { count, each, marks: ids.map(markOf), isOver: phaseOf(edition, now) === 'after' };
 }
 
 /** The mark of a registration of the current edition, and which one it was; undefined if it doesn't count. */
