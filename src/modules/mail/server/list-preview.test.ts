@@ -38,3 +38,10 @@ test('of what an organiser wrote to many, it shows how that begins', () => {
 test('it shows no half of a character', () => {
   expect(renderHtml({ ...LETTER, opening: ['🧵'.repeat(SHOWN + 1)] })).toContain(`>${'🧵'.repeat(SHOWN)}<`);
 });
+
+test('a fact of several lines keeps them, and the groups of its numbers together', () => {
+  const facts = [['How to pay', 'Ecobank, account 1441\nMoMo 024 412 3456']] as const;
+  expect(renderHtml({ ...LETTER, facts })).toContain(
+    'Ecobank, account 1441<br/>MoMo 024\u00a0412\u00a03456</td>',
+  );
+});

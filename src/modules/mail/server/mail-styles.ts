@@ -175,6 +175,8 @@ ${dark('[data-ogsb] ', '[data-ogsc] ')}
 .m-heading { text-wrap: balance; }
 @media (max-width: 480px) {
   .m-margin { padding: 0 !important; }
+  /* As high as on wide screens, and cut off at its end instead. */
+  .m-strip { height: 32px !important; object-fit: cover; object-position: left; }
   .m-content { padding: 24px 20px 8px !important; }
   .m-foot { padding: 16px 20px 24px !important; }
   .m-heading { font-size: 27px !important; line-height: 31px !important; }

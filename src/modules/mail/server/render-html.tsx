@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, Fragment, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { languageTag } from '#platform/contract/language.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
@@ -83,6 +83,7 @@ function Sheet(letter: Letter) {
                     <tr>
                       <td height={8} style={styles.band}>
                         <img
+                          className="m-strip"
                           src={`cid:${STRIP_CID}`}
                           width={600}
                           alt={letter.hasOwnCloth ? say.ownCloth() : ''}
@@ -236,13 +237,24 @@ function Facts({ facts }: Pick<Letter, 'facts'>) {
               {label}
             </th>
             <td className="m-fact m-value m-text m-line" style={styles.value}>
-              {value}
+              <Lines text={value} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
+}
+
+/** Each on its own, with its numbers in one piece. */
+function Lines({ text }: { text: string }) {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and keep their places
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line.replace(/(?<=\d) (?=\d)/g, '\u00a0')}
+    </Fragment>
+  ));
 }
 
 function Ticket({ holder }: { holder: string }) {

@@ -7,7 +7,6 @@ import {
   type NewMail,
   queueMail,
 } from '#modules/mail/server/service.ts';
-import { joinFacts } from '#platform/contract/join-facts.ts';
 import { linesOf as textLines } from '#platform/contract/lines-of.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -52,7 +51,7 @@ function payingFacts(order: OrderRow, { edition, sales }: Omit<Told, 'link'>) {
     [say.toPay(), amountOf(order, Math.max(0, dueOf(order)))],
     [say.reference(), order.reference],
     [say.placesKept(), keptUntilText(order, edition.zone)],
-    [say.howToPay(), joinFacts(textLines(sales.paying.transfer))],
+    [say.howToPay(), textLines(sales.paying.transfer).join('\n')],
   ] as const;
   return facts.filter(([, value]) => value !== '');
 }
@@ -187,7 +186,7 @@ export function mailOfState(order: OrderRow, { before, papers, link, sales }: Se
     [say.accountWithholding(), above0(isWithheld ? due : order.withheld)],
     [say.stillToPay(), isWithheld ? '' : above0(due)],
     [say.toReturn(), above0(-due)],
-    [say.howToPay(), state === 'underpaid' ? joinFacts(textLines(sales.paying.transfer)) : ''],
+    [say.howToPay(), state === 'underpaid' ? textLines(sales.paying.transfer).join('\n') : ''],
   ] as const;
   const shared = { ...about(order), facts: facts.filter(([, value]) => value !== '') };
   if (template === 'orderExpired' || template === 'orderCancelled') return { ...shared, template };
