@@ -4,6 +4,11 @@ import { test } from './fixtures.ts';
 test('speakers are grouped by role and link to their profiles', async ({ page }) => {
   await page.goto('/speakers');
   const keynotes = page.getByRole('region', { name: 'Keynote Address' });
+  const widthIn = async (name: string) => {
+    const portrait = page.getByRole('region', { name, exact: true }).getByRole('img').first();
+    return (await portrait.boundingBox())?.width ?? 0;
+  };
+  expect(await widthIn('Keynote Address')).toBeGreaterThan(await widthIn('Speaker'));
   const card = keynotes.getByRole('article').first();
   const name = await card.getByRole('heading').evaluate((heading) => heading.lastChild?.textContent);
   await expect(card.locator('.role-badge')).toHaveText('Keynote Address');

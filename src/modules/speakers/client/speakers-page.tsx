@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { shownRoles } from '#modules/content/speaker-titles.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
@@ -75,17 +76,19 @@ function View({ data: { groups, siteView, way } }: { data: SpeakersData }) {
         {!groups && <Alert kind="wrong">{say.readFailed()}</Alert>}
         {groups?.length === 0 && <p className="text-lead">{siteView.edition.speakers.empty}</p>}
         {groups?.map(({ name, speakers }, group) => (
-          <section key={name} className="loom border-t border-line py-10" aria-label={name}>
-            <h2 className="text-section font-bold">{name}</h2>
-            <ul className={group === 0 ? 'gallery gallery-leading' : 'gallery'}>
-              {speakers.map((speaker, place) => (
-                <li key={speaker.id}>
-                  <SpeakerCard speaker={speaker} leading={group === 0} first={group === 0 && place === 0} />
-                </li>
-              ))}
-            </ul>
+          <Fragment key={name}>
+            <section className="loom border-t border-line py-10" aria-label={name}>
+              <h2 className="text-section font-bold">{name}</h2>
+              <ul className={group === 0 ? 'gallery gallery-leading' : 'gallery'}>
+                {speakers.map((speaker, place) => (
+                  <li key={speaker.id}>
+                    <SpeakerCard speaker={speaker} leading={group === 0} first={group === 0 && place === 0} />
+                  </li>
+                ))}
+              </ul>
+            </section>
             {group === 0 && <Landed />}
-          </section>
+          </Fragment>
         ))}
         <div className="flex flex-wrap items-center justify-between gap-6 border-t border-line pt-8 print:hidden">
           <p className="font-display text-title font-semibold">{siteView.edition.speakers.question}</p>
