@@ -124,13 +124,18 @@ test('names of any length and script arrive complete in the list of attendees', 
 test('going back after success: the form accepts another person', async ({ page, server }) => {
   const form = await openForm(page, '/registrants', 'Registration');
   const people = [emailOf('first'), emailOf('second')];
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
   await fillInRegistration(form, people[0] ?? '');
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(REGISTERED)).toBeVisible();
   await page.goBack({ waitUntil: 'commit' });
   await expect(form).toHaveAttribute('novalidate');
   await expect(form.getByLabel('Company name')).toHaveValue(PERSON.company_name);
-  await form.getByLabel('Email').fill(people[1] ?? '');
+  for (const label of ['Full name', 'Email', 'WhatsApp number'])
+    await expect(form.getByLabel(label)).toHaveValue('');
+  expect(uncaught).toEqual([]);
+  await fillInRegistration(form, people[1] ?? '');
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(REGISTERED)).toBeVisible();
   const rows = await server.withStore(({ database }) =>

@@ -21,7 +21,19 @@ export function MayFly() {
   );
 }
 
+interface LandedProps {
+  /** Nothing flies on from here. */
+  stays?: boolean;
+}
+
 /** Right after what flies: browsers wait for the beginning of the expected element, not for its end. */
-export function Landed() {
-  return <span id={LANDED} hidden />;
+export function Landed({ stays }: LandedProps) {
+  return <span id={LANDED} data-stays={stays} hidden />;
+}
+
+/** A page that allows no flight can't refuse one: Chromium tells an error there that nobody can catch. */
+export function keepWhatStays(): void {
+  addEventListener('pageswap', ({ viewTransition }) => {
+    if (document.querySelector('[data-stays]')) viewTransition?.skipTransition();
+  });
 }

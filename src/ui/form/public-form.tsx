@@ -36,6 +36,8 @@ interface PublicFormProps extends OwnForm {
   onFocus: FocusEventHandler;
   /** Stands below the fields, such as what they add up to. */
   beforeConsent?: ReactNode;
+  /** The fields that whoever follows may have in common with who sent it. */
+  shared?: readonly string[];
   /** A way on from these errors, if there is one. */
   wayOn?: (errors: FieldMessages) => ReactNode;
 }
@@ -62,13 +64,23 @@ export function PublicForm(props: PublicFormProps) {
     resolver: zodResolver(schema) as unknown as Resolver<FormValues>,
     shouldFocusError: false,
   });
-  const { register, handleSubmit, setError, formState } = form;
+  const { register, handleSubmit, getValues, reset, setError, setValue, formState } = form;
   useKeptValues(fields, form);
   const errors = Object.fromEntries(
     fields.map(({ name }) => [name, String(get(formState.errors, `${name}.message`) ?? '')]),
   );
 
-  const releaseOnLeaving = () => addEventListener('pagehide', () => setPending(false), { once: true });
+  /** Whoever comes back to it finds it ready for somebody else. */
+  const clearOnLeaving = () => {
+    const clear = () => {
+      setPending(false);
+      const shared = (props.shared ?? []).map((name) => [name, getValues(name)]);
+      reset();
+      for (const [name = '', value] of shared) setValue(name, value);
+      dispatchEvent(new Event('input'));
+    };
+    addEventListener('pagehide', clear, { once: true });
+  };
   const fail = (next: Failure) => {
     setFailure(next);
     setAttempts((count) => count + 1);
@@ -78,7 +90,7 @@ export function PublicForm(props: PublicFormProps) {
       if (pending) return;
       setPending(true);
       const outcome = await send(values);
-      if (outcome === 'done') return releaseOnLeaving();
+      if (outcome === 'done') return clearOnLeaving();
       for (const [name, message] of Object.entries(outcome.errors)) setError(name, { message });
       setPending(false);
       fail(isOutdated(outcome.errors, fields) ? outdated() : outcome.failure);

@@ -116,7 +116,7 @@ const page = definePage<HomeData>({
       <>
         <ValidUntil instant={nextChange(now, scheduleOf(siteView.current))} />
         {typeof greeting === 'string' ? <StatusBanner>{greeting}</StatusBanner> : greeting}
-        {greeting && <Landed />}
+        {greeting && <Landed stays />}
         {phase === 'after' ? <Past data={data} /> : <Upcoming data={data} />}
       </>
     );

@@ -38,6 +38,7 @@ export function RegistrationForm({ asked, ...own }: RegistrationFormProps) {
         schema={schema}
         refusedHeading={say.refusedHeading()}
         values={asked.company ? { company_name: asked.company } : {}}
+        shared={['company_name', 'notice']}
         consent={asked.consent}
         news={asked.news}
         {...own}
