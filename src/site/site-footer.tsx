@@ -27,7 +27,7 @@ export function SiteFooter({ siteView, phase, links: added, pastYears, languages
       <div className="draws-along h-8 overflow-hidden">
         <Strip seed={seed} along picks={1344} />
       </div>
-      <div className="wrap grid grid-cols-2 gap-x-8 gap-y-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20 lg:grid-cols-3 lg:gap-8">
+      <div className="wrap grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-8 gap-y-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20 lg:grid-cols-3 lg:gap-8">
         <div className="col-span-2 md:col-span-1">
           {logo && (
             <p className="footer-logo flex items-center gap-3">

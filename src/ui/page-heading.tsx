@@ -14,7 +14,7 @@ export function PageHeading({ title, lead, seed }: PageHeadingProps) {
     <div className="page-heading mb-14 md:mb-20">
       <div className="wrap pt-8 pb-8 md:pt-16 md:pb-12">
         <h1 className="display text-page">{title}</h1>
-        {lead && <p className="measure mt-6 text-lead text-quiet">{lead}</p>}
+        {lead && <p className="measure mt-6 text-balance text-lead text-quiet">{lead}</p>}
       </div>
       <div className="page-heading-cloth draws-along h-6 overflow-hidden md:h-9">
         <Strip seed={seed} along picks={1344} />

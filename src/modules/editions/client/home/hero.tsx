@@ -75,7 +75,9 @@ export function Hero({ siteView, phase, now, prices }: HeroProps) {
           {name}
         </h1>
         <p className="mt-8 max-w-[30ch] font-display text-title font-semibold xl:max-w-none">{texts.theme}</p>
-        {edition.hero.intro && <p className="measure mt-4 text-lead text-quiet">{edition.hero.intro}</p>}
+        {edition.hero.intro && (
+          <p className="measure mt-4 text-balance text-lead text-quiet">{edition.hero.intro}</p>
+        )}
         <ul className="mt-8 grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
           {isOn && <HeroButton href={publicAddress.lostLink} label={say.myTicket()} main wide />}
           {edition.hero.buttons.map(({ label, address }, index) => (

@@ -42,7 +42,7 @@ function PastSlideView({ slide, isFirst }: { slide: PastSlide; isFirst: boolean 
       <div className="past-slide-text wrap">
         <p className="font-semibold">{slide.subtitle}</p>
         <h2 className="display mt-3 max-w-[6.2em] text-page">{slide.title}</h2>
-        <p className="mt-6 max-w-[46ch] text-lead">{slide.text}</p>
+        <p className="mt-6 max-w-[46ch] text-balance text-lead">{slide.text}</p>
         {(slide.buttonText || slide.video) && (
           <p className="mt-8 flex flex-wrap gap-3">
             {slide.buttonText && (
