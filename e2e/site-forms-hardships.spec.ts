@@ -129,6 +129,7 @@ test('going back after success: the form accepts another person', async ({ page,
   await fillInRegistration(form, people[0] ?? '');
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(REGISTERED)).toBeVisible();
+  await page.waitForLoadState();
   await page.goBack({ waitUntil: 'commit' });
   await expect(form).toHaveAttribute('novalidate');
   await expect(form.getByLabel('Company name')).toHaveValue(PERSON.company_name);

@@ -74,9 +74,9 @@ export function PublicForm(props: PublicFormProps) {
   const clearOnLeaving = () => {
     const clear = () => {
       setPending(false);
-      const shared = (props.shared ?? []).map((name) => [name, getValues(name)]);
+      const shared = (props.shared ?? []).map((name) => [name, getValues(name)] as const);
       reset();
-      for (const [name = '', value] of shared) setValue(name, value);
+      for (const [name, value] of shared) setValue(name, value);
       dispatchEvent(new Event('input'));
     };
     addEventListener('pagehide', clear, { once: true });
