@@ -6,7 +6,7 @@ import { drawInOnScrolling } from '#ui/cloth/draw-in.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
 import { keepPlainForms } from '#ui/form/keep-plain-forms.ts';
 import { sendOnce } from '#ui/form/send-once.ts';
-import { keepWhatStays } from '#ui/may-fly.tsx';
+import { keepWhatStays } from '#ui/keep-what-stays.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { offerLanguage } from './offer-language.ts';
 import { prerenderPages } from './prerender.ts';
