@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './fixtures.ts';
 
 test('speakers are grouped by role and link to their profiles', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/speakers');
   const keynotes = page.getByRole('region', { name: 'Keynote Address' });
   const widthIn = async (name: string) => {
