@@ -42,7 +42,13 @@ test('a Desk corrects a name, answers a request, writes to some and exports them
   await page.goto('/admin/partnerships?search=yaa+asking');
   await page.getByRole('link', { name: 'Yaa Asking', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Yaa Asking' });
-  await asked.getByText('Answer by mail').click();
+  await expect(asked.getByText('Answer by mail')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('answer by');
+  await expect(palette.getByRole('option').first()).toHaveText('Answer by mail');
+  await page.keyboard.press('Enter');
   await asked.getByRole('textbox', { name: 'Answer' }).fill('We’d be glad to have you.');
   await expectNothingFound(page);
   await asked.getByRole('button', { name: 'Send the answer' }).click();

@@ -31,13 +31,14 @@ export function readAtHand(): AtHand[] {
     .filter(({ actions }) => actions.length > 0);
 }
 
+/** What is folded up is opened first. */
+const CONTROLS = ':is(a[href], button:not([disabled]), summary):not([data-apart], details > :not(summary) *)';
+
 function controlsIn(place: HTMLElement): AtHand['actions'] {
-  return [...place.querySelectorAll<HTMLElement>('a[href], button:not([disabled], [data-apart])')].flatMap(
-    (control) => {
-      const label = control.getAttribute('aria-label') ?? control.textContent.trim();
-      return label ? [{ label, press: () => control.click() }] : [];
-    },
-  );
+  return [...place.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {
+    const label = control.getAttribute('aria-label') ?? control.textContent.trim();
+    return label ? [{ label, press: () => control.click() }] : [];
+  });
 }
 
 /** The palette asks before it takes the focus. */

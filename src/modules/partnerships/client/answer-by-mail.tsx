@@ -1,4 +1,5 @@
 import { makeCall } from '#platform/client/call-client.ts';
+import { ACTIONS } from '#ui/admin/at-hand.ts';
 import { LinesField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
@@ -10,7 +11,7 @@ export function AnswerByMail({ request }: { request: PartnershipDetails }) {
   const onSaved = useSaved({ to: '/admin/partnerships', search: (list) => list });
   const { id, fullname: name } = request;
   return (
-    <details className="details-section">
+    <details className="details-section" {...{ [ACTIONS]: name }}>
       <summary>{say.answerByMail()}</summary>
       <RecordForm
         key={request.answered}
