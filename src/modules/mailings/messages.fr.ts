@@ -81,7 +81,7 @@ export const messages = translation<typeof say>({
   isKept: 'Aucun serveur d’e-mails n’est configuré : ses e-mails sont conservés ici, sans être envoyés.',
   keptFor: 'Aucun serveur d’e-mails n’est configuré : l’e-mail à {address} est conservé ici.',
   keptProgress:
-    '{kept} sur {recipients} conservés ici, sans être envoyés : aucun serveur d’e-mails n’est configuré. Chacun peut être lu, et téléchargé pour être envoyé à la main.',
+    '{kept} sur {recipients} conservés ici, sans être envoyés : aucun serveur d’e-mails n’était configuré. Chacun peut être lu, et téléchargé pour être envoyé à la main.',
   notRecipient: 'Cette personne n’est pas parmi les destinataires.',
   testedEntry: 'S’est envoyé l’e-mail à plusieurs « {subject} » comme essai',
   gone: 'Cet envoi n’existe plus.',

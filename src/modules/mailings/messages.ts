@@ -82,7 +82,7 @@ export const isBeingSent = message('It is being sent.');
 export const isKept = message('No mail server is set up: its mails are kept here, not sent.');
 export const keptFor = message('No mail server is set up: the mail to {address} is kept here.');
 export const keptProgress = message(
-  '{kept} of {recipients} kept here, not sent: no mail server is set up. Each can be read, and downloaded to be sent by hand.',
+  '{kept} of {recipients} kept here, not sent: no mail server was set up. Each can be read, and downloaded to be sent by hand.',
 );
 export const notRecipient = message('This person isn’t among the recipients.');
 export const testedEntry = message('Sent the mail to many “{subject}” to themselves as a test');

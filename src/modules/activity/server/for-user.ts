@@ -28,7 +28,7 @@ export function subjectsFor(actor: Actor): readonly string[] | undefined {
 }
 
 /**
- * The recent activity without what the role may not know: for most who registered, failed sign-ins, what was
+ * The recent activity without what the role may not know: for most who registered, failed sign-ins, what others
  * exported. Searching and sorting see only what is shown, because otherwise they could find out the rest.
  */
 export async function recentForUser(database: Database, actor: Actor, query: ListQuery<Column>) {

@@ -3,6 +3,7 @@ import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import { textOfHtml } from '#platform/contract/rich-text.ts';
 import type { Letter } from './letter.ts';
 import { renderHtml } from './render-html.tsx';
+import { renderText } from './render-text.ts';
 
 /** What lists of mails show after the subject, of which there is seldom more. */
 const SHOWN = 140;
@@ -44,4 +45,10 @@ test('a fact of several lines keeps them, and the groups of its numbers together
   expect(renderHtml({ ...LETTER, facts })).toContain(
     'Ecobank, account 1441<br/>MoMo 024\u00a0412\u00a03456</td>',
   );
+  expect(shownAfterSubject({ ...LETTER, opening: [], facts })).toBe(
+    'Ecobank, account 1441 · MoMo 024 412 3456',
+  );
+  const [[label, value]] = facts;
+  const long = [[label, value.replace('1441', `1441 of ${'a long name '.repeat(3)}in Accra`)]] as const;
+  expect(renderText({ ...LETTER, facts: long })).toContain('\nMoMo 024 412 3456\n');
 });

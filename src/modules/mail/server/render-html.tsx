@@ -47,7 +47,7 @@ const NOTHING_SEEN = '\u034f\u00a0';
 
 /** What is new to whoever has read the subject. */
 function previewOf({ opening, body, facts }: Letter): string {
-  const said = [...opening, body?.text ?? '', facts.map(([, value]) => value).join(' · ')];
+  const said = [...opening, body?.text ?? '', facts.flatMap(([, value]) => value.split('\n')).join(' · ')];
   const [...characters] = said.join(' ').replace(/\s+/g, ' ').trim();
   const left = Array<string>(PREVIEW_MAX).fill(NOTHING_SEEN);
   return [...characters, ...left].slice(0, PREVIEW_MAX).join('');

@@ -10,7 +10,7 @@ export function renderText(letter: Letter): string {
     wrap(letter.heading),
     ...letter.opening.map(wrap),
     letter.body ? letter.body.text.split('\n').map(wrap).join('\n\n') : '',
-    letter.facts.map(([label, value]) => wrap(say.fact({ label, value }))).join('\n'),
+    letter.facts.flatMap(([label, value]) => say.fact({ label, value }).split('\n').map(wrap)).join('\n'),
     letter.code ? say.fact({ label: letter.code.label, value: letter.code.digits }) : '',
     letter.button
       ? `${say.fact({ label: letter.button.label, value: '' }).trimEnd()}\n${letter.button.link}`

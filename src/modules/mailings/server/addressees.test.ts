@@ -5,6 +5,7 @@ import { viewMails } from '#modules/mail/contract.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { cancelAttendees } from '#modules/registrations/desk.ts';
+import { searchEverything } from '#modules/search/contract.ts';
 import { setSpeakerAddress } from '#modules/speaker-links/contract.ts';
 import { addSpeaker } from '#modules/speakers/contract.ts';
 import { joinWaitingList, removeWaiting, viewWaiting } from '#modules/waiting-list/contract.ts';
@@ -115,6 +116,13 @@ test('only to those whom the role sees, and nobody else reads these mails', asyn
     (await as.call(viewMailings, {})).body.records.map((one) => one.id);
   expect(await listed(client)).toContain(id);
   expect([(await listed(desk)).length, await listed(desk)]).toEqual([1, expect.not.arrayContaining([id])]);
+
+  const found = async (as: TestClient) => {
+    const { records } = (await as.call(searchEverything, { query: { search: 'to {name}' } })).body;
+    return records.flatMap((one) => (one.kind === 'mailing' ? [one.id] : []));
+  };
+  expect((await found(client)).toSorted()).toEqual((await listed(client)).toSorted());
+  expect(await found(desk)).toEqual(await listed(desk));
 
   const speaker = await speakerWithAddress(client);
   await written(app, client, 'speaker-pages');

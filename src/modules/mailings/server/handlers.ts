@@ -93,8 +93,9 @@ export const mailingHandlers: Handler[] = [
 
   handler(sendMailing, async ({ body: { id, ...how } }, context) => {
     const when = await sendOut(context, id, how);
-    const now = context.config.mail ? say.isBeingSent() : say.isKept();
-    return { message: when ? say.willBeSent({ when }) : now, id };
+    const told = when ? say.willBeSent({ when }) : say.isBeingSent();
+    if (context.config.mail) return { message: told, id };
+    return { message: when ? `${told} ${say.isKept()}` : say.isKept(), id };
   }),
 
   handler(steerMailing, async ({ body: { id, action } }, context) => {

@@ -37,6 +37,17 @@ test('what a code gave stays given once it is deleted, also when the price is ma
   expect(await refused.text()).toContain('There is no such code');
 });
 
+test('a code takes its part of a ticket, too, whose kind has lost its price in that currency', async () => {
+  const { app, client, register } = await selling();
+  const { id, link } = await register('Ama');
+  const { total } = await readOrder(app, id);
+  const elsewhere = KINDS.map((kind) => ({ ...kind, prices: [{ currency: 'USD', amount: 9_000 }] }));
+  await publishSection(client, 'ticketKinds', { kinds: elsewhere });
+  const saved = await buyersPage(app, link).press({ do: 'save', code: 'TENTH' });
+  expect(saved.status).toBe(303);
+  expect(await readOrder(app, id)).toMatchObject({ code: 'TENTH', total: total * 0.9 });
+});
+
 test('who chose what costs nothing can still choose what is paid, which is then kept as long as any order', async () => {
   const { app, client, register } = await selling();
   const [early] = KINDS;

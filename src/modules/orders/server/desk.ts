@@ -8,7 +8,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { buyerForm, certificateForm, fiscalForm, moneyForm } from '../contract.ts';
 import * as say from '../messages.ts';
-import { kindsIn, placesLeft } from '../sales.ts';
+import { placesLeft } from '../sales.ts';
 import { isAwaiting } from '../states.ts';
 import { aboutOrder, getOrder } from './about-order.ts';
 import { amountOf } from './amount-of.ts';
@@ -139,7 +139,7 @@ export function reviveAtTheDesk(context: CallContext, id: string, note: string):
         : { ...line, ended_at: null, amount: line.price },
     );
     const taken = await countKinds(database, before.event_id);
-    for (const kind of kindsIn(about.sales, before.currency)) {
+    for (const kind of about.sales.ticketKinds.kinds) {
       const again = reopened.filter((line, index) => line !== lines[index] && line.kind === kind.key);
       if (again.length > placesLeft(kind, taken.get(kind.key)))
         throw new Refusal('conflict', say.kindTaken({ kind: kind.name }));
@@ -254,7 +254,7 @@ export function enterFiscal(
         ? [say.fiscalCorrection({ ...about, fiscal: number, before })]
         : []),
       ...(codeBefore !== '' && code !== codeBefore
-        ? [say.fiscalCodeCorrection({ ...about, code, before: codeBefore })]
+        ? [say.fiscalCodeCorrection({ ...about, code: code || '–', before: codeBefore })]
         : []),
     ];
     if (corrections.length > 0 && !note)
