@@ -45,6 +45,9 @@ test('Tab goes from cell to cell of a table, and from the last one leaves the ed
 test('a draft is published by one button', async ({ page, signInAs }) => {
   await signInAs('Administrator');
   const editor = await startPost(page, 'Published at once');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByLabel('State')).toHaveValue('draft');
   await editor.click();
   await page.keyboard.type('All of it.');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

@@ -127,6 +127,9 @@ test('going back after success: the form accepts another person', async ({ page,
   const uncaught: Error[] = [];
   page.on('pageerror', (error) => uncaught.push(error));
   await fillInRegistration(form, people[0] ?? '');
+  await page.route('**/records/addattendee*', (route) => route.abort(), { times: 1 });
+  await form.getByRole('button', { name: 'Register' }).click();
+  await expect(form.getByRole('alert')).toBeVisible();
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(REGISTERED)).toBeVisible();
   await page.waitForLoadState();
@@ -135,6 +138,7 @@ test('going back after success: the form accepts another person', async ({ page,
   await expect(form.getByLabel('Company name')).toHaveValue(PERSON.company_name);
   for (const label of ['Full name', 'Email', 'WhatsApp number'])
     await expect(form.getByLabel(label)).toHaveValue('');
+  await expect(form.getByRole('alert')).toHaveCount(0);
   await fillInRegistration(form, people[1] ?? '');
   await form.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByText(REGISTERED)).toBeVisible();

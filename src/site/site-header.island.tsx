@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Phase } from '#modules/editions/schedule.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { BackToTop } from '#ui/back-to-top.tsx';
@@ -7,6 +7,9 @@ import { Brand } from './brand.tsx';
 import { LanguageLinks, type PageLanguage } from './language-links.tsx';
 import * as say from './messages.ts';
 import type { Navigation } from './navigation.ts';
+
+/** As in chrome.css. */
+const HAS_BAR = '(min-width: 80rem)';
 
 interface SiteHeaderProps extends Navigation {
   languages: readonly PageLanguage[];
@@ -22,6 +25,13 @@ export function SiteHeader({ path, phase, languages, name, seed, logo, links, ..
   const mainUnlessOver = phase === 'after' ? 'button' : 'button button-main';
   const inBar = phase === 'during' ? { label: say.myTicket(), address: publicAddress.lostLink } : register;
   const close = () => menu.current?.hidePopover?.();
+  // An open one would lie over the bar that a wider window has.
+  useEffect(() => {
+    const bar = matchMedia(HAS_BAR);
+    const shut = () => menu.current?.hidePopover?.();
+    bar.addEventListener('change', shut);
+    return () => bar.removeEventListener('change', shut);
+  }, []);
   return (
     <header className="site-header" data-scrolled={scrolled || undefined}>
       <div className="wrap flex flex-wrap items-center justify-between gap-x-2 lg:gap-x-8">

@@ -32,7 +32,8 @@ export function readAtHand(): AtHand[] {
 }
 
 /** What is folded up is opened first. */
-const CONTROLS = ':is(a[href], button:not([disabled]), summary):not([data-apart], details > :not(summary) *)';
+const CONTROLS =
+  ':is(a[href], button:not([disabled]), details:not([open]) > summary):not([data-apart], details > :not(summary) *)';
 
 function controlsIn(place: HTMLElement): AtHand['actions'] {
   return [...place.querySelectorAll<HTMLElement>(CONTROLS)].flatMap((control) => {

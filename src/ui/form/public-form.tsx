@@ -53,6 +53,8 @@ export function PublicForm(props: PublicFormProps) {
   );
   const [refusedErrors] = useState(() => asErrors(refused?.errors ?? {}));
   const [attempts, setAttempts] = useState(0);
+  /** How often it was sent: fields that show more than their value begin anew. */
+  const [turn, setTurn] = useState(0);
   const form = useForm<FormValues>({
     defaultValues: nest({
       ...emptyValues(fields),
@@ -74,6 +76,9 @@ export function PublicForm(props: PublicFormProps) {
   const clearOnLeaving = () => {
     const clear = () => {
       setPending(false);
+      setFailure(undefined);
+      setAttempts(0);
+      setTurn((count) => count + 1);
       const shared = (props.shared ?? []).map((name) => [name, getValues(name)] as const);
       reset();
       for (const [name, value] of shared) setValue(name, value);
@@ -116,7 +121,7 @@ export function PublicForm(props: PublicFormProps) {
       )}
       {fields.map((field) => (
         <FormField
-          key={field.name}
+          key={`${field.name} ${turn}`}
           field={props.isPreview ? { ...field, keep: undefined } : field}
           error={errors[field.name] || undefined}
           control={{

@@ -35,8 +35,8 @@ interface Props<Values extends FieldValues, Reply> {
   failure?: FailureTitle;
   /** Shown first, once for all empty required fields. */
   incomplete?: string;
-  save: (values: Values) => Promise<Reply>;
   /** `button` is the value of the one that was pressed, which may stand outside the form. */
+  save: (values: Values, button: string | undefined) => Promise<Reply>;
   onSaved: (reply: Reply, values: Values, button: string | undefined) => void;
   /** Stays as it was saved, where it isn't left or made anew. Otherwise it is as it was at first. */
   keepsSaved?: boolean;
@@ -72,11 +72,12 @@ export function RecordForm<Values extends FieldValues, Reply>(props: Props<Value
   const submit = form.handleSubmit(async (values, event) => {
     if (underway.current) return;
     underway.current = true;
+    const button = buttonOf(event);
     try {
-      const reply = await props.save(values);
+      const reply = await props.save(values, button);
       unsaved.current = false;
       form.reset(props.keepsSaved ? values : undefined);
-      props.onSaved(reply, values, buttonOf(event));
+      props.onSaved(reply, values, button);
     } catch (thrown) {
       // When the session has ended, the user signs in again over the form, which stays as it is.
       if (!noticeSessionEnd(thrown)) showRefusal(thrown);

@@ -20,6 +20,8 @@ import { PostDetails } from './post-details.tsx';
 import { discardUnsent, findUnsent, isTheSame, storeUnsent } from './unsent-drafts.ts';
 import { useDraftKeeper } from './use-draft.ts';
 
+const PUBLISH = 'publish';
+
 type Post = CallOutput<typeof singlePost>['record'];
 
 const form = changedPost.omit({ postId: true, version: true, revision: true });
@@ -40,10 +42,13 @@ export function PostForm({ post, zone }: { post: Post; zone: string }) {
       action={say.save()}
       failure={updateFailure}
       isStored={() => keeper.isStored}
-      save={async (values) => {
+      save={async (values, button) => {
         await keeper.flush();
-        const body = { ...values, postId: post.id, version: post.version, revision: keeper.revision };
-        return makeCall(updatePost, { body });
+        const { id: postId, version } = post;
+        const state = button === PUBLISH ? 'published' : values.state;
+        return makeCall(updatePost, {
+          body: { ...values, state, postId, version, revision: keeper.revision },
+        });
       }}
       onSaved={({ message }) => {
         keeper.settle();
@@ -68,15 +73,11 @@ export function PostForm({ post, zone }: { post: Post; zone: string }) {
   );
 }
 
-/** Saves the draft as published: at once, or at the time that was typed. */
+/** Saves the draft as published: at once, or at the time that was typed. Refused, it stays a draft. */
 function PublishButton() {
-  const { setValue, formState } = useFormContext();
+  const { formState } = useFormContext();
   return (
-    <Button
-      type="submit"
-      busy={formState.isSubmitting}
-      onClick={() => setValue('state', 'published', { shouldDirty: true })}
-    >
+    <Button type="submit" value={PUBLISH} busy={formState.isSubmitting}>
       {say.publish()}
     </Button>
   );
