@@ -94,3 +94,19 @@ export const exportAttendees = defineCall({
   body: exportOptions,
   file: EXPORT_MEDIA_TYPES,
 });
+
+/** Somebody who has just registered with the form. */
+export interface Registered {
+  /** Of their registration. */
+  id: string;
+  name: string;
+  email: string;
+  /** The text of their ticket; '' without one. */
+  ticket: string;
+  /** The address of their own page; '' if it isn't known. */
+  link: string;
+  /** What they pay; '' if it isn't known. */
+  fee: string;
+  /** Who comes along, and where the places that are kept for others get their names. */
+  group?: { named: number; unnamed: number; naming: string };
+}

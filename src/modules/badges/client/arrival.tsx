@@ -3,6 +3,7 @@ import { placeAndDaysToCome } from '#modules/editions/edition-texts.ts';
 import { inWords } from '#modules/editions/format-days.ts';
 import type { Phase } from '#modules/editions/schedule.ts';
 import type { SiteView } from '#modules/editions/site-view.ts';
+import type { Registered } from '#modules/registrations/contract.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { LostLink } from '#ui/lost-link.tsx';
@@ -17,17 +18,13 @@ interface TicketToShowProps {
   isOnOwnPage: boolean;
 }
 
-interface Group {
-  group?: { named: number; unnamed: number; naming: string };
-}
-
 interface ArrivalProps {
   message: string;
   siteView: SiteView;
   phase: Phase;
   publicUrl: string;
   /** Undefined if the browser keeps no cookies: then only the message is known. */
-  badge?: (Pick<Group, 'group'> & { name: string; encrypted: string; link: string; fee: string }) | undefined;
+  badge?: (Pick<Registered, 'name' | 'link' | 'fee' | 'group'> & { encrypted: string }) | undefined;
   ticket?: TicketOutline | undefined;
   /** The address that a confirmation is sent to; undefined if none is. */
   sentTo?: string | undefined;
@@ -134,7 +131,7 @@ export function Arrival(props: ArrivalProps) {
   );
 }
 
-function OwnGroup({ named, unnamed, naming }: { named: number; unnamed: number; naming: string }) {
+function OwnGroup({ named, unnamed, naming }: NonNullable<Registered['group']>) {
   return (
     <Next heading={say.yourGroup()}>
       {named > 0 && say.registeredWithYou({ count: named })}{' '}

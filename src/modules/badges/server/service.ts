@@ -1,4 +1,5 @@
 import { parse, serialize } from 'hono/utils/cookie';
+import type { Registered } from '#modules/registrations/contract.ts';
 import { type Config, isHttps } from '#platform/server/config.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 
@@ -9,22 +10,6 @@ export const BADGE_COOKIE = 'summit-badge';
 const OWNER = 'a badge';
 /** How long a registration may take to lead to the page that shows the badge. */
 const FRESH_MS = 60_000;
-
-/** Somebody who has just registered. */
-interface Registered {
-  /** Of their registration. */
-  id: string;
-  name: string;
-  email: string;
-  /** The text of their ticket; '' without one. */
-  ticket: string;
-  /** The address of their own page; '' if it isn't known. */
-  link: string;
-  /** What they pay; '' if it isn't known. */
-  fee: string;
-  /** Who comes along, and where the places that are kept for others get their names. */
-  group?: { named: number; unnamed: number; naming: string };
-}
 
 export interface Badge extends Registered {
   /** All of it as only this program could have encrypted it; the badge's picture is drawn from this. */

@@ -3,7 +3,7 @@ import { findCurrentEdition, listScope } from '#modules/editions/server/service.
 import type { CallContext } from '#platform/server/http/context.ts';
 import { handler } from '#platform/server/http/handler.ts';
 import { listReply } from '#platform/server/http/list-reply.ts';
-import { addAttendee, exportAttendees, viewAttendees } from '../contract.ts';
+import { addAttendee, exportAttendees, type Registered, viewAttendees } from '../contract.ts';
 import { withGroups } from './companies.ts';
 import { exportFile } from './export-file.ts';
 import { stateOf } from './places.ts';
@@ -13,20 +13,8 @@ import { toAttendee } from './service.ts';
 
 declare module '#platform/server/module.ts' {
   interface ServerModule {
-    /** When somebody has registered with the form; '' stands for what they aren't told, or given yet. */
-    onRegistered?: (
-      context: CallContext,
-      registered: {
-        id: string;
-        name: string;
-        email: string;
-        ticket: string;
-        link: string;
-        fee: string;
-        /** Who comes along, and where the places that are kept for others get their names. */
-        group?: { named: number; unnamed: number; naming: string };
-      },
-    ) => void;
+    /** When somebody has registered with the form. */
+    onRegistered?: (context: CallContext, registered: Registered) => void;
   }
 }
 
