@@ -40,16 +40,28 @@ test('a Desk corrects a name, answers a request, writes to some and exports them
   await expect(page.getByRole('dialog', { name: 'Adwoa Vegetarian', exact: true })).toBeVisible();
 
   await page.goto('/admin/partnerships?search=yaa+asking');
-  await page.getByRole('link', { name: 'Yaa Asking', exact: true }).click();
   const asked = page.getByRole('dialog', { name: 'Yaa Asking' });
-  await expect(asked.getByText('Answer by mail')).toBeVisible();
-  await page.keyboard.press('Control+k');
+  const answer = asked.getByRole('textbox', { name: 'Answer' });
   const palette = page.getByRole('dialog', { name: 'Go to' });
-  await expect(palette.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('answer by');
-  await expect(palette.getByRole('option').first()).toHaveText('Answer by mail');
-  await page.keyboard.press('Enter');
-  await asked.getByRole('textbox', { name: 'Answer' }).fill('We’d be glad to have you.');
+  const answerByPalette = async () => {
+    await page.keyboard.press('Control+k');
+    await expect(palette.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('answer by');
+    await expect(palette.getByRole('option').first()).toHaveText('Answer by mail');
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+  };
+  await page.getByRole('link', { name: 'Yaa Asking', exact: true }).focus();
+  await answerByPalette();
+  await page.keyboard.press('Escape');
+  await page.getByRole('checkbox', { name: 'Select Yaa Asking' }).check();
+  await answerByPalette();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'Yaa Asking', exact: true }).click();
+  await expect(asked.getByText('Answer by mail')).toBeVisible();
+  await expect(answer).toBeHidden();
+  await answerByPalette();
+  await answer.fill('We’d be glad to have you.');
   await expectNothingFound(page);
   await asked.getByRole('button', { name: 'Send the answer' }).click();
   await expect(page.getByText(`The answer is on its way to ${asking.email}.`)).toBeVisible();

@@ -29,6 +29,8 @@ export interface Entry {
 }
 
 export interface EntryGroup {
+  /** If another group may have the same title. */
+  key?: string;
   title: string;
   items: readonly Entry[];
 }
@@ -73,7 +75,8 @@ export function placeEntries(session: SessionValues, term: string, places: reado
 
 /** What can be done with what is chosen or open. */
 export function atHandGroups(atHand: readonly AtHand[], term: string): EntryGroup[] {
-  return atHand.map(({ about, actions }) => ({
+  return atHand.map(({ about, actions }, place) => ({
+    key: `at hand ${place}`,
     title: about,
     items: named(
       actions.map(({ label, press }) => ({

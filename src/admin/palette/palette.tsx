@@ -144,7 +144,7 @@ function PaletteList(props: ListProps) {
         </Autocomplete.Empty>
         <Autocomplete.List>
           {(group: EntryGroup) => (
-            <Autocomplete.Group key={group.title} items={group.items}>
+            <Autocomplete.Group key={group.key ?? group.title} items={group.items}>
               <Autocomplete.GroupLabel className="menu-label">{group.title}</Autocomplete.GroupLabel>
               <Autocomplete.Collection>
                 {(entry: Entry) => (
@@ -177,10 +177,10 @@ function PaletteList(props: ListProps) {
 /** What is in view, so that the first paint after a key doesn't wait for the rest. */
 function firstOf(groups: readonly EntryGroup[]): EntryGroup[] {
   let left = IN_VIEW;
-  return groups.flatMap(({ title, items }) => {
-    const first = items.slice(0, left);
+  return groups.flatMap((group) => {
+    const first = group.items.slice(0, left);
     left -= first.length;
-    return first.length > 0 ? [{ title, items: first }] : [];
+    return first.length > 0 ? [{ ...group, items: first }] : [];
   });
 }
 

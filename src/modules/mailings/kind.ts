@@ -19,6 +19,7 @@ export const mailingKind = defineKind({
   recordScreen: '/admin/mailing/$id',
   addScreen: '/admin/add-mailing',
   listScreen: '/admin/mailings',
+  list: { call: 'viewMailings', screen: '/admin/mailings' },
   menu: [{ section: 'Registrations', position: 5, to: '/admin/mailings', label: say.menu }],
 });
 

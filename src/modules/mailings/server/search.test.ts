@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { searchEverything } from '#modules/search/contract.ts';
+import { FOUND_PER_KIND, searchEverything } from '#modules/search/contract.ts';
 import { createTestApp } from '#testing/app.ts';
 import { addMailing, viewMailings } from '../contract.ts';
 
@@ -19,4 +19,16 @@ test('the list is searched for the words as they are, whatever their case', asyn
   expect(await found('\\')).toEqual([]);
   const everywhere = (await client.call(searchEverything, { query: { search: 'where_to' } })).body.records;
   expect(everywhere).toMatchObject([{ kind: 'mailing', title: 'Where_to park' }]);
+});
+
+test('of many with the same words, the palette says how many the list has', async () => {
+  const app = await createTestApp();
+  const { client } = await app.signInAs('Administrator');
+  for (let number = 0; number <= FOUND_PER_KIND; number += 1)
+    await client.call(addMailing, {
+      body: { purpose: 'notice', subject: `Parking, part ${number}`, body: '<p>Words</p>', audience: {} },
+    });
+  const { records, more } = (await client.call(searchEverything, { query: { search: 'parking' } })).body;
+  expect(records).toHaveLength(FOUND_PER_KIND);
+  expect(more).toEqual([{ kind: 'mailing', count: FOUND_PER_KIND + 1 }]);
 });

@@ -30,7 +30,7 @@ import {
   viewPartnerships,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { AnswerByMail } from './answer-by-mail.tsx';
+import { AnswerByMail, AnswerLink } from './answer-by-mail.tsx';
 import { MakeSponsor } from './make-sponsor.tsx';
 
 /** The list itself shows it. */
@@ -91,9 +91,18 @@ const details = {
       <MakeSponsor id={request.id} />
     </>
   ),
+  fromRow: (request: PartnershipDetails) => <AnswerLink id={request.id} />,
   beside: (request: PartnershipDetails) => <AnswerByMail request={request} />,
 };
-const actionsOf = (requests: PartnershipDetails[]) => <MarkAnswered requests={requests} />;
+const actionsOf = (requests: PartnershipDetails[]) => {
+  const [first, ...others] = requests;
+  return (
+    <>
+      <MarkAnswered requests={requests} />
+      {first && others.length === 0 && <AnswerLink id={first.id} />}
+    </>
+  );
+};
 const exportOf = { call: exportPartnerships, files: PARTNERSHIP_EXPORT_FILES };
 
 export function PartnershipsScreen() {

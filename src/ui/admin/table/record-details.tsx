@@ -46,6 +46,8 @@ export interface Details<Row extends Identified> {
   cloth?: (row: Row) => string;
   /** Links to related screens. */
   links: (row: Row) => ReactNode;
+  /** Opens the record at a part of it, from its row. */
+  fromRow?: (row: Row) => ReactNode;
   /** What ends something, beside deleting and far from all else. */
   ending?: (row: Row) => ReactNode;
   /** Related records, below. */

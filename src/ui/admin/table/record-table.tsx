@@ -220,6 +220,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
           details ? (
             <>
               {details.links(row)}
+              {details.fromRow?.(row)}
               {details.ending?.(row)}
             </>
           ) : (
