@@ -56,6 +56,7 @@ export const messages = translation<typeof say>({
   howToPay: 'Comment payer',
   orderDate: 'Commandé le',
   until: 'Gardée jusqu’au',
+  untilShort: 'Jusqu’au',
   papers: 'Documents',
 
   // Papers.

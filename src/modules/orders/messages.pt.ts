@@ -57,6 +57,7 @@ export const messages = translation<typeof say>({
   howToPay: 'Como pagar',
   orderDate: 'Encomendado em',
   until: 'Guardada até',
+  untilShort: 'Até',
   papers: 'Documentos',
 
   // Papers.

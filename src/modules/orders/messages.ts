@@ -57,6 +57,7 @@ export const placesKept = message('Kept for you until');
 export const howToPay = message('How to pay');
 export const orderDate = message('Ordered');
 export const until = message('Kept until');
+export const untilShort = message('Until');
 export const papers = message('Papers');
 
 // Papers.

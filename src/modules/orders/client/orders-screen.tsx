@@ -29,9 +29,9 @@ const columns = [
     align: 'end',
     selfEvident: true,
     whole: true,
-    line: 3,
+    line: 1,
   }),
-  column.instant('until', say.until(), { line: 3 }),
+  column.instant('until', say.until(), { line: 3, short: say.untilShort() }),
   column.instant('date', say.orderDate(), { line: 1 }),
 ];
 const filters = [

@@ -39,9 +39,13 @@ const columns = [
   column.text('name', say.name(), { selfEvident: true }),
   column.text('company', say.company(), { selfEvident: true }),
   column.number('average', say.average(), STARS, { line: 3 }),
-  column.number('reviews', say.reviews(), WHOLE, { line: 3 }),
+  column.number('reviews', say.reviews(), WHOLE, { line: 'none' }),
   column.number('stars', say.myStars(), WHOLE, { line: 3 }),
-  column.column('state', say.state(), (state) => STATE_LABELS[state](), { selfEvident: true, line: 3 }),
+  column.column('state', say.state(), (state) => STATE_LABELS[state](), {
+    selfEvident: true,
+    whole: true,
+    line: 3,
+  }),
   column.instant('date', say.date(), { line: 1 }),
 ];
 const filters = [

@@ -40,15 +40,20 @@ const figures = new Intl.NumberFormat(language());
 const column = columnsOf<WaitingDetails>();
 const [name, ...others] = recordColumns<WaitingDetails, PersonFields>(personFields, {
   fullname: (label) => column.name('fullname', label),
+  company: (label) => column.text('company', label, { selfEvident: true, line: 3 }),
+  designation: (label) => column.text('designation', label, { line: 'none' }),
 });
 const columns = [
   column.number('position', say.turnHeading(), figures, { width: FIGURES_WIDTH, line: 1 }),
   ...(name ? [name] : []),
   column.number('size', say.personalPlaces(), figures, { width: FIGURES_WIDTH }),
-  column.column('state', say.personalState(), (state) => WAITING_STATES[state](), { selfEvident: true }),
+  column.column('state', say.personalState(), (state) => WAITING_STATES[state](), {
+    selfEvident: true,
+    whole: true,
+  }),
   column.instant('until', say.untilHeading()),
   ...others,
-  column.instant('date', say.dateHeading(), { selfEvident: true, line: 3 }),
+  column.instant('date', say.dateHeading(), { selfEvident: true, line: 'none' }),
 ];
 
 const nameOf = ({ fullname }: WaitingDetails) => fullname;
