@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { Acting, Services } from '#platform/server/http/context.ts';
 import { withActivity } from './with-activity.ts';
 import type { WithActivity } from './write-activity.ts';
 
@@ -12,7 +12,7 @@ const PIECE = 5;
  * those before it stay done, and those from it on are `missed`. Throws only if nothing was done.
  */
 export async function changeInPieces(
-  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
+  context: Services & Acting,
   ids: readonly string[],
   change: (database: Database, some: readonly string[]) => Promise<WithActivity<string[]>>,
 ): Promise<{ done: string[]; missed: number }> {

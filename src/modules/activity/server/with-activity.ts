@@ -1,6 +1,6 @@
 import type { Database } from '#platform/server/database/store.ts';
 import { deliveringEvents } from '#platform/server/events.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
+import type { Acting, Services } from '#platform/server/http/context.ts';
 import { renewingPages } from './renew-pages.ts';
 import { entriesOf, headOf, type WithActivity, writeActivity } from './write-activity.ts';
 
@@ -9,7 +9,7 @@ import { entriesOf, headOf, type WithActivity, writeActivity } from './write-act
  * An error thrown by the work undoes both. Refuses an actor whose rights were withdrawn during the request.
  */
 export async function withActivity<T>(
-  context: Services & Pick<CallContext, 'actor' | 'confirmAccess'>,
+  context: Services & Acting,
   work: (database: Database) => Promise<WithActivity<T>>,
 ): Promise<T> {
   const { result, isNew } = await context.store.write(async (database) => {

@@ -1,16 +1,15 @@
 import { HEAD_SETTING, type Head, headFrom, headToSetting, link } from '#database/activity-chain.ts';
-import type { Actor } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { inOrder } from '#platform/server/database/insert-rows.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import type { Acting, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ActivityType, Subject } from '../contract.ts';
 import { insertActivities } from './queries.ts';
 import type { ActivityRow } from './tables.ts';
-import { VISITOR } from './visitor.ts';
+import { PROGRAM, VISITOR } from './visitor.ts';
 
 export interface ActivityEntry {
   type: ActivityType;
@@ -42,9 +41,11 @@ export interface WithActivity<T> {
 /** What is recorded of some work, and by whom unless it says so itself. */
 export function entriesOf(
   activity: WithActivity<unknown>['activity'],
-  { actor }: { actor: Actor | undefined },
+  { actor, isProgram }: Pick<Acting, 'actor' | 'isProgram'>,
 ): EntryBy[] {
-  return [activity ?? []].flat().map((entry) => ({ ...entry, by: entry.by ?? actor ?? VISITOR }));
+  return [activity ?? []]
+    .flat()
+    .map((entry) => ({ ...entry, by: entry.by ?? actor ?? (isProgram ? PROGRAM : VISITOR) }));
 }
 
 /** Of transactions that are recording something: there is only one writer, so the head is what they wrote. */

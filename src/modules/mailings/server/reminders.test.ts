@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { viewActivity } from '#modules/activity/contract.ts';
 import { saveSection } from '#modules/content/contract.ts';
 import { saveLanguages } from '#modules/languages/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
@@ -41,6 +42,9 @@ test('a reminder goes out on its day, once to each', async () => {
   expect(await runAt(app, '2025-08-19T08:59:00Z')).toEqual([]);
   const sent = await runAt(app, '2025-08-19T09:11:00Z');
   expect(sent.toSorted()).toEqual(['Soon, Ama', 'Soon, Kofi']);
+  const { client } = await app.signInAs('Administrator');
+  const { records } = (await client.call(viewActivity, {})).body;
+  expect(records.find(({ activity_type }) => activity_type === 'Created')?.username).toBe('Summit');
   expect(await runAt(app, '2025-08-19T12:00:00Z')).toHaveLength(2);
   expect(await runAt(app, '2025-08-21T12:00:00Z')).toHaveLength(2);
 });

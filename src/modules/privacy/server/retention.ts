@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
 import { getEdition, listAllEditions, siteZone } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
@@ -95,6 +95,6 @@ function eraseSomeOf(
       identifiers: identifiersOf(undefined, found),
       of: say.peopleKeptUntilNow({ year: String(edition?.year) }),
     });
-    return { result: true, activity: { ...activity, by: PROGRAM } };
+    return { result: true, activity };
   });
 }

@@ -1,4 +1,4 @@
-import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
 import { ADMINISTRATOR } from '#platform/contract/access.ts';
 import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
@@ -35,7 +35,7 @@ export async function ensureFirstAdministrator(
   const user = { username: NAME, email, password, phone: undefined };
   const row = await prepareUser(services, { ...user, role: ADMINISTRATOR });
   await withActivity(
-    { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
+    { ...services, actor: undefined, isProgram: true, confirmAccess: NOBODY_TO_CONFIRM },
     async (database) => {
       if (await anyUserExists(database)) return { result: undefined };
       await insertUser(database, row);
@@ -46,7 +46,6 @@ export async function ensureFirstAdministrator(
           type: 'Created',
           description: say.firstAdministratorEntry(),
           subject: { type: 'user', id: row.id },
-          by: PROGRAM,
         },
       };
     },

@@ -2,6 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { up as keepAccepted } from '#database/migrations/104-accepted-entries.ts';
+import { viewActivity } from '#modules/activity/contract.ts';
 import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { registerGroup } from '#modules/groups/contract.ts';
 import { correctPerson, erasePerson, findPerson } from '#modules/privacy/contract.ts';
@@ -91,8 +92,21 @@ async function summit(places: number) {
 }
 
 test('once places are gone the page offers the list, and a free place goes to who waits, not to who comes', async () => {
-  const { app, register, join, cancel, work, list, state, registered, lastMail, pageOf, press, html } =
-    await summit(1);
+  const {
+    app,
+    client,
+    register,
+    join,
+    cancel,
+    work,
+    list,
+    state,
+    registered,
+    lastMail,
+    pageOf,
+    press,
+    html,
+  } = await summit(1);
   const first = await register('ama');
   const page = await html('/registrants');
   expect(page).toContain('Join the waiting list');
@@ -105,6 +119,9 @@ test('once places are gone the page offers the list, and a free place goes to wh
   expect((await register('late')).status).toBe(409);
   await work();
   expect(await list()).toEqual(['kojo offered']);
+  const { records } = (await client.call(viewActivity, {})).body;
+  const offered = records.find(({ activity_description: said }) => said === 'Offered kojo a place');
+  expect(offered?.username).toBe('Summit');
   expect((await lastMail('kojo'))?.template).toBe('placeOffered');
   const path = await pageOf('kojo');
   for (const method of ['GET', 'HEAD']) await app.visitor.fetch(`${path}?do=accept`, { method });

@@ -18,14 +18,20 @@ export interface Services {
   secrets: Secrets;
 }
 
-/** What belongs to one request: who makes it, from where, and the headers of its response. */
-export interface CallContext extends Services {
+/** Who changes something. */
+export interface Acting {
   actor: Actor | undefined;
+  /** Without an actor, it is the program itself rather than a visitor. */
+  isProgram?: true;
   /**
    * Refuses if the right to make the call has ended since the request began. Every change checks this in its
    * transaction.
    */
   confirmAccess: (database: Database) => Promise<void>;
+}
+
+/** What belongs to one request: who makes it, from where, and the headers of its response. */
+export interface CallContext extends Services, Acting {
   /** Where the request comes from; all addresses of one IPv6 network count as one. */
   address: string;
   /** The `Cookie` header as it was sent. */

@@ -1,5 +1,5 @@
 import type { Database } from '../database/store.ts';
-import type { CallContext, Services } from '../http/context.ts';
+import type { Acting, Services } from '../http/context.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Something that the program does by itself, declared once where it is implemented. */
@@ -16,7 +16,7 @@ export interface Job {
 }
 
 /** A job can change records through `withActivity`, which here confirms that the lease is still held. */
-export interface JobContext extends Services, Pick<CallContext, 'actor' | 'confirmAccess'> {
+export interface JobContext extends Services, Acting {
   /** The record that a job on demand was requested for. */
   subject: string;
   /** Aborted when the program stops, the lease is lost or the time is up; a long run should then end soon. */

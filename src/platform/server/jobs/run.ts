@@ -59,6 +59,7 @@ export class Run {
       this.#job.run({
         ...this.#services,
         actor: undefined,
+        isProgram: true,
         confirmAccess: (database) => this.#assertHeld(database),
         subject,
         signal: AbortSignal.any([this.#stopping, this.#ending.signal]),

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 
 /** For what the program does because of what a provider says. */
 export function programContext(services: Services) {
-  return { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM };
+  return { ...services, actor: undefined, isProgram: true as const, confirmAccess: NOBODY_TO_CONFIRM };
 }
 
 /** The first of these minutes after something began that is still to come. */

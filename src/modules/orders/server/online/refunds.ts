@@ -1,4 +1,4 @@
-import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -179,10 +179,7 @@ function enter(services: Services, { id }: RefundRow, answer: RefundAnswer): Pro
     const order = await getOrder(database, refund.order_id);
     const amount = () => amountOf(order, refund.amount);
     const about = { amount: amount(), reference: order.reference };
-    const entry = {
-      ...aboutEntry(order, say.refundStateEntry({ ...about, state: REFUND_LABELS[answer.state]() })),
-      by: PROGRAM,
-    };
+    const entry = aboutEntry(order, say.refundStateEntry({ ...about, state: REFUND_LABELS[answer.state]() }));
     if (answer.state === 'failed' || answer.state === 'needs-attention') {
       const link = orderLink(services, order);
       await queueMail(database, services, languageOf(order), async () =>
@@ -198,7 +195,7 @@ function enter(services: Services, { id }: RefundRow, answer: RefundAnswer): Pro
       ],
       description: entry.description,
     });
-    return { result: undefined, activity: activity.map((one) => ({ ...one, by: PROGRAM })) };
+    return { result: undefined, activity };
   });
 }
 

@@ -1,4 +1,4 @@
-import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import * as say from '../../messages.ts';
 import { PROVIDER_LABELS } from '../../online.ts';
@@ -68,7 +68,7 @@ function enter(services: Services, { reference }: OnlinePaymentRow, answer: Paym
         });
       }
       const description = problem === 'test' ? say.testEntry(about) : say.otherCurrencyEntry(about);
-      return { result: undefined, activity: { ...aboutEntry(order, description), by: PROGRAM } };
+      return { result: undefined, activity: aboutEntry(order, description) };
     }
     const note = [provider, channel, reference].filter(Boolean).join(', ');
     const { activity } = await enterMoney(database, context, order, {
@@ -79,7 +79,7 @@ function enter(services: Services, { reference }: OnlinePaymentRow, answer: Paym
       ],
       description: say.paymentEntry({ amount: shown, reference: order.reference, note }),
     });
-    return { result: undefined, activity: activity.map((one) => ({ ...one, by: PROGRAM })) };
+    return { result: undefined, activity };
   });
 }
 
