@@ -13,7 +13,7 @@ import {
   listWithChanges,
 } from './queries.ts';
 import type { ActivityRow } from './tables.ts';
-import { VISITOR } from './visitor.ts';
+import { PROGRAM, VISITOR } from './visitor.ts';
 
 /** Whom entries of the record of activity are sought about. */
 export interface SoughtPerson {
@@ -26,6 +26,8 @@ export interface SoughtPerson {
 
 /** Reported in words of somebody's own, which may name people; elsewhere the program has chosen the words. */
 const REPORTED = 'other';
+/** Whom nobody is called. */
+const NOBODYS = [VISITOR.username, PROGRAM.username];
 /** What users do to their own account. */
 const OWN_ACCOUNT: readonly string[] = ['session', 'token'];
 /** What the exported list was searched for, in each language of the record (`exports/messages.ts` and beside it). */
@@ -106,7 +108,7 @@ function personalColumns(row: ActivityRow, person: SoughtPerson, about: Readonly
   const description = row.activity_description;
   const isPersonal: Record<Personal, boolean> = {
     user_id: isBy,
-    username: isBy || (isAbout && row.user_id === null && row.username !== VISITOR.username),
+    username: isBy || (isAbout && row.user_id === null && !NOBODYS.includes(row.username)),
     activity_description: isAbout || isReached(description) || names(description) || searchedFor(row, person),
     changes: isAbout || isReached(row.changes ?? ''),
   };

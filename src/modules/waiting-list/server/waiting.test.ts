@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { up as keepAccepted } from '#database/migrations/104-accepted-entries.ts';
 import { viewActivity } from '#modules/activity/contract.ts';
+import * as say from '#modules/activity/messages.ts';
 import { registrationState, updateBasicData, viewBasicData } from '#modules/editions/contract.ts';
 import { registerGroup } from '#modules/groups/contract.ts';
 import { correctPerson, erasePerson, findPerson } from '#modules/privacy/contract.ts';
@@ -246,6 +247,9 @@ test('who accepted is erased with the address that they have since', async () =>
   expect((await recordsOf(email)).map(({ kind }) => kind)).toEqual(['attendee', 'waiting']);
   expect((await client.call(erasePerson, { body: { email } })).status).toBe(200);
   expect(await everythingStored(app)).not.toContain('kojo-asante');
+  const { records } = (await client.call(viewActivity, {})).body;
+  const erased = records.filter(({ activity_description }) => activity_description === say.erased());
+  expect(erased.map(({ username }) => username)).toContain('Summit');
 });
 
 test('who accepted before that was kept is found by the record of activity', async () => {
