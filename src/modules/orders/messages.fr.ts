@@ -140,6 +140,8 @@ export const messages = translation<typeof say>({
   held: 'Les places sont gardées.',
   buyerSaved: 'Acheteur enregistré. Les documents l’indiquent dès maintenant.',
   proformaSent: 'La facture pro forma {number} est en route vers l’acheteur.',
+  proformaKept:
+    'Aucun serveur d’e-mails n’est configuré : l’e-mail avec la facture pro forma {number} est conservé sous E-mails.',
   reminded: { one: '{count} acheteur relancé.', other: '{count} acheteurs relancés.' },
   fiscalSaved: 'Numéro enregistré.',
   statementRead:

@@ -141,6 +141,8 @@ export const messages = translation<typeof say>({
   held: 'Os lugares estão guardados.',
   buyerSaved: 'Comprador guardado. Os documentos indicam-no a partir de agora.',
   proformaSent: 'A fatura pró-forma {number} vai a caminho do comprador.',
+  proformaKept:
+    'Nenhum servidor de e-mail está configurado: o e-mail com a fatura pró-forma {number} fica guardado em E-mails.',
   reminded: { one: '{count} comprador lembrado.', other: '{count} compradores lembrados.' },
   fiscalSaved: 'Número guardado.',
   statementRead:

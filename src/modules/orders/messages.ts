@@ -149,6 +149,9 @@ export const revived = message('Order taken up again.');
 export const held = message('The places are kept.');
 export const buyerSaved = message('Buyer saved. Papers from now on say so.');
 export const proformaSent = message('Proforma invoice {number} is on its way to the buyer.');
+export const proformaKept = message(
+  'No mail server is set up: the mail with proforma invoice {number} is kept under Mail.',
+);
 export const reminded = message({ one: 'One buyer is reminded.', other: '{count} buyers are reminded.' });
 export const fiscalSaved = message('Number saved.');
 export const statementRead = message(

@@ -79,6 +79,7 @@ export const messages = translation<typeof say>({
   subjectMissing: 'Veuillez saisir un objet',
   answerMissing: 'Veuillez écrire une réponse',
   answerQueued: 'La réponse est en route vers {email}.',
+  answerKept: 'Aucun serveur d’e-mails n’est configuré : la réponse à {email} est conservée sous E-mails.',
   makeSponsor: 'En faire un sponsor',
   sponsorNotMade: 'Aucun sponsor n’a été créé',
   sponsorAdded: '{company} est maintenant sponsor, encore sans logo.',

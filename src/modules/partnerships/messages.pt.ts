@@ -79,6 +79,7 @@ export const messages = translation<typeof say>({
   subjectMissing: 'Introduza um assunto',
   answerMissing: 'Escreva uma resposta',
   answerQueued: 'A resposta vai a caminho de {email}.',
+  answerKept: 'Nenhum servidor de e-mail está configurado: a resposta a {email} fica guardada em E-mails.',
   makeSponsor: 'Tornar patrocinador',
   sponsorNotMade: 'Não foi criado nenhum patrocinador',
   sponsorAdded: '{company} é agora patrocinador, ainda sem logótipo.',

@@ -84,6 +84,7 @@ export const sendAnswer = message('Send the answer');
 export const subjectMissing = message('Please enter a subject');
 export const answerMissing = message('Please write an answer');
 export const answerQueued = message('The answer is on its way to {email}.');
+export const answerKept = message('No mail server is set up: the answer to {email} is kept under Mail.');
 export const makeSponsor = message('Make a sponsor');
 export const sponsorNotMade = message('No sponsor was made');
 export const sponsorAdded = message('{company} is a sponsor now, still without a logo.');

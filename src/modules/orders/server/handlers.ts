@@ -179,7 +179,8 @@ export const orderHandlers = [
 
   handler(sendProforma, async ({ query: { id } }, context) => {
     const paper = await proformaAtTheDesk(context, id);
-    return { message: say.proformaSent({ number: numberOf(paper) }), id };
+    const told = context.config.mail ? say.proformaSent : say.proformaKept;
+    return { message: told({ number: numberOf(paper) }), id };
   }),
 
   handler(remindBuyers, async ({ body }, context) => {

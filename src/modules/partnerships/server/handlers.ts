@@ -82,10 +82,11 @@ export const partnershipHandlers = [
     fileAnswering(database, await getPartnership(database, id), key),
   ),
 
-  handler(answerPartnership, async ({ body: { id, ...answer } }, context) => ({
-    id,
-    message: say.answerQueued({ email: await answerByMail(context, id, answer) }),
-  })),
+  handler(answerPartnership, async ({ body: { id, ...answer } }, context) => {
+    const email = await answerByMail(context, id, answer);
+    const told = context.config.mail ? say.answerQueued : say.answerKept;
+    return { id, message: told({ email }) };
+  }),
 
   handler(makeSponsor, async ({ body }, context) => {
     const { id, company } = await makeSponsorOf(context, body.id);
