@@ -33,7 +33,9 @@ test('the next edition begins without the speakers of the one before, which keep
   await expect(page).toHaveURL(/\/2025$/);
   await expect(page.getByText('This is the summit of 2025, which is over.')).toBeVisible();
   await expectNothingFound(page);
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Speakers' }).click();
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/registrants');
+  await main.getByRole('link', { name: 'Speakers' }).click();
   await expect(page).toHaveURL(/\/2025\/speakers$/);
   await expect(page.getByRole('link', { name: /View Profile/ })).not.toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { saveLanguages } from '#modules/languages/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
@@ -11,7 +11,7 @@ import { test } from './fixtures.ts';
 import type { Server } from './servers.ts';
 
 /** Where the menu is behind its button, and where it is a bar. */
-const NARROW = [800, 1000, 1100, 1200, 1279];
+const NARROW = [360, 390, 414, 800, 1000, 1100, 1200, 1279];
 const WIDE = [1280, 1366, 1440, 1920];
 
 /** As long as in French. */
@@ -53,8 +53,8 @@ function headerAt(page: Page) {
   });
 }
 
-async function expectOneRow(page: Page, wording: string): Promise<void> {
-  await page.goto('/speakers');
+async function expectOneRow(page: Page, wording: string, prefix = ''): Promise<void> {
+  await page.goto(`${prefix}/speakers`);
   await expect(page.locator('.site-menu .button')).toHaveText(wording);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const width of [...NARROW, ...WIDE]) {
@@ -66,6 +66,35 @@ async function expectOneRow(page: Page, wording: string): Promise<void> {
     expect.soft(height, told).toBeLessThanOrEqual(80);
   }
 }
+
+async function takeTheOnlyPlace({ withStore }: Server, request: APIRequestContext): Promise<void> {
+  await withStore(({ database }) => database.updateTable('events').set({ places: 1 }).execute());
+  const sent = await request.post(callAddress(addAttendee), { data: sampleRegistration() });
+  expect(sent.ok(), await sent.text()).toBe(true);
+}
+
+test.describe('while all places are taken', () => {
+  test.use({ environment: { CAPTCHA: 'off', CLOCK: '2025-07-02T09:00:00Z' } });
+
+  test('the header’s button has its words on one line, where there is room', async ({
+    page,
+    request,
+    server,
+  }) => {
+    await takeTheOnlyPlace(server, request);
+    await expectOneRow(page, 'Join the waiting list');
+    const button = page.locator('.site-menu .button');
+    for (const width of WIDE) {
+      await page.setViewportSize({ width, height: 900 });
+      const lines = await button.evaluate((one) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getClientRects().length;
+      });
+      expect.soft(lines, `at ${width} px`).toBe(1);
+    }
+  });
+});
 
 test.describe('before the summit', () => {
   test.use({ environment: { CAPTCHA: 'off', CLOCK: '2025-07-01T09:00:00Z' } });
@@ -82,10 +111,10 @@ test.describe('before the summit', () => {
     expect(saved.status).toBe(200);
     await publishSections(desk, { navigation: LONG });
     await expectOneRow(page, LONG.register);
-    await server.withStore(({ database }) => database.updateTable('events').set({ places: 1 }).execute());
-    const sent = await request.post(callAddress(addAttendee), { data: sampleRegistration() });
-    expect(sent.ok(), await sent.text()).toBe(true);
+    await takeTheOnlyPlace(server, request);
     await expectOneRow(page, 'Join the waiting list');
+    await expectOneRow(page, 'Rejoindre la liste d’attente', '/fr');
+    await expectOneRow(page, 'Entrar na lista de espera', '/pt');
   });
 });
 

@@ -94,6 +94,27 @@ test('old addresses of its sessions lead there too, until the next edition has o
   expect((await read(`/2025${address}`)).status).toBe(200);
 });
 
+test('its pages lead to the registration for the current edition', async () => {
+  const { app, read } = await twoEditions();
+  const header = async (path: string) => /<header.*<\/header>/s.exec((await read(path)).html)?.[0] ?? '';
+  for (const path of ['/2025', '/2025/speakers']) {
+    expect(await header(path), path).toMatch(/href="\/registrants"[^>]*>Register</);
+    expect(await header(path), path).not.toContain('Hear about the next one');
+  }
+  app.clock.set('2026-09-10T00:00:00Z');
+  expect(await header('/2025/speakers')).toContain('Hear about the next one');
+});
+
+test('the old address of a break, which has no page anywhere, leads nowhere', async () => {
+  const { app, read, before } = await twoEditions();
+  const id = newId();
+  const day = '2025-08-26';
+  const coffee = { id, title: 'Coffee', kind: 'kind-break', start: `${day}T09:00:00.000Z` };
+  const sessions = [{ ...coffee, end: `${day}T09:30:00.000Z` }];
+  await publishTestProgramme(app.services, { editionId: before.id, sessions });
+  expect((await read(`/programme/session-${id}`)).status).toBe(404);
+});
+
 test('no other year has an address, nor has what isn’t an edition’s', async () => {
   const { app, client, read, before, next } = await twoEditions();
   const statuses = async (...paths: string[]) =>

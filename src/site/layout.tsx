@@ -15,6 +15,8 @@ export interface LayoutProps {
   path: string;
   now: Date;
   siteView: SiteView;
+  /** Of the current edition, which is what one registers for; the same but on pages of another. */
+  current: SiteView;
   /** What modules add to the navigation bar. */
   links: readonly NavigationLink[];
   /** What modules have to say at the top of every page. */
@@ -32,6 +34,7 @@ export function Layout({
   path,
   now,
   siteView,
+  current,
   links,
   notices,
   pastYears,
@@ -39,7 +42,7 @@ export function Layout({
   isDraft,
 }: LayoutProps) {
   const edition = askedEdition();
-  const phase = phaseAt(now, scheduleOf(siteView.current));
+  const phase = phaseAt(now, scheduleOf(current.current));
   return (
     <div id="top" className="flex min-h-svh flex-col">
       <a className="skip-link" href="#content">
@@ -72,12 +75,12 @@ export function Layout({
       <Island
         name="site-header"
         component={SiteHeader}
-        props={{ path, phase, languages, ...navigationOf(siteView, links) }}
+        props={{ path, phase, languages, ...navigationOf(siteView, links, current) }}
       />
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter {...{ siteView, phase, links, pastYears, languages }} />
+      <SiteFooter {...{ siteView, current, phase, links, pastYears, languages }} />
     </div>
   );
 }

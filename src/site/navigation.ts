@@ -22,12 +22,16 @@ export interface Navigation {
   next: NavigationLink;
 }
 
-/** With what modules add. */
-export function navigationOf(siteView: SiteView, added: readonly NavigationLink[]): Navigation {
+/** With what modules add. It leads to the registration for the current edition, also on pages of one that is over. */
+export function navigationOf(
+  siteView: SiteView,
+  added: readonly NavigationLink[],
+  current: SiteView,
+): Navigation {
   const { navigation, ownPages } = siteView.site;
   const own = ownPages.pages.filter(({ isShown, inNavigation }) => isShown && inNavigation);
   const register = {
-    label: registerLabel(siteView, navigation.register),
+    label: registerLabel(current, navigation.register),
     address: publicAddress.registration,
   };
   return {
@@ -36,7 +40,7 @@ export function navigationOf(siteView: SiteView, added: readonly NavigationLink[
     logo: logoOf(siteView.site),
     links: [...navigation.links, ...added, ...own.map(toLink)],
     register,
-    next: { ...register, label: siteView.edition.past.next || register.label },
+    next: { ...register, label: current.edition.past.next || register.label },
   };
 }
 

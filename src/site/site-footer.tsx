@@ -12,6 +12,7 @@ import { furtherLinks, type NavigationLink, navigationOf } from './navigation.ts
 interface SiteFooterProps {
   phase: Phase;
   siteView: SiteView;
+  current: SiteView;
   /** What modules add to the navigation bar. */
   links: readonly NavigationLink[];
   /** The years of editions that are over. */
@@ -19,15 +20,22 @@ interface SiteFooterProps {
   languages: readonly PageLanguage[];
 }
 
-export function SiteFooter({ siteView, phase, links: added, pastYears, languages }: SiteFooterProps) {
+export function SiteFooter({
+  siteView,
+  current,
+  phase,
+  links: added,
+  pastYears,
+  languages,
+}: SiteFooterProps) {
   const { identity, contact, navigation } = siteView.site;
-  const { name, seed, logo, links, register, next } = navigationOf(siteView, added);
+  const { name, seed, logo, links, register, next } = navigationOf(siteView, added, current);
   return (
     <footer className="night mt-auto print:hidden">
       <div className="draws-along h-8 overflow-hidden">
         <Strip seed={seed} along picks={1344} />
       </div>
-      <div className="wrap grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-8 gap-y-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20 lg:grid-cols-3 lg:gap-8">
+      <div className="wrap grid grid-cols-[fit-content(58%)_minmax(0,1fr)] gap-x-4 gap-y-12 py-14 md:grid-cols-[1fr_auto_auto] md:gap-20 lg:grid-cols-3 lg:gap-8">
         <div className="col-span-2 md:col-span-1">
           {logo && (
             <p className="footer-logo flex items-center gap-3">

@@ -12,6 +12,7 @@ import type { Call, CallArguments, CallClient, CallOutput } from '#platform/cont
 import { askedEdition, type Language, language } from '#platform/contract/language.ts';
 import { REFUSAL_STATUS, Refusal } from '#platform/contract/refusal.ts';
 import { failureOf } from '#platform/server/http/mount-calls.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import type { Log } from '#platform/server/log.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import { failurePage } from '../failure-page.tsx';
@@ -116,7 +117,12 @@ export function renderFailure(
   const failure = failureOf(thrown);
   const siteView = options.known.get(language()) ?? siteViewOf(undefined, NEUTRAL_CONTENT, now);
   return {
-    text: toHtml(failurePage, failure, { now, siteView, links: [], notices: [], pastYears: [] }, options),
+    text: toHtml(
+      failurePage,
+      failure,
+      { now, siteView, current: siteView, links: [], notices: [], pastYears: [] },
+      options,
+    ),
     status: REFUSAL_STATUS[failure.code],
   };
 }
@@ -124,8 +130,8 @@ export function renderFailure(
 export async function renderMissing(request: PageRequest, options: RenderOptions): Promise<Rendered> {
   const { call, hasFailed } = watchFailures(request.call);
   const { isWhole, ...links } = await options.layoutLinks();
-  const siteView = await readSiteView({ ...request, call });
-  const text = toHtml(notFoundPage, siteView, { now: request.now, siteView, ...links }, options);
+  const views = await readViews({ ...request, call }, options);
+  const text = toHtml(notFoundPage, views.siteView, { now: request.now, ...views, ...links }, options);
   return { text, status: REFUSAL_STATUS[hasFailed() || !isWhole ? 'unavailable' : 'not-found'] };
 }
 
@@ -135,14 +141,30 @@ async function withSiteView<Data>(
   request: PageRequest,
   options: Omit<RenderOptions, 'layoutLinks'> & { links: LayoutLinks },
 ): Promise<string> {
+  const views = await readViews(request, options);
+  return toHtml(page, data, { now: request.now, ...views, ...options.links }, options);
+}
+
+/** Of what the page is about, and of the edition that people register for. */
+async function readViews(request: PageRequest, { isDraft }: Pick<RenderOptions, 'isDraft'>) {
   const siteView = await readSiteView(request);
-  return toHtml(page, data, { now: request.now, siteView, ...options.links }, options);
+  if (!askedEdition() || isDraft) return { siteView, current: siteView };
+  // Another client: what this one has read is kept for it.
+  const call: CallClient = (asked, input) => request.call(asked, input);
+  return { siteView, current: await sayIn(language(), () => readSiteView({ ...request, call })) };
 }
 
 function toHtml<Data>(
   { head, View, isBare }: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
-  { now, siteView, links, notices, pastYears }: Pick<LayoutProps, 'now' | 'siteView'> & LayoutLinks,
+  {
+    now,
+    siteView,
+    current,
+    links,
+    notices,
+    pastYears,
+  }: Pick<LayoutProps, 'now' | 'siteView' | 'current'> & LayoutLinks,
   { path, assets, own, isOneVisitors, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'layoutLinks'>,
 ): string {
   const { title, namesSite, description, extra } = head(data);
@@ -178,7 +200,7 @@ function toHtml<Data>(
       {isBare ? (
         <View data={data} {...own} />
       ) : (
-        <Layout {...{ path, now, siteView, links, notices, pastYears, isDraft, languages }}>
+        <Layout {...{ path, now, siteView, current, links, notices, pastYears, isDraft, languages }}>
           <View data={data} {...own} />
         </Layout>
       )}

@@ -1,4 +1,5 @@
-import { siteZone } from '#modules/editions/server/service.ts';
+import { nextChange as nextPhaseOf, scheduleOf } from '#modules/editions/schedule.ts';
+import { currentOrDefault, siteZone } from '#modules/editions/server/service.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -22,9 +23,9 @@ export function createResponseCache(services: Services, health: Health): Respons
   });
 }
 
-/** When the site may next change by itself: at midnight, or when a module says. */
+/** When the site may next change by itself: at midnight, when the doors open, or when a module says. */
 async function nextChange({ modules, store: { database } }: Services, now: Date): Promise<Date> {
-  const changes = [nextMidnight, ...givenBy(modules, 'nextChange')].map((next) =>
+  const changes = [nextMidnight, nextPhase, ...givenBy(modules, 'nextChange')].map((next) =>
     // If it can't be read, a page is shown, but rendered again for the next visitor.
     next(database, now).catch(() => now),
   );
@@ -35,4 +36,9 @@ async function nextChange({ modules, store: { database } }: Services, now: Date)
 async function nextMidnight(database: Database, now: Date): Promise<Date> {
   const zone = await siteZone(database, now);
   return zonedInstant(addDays(zonedDate(now, zone), 1), zone);
+}
+
+/** The header of every page says whether the summit is on. */
+async function nextPhase(database: Database, now: Date): Promise<Date | undefined> {
+  return nextPhaseOf(now, scheduleOf(await currentOrDefault(database, now)));
 }

@@ -24,8 +24,7 @@ import type { AddToSession } from '../client/site/session-page.tsx';
 import { programmeSheet } from '../client/site/sheet.ts';
 import type { PublishedProgramme } from '../published.ts';
 import * as text from '../site-messages.ts';
-import { visibleProgramme } from './published.ts';
-import { editionsShowing } from './published-queries.ts';
+import { editionsShowing, visibleProgramme } from './published.ts';
 import { programmeLink } from './site/navigation.ts';
 import { changeMails, findByKey, ownKeyOf, readStars } from './site/stars.ts';
 

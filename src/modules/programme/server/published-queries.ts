@@ -26,15 +26,14 @@ export function listPublished(database: Database, editionId: string): Promise<Pu
     .execute();
 }
 
-/** The editions that show a session at this address. */
-export async function editionsShowing(database: Database, slug: string): Promise<string[]> {
-  const rows = await database
+/** What the editions show at this address of a session. */
+export function listShownAt(database: Database, slug: string) {
+  return database
     .selectFrom('programme_published')
-    .select('event_id')
+    .select(['event_id', 'facts'])
     .where('slug', '=', slug)
     .where('state', '!=', 'removed')
     .execute();
-  return rows.map(({ event_id }) => event_id);
 }
 
 export async function insertPublication(database: Database, row: PublicationRow): Promise<void> {

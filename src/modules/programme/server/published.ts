@@ -14,7 +14,7 @@ import type {
   PublishedSession,
   TextsOfNamed,
 } from '../published.ts';
-import { findLastPublication, listPublished } from './published-queries.ts';
+import { findLastPublication, listPublished, listShownAt } from './published-queries.ts';
 import type { PublishedRow, SessionPersonRow } from './tables.ts';
 
 /** What is around the sessions, as it was published. */
@@ -38,6 +38,20 @@ export type Facts = Pick<
   | 'recording'
   | 'translations'
 > & { people: readonly Pick<SessionPersonRow, 'id' | 'speaker_id' | 'name' | 'role'>[] };
+
+/** The editions that have a page of a session at this address; breaks have none. */
+export async function editionsShowing(database: Database, slug: string): Promise<string[]> {
+  const rows = await listShownAt(database, slug);
+  const shown = await Promise.all(
+    rows.map(async ({ event_id, facts }) => {
+      const { around } = (await findLastPublication(database, event_id)) ?? {};
+      const { kinds = [] }: Partial<Around> = around ? JSON.parse(around) : {};
+      const { kind } = JSON.parse(facts) as Facts;
+      return kinds.some(({ id, isBreak }) => id === kind && isBreak) ? [] : [event_id];
+    }),
+  );
+  return shown.flat();
+}
 
 /** In the main language. Undefined as long as nothing of this edition was published. */
 export async function publishedProgramme(
