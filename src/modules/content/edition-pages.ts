@@ -142,6 +142,11 @@ export const partnershipContent = section(
       neutral: 'Tell us who you are and what you have in mind.',
       max: 300,
     }),
+    leadAfter: paragraph(say.sameAfter, {
+      neutral:
+        'This summit is over. Tell us who you are, and we’ll write to you about being part of the next one.',
+      max: 300,
+    }),
     received: line(say.whenSent, {
       neutral: 'We’ve received your request.',
       required: true,

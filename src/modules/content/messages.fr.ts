@@ -173,7 +173,8 @@ export const messages = translation<typeof say>({
   announcementHint: 'Une fois le sommet terminé, les sections qui y invitaient sont repliées dessous.',
   headingOfNext: 'Titre du prochain sommet',
   whenNextIs: 'Quand aura lieu le prochain sommet',
-  whenNextIsHint: 'Vide : la phrase de la page d’inscription figure là.',
+  whenNextIsHint:
+    'Vide : la phrase de la page d’inscription figure là. Une édition à venir n’est nommée qu’ici, tant qu’elle n’est pas l’édition actuelle.',
   aboutUs: 'À propos de nous',
   aboutUsLead: 'Pourquoi le sommet existe et qui l’organise.',
   belowTitle: 'Sous le titre',

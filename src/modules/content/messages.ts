@@ -189,7 +189,9 @@ export const announcementHint = message(
 );
 export const headingOfNext = message('Heading of the next summit');
 export const whenNextIs = message('When the next summit is');
-export const whenNextIsHint = message('Empty: the sentence of the registration page stands there.');
+export const whenNextIsHint = message(
+  'Empty: the sentence of the registration page stands there. An edition to come is named only here, until you make it current.',
+);
 export const aboutUs = message('About us');
 export const aboutUsLead = message('Why the summit exists and who runs it.');
 export const belowTitle = message('Below the title');

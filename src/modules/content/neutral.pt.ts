@@ -68,6 +68,8 @@ export const neutral: Readonly<Record<string, string>> = {
   'Show your ticket at the door, or give your name.': 'Mostre o seu bilhete à entrada, ou diga o seu nome.',
   'Our Sponsors & Partners': 'Os nossos patrocinadores e parceiros',
   'Tell us who you are and what you have in mind.': 'Diga-nos quem é e o que tem em mente.',
+  'This summit is over. Tell us who you are, and we’ll write to you about being part of the next one.':
+    'Esta cimeira terminou. Diga-nos quem é, e escrever-lhe-emos sobre como fazer parte da próxima.',
   'We’ve received your request.': 'Recebemos o seu pedido.',
   'No speakers available at the moment. Please check back later.':
     'Os oradores serão anunciados em breve. Volte a visitar-nos.',

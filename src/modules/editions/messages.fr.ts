@@ -172,6 +172,7 @@ export const messages = translation<typeof say>({
   onThisPage: 'Sur cette page',
 
   // Summit cloth section.
+  clothStayedBare: 'Chaque inscription ajoute un fil. Cette fois, il n’y en avait aucun à tisser.',
   addThread: 'Ajouter votre fil',
 
   // What is wrong with a form.

@@ -1,6 +1,7 @@
 /** @module-tag long */
 
 import { describe, expect, test } from 'vitest';
+import { updateBasicData, viewEditions } from '#modules/editions/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import { insertedBlogCategory, insertedPost } from '#testing/blog.ts';
@@ -117,6 +118,26 @@ describe('a cached page', () => {
     expect(await said(app, '/about-us', 'took place', 'takes place')).toEqual(['took place']);
     app.clock.set('2025-07-01T09:00:00Z');
     expect(await said(app, '/about-us', 'took place', 'takes place')).toEqual(['takes place']);
+  });
+
+  test('leads to the ticket from when the doors open', async () => {
+    const app = await createTestApp({ CLOCK: '2025-08-26T08:59:00Z' });
+    const { client } = await app.signInAs('Administrator');
+    const { id } = (await client.call(viewEditions, {})).body.records[0]!;
+    const body = { event_year: 2025, event_date: '2025-08-26', last_date: '2025-08-27', event_time: '09:00' };
+    expect((await client.call(updateBasicData, { query: { id }, body })).status).toBe(200);
+    expect(await said(app, '/speakers', 'My ticket')).toEqual([]);
+    app.clock.set('2025-08-26T09:00:00Z');
+    expect(await said(app, '/speakers', 'My ticket')).toEqual(['My ticket']);
+  });
+
+  test('says once it is over whether a loom stayed bare', async () => {
+    const app = await createTestApp({ CLOCK: '2025-08-28T00:00:00Z' });
+    const cloth = ['none to weave', 'have woven'];
+    expect(await said(app, '/', ...cloth)).toEqual(['none to weave']);
+    await app.visitor.call(addAttendee, { body: sampleRegistration() });
+    app.clock.set('2025-08-28T00:01:00Z');
+    expect(await said(app, '/', ...cloth)).toEqual(['have woven']);
   });
 
   test('never shows the theme of another edition', async () => {

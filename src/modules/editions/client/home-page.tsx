@@ -43,6 +43,9 @@ const SECTIONS: Readonly<Record<HomeSectionName, { id: string; label: Message }>
 /** Those that invite people to a summit, and are in the way once it is over. */
 const INVITING: ReadonlySet<HomeSectionName> = new Set(['about', 'audience', 'theme', 'packages']);
 
+/** How long it says that nobody registered. */
+const BARE_MS = 60_000;
+
 export interface HomeData extends PricesOnPage {
   siteView: SiteView;
   phase: Phase;
@@ -55,6 +58,8 @@ export interface HomeData extends PricesOnPage {
   added: readonly ShownSection[];
   /** What they have counted, once it is over. */
   figures: readonly string[];
+  /** Whether the cloth has no thread, once it is over. */
+  isBare?: boolean;
   NextForm?: NextSummitForm | undefined;
 }
 
@@ -100,8 +105,10 @@ const page = definePage<HomeData>({
 
   status: statusWith,
 
-  expiresAt: ({ siteView, now, added, prices }) => {
+  expiresAt: ({ siteView, now, added, prices, isBare }) => {
     const changes = [
+      // Registrations don't render it again.
+      isBare ? new Date(now.getTime() + BARE_MS) : undefined,
       nextChange(now, scheduleOf(siteView.current)),
       ...pricesChange(prices, now),
       ...added.map(({ expiresAt }) => expiresAt),
@@ -182,7 +189,7 @@ function Upcoming({ data: { siteView, phase, now, added, prices } }: { data: Hom
 }
 
 /** What the summit was, and when the next one is. */
-function Past({ data: { siteView, phase, added, figures, NextForm } }: { data: HomeData }) {
+function Past({ data: { siteView, phase, added, figures, isBare, NextForm } }: { data: HomeData }) {
   const { edition } = siteView;
   const { past } = edition;
   const parts = partsOf(siteView, phase);
@@ -205,7 +212,7 @@ function Past({ data: { siteView, phase, added, figures, NextForm } }: { data: H
           ...organiser,
         ]}
       />
-      {cloth && <SummitClothSection siteView={siteView} phase={phase} figures={figures} />}
+      {cloth && <SummitClothSection {...{ siteView, phase, figures, isBare }} />}
       <Added sections={added} />
       {hasPictures(past) && <PastPictures past={past} />}
       <NextSummit siteView={siteView} Form={NextForm} />
@@ -233,6 +240,8 @@ function OnThisPage({ sections }: { sections: readonly { id: string; label: stri
 interface HomeParts {
   sections: readonly HomeSection[];
   counts: readonly CountForHome[];
+  /** Whether the cloth has no thread. */
+  isBare: () => Promise<boolean>;
   readPrices: () => Promise<PricesOnPage>;
   nextForm: (() => Promise<NextSummitForm>) | undefined;
 }
@@ -242,7 +251,7 @@ interface HomeParts {
  * `notice`; `always` is said without one. And with the sections of other modules.
  */
 export function homePage(
-  { sections, counts, readPrices, nextForm }: HomeParts,
+  { sections, counts, readPrices, nextForm, ...cloth }: HomeParts,
   notices: Readonly<Record<string, Greet>>,
   always?: Greet,
 ): Page<HomeData> {
@@ -258,9 +267,11 @@ export function homePage(
           ? await Promise.all(counts.map((count) => count(request).catch(() => undefined)))
           : [];
       const figures = counted.filter((figure) => figure !== undefined);
+      // What can't be counted isn't said to be none.
+      const isBare = data.phase === 'after' && (await cloth.isBare().catch(() => false));
       const priced = data.phase === 'after' ? {} : await readPrices();
       const NextForm = data.phase === 'after' ? await nextForm?.() : undefined;
-      return { ...data, ...priced, added, figures, NextForm, greeting: await greet?.(data) };
+      return { ...data, ...priced, added, figures, isBare, NextForm, greeting: await greet?.(data) };
     },
   };
 }

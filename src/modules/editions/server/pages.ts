@@ -15,6 +15,8 @@ declare module '#platform/server/module.ts' {
     homeSection?: HomeSection;
     /** What it has counted, said there once the summit is over. */
     homeFigure?: CountForHome;
+    /** How many threads the cloth of the edition that is shown has. */
+    countThreads?: (services: Services) => Promise<number>;
     /** Beside when the next summit is. */
     nextSummitForm?: () => Promise<NextSummitForm>;
     /** What it says to who has this cookie; undefined if that holds nothing any more. */
@@ -31,9 +33,15 @@ export function homeRoute(modules: readonly ServerModule[]): PublicRoute {
     counts: givenBy(modules, 'homeFigure'),
     nextForm: givenBy(modules, 'nextSummitForm')[0],
   };
+  const [count] = givenBy(modules, 'countThreads');
+  const partsFor = (services: Services) => ({
+    ...given,
+    isBare: async () => (await count?.(services)) === 0,
+    readPrices: pricesFor(services, 1),
+  });
   const load = async (services: Services, notices: Readonly<Record<string, Greet>>, always?: Greet) => {
     const { homePage } = await import('../client/home-page.tsx');
-    return homePage({ ...given, readPrices: pricesFor(services, 1) }, notices, always);
+    return homePage(partsFor(services), notices, always);
   };
   return {
     path: publicAddress.home,

@@ -172,7 +172,7 @@ ${dark('', '')}
 }
 ${dark('[data-ogsb] ', '[data-ogsc] ')}
 /* No name alone on the last line, in the programs that know how. */
-.m-heading { text-wrap: balance; }
+.m-heading { text-wrap: pretty; }
 @media (max-width: 480px) {
   .m-margin { padding: 0 !important; }
   /* As high as on wide screens, and cut off at its end instead. */

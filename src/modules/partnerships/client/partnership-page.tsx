@@ -2,6 +2,7 @@ import { formatPrice } from '#modules/content/money.ts';
 import { shownNotices } from '#modules/content/notices.ts';
 import { type ShownOption, shownName } from '#modules/content/shown-options.ts';
 import { isSoldOut } from '#modules/editions/packages.ts';
+import { nextChange, type Phase, phaseAt, scheduleOf } from '#modules/editions/schedule.ts';
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { shownConsents } from '#modules/submissions/consent.ts';
 import { phoneHint } from '#modules/submissions/phone-hint.ts';
@@ -21,16 +22,21 @@ import { PartnershipForm } from './partnership-form.island.tsx';
 
 interface PartnershipData {
   siteView: SiteView;
+  phase: Phase;
+  now: Date;
   chosen: string;
   publicUrl: string;
 }
 
 export const page = definePage<PartnershipData>({
-  load: async (request) => ({
-    siteView: await readSiteView(request),
-    chosen: request.query.package ?? '',
-    publicUrl: request.publicUrl,
-  }),
+  load: async (request) => {
+    const { now, publicUrl, query } = request;
+    const siteView = await readSiteView(request);
+    const phase = phaseAt(now, scheduleOf(siteView.current));
+    return { siteView, phase, now, chosen: query.package ?? '', publicUrl };
+  },
+
+  expiresAt: ({ siteView, now }) => nextChange(now, scheduleOf(siteView.current)),
 
   head: ({ siteView, publicUrl }) => {
     const { title, description } = siteView.edition.partnership;
@@ -43,12 +49,12 @@ export const page = definePage<PartnershipData>({
     return AFTER_REQUEST;
   },
 
-  View: ({ data: { siteView, chosen }, ...own }) => (
+  View: ({ data: { siteView, phase, chosen }, ...own }) => (
     <FormPage
       title={siteView.edition.partnership.title}
-      lead={siteView.edition.partnership.lead}
+      lead={siteView.edition.partnership[phase === 'after' ? 'leadAfter' : 'lead']}
       seed="sponsorship"
-      aside={<PackagePrices siteView={siteView} />}
+      aside={phase === 'after' ? <Over siteView={siteView} /> : <PackagePrices siteView={siteView} />}
     >
       <Island
         name="partnership-form"
@@ -77,6 +83,17 @@ function offered(siteView: SiteView): ShownOption[] {
     ...open.map((offer) => ({ value: offer.name, label: shownName(offer, 'name') })),
     { value: packages.otherName, label: shownName(packages, 'otherName') },
   ];
+}
+
+/** In the place of prices that nobody can pay any more. */
+function Over({ siteView: { texts, edition } }: { siteView: SiteView }) {
+  return (
+    <>
+      <h2 className="text-title font-bold">{texts.days}</h2>
+      <p className="mt-2">{texts.venue}</p>
+      <p className="mt-6 text-quiet">{edition.registration.nextNote}</p>
+    </>
+  );
 }
 
 function PackagePrices({ siteView }: { siteView: SiteView }) {

@@ -34,6 +34,18 @@ test('a deleted request can be sent again', async () => {
   expect(await listed()).toMatchObject([{ id: again.body.id }]);
 });
 
+test('once the summit is over, the page asks for the next one and sells nothing', async () => {
+  const { app, ask } = await siteView();
+  const page = async () => (await app.visitor.fetch(publicAddress.sponsorship)).text();
+  expect(await page()).toContain('The packages</h2>');
+  expect(await page()).not.toContain('This summit is over.');
+  app.clock.set('2025-08-28T00:00:00Z');
+  const html = await page();
+  expect(html).toContain('This summit is over. Tell us who you are');
+  for (const sold of ['The packages</h2>', 'GH₵']) expect(html).not.toContain(sold);
+  expect((await ask()).status).toBe(200);
+});
+
 test('beside the form, a package that is sold out has no price in any currency', async () => {
   const { app, client } = await siteView();
   const prices = [

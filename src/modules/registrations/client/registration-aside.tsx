@@ -38,8 +38,10 @@ export function RegistrationAside({ siteView, phase, now, prices }: Registration
       ) : (
         <>
           {current?.eventDate && (
-            <div className="mt-6 print:hidden">
-              <p className="kicker mb-3">{countdownLabel(current, phase, edition.facts)}</p>
+            <div className={`mt-6 print:hidden ${phase === 'during' ? 'countdown-over' : ''}`}>
+              <p className={`mb-3 ${phase === 'during' ? 'font-semibold' : 'kicker'}`}>
+                {countdownLabel(current, phase, edition.facts)}
+              </p>
               <Island name="countdown" component={Countdown} props={countdownProps(edition.facts)} />
             </div>
           )}

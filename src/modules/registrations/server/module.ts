@@ -12,7 +12,7 @@ import { attendeeMailExamples } from './mails.ts';
 import { registrationPages } from './pages.ts';
 import { attendeeData } from './personal-data.ts';
 import { settlePlaces } from './places.ts';
-import { deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
+import { countThreads, deleteAttendee, findAttendeesByName, restoreAttendee } from './service.ts';
 import { tellGroups } from './tell-groups.ts';
 
 export const registrationsModule: ServerModule = {
@@ -32,6 +32,7 @@ export const registrationsModule: ServerModule = {
   mails: attendeeMails,
   mailExamples: attendeeMailExamples,
   renewableLink,
+  countThreads: ({ store, clock }) => countThreads(store.database, clock.now()),
   jobs: () => [tellGroups, confirmImported],
   on: [settlePlaces, on('AttendeesChanged', tellGroups)],
 };

@@ -173,6 +173,10 @@ export async function threadMarks(database: Database, now: Date, most: number): 
   return { count, each, marks: ids.map(markOf), isOver: phaseOf(edition, now) === 'after' };
 }
 
+export async function countThreads(database: Database, now: Date): Promise<number> {
+  return countOfEdition(database, (await findCurrentEdition(database, now))?.id ?? null);
+}
+
 /** The mark of a registration of the current edition, and which one it was; undefined if it doesn't count. */
 export async function placeOfRegistration(database: Database, now: Date, id: string) {
   const row = await findAttendee(database, id);

@@ -9,12 +9,15 @@ interface Props {
   phase: Phase;
   /** What the summit was, in numbers, once it is over. */
   figures?: readonly string[];
+  /** Nobody registered. */
+  isBare?: boolean | undefined;
 }
 
 /** The cloth that grows with each registration. It isn't part of the page, which is kept when somebody registers. */
-export function SummitClothSection({ siteView, phase, figures = [] }: Props) {
+export function SummitClothSection({ siteView, phase, figures = [], isBare = false }: Props) {
   const { cloth } = siteView.edition;
   const isOver = phase === 'after';
+  const after = isBare ? say.clothStayedBare() : cloth.after;
   return (
     <section id="cloth" className="section" aria-labelledby="cloth-heading">
       <div className="loom wrap">
@@ -22,7 +25,7 @@ export function SummitClothSection({ siteView, phase, figures = [] }: Props) {
           {cloth.heading}
         </h2>
         <div className="measure text-lead">
-          <p>{isOver ? cloth.after : cloth.before}</p>
+          <p>{isOver ? after : cloth.before}</p>
           {!isOver && (
             <p className="mt-6">
               <a className="button" href={publicAddress.registration}>
