@@ -26,6 +26,8 @@ export function Commands({ session, listens, onSignOut, children }: Props) {
     if (document.querySelector('[role="dialog"]:not(.palette)')) setTimesAbove((times) => times + 1);
     setOpened(command);
   }, []);
+  const close = useCallback(() => setOpened(undefined), []);
+  const openShortcuts = useCallback(() => setOpened('shortcuts'), []);
   useShortcuts(listens ? session : undefined, open);
   return (
     <OpenCommand value={open}>
@@ -34,11 +36,11 @@ export function Commands({ session, listens, onSignOut, children }: Props) {
         session={session}
         open={opened === 'palette'}
         timesAbove={timesAbove}
-        onClose={() => setOpened(undefined)}
+        onClose={close}
         onSignOut={onSignOut}
-        onShortcuts={() => setOpened('shortcuts')}
+        onShortcuts={openShortcuts}
       />
-      <ShortcutList session={session} open={opened === 'shortcuts'} onClose={() => setOpened(undefined)} />
+      <ShortcutList session={session} open={opened === 'shortcuts'} onClose={close} />
     </OpenCommand>
   );
 }

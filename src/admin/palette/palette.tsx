@@ -3,7 +3,18 @@ import { Dialog } from '@base-ui/react/dialog';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { viewContent } from '#modules/content/contract.ts';
 import { useEditions } from '#modules/editions/client/use-editions.ts';
 import type { ListedEdition } from '#modules/editions/edition.ts';
@@ -31,8 +42,8 @@ import {
   screenEntries,
 } from './entries.ts';
 
-/** How many entries are in view. */
-const IN_VIEW = 11;
+/** What these do depends on what is listed. */
+const KEYS_OF_LIST = new Set(['Enter', 'ArrowDown', 'ArrowUp']);
 
 interface Props {
   session: SessionValues;
@@ -45,15 +56,25 @@ interface Props {
 }
 
 /** Opens any screen or recent record, does what can be done anywhere, and finds records by part of their name. */
-export function Palette({ session, open, timesAbove, onClose, onSignOut, onShortcuts }: Props) {
+export const Palette = memo(function Palette(props: Props) {
+  const { session, open, timesAbove, onClose, onSignOut, onShortcuts } = props;
   const input = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
+  // What has been typed is painted before what it finds.
+  const [listed, setListed] = useState('');
   // Kept, because making it is most of the work of opening it; but made after the screen, which somebody waits for.
   const isKept = useDeferredValue(true, false);
-  const close = () => {
+  // The entries are painted a moment after the field.
+  const isListed = useDeferredValue(open) && open;
+  const close = useCallback(() => {
     setTerm('');
+    setListed('');
     onClose();
-  };
+  }, [onClose]);
+  const type = useCallback((next: string) => {
+    setTerm(next);
+    startTransition(() => setListed(next));
+  }, []);
   return (
     <Dialog.Root open={open} onOpenChange={close}>
       <Dialog.Portal keepMounted={isKept}>
@@ -63,10 +84,12 @@ export function Palette({ session, open, timesAbove, onClose, onSignOut, onShort
             // What was hidden stays so, but what is made anew isn't.
             key={timesAbove}
             session={session}
-            open={open}
+            isListed={isListed}
             input={input}
             term={term}
-            onTerm={setTerm}
+            listed={listed}
+            onTerm={type}
+            onList={setListed}
             onDone={close}
             onSignOut={onSignOut}
             onShortcuts={onShortcuts}
@@ -75,54 +98,35 @@ export function Palette({ session, open, timesAbove, onClose, onSignOut, onShort
       </Dialog.Portal>
     </Dialog.Root>
   );
-}
+});
 
 interface ListProps {
   session: SessionValues;
-  open: boolean;
+  isListed: boolean;
   input: RefObject<HTMLInputElement | null>;
   term: string;
+  /** The term whose entries are listed. */
+  listed: string;
   onTerm: (term: string) => void;
+  onList: (term: string) => void;
   onDone: () => void;
   onSignOut: () => void;
   onShortcuts: () => void;
 }
 
-function PaletteList(props: ListProps) {
-  const { session, open, input, term, onTerm, onDone } = props;
-  const navigate = useNavigate();
-  // The entries are painted a moment after the field.
-  const isListed = useDeferredValue(open) && open;
-  const editions = useEditions() ?? [];
-  const found = useFound(session, useDeferredValue(term.trim()), editions);
-  const atHand = useMemo(() => (isListed ? readAtHand() : []), [isListed]);
-  const current = editions.find((one) => one.current)?.id;
-  const places = useMemo(() => palettePlaces(current), [current]);
-  const content = useReply(viewContent, (reply) => reply, open);
-  const recent = useMemo(() => (open ? readRecentRecords() : []), [open]);
-  const groups: EntryGroup[] = isListed
-    ? [
-        ...atHandGroups(atHand, term),
-        { title: say.recent(), items: recentEntries(session, term, recent) },
-        { title: say.screens(), items: screenEntries(session, term) },
-        { title: say.actions(), items: actionEntries(session, term, paletteActions(props, content)) },
-        ...found,
-        { title: say.textsAndSettings(), items: placeEntries(session, term, places) },
-      ].filter(({ items }) => items.length > 0)
-    : [];
-  const isPainted = useDeferredValue(term) === term;
+const PaletteList = memo(function PaletteList(props: ListProps) {
+  const { isListed, input, term, listed, onTerm, onList, onDone } = props;
+  const groups = useGroups(props);
 
-  function go(entry: Entry) {
-    onDone();
-    if ('act' in entry.does) entry.does.act();
-    else navigate(entry.does.link);
+  function listNow({ key }: KeyboardEvent) {
+    if (KEYS_OF_LIST.has(key) && listed !== term) flushSync(() => onList(term));
   }
 
   return (
     <Autocomplete.Root
       open
       inline
-      items={isPainted ? groups : firstOf(groups)}
+      items={groups}
       filter={null}
       value={term}
       onValueChange={onTerm}
@@ -130,7 +134,7 @@ function PaletteList(props: ListProps) {
       autoHighlight="always"
       keepHighlight
     >
-      <div className="palette-search">
+      <div className="palette-search" onKeyDownCapture={listNow}>
         <Search aria-hidden size={18} />
         <Autocomplete.Input
           ref={input}
@@ -140,51 +144,86 @@ function PaletteList(props: ListProps) {
       </div>
       <div className="palette-list">
         <Autocomplete.Empty>
-          {isListed && term && <p className="palette-empty">{say.nothingFound()}</p>}
+          {isListed && listed && <p className="palette-empty">{say.nothingFound()}</p>}
         </Autocomplete.Empty>
-        <Autocomplete.List>
-          {(group: EntryGroup) => (
-            <Autocomplete.Group key={group.key ?? group.title} items={group.items}>
-              <Autocomplete.GroupLabel className="menu-label">{group.title}</Autocomplete.GroupLabel>
-              <Autocomplete.Collection>
-                {(entry: Entry) => (
-                  <Autocomplete.Item
-                    key={entry.key}
-                    value={entry}
-                    className="menu-item palette-item"
-                    onClick={() => go(entry)}
-                  >
-                    <span className="clothed-cell">
-                      {entry.cloth && <ClothMark seed={entry.cloth} />}
-                      <span>
-                        <Marked text={entry.label} term={term} />
-                      </span>
-                    </span>
-                    <span className="palette-detail">
-                      <Marked text={entry.detail} term={term} />
-                    </span>
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.Collection>
-            </Autocomplete.Group>
-          )}
-        </Autocomplete.List>
+        <Entries term={listed} onDone={onDone} />
       </div>
     </Autocomplete.Root>
   );
+});
+
+const Entries = memo(function Entries({ term, onDone }: { term: string; onDone: () => void }) {
+  const navigate = useNavigate();
+  function go({ does }: Entry) {
+    onDone();
+    if ('act' in does) does.act();
+    else navigate(does.link);
+  }
+
+  return (
+    <Autocomplete.List>
+      {(group: EntryGroup) => (
+        <Autocomplete.Group key={group.key ?? group.title} items={group.items}>
+          <Autocomplete.GroupLabel className="menu-label">{group.title}</Autocomplete.GroupLabel>
+          <Autocomplete.Collection>
+            {(entry: Entry) => (
+              <Autocomplete.Item
+                key={entry.key}
+                value={entry}
+                className="menu-item palette-item"
+                onClick={() => go(entry)}
+              >
+                <span className="clothed-cell">
+                  {entry.cloth && <ClothMark seed={entry.cloth} />}
+                  <span>
+                    <Marked text={entry.label} term={term} />
+                  </span>
+                </span>
+                <span className="palette-detail">
+                  <Marked text={entry.detail} term={term} />
+                </span>
+              </Autocomplete.Item>
+            )}
+          </Autocomplete.Collection>
+        </Autocomplete.Group>
+      )}
+    </Autocomplete.List>
+  );
+});
+
+/** Made anew only when what it depends on has changed, and not for each key. */
+function useGroups(props: ListProps): readonly EntryGroup[] {
+  const { session, isListed, listed: term, onSignOut, onShortcuts } = props;
+  const editions = useEditions();
+  const found = useFound(session, term.trim(), editions);
+  const content = useReply(viewContent, (reply) => reply, isListed);
+  const current = editions?.find((one) => one.current)?.id;
+  const places = useMemo(() => palettePlaces(current), [current]);
+  const [atHand, recent] = useMemo(
+    () => (isListed ? [readAtHand(), readRecentRecords()] : [[], []]),
+    [isListed],
+  );
+  return useMemo(() => {
+    if (!isListed) return [];
+    const actions = paletteActions({ onSignOut, onShortcuts }, content);
+    return [
+      ...atHandGroups(atHand, term),
+      { title: say.recent(), items: recentEntries(session, term, recent) },
+      { title: say.screens(), items: screenEntries(session, term) },
+      { title: say.actions(), items: actionEntries(session, term, actions) },
+      ...found,
+      { title: say.textsAndSettings(), items: placeEntries(session, term, places) },
+    ].filter(({ items }) => items.length > 0);
+  }, [session, isListed, term, atHand, recent, found, places, content, onSignOut, onShortcuts]);
 }
 
-/** What is in view, so that the first paint after a key doesn't wait for the rest. */
-function firstOf(groups: readonly EntryGroup[]): EntryGroup[] {
-  let left = IN_VIEW;
-  return groups.flatMap((group) => {
-    const first = group.items.slice(0, left);
-    left -= first.length;
-    return first.length > 0 ? [{ ...group, items: first }] : [];
-  });
-}
+const NONE: EntryGroup[] = [];
 
-function useFound(session: SessionValues, term: string, editions: readonly ListedEdition[]): EntryGroup[] {
+function useFound(
+  session: SessionValues,
+  term: string,
+  editions: readonly ListedEdition[] = [],
+): EntryGroup[] {
   const edition = editionInUse();
   const shown = editions.find(({ id, current }) => (edition === CURRENT_EDITION ? current : id === edition));
   const found = useQuery({
@@ -194,5 +233,8 @@ function useFound(session: SessionValues, term: string, editions: readonly Liste
     placeholderData: keepPreviousData,
   });
   const year = shown && editions.length > 1 ? String(shown.year) : '';
-  return term && found.data ? foundGroups(found.data, term, year) : [];
+  return useMemo(
+    () => (term && found.data ? foundGroups(found.data, term, year) : NONE),
+    [found.data, term, year],
+  );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { SessionValues } from '#platform/contract/session-values.ts';
 import { keyName } from '#ui/admin/keys.ts';
 import { useSingleKeys } from '#ui/admin/single-keys.ts';
@@ -13,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function ShortcutList({ session, open, onClose }: Props) {
+export const ShortcutList = memo(function ShortcutList({ session, open, onClose }: Props) {
   const [singleKeys, turnSingleKeys] = useSingleKeys();
   const goTo = GO_TO.filter(({ link }) => mayOpen(link.to, session));
   return (
@@ -35,7 +36,7 @@ export function ShortcutList({ session, open, onClose }: Props) {
       </label>
     </Window>
   );
-}
+});
 
 interface GroupProps {
   title: string;
