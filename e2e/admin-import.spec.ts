@@ -71,6 +71,29 @@ test('a file is looked at, its columns are chosen, imported and undone', async (
   await expect(page.getByText('There are no records to display')).toBeVisible();
 });
 
+test('wrong cells are corrected one after the other by Enter, to the end', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/import/attendee');
+  const wrong = ['Corrected-a', 'Corrected-b'];
+  const content = peopleCsv(['Right', ...wrong]).replaceAll(/(corrected-.)@/gi, '$1 at ');
+  await page.getByLabel('CSV or XLSX file').setInputFiles(file(content));
+  const cells = page.getByRole('textbox', { name: 'Correct: ' });
+  await expect(cells).toHaveCount(2);
+  await cells.first().focus();
+  for (const name of wrong) {
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(`${name}@attendees.example`);
+    await page.keyboard.press('Enter');
+  }
+  const outcome = page.getByRole('status').filter({ hasText: '3 of 3 rows' });
+  await expect(outcome).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('checkbox', { name: 'Send them the confirmation' })).toBeFocused();
+  await page.getByRole('button', { name: 'Import 3' }).click();
+  await page.getByRole('link', { name: 'See the 3 that were imported' }).click();
+  await expect(page.getByRole('link', { name: 'Corrected-b', exact: true })).toBeVisible();
+});
+
 test('a file that can’t be read says why, and another kind has its own fields', async ({
   page,
   signInAs,

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { viewEditions } from '#modules/editions/contract.ts';
 import { editionsOfNew } from '#modules/editions/edition-options.ts';
 import { makeCall } from '#platform/client/call-client.ts';
@@ -39,6 +39,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
   const [columns, setColumns] = useState<string>();
   const [corrections, setCorrections] = useState<readonly Correction[]>([]);
   const [confirm, setConfirm] = useState(false);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const [imported, setImported] = useState<{ times: number; id: string; added: number }>(NOTHING_YET);
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
   const [chosen, setChosen] = useState<string>();
@@ -115,7 +116,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
             <ColumnsTable preview={read} onChange={setColumns} />
           </Panel>
           <Panel title={say.check()}>
-            <p role="status">
+            <p role="status" ref={outcome} tabIndex={-1}>
               <RichMessage
                 of={say.importableRows({ importable: read.importable, rows: read.rows })}
                 tags={{ count: (words) => <strong>{words}</strong> }}
@@ -124,6 +125,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
             </p>
             <Problems
               preview={read}
+              outcome={outcome}
               onCorrect={(next) =>
                 setCorrections((before) => [
                   ...before.filter(({ line, field }) => line !== next.line || field !== next.field),

@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { Correction, Preview } from '../contract.ts';
 import * as say from '../messages.ts';
 
@@ -5,10 +6,12 @@ interface Props {
   preview: Preview;
   /** What is to be read instead of a cell. */
   onCorrect: (correction: Correction) => void;
+  /** Says how many rows can be imported: where Enter leads from the last cell, which goes once it is right. */
+  outcome: RefObject<HTMLElement | null>;
 }
 
 /** What is wrong with which row. What is in a cell is corrected here, and the file checked again. */
-export function Problems({ preview: { problems, problemTotal, columns }, onCorrect }: Props) {
+export function Problems({ preview: { problems, problemTotal, columns }, onCorrect, outcome }: Props) {
   if (problemTotal === 0) return null;
   const others = problemTotal - problems.length;
   const hasColumn = (field: string) => columns.some((column) => column.field === field && field !== '');
@@ -26,7 +29,9 @@ export function Problems({ preview: { problems, problemTotal, columns }, onCorre
                 className="control control-short"
                 aria-label={say.correctCell({ cell: where })}
                 defaultValue={value}
-                onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+                onKeyDown={({ key, currentTarget }) =>
+                  key === 'Enter' && (cellAfter(currentTarget) ?? outcome.current)?.focus()
+                }
                 onBlur={({ currentTarget }) =>
                   currentTarget.value !== value && onCorrect({ line, field, value: currentTarget.value })
                 }
@@ -38,4 +43,9 @@ export function Problems({ preview: { problems, problemTotal, columns }, onCorre
       {others > 0 && <li>{say.andOthers({ count: others })}</li>}
     </ul>
   );
+}
+
+function cellAfter(cell: HTMLInputElement): HTMLInputElement | undefined {
+  const cells = [...(cell.closest('ul')?.querySelectorAll('input') ?? [])];
+  return cells[cells.indexOf(cell) + 1];
 }
