@@ -13,7 +13,7 @@ const LETTERS = /\p{L}{2}/u;
 const OTHERS = LANGUAGES.slice(1);
 /** What a mail says to who words it, and to who gets it. */
 const OF_THE_DESK = ['label', 'lead'];
-const OF_RECIPIENTS = ['subject', 'heading', 'opening', 'closing', 'button', 'reason'];
+const OF_RECIPIENTS = ['subject', 'heading', 'opening', 'closing', 'withoutServer', 'button', 'reason'];
 
 const neutral = import.meta.glob<{ neutral: Readonly<Record<string, string>> }>(
   '/src/modules/*/neutral.??.ts',

@@ -21,6 +21,8 @@ export interface MailText {
   /** Paragraphs before the facts, and after them. */
   opening: readonly string[];
   closing: readonly string[];
+  /** In place of the closing where no server sends mail, as changes on somebody's page need a code by mail; unless organisers reworded it. */
+  withoutServer?: readonly string[];
   /** On the button, for a mail that has a link. */
   button?: string;
   /** What its texts name in braces besides what every mail may name. */
@@ -69,7 +71,10 @@ export function defineMails<const Texts extends Readonly<Record<string, MailText
 
 /** A mail in another language, with those examples in which there are words. */
 type TranslatedMail = Partial<
-  Pick<MailText, 'label' | 'lead' | 'subject' | 'heading' | 'opening' | 'closing' | 'button' | 'reason'>
+  Pick<
+    MailText,
+    'label' | 'lead' | 'subject' | 'heading' | 'opening' | 'closing' | 'withoutServer' | 'button' | 'reason'
+  >
 > & { placeholders?: Readonly<Record<string, Partial<Pick<MailPlaceholder, 'meaning' | 'example'>>>> };
 
 /** A module's mails in another language, in a file beside them: `mails.fr.ts`. */

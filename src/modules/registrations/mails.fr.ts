@@ -11,6 +11,9 @@ export const mails = mailTranslation<typeof attendeeMails>({
     closing: [
       'Sur votre page, vous pouvez corriger vos informations, annuler ou céder votre place. Gardez le lien pour vous. Pour toute autre demande, répondez simplement à ce message : il parvient à {organiser}.',
     ],
+    withoutServer: [
+      'Pour corriger vos informations, annuler ou céder votre place, répondez simplement à ce message : il parvient à {organiser}. Gardez le lien de votre page pour vous.',
+    ],
     button: 'Ouvrir votre page',
     reason: 'Vous recevez ce message parce que vous vous êtes inscrit sur {site}.',
   },

@@ -9,6 +9,9 @@ export const mails = mailTranslation<typeof attendeeMails>({
     closing: [
       'Na sua página pode corrigir os seus dados, cancelar ou passar o seu lugar. Guarde a ligação para si. Para qualquer outra questão, basta responder a este e-mail: chega a {organiser}.',
     ],
+    withoutServer: [
+      'Para corrigir os seus dados, cancelar ou passar o seu lugar, basta responder a este e-mail: chega a {organiser}. Guarde a ligação da sua página para si.',
+    ],
     button: 'Abrir a sua página',
     reason: 'Recebe este e-mail porque se inscreveu em {site}.',
   },

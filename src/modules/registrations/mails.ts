@@ -13,6 +13,9 @@ export const attendeeMails = defineMails({
     closing: [
       'On your page you can correct your details, cancel or pass your place on. Keep the link to yourself. If you need anything else, just reply to this mail. It reaches {organiser}.',
     ],
+    withoutServer: [
+      'To correct your details, cancel or pass your place on, just reply to this mail. It reaches {organiser}. Keep the link of your page to yourself.',
+    ],
     button: 'Open your page',
     secret: 'renewable link',
     reason: 'You get this mail because you registered at {site}.',

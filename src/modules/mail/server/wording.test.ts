@@ -19,7 +19,7 @@ import { callAddress } from '#platform/contract/call.ts';
 import { placeholdersIn } from '#platform/contract/placeholders.ts';
 import { createTestApp, type TestApp } from '#testing/app.ts';
 import type { TestClient } from '#testing/client.ts';
-import { mailRows } from '#testing/mails.ts';
+import { mailRows, mailSettings } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
 import { previewMail, previewMailPage, tryMail, tryMailPage } from '../contract.ts';
 import { allMails, type MailTemplate, mailTemplates } from '../mail-texts.ts';
@@ -253,6 +253,20 @@ test.each(MODULES.flatMap(({ mails = {} }) => Object.entries(mails)))(
     expect(named).toEqual(expect.arrayContaining(Object.keys(placeholders)));
   },
 );
+
+test('without a server, which sends the codes for it, a mail promises no changes on one’s page', async () => {
+  const CHANGES = /On your page\s+you\s+can correct/;
+  const { app, client } = await desk();
+  const kept = await register(app, 'kept@people.example');
+  expect(kept?.text).not.toMatch(CHANGES);
+  expect(kept?.text).toMatch(/To correct your details, cancel or pass your\s+place on, just reply/);
+  await word(client, 'registered', { closing: 'Call us.' });
+  await publish(client);
+  expect((await register(app, 'worded@people.example'))?.text).toContain('Call us.');
+
+  const sending = await createTestApp(mailSettings('smtp://127.0.0.1:9'));
+  expect((await register(sending, 'sent@people.example'))?.text).toMatch(CHANGES);
+});
 
 test('a mail is previewed in each language of the site, and in its main one otherwise', async () => {
   const app = await createTestApp();

@@ -13,6 +13,7 @@ import {
   type MailContent,
   type Mails,
   type MailTemplate,
+  type MailText,
   type MailValues,
 } from '../mail-texts.ts';
 import * as say from '../site-messages.ts';
@@ -91,7 +92,8 @@ export function writeMail(
   { summit, organiser, email, look, logo, seed, texts }: Letterhead,
 ): MailRow {
   const text = allMails()[mail.template];
-  const { subject, heading, opening, closing, button } = texts[mail.template];
+  const { subject, heading, opening, button, ...worded } = texts[mail.template];
+  const closing = config.mail ? worded.closing : closingWithoutServer(text, worded.closing);
   const shared = { summit, organiser, site: new URL(config.publicUrl).host };
   const values = { ...mail.values, ...(shared satisfies Record<Exclude<CommonPlaceholder, 'name'>, string>) };
   const { attachments = [], facts = [], written = '', link, code } = mail;
@@ -133,6 +135,12 @@ export function writeMail(
       mailing_id: null,
     },
   );
+}
+
+/** Organisers answer for what they worded themselves. */
+function closingWithoutServer({ closing, withoutServer }: MailText, worded: string): string {
+  const isOurs = worded === neutralText(closing.join('\n'));
+  return withoutServer && isOurs ? neutralText(withoutServer.join('\n')) : worded;
 }
 
 interface Written {

@@ -133,7 +133,7 @@ function View({
       aside={<RegistrationAside {...{ siteView, phase, now, prices }} />}
     >
       {forGroups && closed === '' && phase !== 'after' && (
-        <p className="mb-8">
+        <p className="mb-8 text-balance">
           <RichMessage
             of={say.severalOfYou()}
             tags={{
