@@ -91,7 +91,7 @@ test('each chart has its table', async ({ page, request, signInAs }) => {
   await signInAs('User');
   await page.goto('/admin/dashboard');
   for (const title of [
-    'Registrations over 30 days',
+    'Registrations over 7 days',
     'How they heard',
     'Registrations by company',
     'Requests by package',

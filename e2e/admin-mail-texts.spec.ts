@@ -21,6 +21,8 @@ test('a mail is reworded, looked at as a real attendee gets it, and published', 
   await signInAs('Administrator');
   await page.goto('/admin/mail/wording');
   const mails = page.getByRole('region', { name: 'Mails of this edition' });
+  const groups = mails.getByRole('heading', { level: 3 });
+  await expect(groups).toContainText(['Attendees', 'Waiting list', 'Partnerships', 'Orders', 'Users']);
   await mails.getByRole('link', { name: 'Registration confirmed' }).click();
 
   const subject = page.getByRole('textbox', { name: 'Subject' });

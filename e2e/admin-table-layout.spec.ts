@@ -41,6 +41,44 @@ for (const width of [600, 768, 1024]) {
   });
 }
 
+for (const [list, hidden] of [
+  ['orders', 'Company'],
+  ['waiting-list', 'Email'],
+] as const) {
+  test(`${list} fit a narrow window until more columns are chosen`, async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await signInAs('Administrator');
+    await page.goto(`/admin/${list}`);
+    const heading = page.getByRole('columnheader', { name: hidden });
+    await expect(page.getByRole('columnheader', { name: 'State' })).toBeVisible();
+    await expect(heading).toHaveCount(0);
+    expect(await place(page).evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('group', { name: 'Columns' }).getByLabel(hidden).check();
+    await expect(heading).toBeVisible();
+    await page.reload();
+    await expect(heading).toBeVisible();
+    // Only that one was chosen: others come back with the room for them.
+    await page.setViewportSize({ width: 1680, height: 900 });
+    const shown = list === 'orders' ? 'Kept until' : 'Phone';
+    await expect(page.getByRole('columnheader', { name: shown })).toBeVisible();
+  });
+}
+
+test('the search says what it looks through where there is room for it', async ({ page, signInAs }) => {
+  await signInAs('Administrator');
+  await page.goto('/admin/attendees');
+  const search = page.getByRole('searchbox', { name: 'Search by name, email or number' });
+  for (const [width, hint] of [
+    [1440, 'Search by name, email or number'],
+    [360, 'Search'],
+    [1440, 'Search by name, email or number'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(search).toHaveAttribute('placeholder', hint);
+  }
+});
+
 test('choosing a row on a phone moves nothing, and its actions are in view', async ({
   page,
   request,
@@ -241,7 +279,7 @@ test('an empty list that is wider than the window says so in the middle of what 
 }) => {
   await signInAs('Administrator');
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/admin/waiting-list?search=nobody+of+this+name');
+  await page.goto('/admin/attendees?search=nobody+of+this+name');
   const [said, place] = await Promise.all([
     page.getByText('There are no records to display').boundingBox(),
     page.locator('.table-place').boundingBox(),

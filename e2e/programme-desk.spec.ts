@@ -307,6 +307,20 @@ test('what somebody else changed meanwhile is said, and other fields are merged'
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
+  test('an empty room or nobody takes no line of a card', async ({ page, signInAs }) => {
+    await signInAs('Administrator');
+    await page.request.post('/api/v1/sessions', {
+      data: { title: 'Bare', day: 1, start: 1200, length: 15 },
+    });
+    await openDesk(page);
+    await page.getByRole('button', { name: /^Day 2/ }).click();
+    const card = page.getByRole('row', { name: /Bare/ });
+    const field = (name: string) => card.locator(`[name="${name}"]`);
+    await expect(field('room')).toHaveAttribute('placeholder', 'Room');
+    const top = (name: string) => field(name).evaluate((input) => input.getBoundingClientRect().top);
+    expect(await top('people')).toBe(await top('room'));
+  });
+
   test('a finger scrolls, or drags what it holds', async ({ page, context, signInAs }) => {
     await signInAs('Administrator');
     const day = 1;

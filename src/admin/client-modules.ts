@@ -33,7 +33,7 @@ import { sponsorsClient } from '#modules/sponsors/client/module.tsx';
 import { usersClient } from '#modules/users/client/module.tsx';
 import { viewsClient } from '#modules/views/client/module.tsx';
 import { waitingListClient } from '#modules/waiting-list/client/module.tsx';
-import { listKinds } from '#platform/contract/kind.ts';
+import { kindNamed, listKinds } from '#platform/contract/kind.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 
 /** Every capability of the back-office, in the order in which its lists show what they give. */
@@ -76,4 +76,9 @@ export const CLIENT_MODULES = [
 
 const modules: readonly ClientModule[] = CLIENT_MODULES;
 listKinds(modules.flatMap(({ kinds = [] }) => kinds));
-listMails(modules.map(({ mails = {} }) => mails));
+listMails(
+  modules.map(({ mails = {}, kinds: [kind] = [], mailsAbout = kind?.name }) => ({
+    mails,
+    about: () => kindNamed(mailsAbout ?? '')?.many() ?? '',
+  })),
+);

@@ -120,7 +120,7 @@ listLocalPages(
     ...givenBy(MODULES, 'filesOfEdition').flat(),
   ],
 );
-listMails(MODULES.map(({ mails = {} }) => mails));
+listMails(MODULES);
 
 export const HANDLERS: readonly Handler[] = MODULES.flatMap(({ handlers = [] }) => handlers);
 

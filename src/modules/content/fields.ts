@@ -56,6 +56,8 @@ export interface SectionInfo {
   title: Message;
   /** What it is and where it stands, for whoever edits it. */
   lead: Message;
+  /** The heading under which lists show it with others, if they are many. */
+  group?: Message;
   /** The address of the page that shows it, if one does. */
   page?: string;
   /** What its texts may name in braces, if that isn't the same as on pages; null if nothing. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { line, paragraph, section } from '#modules/content/fields.ts';
 import { addPart } from '#modules/content/sections.ts';
 import type { Access } from '#platform/contract/access.ts';
+import type { Message } from '#platform/contract/message.ts';
 import { neutralText } from '#platform/contract/neutral-texts.ts';
 import { type PlaceholderOf, placeholdersIn } from '#platform/contract/placeholders.ts';
 import * as say from './messages.ts';
@@ -98,14 +99,22 @@ export type MailValues<Template extends MailTemplate> = Record<
 
 type MailTexts = Readonly<Record<MailTemplate, MailText>>;
 
+interface ModuleMails {
+  mails?: Readonly<Record<string, MailText>>;
+  /** What they are about: a heading in lists. */
+  about?: Message | undefined;
+}
+
 let listed: MailTexts | undefined;
 
 /** The server's list of modules and the browser's each tell their mails, before anything asks for them. */
-export function listMails(mails: readonly Readonly<Record<string, MailText>>[]): void {
-  const all = mails.flatMap((some) => Object.entries(some));
-  listed = Object.fromEntries(
-    all.toSorted(([, one], [, other]) => one.position - other.position),
-  ) as MailTexts;
+export function listMails(modules: readonly ModuleMails[]): void {
+  const all = modules
+    .flatMap(({ mails = {}, about }) =>
+      Object.entries(mails).map(([template, text]) => ({ template, text, about })),
+    )
+    .toSorted((one, other) => one.text.position - other.text.position);
+  listed = Object.fromEntries(all.map(({ template, text }) => [template, text])) as MailTexts;
   addPart('mails', {
     title: say.mailsOfEdition,
     place: say.editionsMails,
@@ -113,7 +122,7 @@ export function listMails(mails: readonly Readonly<Record<string, MailText>>[]):
     saysSomethingUnpublished: true,
     // What was worded for the mail of a module that is gone stays, in case it comes back.
     schema: z.looseObject(
-      Object.fromEntries(Object.entries(listed).map(([template, text]) => [template, mailSection(text)])),
+      Object.fromEntries(all.map(({ template, text, about }) => [template, mailSection(text, about)])),
     ),
   });
 }
@@ -167,7 +176,7 @@ declare module '#modules/content/sections.ts' {
 const SUBJECT_MAX = 150;
 const TEXT_MAX = 2_000;
 
-function mailSection(text: MailText) {
+function mailSection(text: MailText, group: Message | undefined) {
   const { label, subject, heading, opening, closing } = text;
   const own = placeholdersIn([subject, heading, ...opening, ...closing]);
   const placeholders = [...new Set([...own, ...Object.keys(COMMON_PLACEHOLDERS)])];
@@ -177,6 +186,7 @@ function mailSection(text: MailText) {
     {
       title: () => neutralText(label),
       lead: () => neutralText(text.lead),
+      ...(group && { group }),
       placeholders: helpWith(text),
       wrong: (values) => withoutNeeded(text, values),
     },

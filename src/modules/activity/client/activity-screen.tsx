@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { History } from 'lucide-react';
 import type { Change } from '#platform/contract/change.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
@@ -115,8 +116,14 @@ function SubjectLinks({ activity }: { activity: ActivityRecord }) {
         <span>{subject}</span>
       )}
       {id && type !== 'export' && (
-        <Link to="/admin/activity" search={{ subjectId: id }}>
-          {say.history()}
+        <Link
+          to="/admin/activity"
+          search={{ subjectId: id }}
+          className="subject-history"
+          aria-label={say.history()}
+          title={say.history()}
+        >
+          <History aria-hidden size={16} />
         </Link>
       )}
     </span>

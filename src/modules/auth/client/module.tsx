@@ -12,6 +12,7 @@ type Shown = ComponentProps<typeof TwoFactorPanel>['profile'] & ComponentProps<t
 
 export const authClient = {
   mails: accountMails,
+  mailsAbout: 'user',
   AccountTop: ({ profile }: { profile: Shown }) => (
     <>
       <FailedSignInsPanel attempts={profile.attempts} />

@@ -1,11 +1,15 @@
 import { shortDate } from '#platform/contract/zoned-time.ts';
-import { DAYS_SHOWN, type Overview } from '../contract.ts';
+import type { Overview } from '../contract.ts';
 import * as say from '../messages.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { DayCloth } from './day-cloth.tsx';
 import { ShareChart } from './share-chart.tsx';
 
-export function Charts({ overview }: { overview: Overview }) {
+/** How many days are shown while all registrations are of fewer. */
+const LEAST_DAYS = 7;
+
+export function Charts({ overview: whole }: { overview: Overview }) {
+  const overview = sinceFirst(whole);
   const perDay = overview.registrationsPerDay.map(({ day, count }) => ({ label: shortDate(day), count }));
   const { companies, registrations } = overview.otherCompanies;
   const others =
@@ -13,7 +17,7 @@ export function Charts({ overview }: { overview: Overview }) {
   return (
     <>
       <ChartFigure
-        title={say.registrationsOverDays({ days: DAYS_SHOWN })}
+        title={say.registrationsOverDays({ days: perDay.length })}
         label={say.day()}
         shares={perDay}
         wide
@@ -41,4 +45,15 @@ export function Charts({ overview }: { overview: Overview }) {
       />
     </>
   );
+}
+
+/** Without the days before the first registration: most of the cloth would be bare. */
+function sinceFirst(overview: Overview): Overview {
+  const { registrationsPerDay: days, weft } = overview;
+  const first = Math.min(
+    days.findIndex(({ count }) => count > 0),
+    days.length - LEAST_DAYS,
+  );
+  if (first <= 0) return overview;
+  return { ...overview, registrationsPerDay: days.slice(first), weft: weft.slice(first) };
 }

@@ -2,6 +2,7 @@ import { createRoute, Navigate } from '@tanstack/react-router';
 import { PartScreen } from '#modules/content/client/offers/part-screen.tsx';
 import { SectionScreen } from '#modules/content/client/offers/section-screen.tsx';
 import { sectionsOf } from '#modules/content/sections.ts';
+import type { KindName } from '#platform/contract/kind.ts';
 import type { ClientModule } from '#ui/admin/client-module.tsx';
 import { shell } from '#ui/admin/roots.ts';
 import { tableSearch } from '#ui/admin/table/table-search.ts';
@@ -18,6 +19,8 @@ declare module '#ui/admin/client-module.tsx' {
   interface ClientModule {
     /** Those that it writes. */
     mails?: Readonly<Record<string, MailText>>;
+    /** The kind of record that they are about, if it isn't its own. */
+    mailsAbout?: KindName;
   }
 }
 

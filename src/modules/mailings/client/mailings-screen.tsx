@@ -24,17 +24,22 @@ const columns = [
         {MAILING_STATES[state]()}
       </span>
     ),
-    { selfEvident: true, whole: true },
+    { width: 5.5, selfEvident: true, whole: true },
   ),
   column.column('purpose', say.kind(), (purpose) => MAILING_PURPOSES[purpose].label(), {
     selfEvident: true,
     line: 3,
   }),
   column.column('recipients', say.recipients(), (_count, mailing) => <Recipients {...mailing} />, {
+    width: 6,
     align: 'end',
     whole: true,
   }),
-  column.column('sent', say.sent(), (count) => COUNT.format(count), { align: 'end', whole: true }),
+  column.column('sent', say.sent(), (count) => COUNT.format(count), {
+    width: 4.5,
+    align: 'end',
+    whole: true,
+  }),
   column.instant('date', say.written(), { line: 1 }),
 ];
 

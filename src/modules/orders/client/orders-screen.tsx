@@ -23,7 +23,7 @@ const column = columnsOf<Order>();
 const columns = [
   column.name('reference', say.reference(), { width: 7 }),
   column.text('buyer', say.buyer(), { selfEvident: true, width: 8 }),
-  column.text('company', say.company(), { selfEvident: true }),
+  column.text('company', say.company(), { selfEvident: true, room: 75 }),
   column.column('state', say.state(), (_, order) => stateText(order), { selfEvident: true, line: 3 }),
   column.column('total', say.total(), (total, { currency }) => amountText(total, currency), {
     align: 'end',
@@ -31,7 +31,7 @@ const columns = [
     whole: true,
     line: 1,
   }),
-  column.instant('until', say.until(), { line: 3, short: say.untilShort() }),
+  column.instant('until', say.until(), { line: 3, short: say.untilShort(), room: 75 }),
   column.instant('date', say.orderDate(), { line: 1 }),
 ];
 const filters = [

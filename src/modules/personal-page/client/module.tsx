@@ -3,4 +3,5 @@ import { personalPageMails } from '../mails.ts';
 
 export const personalPageClient = {
   mails: personalPageMails,
+  mailsAbout: 'attendee',
 } as const satisfies ClientModule;

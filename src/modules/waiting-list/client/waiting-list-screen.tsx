@@ -11,7 +11,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { language } from '#platform/contract/language.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
-import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns.tsx';
+import { columnsOf, recordColumns, recordDetails, whereRoom } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -35,6 +35,8 @@ import * as say from '../messages.ts';
 
 /** In rem. */
 const FIGURES_WIDTH = 4;
+/** The least widths of the window at which they are shown: there are more columns than in other lists. */
+const ROOM = { email: 88, whatsapp: 88, designation: 100, phone: 100 };
 const figures = new Intl.NumberFormat(language());
 
 const column = columnsOf<WaitingDetails>();
@@ -52,8 +54,8 @@ const columns = [
     whole: true,
   }),
   column.instant('until', say.untilHeading()),
-  ...others,
-  column.instant('date', say.dateHeading(), { selfEvident: true, line: 'none' }),
+  ...whereRoom(ROOM, others),
+  column.instant('date', say.dateHeading(), { selfEvident: true, line: 'none', room: 88 }),
 ];
 
 const nameOf = ({ fullname }: WaitingDetails) => fullname;

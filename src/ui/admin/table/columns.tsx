@@ -32,15 +32,17 @@ interface More {
   identifier?: true;
   copied?: true;
   instant?: true;
+  dated?: true;
   selfEvident?: true;
   line?: CardLine;
   short?: string;
   whole?: true;
   timed?: true;
+  room?: number;
 }
 
 /** What may be said of how a list's columns look. */
-type Looks = Pick<More, 'width' | 'selfEvident' | 'line' | 'short'>;
+type Looks = Pick<More, 'width' | 'selfEvident' | 'line' | 'short' | 'room'>;
 
 type KeyOf<Row, Value> = { [Key in keyof Row]-?: Row[Key] extends Value ? Key : never }[keyof Row] & string;
 
@@ -133,6 +135,7 @@ export function columnsOf<Row extends Identified>() {
     date: (name: KeyOf<Row, string | null | undefined>, label: string, more: Looks = {}) =>
       column(name, label, (value) => <time dateTime={String(value)}>{longDate(String(value))}</time>, {
         width: WIDTH.date,
+        dated: true,
         whole: true,
         ...more,
       }),
@@ -179,6 +182,17 @@ export function recordColumns<Row extends Identified & { [Name in ListedOf<F>]: 
     const { listed, shown = 'text', selfEvident } = fields[name] as Field;
     const label = listed?.() ?? '';
     return own[name]?.(label) ?? columns[shown](name as never, label, selfEvident && { selfEvident });
+  });
+}
+
+/** Columns that give way to others in a window that is narrower than so many rem. */
+export function whereRoom<Row extends Identified>(
+  room: Readonly<Record<string, number>>,
+  columns: readonly RecordColumn<Row>[],
+): RecordColumn<Row>[] {
+  return columns.map((column) => {
+    const least = room[column.id ?? ''];
+    return column.meta && least ? { ...column, meta: { ...column.meta, room: least } } : column;
   });
 }
 

@@ -1,11 +1,22 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { SEARCH_MAX } from '#platform/contract/lists.ts';
+import * as say from '../messages.ts';
 import { focusList } from './rows-by-key.ts';
 import { useTableSearch } from './use-table-search.ts';
 
 /** How long typing must pause before the list is searched. */
 const REST_MS = 250;
+
+/** Whether the field has no room for what it says it searches. */
+function isHintCut(box: HTMLLabelElement): boolean {
+  const [words, input] = [box.querySelector('span'), box.querySelector('input')];
+  if (!words || !input) return false;
+  const { paddingLeft, paddingRight } = getComputedStyle(input);
+  return (
+    words.scrollWidth > input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  );
+}
 
 /** Searches the list while the user types. The search text is kept in the address. */
 export function SearchBox({ label }: { label: string }) {
@@ -13,6 +24,7 @@ export function SearchBox({ label }: { label: string }) {
   const wanted = search.search ?? '';
   const [draft, setDraft] = useState(wanted);
   const [seen, setSeen] = useState(wanted);
+  const [isCut, setCut] = useState(false);
   const timer = useRef<number>(undefined);
 
   // A pending search must not run on the next screen.
@@ -45,14 +57,20 @@ export function SearchBox({ label }: { label: string }) {
     focusList();
   }
 
+  const watchHint = useCallback((box: HTMLLabelElement) => {
+    const observer = new ResizeObserver(() => setCut(isHintCut(box)));
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <label className="search-box">
+    <label ref={watchHint} className="search-box">
       <Search aria-hidden size={16} />
       <span className="visually-hidden">{label}</span>
       <input
         type="search"
         value={draft}
-        placeholder={label}
+        placeholder={isCut ? say.search() : label}
         maxLength={SEARCH_MAX}
         onChange={(event) => type(event.target.value)}
         onKeyDown={leaveByKey}

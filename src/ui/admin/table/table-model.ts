@@ -31,6 +31,8 @@ export interface ColumnMeta {
   align?: 'end';
   /** Holds instants, whose zone is named below the table. */
   instant?: true;
+  /** Holds days. */
+  dated?: true;
   /** Names the record; comes first on a narrow screen. */
   primary?: true;
   /** Says little to people; comes last on a narrow screen. */
@@ -47,6 +49,8 @@ export interface ColumnMeta {
   timed?: true;
   /** Hidden until a user chooses it. */
   isFurther?: true;
+  /** The least width of the window, in rem, at which it is shown unless chosen; cards always have it. */
+  room?: number;
   /** At least; if the table has more space, it is divided in proportion. */
   width: ColumnWidth;
   /** Renders the column's value outside the table. */

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { RecordColumn } from './table-model.ts';
 import type { Identified } from './table-search.ts';
 
@@ -6,8 +6,8 @@ type Choice = Record<string, boolean>;
 type Update = Choice | ((before: Choice) => Choice);
 
 /**
- * Which columns are shown: all but the further ones, until the user hides or chooses some. Kept in this browser until
- * they sign out.
+ * Which columns are shown: all but the further ones and those for which there is no room, until the user hides or chooses
+ * some. Kept in this browser until they sign out.
  */
 export function useColumnChoice<Row extends Identified>(
   table: string,
@@ -16,17 +16,45 @@ export function useColumnChoice<Row extends Identified>(
   const key = `columns.${table}`;
   const [chosen, setChosen] = useState<Choice>(() => read(key));
   // The same object as long as nothing changes: with another one, all rows render again.
-  const visibility = useMemo(() => ({ ...hidingFurther(columns), ...chosen }), [columns, chosen]);
+  const tooWide = useTooWide(columns);
+  const visibility = useMemo(
+    () => ({ ...hidingFurther(columns), ...hiding(tooWide), ...chosen }),
+    [columns, tooWide, chosen],
+  );
   const choose = (update: Update) => {
     const next = typeof update === 'function' ? update(visibility) : update;
-    localStorage.setItem(key, JSON.stringify(next));
-    setChosen(next);
+    // Others follow the window's width again.
+    const changed = Object.entries(next).filter(([id, shown]) => shown !== (visibility[id] ?? true));
+    const all = { ...chosen, ...Object.fromEntries(changed) };
+    localStorage.setItem(key, JSON.stringify(all));
+    setChosen(all);
   };
   return { visibility, choose };
 }
 
 function hidingFurther<Row extends Identified>(columns: readonly RecordColumn<Row>[]): Choice {
   return Object.fromEntries(columns.flatMap(({ id, meta }) => (id && meta?.isFurther ? [[id, false]] : [])));
+}
+
+function hiding(ids: string): Choice {
+  return Object.fromEntries(ids.split(' ').flatMap((id) => (id ? [[id, false]] : [])));
+}
+
+/** The names of the columns for which the window has no room. */
+function useTooWide<Row extends Identified>(columns: readonly RecordColumn<Row>[]): string {
+  return useSyncExternalStore(onResize, () =>
+    columns.flatMap(({ id, meta }) => (id && meta?.room && hasNoRoom(meta.room) ? id : [])).join(' '),
+  );
+}
+
+/** Below 600 px, rows are cards. */
+function hasNoRoom(room: number): boolean {
+  return window.matchMedia(`(min-width: 600px) and (width < ${room}rem)`).matches;
+}
+
+function onResize(changed: () => void): () => void {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
 }
 
 function read(key: string): Choice {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment } from 'react';
 import { useSessionValues } from '#platform/client/session-values.ts';
 import { Given } from '#ui/admin/client-module.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
@@ -61,19 +61,24 @@ function Sections({ part, changed, hidden }: SectionsProps) {
   return (
     <section className="panel" aria-label={title}>
       <h2>{title}</h2>
-      <ul className="section-grid">
-        {sectionsOf(part).map((name) => {
-          const { title: label, lead } = sectionOf(name);
-          return (
-            <li key={name}>
-              <Link {...sectionLink(name)}>{label()}</Link>
-              {changed.has(name) && <span className="tag">{say.inDraft()}</span>}
-              {hidden.has(name) && <span className="tag">{say.notShown()}</span>}
-              <p>{lead()}</p>
-            </li>
-          );
-        })}
-      </ul>
+      {[...Map.groupBy(sectionsOf(part), (name) => sectionOf(name).group?.() ?? '')].map(([group, names]) => (
+        <Fragment key={group}>
+          {group && <h3 className="section-group">{group}</h3>}
+          <ul className="section-grid">
+            {names.map((name) => {
+              const { title: label, lead } = sectionOf(name);
+              return (
+                <li key={name}>
+                  <Link {...sectionLink(name)}>{label()}</Link>
+                  {changed.has(name) && <span className="tag">{say.inDraft()}</span>}
+                  {hidden.has(name) && <span className="tag">{say.notShown()}</span>}
+                  <p>{lead()}</p>
+                </li>
+              );
+            })}
+          </ul>
+        </Fragment>
+      ))}
     </section>
   );
 }

@@ -181,9 +181,10 @@ function Cell({ row, name, list, desk, onType }: CellProps) {
 }
 
 function placeholderOf({ session }: Row, name: ValueName): string | undefined {
-  if (session) return undefined;
-  if (name === 'title') return say.newSession();
-  return name === 'people' ? say.peopleHint() : undefined;
+  if (!session && name === 'title') return say.newSession();
+  if (!session && name === 'people') return say.peopleHint();
+  // Seen on cards, which have no headings.
+  return name === 'room' || name === 'people' ? LABELS[name]() : undefined;
 }
 
 /** Offers names after those that are typed already. */
