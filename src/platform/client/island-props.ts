@@ -15,3 +15,9 @@ export function readProps(text: string | undefined) {
 function exchanged(text: string): string {
   return text.replace(QUOTES, (quote) => (quote === '"' ? '`' : '"'));
 }
+
+/** What ids made in an island begin with: short, because a page has dozens, but never the same for two islands. */
+export function idPrefix(island: string): string {
+  const ends = island.split('-').map((word) => word.charAt(0) + word.slice(-1));
+  return `${ends.join('')}-`;
+}

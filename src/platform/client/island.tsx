@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { writeProps } from './island-props.ts';
+import { idPrefix, writeProps } from './island-props.ts';
 
 /** A component of a public page that is hydrated separately in the browser. */
 export interface IslandProps<Props extends object> {
@@ -16,7 +16,7 @@ export interface IslandProps<Props extends object> {
  * its generated ids match.
  */
 export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
-  const html = renderToString(<Component {...props} />, { identifierPrefix: `${name}-` });
+  const html = renderToString(<Component {...props} />, { identifierPrefix: idPrefix(name) });
   return (
     <div
       className="contents"

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { fromRoot } from '#platform/server/project-root.ts';
+import { idPrefix } from './island-props.ts';
 import { ISLANDS } from './islands.ts';
 
 /** No type says that the browser loads the component which was rendered. */
@@ -27,4 +28,9 @@ test('each island is rendered with the component that the browser loads for it',
     Object.entries(ISLANDS).map(async ([name, load]) => [name, (await load())?.name] as const),
   );
   expect(Object.fromEntries(used)).toEqual(Object.fromEntries(loaded));
+});
+
+test('no two islands make the same ids', () => {
+  const names = Object.keys(ISLANDS);
+  expect(new Set(names.map(idPrefix)).size).toBe(names.length);
 });

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readProps } from './island-props.ts';
+import { idPrefix, readProps } from './island-props.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the props of each island are its own
 type Component = (props: any) => ReactNode;
@@ -50,7 +50,7 @@ function keepEarlyClicks() {
 
 function hydrate(element: HTMLElement, component: Component): void {
   const props = readProps(element.dataset.props);
-  const identifierPrefix = `${element.dataset.island}-`;
+  const identifierPrefix = idPrefix(element.dataset.island ?? '');
   hydrateRoot(element, createElement(component, props), { identifierPrefix });
   element.dataset.live = '';
 }

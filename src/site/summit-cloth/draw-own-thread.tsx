@@ -41,11 +41,8 @@ function Lit({ thread, className }: { thread: PlacedThread; className: string })
       viewBox={`0 0 ${width} ${height.toFixed(2)}`}
       aria-hidden="true"
     >
-      <path
-        className={`own-thread-fall thread-${tone}`}
-        d={`M${x + BLOCK_WIDTH / 2} ${-height}h1V${y}h-1z`}
-      />
-      <g className={`own-thread-weft thread-${tone}`}>
+      <path className={`own-thread-fall in-${tone}`} d={`M${x + BLOCK_WIDTH / 2} ${-height}h1V${y}h-1z`} />
+      <g className={`own-thread-weft in-${tone}`}>
         <path
           className="own-thread-ground"
           d={`M${x - 1} ${y - 1}h${BLOCK_WIDTH + 2}v3h-${BLOCK_WIDTH + 2}z`}

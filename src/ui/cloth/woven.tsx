@@ -43,6 +43,6 @@ export function Woven({ id, design, picks = REPEAT }: WovenProps) {
 
 function Threads({ design, from, to }: { design: Design; from: number; to: number }) {
   return layersOf(design, { from, to, width: HALF_WIDTH }).map(({ tone, path }) => (
-    <path key={tone} className={`thread-${tone}`} d={path} />
+    <path key={tone} className={`in-${tone}`} d={path} />
   ));
 }

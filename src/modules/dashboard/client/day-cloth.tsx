@@ -152,7 +152,7 @@ function Weft({ x, height, parts, group }: WeftProps) {
         return (
           <rect
             key={part.tone}
-            className={`thread-${part.tone}`}
+            className={`in-${part.tone}`}
             x={x}
             y={below}
             width={DAY}

@@ -85,7 +85,7 @@ function Cloth({ id, design }: { id: string; design: Design }) {
       <use {...second} y={2 * BLOCK} />
       <g id={`${id}w`}>
         {warpOf(design).map(({ tone, path }) => (
-          <path key={tone} className={`thread-${tone}`} d={path} />
+          <path key={tone} className={`in-${tone}`} d={path} />
         ))}
         <use href="#held" />
       </g>
