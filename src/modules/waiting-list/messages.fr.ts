@@ -50,7 +50,7 @@ export const messages = translation<typeof say>({
   role: 'Fonction',
   email: 'E-mail',
   ofPerson: '{label} de la personne {number}',
-  companionsLead: 'Qui vous accompagne ? Laissez vide ce dont vous n’avez pas besoin.',
+  companionsLead: 'Qui vous accompagne ? Laissez vides les champs de qui ne vient pas.',
   personNumber: 'Personne {number}',
 
   // When full.

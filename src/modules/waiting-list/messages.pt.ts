@@ -50,7 +50,7 @@ export const messages = translation<typeof say>({
   role: 'Função',
   email: 'E-mail',
   ofPerson: '{label} da pessoa {number}',
-  companionsLead: 'Quem vem consigo? Deixe vazio o que não precisar.',
+  companionsLead: 'Quem vem consigo? Deixe vazios os campos de quem não vem.',
   personNumber: 'Pessoa {number}',
 
   // When full.

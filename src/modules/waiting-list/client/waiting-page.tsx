@@ -114,7 +114,6 @@ function fieldsOf(number: number): FieldDescription[] {
     ...field,
     label: field.label(),
     name: companionField(field.name, number),
-    optional: true,
     autoComplete: 'off',
   }));
 }
@@ -149,7 +148,8 @@ function AcceptForm({ size, values, errors }: AcceptFormProps) {
               key={field.name}
               field={field}
               error={errors[field.name]}
-              control={{ name: field.name, defaultValue: values[field.name] ?? '' }}
+              // Needed of those who come.
+              control={{ name: field.name, defaultValue: values[field.name] ?? '', required: false }}
             />
           ))}
         </fieldset>

@@ -274,7 +274,7 @@ test('who accepted before that was kept is found by the record of activity', asy
 });
 
 test('an entry for several waits until all fit, and registers who comes along', async () => {
-  const { app, change, register, join, cancel, work, list, pageOf, sendForm, press, registered } =
+  const { app, change, register, join, cancel, work, list, pageOf, sendForm, press, registered, html } =
     await summit(2);
   const ids = [(await register('ama')).body.id ?? '', (await register('yaa')).body.id ?? ''];
   await join('kojo', 3);
@@ -287,6 +287,10 @@ test('an entry for several waits until all fit, and registers who comes along', 
   await work();
   expect(await list()).toEqual(['kojo offered', 'esi offered']);
   const guest = { name_2: 'Efua', role_2: 'Director', email_2: 'efua' };
+  // All of a person or nothing: neither 'optional' nor required is true of a single field.
+  const form = (await html(await pageOf('kojo'))).match(/<fieldset.*<\/fieldset>/s)?.[0];
+  expect(form).toContain('name="role_3"');
+  expect(form).not.toMatch(/optional|required/);
   const path = await pageOf('kojo');
   const refused = await sendForm(path, { do: 'accept', ...guest });
   const told = await refused.text();
