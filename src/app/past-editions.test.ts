@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deleteBasicData, makeCurrent, viewEditions } from '#modules/editions/contract.ts';
+import { deleteBasicData, makeCurrent, updateBasicData, viewEditions } from '#modules/editions/contract.ts';
 import { addSpeaker } from '#modules/speakers/contract.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -95,12 +95,19 @@ test('old addresses of its sessions lead there too, until the next edition has o
 });
 
 test('its pages lead to the registration for the current edition', async () => {
-  const { app, read } = await twoEditions();
+  const { app, read, next } = await twoEditions();
   const header = async (path: string) => /<header.*<\/header>/s.exec((await read(path)).html)?.[0] ?? '';
   for (const path of ['/2025', '/2025/speakers']) {
     expect(await header(path), path).toMatch(/href="\/registrants"[^>]*>Register</);
     expect(await header(path), path).not.toContain('Hear about the next one');
   }
+  app.clock.set('2026-09-01T08:59:00Z');
+  const { client } = await app.signInAs('Administrator');
+  const opening = { event_year: 2026, event_date: '2026-09-01', event_time: '09:00' };
+  expect((await client.call(updateBasicData, { query: { id: next }, body: opening })).status).toBe(200);
+  expect(await header('/2025/speakers')).not.toContain('My ticket');
+  app.clock.set('2026-09-01T09:00:00Z');
+  expect(await header('/2025/speakers')).toContain('My ticket');
   app.clock.set('2026-09-10T00:00:00Z');
   expect(await header('/2025/speakers')).toContain('Hear about the next one');
 });

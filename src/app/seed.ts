@@ -1,4 +1,4 @@
-import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
 import { insertTextsOf2025 } from '#modules/content/server/service.ts';
 import { editionBody } from '#modules/editions/contract.ts';
 import { insertNewEdition, SEEDED } from '#modules/editions/server/service.ts';
@@ -31,7 +31,7 @@ export async function seed(services: Services): Promise<void> {
   const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
   const insertSamples = isDemo ? await loadSamples(services) : undefined;
   await withActivity(
-    { ...services, actor: undefined, confirmAccess: NOBODY_TO_CONFIRM },
+    { ...services, actor: undefined, isProgram: true, confirmAccess: NOBODY_TO_CONFIRM },
     async (database) => {
       if (await readSetting(database, SEEDED)) return { result: undefined };
       await writeSetting(database, SEEDED, wanted);
@@ -39,7 +39,7 @@ export async function seed(services: Services): Promise<void> {
       await insertTextsOf2025(database, services);
       const { activity } = await insertNewEdition(database, services, editionBody.parse(facts));
       await insertSamples?.(database, services);
-      return { result: undefined, activity: { ...activity, by: PROGRAM } };
+      return { result: undefined, activity };
     },
   );
 }

@@ -52,7 +52,7 @@ export const messages = translation<typeof say>({
 
   // The summit's cloth.
   noThreads: 'Le métier est monté. La première inscription tissera le premier fil.',
-  noThreadsEver: 'Le métier était monté, et il est resté nu.',
+  noThreadsEver: 'Le métier est nu.',
   threads: { one: '1 fil, pour la première inscription', other: '{threads} fils, un par inscription' },
   threadsTogether: '{threads} fils, un par inscription ; {each} réunis dans chaque rang',
 

@@ -52,7 +52,7 @@ export const messages = translation<typeof say>({
 
   // The summit's cloth.
   noThreads: 'O tear está montado. A primeira inscrição tece o primeiro fio.',
-  noThreadsEver: 'O tear estava montado, e ficou vazio.',
+  noThreadsEver: 'O tear está vazio.',
   threads: { one: '1 fio, da primeira inscrição', other: '{threads} fios, um por cada inscrição' },
   threadsTogether: '{threads} fios, um por cada inscrição; {each} juntos em cada linha',
 

@@ -63,7 +63,7 @@ export const dateUnknown = message('The summit’s date isn’t known yet.');
 
 // The summit's cloth.
 export const noThreads = message('The loom is set up. The first registration weaves the first thread.');
-export const noThreadsEver = message('The loom was set up, and stayed bare.');
+export const noThreadsEver = message('The loom is bare.');
 export const threads = message({
   one: '1 thread, for the first registration',
   other: '{threads} threads, one for each registration',

@@ -69,7 +69,7 @@ export const neutral: Readonly<Record<string, string>> = {
   'Our Sponsors & Partners': 'Nos sponsors et partenaires',
   'Tell us who you are and what you have in mind.': 'Dites-nous qui vous êtes et ce que vous envisagez.',
   'This summit is over. Tell us who you are, and we’ll write to you about being part of the next one.':
-    'Ce sommet est terminé. Dites-nous qui vous êtes, et nous vous écrirons pour faire partie du prochain.',
+    'Ce sommet est terminé. Dites-nous qui vous êtes, et nous vous écrirons pour vous associer au prochain.',
   'We’ve received your request.': 'Nous avons reçu votre demande.',
   'No speakers available at the moment. Please check back later.':
     'Les intervenants seront bientôt annoncés. Revenez nous voir.',

@@ -172,7 +172,7 @@ export const messages = translation<typeof say>({
   onThisPage: 'Sur cette page',
 
   // Summit cloth section.
-  clothStayedBare: 'Chaque inscription ajoute un fil. Cette fois, il n’y en avait aucun à tisser.',
+  clothStayedBare: 'Chaque inscription ajoute un fil. Il n’y en a aucun à montrer.',
   addThread: 'Ajouter votre fil',
 
   // What is wrong with a form.

@@ -171,7 +171,7 @@ export const messages = translation<typeof say>({
   onThisPage: 'Nesta página',
 
   // Summit cloth section.
-  clothStayedBare: 'Cada inscrição acrescenta um fio. Desta vez não houve nenhum para tecer.',
+  clothStayedBare: 'Cada inscrição acrescenta um fio. Não há nenhum para mostrar.',
   addThread: 'Acrescente o seu fio',
 
   // What is wrong with a form.

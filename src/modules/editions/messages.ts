@@ -180,7 +180,7 @@ export const nextSummit = message('Next');
 export const onThisPage = message('On this page');
 
 // Summit cloth section.
-export const clothStayedBare = message('Each registration adds a thread. This time there was none to weave.');
+export const clothStayedBare = message('Each registration adds a thread. There is none to show.');
 export const addThread = message('Add your thread');
 
 // What is wrong with a form.

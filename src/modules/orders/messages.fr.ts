@@ -143,6 +143,10 @@ export const messages = translation<typeof say>({
   proformaKept:
     'Aucun serveur d’e-mails n’est configuré : l’e-mail avec la facture pro forma {number} est conservé sous E-mails.',
   reminded: { one: '{count} acheteur relancé.', other: '{count} acheteurs relancés.' },
+  remindersKept: {
+    one: 'Aucun serveur d’e-mails n’est configuré : la relance est conservée sous E-mails.',
+    other: 'Aucun serveur d’e-mails n’est configuré : {count} relances sont conservées sous E-mails.',
+  },
   fiscalSaved: 'Numéro enregistré.',
   statementRead:
     '{matched} paiements sur {read} appartiennent à des commandes. {known} avaient déjà été lus, {left} vous restent.',

@@ -144,6 +144,10 @@ export const messages = translation<typeof say>({
   proformaKept:
     'Nenhum servidor de e-mail está configurado: o e-mail com a fatura pró-forma {number} fica guardado em E-mails.',
   reminded: { one: '{count} comprador lembrado.', other: '{count} compradores lembrados.' },
+  remindersKept: {
+    one: 'Nenhum servidor de e-mail está configurado: o lembrete fica guardado em E-mails.',
+    other: 'Nenhum servidor de e-mail está configurado: {count} lembretes ficam guardados em E-mails.',
+  },
   fiscalSaved: 'Número guardado.',
   statementRead:
     '{matched} de {read} pagamentos pertencem a encomendas. {known} já tinham sido lidos, {left} ficam para si.',

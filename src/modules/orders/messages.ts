@@ -153,6 +153,10 @@ export const proformaKept = message(
   'No mail server is set up: the mail with proforma invoice {number} is kept under Mail.',
 );
 export const reminded = message({ one: 'One buyer is reminded.', other: '{count} buyers are reminded.' });
+export const remindersKept = message({
+  one: 'No mail server is set up: the reminder is kept under Mail.',
+  other: 'No mail server is set up: {count} reminders are kept under Mail.',
+});
 export const fiscalSaved = message('Number saved.');
 export const statementRead = message(
   '{matched} of {read} payments belong to orders. {known} were read before, {left} are left to you.',

@@ -52,7 +52,7 @@ export const fullName = message('Full name');
 export const role = message('Role');
 export const email = message('Email');
 export const ofPerson = message('{label} of person {number}');
-export const companionsLead = message('Who comes along? Leave a person empty who doesn’t come.');
+export const companionsLead = message('Who comes along? Leave the fields of anyone who isn’t coming empty.');
 export const personNumber = message('Person {number}');
 
 // When full.

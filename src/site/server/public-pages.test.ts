@@ -131,10 +131,10 @@ describe('a cached page', () => {
     expect(await said(app, '/speakers', 'My ticket')).toEqual(['My ticket']);
   });
 
-  test('says once it is over whether a loom stayed bare', async () => {
+  test('says once it is over whether the loom is bare', async () => {
     const app = await createTestApp({ CLOCK: '2025-08-28T00:00:00Z' });
-    const cloth = ['none to weave', 'have woven'];
-    expect(await said(app, '/', ...cloth)).toEqual(['none to weave']);
+    const cloth = ['none to show', 'have woven'];
+    expect(await said(app, '/', ...cloth)).toEqual(['none to show']);
     await app.visitor.call(addAttendee, { body: sampleRegistration() });
     app.clock.set('2025-08-28T00:01:00Z');
     expect(await said(app, '/', ...cloth)).toEqual(['have woven']);

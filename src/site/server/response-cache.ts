@@ -1,10 +1,12 @@
 import { nextChange as nextPhaseOf, scheduleOf } from '#modules/editions/schedule.ts';
 import { currentOrDefault, siteZone } from '#modules/editions/server/service.ts';
+import { language } from '#platform/contract/language.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, zonedDate } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Health } from '#platform/server/health.ts';
 import type { Services } from '#platform/server/http/context.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import { givenBy } from '#platform/server/module.ts';
 import { ResponseCache } from '#platform/server/pages/response-cache.ts';
 
@@ -38,7 +40,7 @@ async function nextMidnight(database: Database, now: Date): Promise<Date> {
   return zonedInstant(addDays(zonedDate(now, zone), 1), zone);
 }
 
-/** The header of every page says whether the summit is on. */
-async function nextPhase(database: Database, now: Date): Promise<Date | undefined> {
-  return nextPhaseOf(now, scheduleOf(await currentOrDefault(database, now)));
+/** The header of every page says whether the current summit is on, also on pages of another. */
+function nextPhase(database: Database, now: Date): Promise<Date | undefined> {
+  return sayIn(language(), async () => nextPhaseOf(now, scheduleOf(await currentOrDefault(database, now))));
 }

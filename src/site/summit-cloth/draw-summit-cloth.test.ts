@@ -59,7 +59,7 @@ test('it says how many threads it has', () => {
     return /<title>(.*)<\/title>/.exec(drawSummitCloth(marks, CLOTH))?.[1];
   };
   expect(titleOf(0)).toBe('The loom is set up. The first registration weaves the first thread.');
-  expect(titleOf(0, { isOver: true })).toBe('The loom was set up, and stayed bare.');
+  expect(titleOf(0, { isOver: true })).toBe('The loom is bare.');
   expect(titleOf(1)).toBe('1 thread, for the first registration');
   expect(titleOf(1_024)).toBe('1,024 threads, one for each registration');
   expect(titleOf(100_000, { each: 25 })).toBe(

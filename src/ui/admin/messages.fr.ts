@@ -107,6 +107,8 @@ export const messages = translation<typeof say>({
   compactRows: 'Lignes compactes',
   sortBy: 'Trier par',
   defaultOrder: 'Ordre par défaut',
+  ascending: '{label}, croissant',
+  descending: '{label}, décroissant',
   fromA: '{label}, A–Z',
   fromZ: '{label}, Z–A',
   earliest: '{label}, anciens',

@@ -23,7 +23,8 @@ export function Charts({ overview: whole }: { overview: Overview }) {
         wide
         isOperated
       >
-        <DayCloth overview={overview} />
+        {/* What is pointed at is counted from its first day. */}
+        <DayCloth key={overview.registrationsPerDay[0]?.day} overview={overview} />
       </ChartFigure>
       <ShareChart
         title={say.howTheyHeard()}
@@ -47,13 +48,19 @@ export function Charts({ overview: whole }: { overview: Overview }) {
   );
 }
 
-/** Without the days before the first registration: most of the cloth would be bare. */
+/** Without the days before the first registration of all: most of the cloth would be bare. */
 function sinceFirst(overview: Overview): Overview {
-  const { registrationsPerDay: days, weft } = overview;
+  const { registrationsPerDay: days, weft, registrationsByCompany, otherCompanies } = overview;
+  const all = sum(registrationsByCompany) + otherCompanies.registrations;
+  if (sum(days) < all) return overview;
   const first = Math.min(
     days.findIndex(({ count }) => count > 0),
     days.length - LEAST_DAYS,
   );
   if (first <= 0) return overview;
   return { ...overview, registrationsPerDay: days.slice(first), weft: weft.slice(first) };
+}
+
+function sum(shares: readonly { count: number }[]): number {
+  return shares.reduce((total, { count }) => total + count, 0);
 }

@@ -43,7 +43,7 @@ const SECTIONS: Readonly<Record<HomeSectionName, { id: string; label: Message }>
 /** Those that invite people to a summit, and are in the way once it is over. */
 const INVITING: ReadonlySet<HomeSectionName> = new Set(['about', 'audience', 'theme', 'packages']);
 
-/** How long it says that nobody registered. */
+/** How long it says that there is no thread. */
 const BARE_MS = 60_000;
 
 export interface HomeData extends PricesOnPage {

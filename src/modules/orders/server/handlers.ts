@@ -185,7 +185,8 @@ export const orderHandlers = [
 
   handler(remindBuyers, async ({ body }, context) => {
     const ids = await remindAtTheDesk(context, body.ids);
-    return { message: say.reminded({ count: ids.length }), ids };
+    const told = context.config.mail ? say.reminded : say.remindersKept;
+    return { message: told({ count: ids.length }), ids };
   }),
 
   handler(orderPaper, async ({ query }, context) =>

@@ -1,4 +1,4 @@
-import { PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { withActivity } from '#modules/activity/server/service.ts';
 import { findCurrentEdition, listAllEditions, phaseOf } from '#modules/editions/server/service.ts';
 import { listAllSpeakers } from '#modules/speakers/server/service.ts';
 import { readSetting } from '#platform/server/database/settings.ts';
@@ -27,7 +27,7 @@ const remindSpeakers: Job = {
     if (phaseOf(edition, clock.now()) === 'after') return;
     await withActivity(context, async (database) => {
       const ids = await listSpeakersToCome(database, clock.now());
-      const reminding = { restMs: days * DAY_MS, most: MOST, by: PROGRAM };
+      const reminding = { restMs: days * DAY_MS, most: MOST };
       return { result: undefined, activity: await remindNow(database, context, ids, reminding) };
     });
   },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ActivityEntry, type PROGRAM, withActivity } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
 import type { SiteView } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { getSpeaker, listAllSpeakers, type SpeakerRow } from '#modules/speakers/server/service.ts';
@@ -205,7 +205,7 @@ export async function remindNow(
   database: Database,
   services: Services,
   speakerIds: readonly string[],
-  { restMs = REST_MS, most = Number.POSITIVE_INFINITY, by }: Reminding = {},
+  { restMs = REST_MS, most = Number.POSITIVE_INFINITY }: Reminding = {},
 ): Promise<ActivityEntry[]> {
   const before = new Date(services.clock.now().getTime() - Math.max(restMs, REST_MS)).toISOString();
   const activity: ActivityEntry[] = [];
@@ -216,10 +216,7 @@ export async function remindNow(
     await queueMail(database, services, languageOf(link), async () =>
       reminderMail(speaker, link, await newLink(database, services, link, 'reminded')),
     );
-    activity.push({
-      ...about(speaker.id, say.remindedEntry({ name: speaker.fullname })),
-      ...(by && { by }),
-    });
+    activity.push(about(speaker.id, say.remindedEntry({ name: speaker.fullname })));
   }
   return activity;
 }
@@ -228,7 +225,6 @@ interface Reminding {
   restMs?: number;
   /** How often one is reminded at most. */
   most?: number;
-  by?: typeof PROGRAM;
 }
 
 /** Those of them who are speakers and have an address. */

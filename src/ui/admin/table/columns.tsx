@@ -33,6 +33,7 @@ interface More {
   copied?: true;
   instant?: true;
   dated?: true;
+  worded?: true;
   selfEvident?: true;
   line?: CardLine;
   short?: string;
@@ -93,11 +94,12 @@ export function columnsOf<Row extends Identified>() {
     name: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
       column(name, label, (value) => <TextValue value={String(value)} />, {
         width: WIDTH.name,
+        worded: true,
         primary: true,
         ...more,
       }),
     text: (name: KeyOf<Row, string | null | undefined>, label: string, more: Looks = {}) =>
-      column(name, label, (value) => <TextValue value={String(value)} />, more),
+      column(name, label, (value) => <TextValue value={String(value)} />, { worded: true, ...more }),
     identifier: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
         name,
@@ -148,7 +150,7 @@ export function columnsOf<Row extends Identified>() {
             {String(value)}
           </a>
         ),
-        { width: WIDTH.email, copied: true, selfEvident: true, line: 3, ...more },
+        { width: WIDTH.email, worded: true, copied: true, selfEvident: true, line: 3, ...more },
       ),
     phone: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(

@@ -36,8 +36,8 @@ export function SortChoice<Row extends Identified>({ table }: { table: RecordTab
 }
 
 /** What comes first. Short, so that the files keep their place on the line. */
-function ordersOf({ instant, dated, align }: Partial<ColumnMeta> = {}) {
+function ordersOf({ instant, dated, align, worded }: Partial<ColumnMeta> = {}) {
   if (instant || dated) return [say.earliest, say.latest] as const;
   if (align === 'end') return [say.lowest, say.highest] as const;
-  return [say.fromA, say.fromZ] as const;
+  return worded ? ([say.fromA, say.fromZ] as const) : ([say.ascending, say.descending] as const);
 }

@@ -33,6 +33,8 @@ export interface ColumnMeta {
   instant?: true;
   /** Holds days. */
   dated?: true;
+  /** Holds words as they are sorted, unlike the names of states. */
+  worded?: true;
   /** Names the record; comes first on a narrow screen. */
   primary?: true;
   /** Says little to people; comes last on a narrow screen. */

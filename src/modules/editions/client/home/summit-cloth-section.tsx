@@ -9,7 +9,7 @@ interface Props {
   phase: Phase;
   /** What the summit was, in numbers, once it is over. */
   figures?: readonly string[];
-  /** Nobody registered. */
+  /** Nobody registered, or nobody who did is kept any more. */
   isBare?: boolean | undefined;
 }
 
