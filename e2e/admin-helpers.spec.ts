@@ -59,12 +59,14 @@ test('a Desk corrects a name, answers a request, writes to some and exports them
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Yaa Asking', exact: true }).click();
   await expect(asked.getByText('Answer by mail')).toBeVisible();
+  // Organisers get one, too.
+  await expect(asked.getByRole('region', { name: 'Mail' })).toContainText(asking.email);
   await expect(answer).toBeHidden();
   await answerByPalette();
   await answer.fill('We’d be glad to have you.');
   await expectNothingFound(page);
   await asked.getByRole('button', { name: 'Send the answer' }).click();
-  await expect(page.getByText(`The answer is on its way to ${asking.email}.`)).toBeVisible();
+  await expect(page.getByText(`the answer to ${asking.email} is kept under Mail.`)).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Mark as not answered' })).toBeVisible();
   await expect(asked.getByRole('button', { name: 'Make a sponsor' })).toHaveCount(0);
 

@@ -19,6 +19,8 @@ export function MailsPart({ id }: { id: string }) {
     enabled,
   });
   if (!data || data.records.length === 0) return null;
+  // A request goes to whoever sent it and to organisers.
+  const isToSeveral = new Set(data.records.map(({ recipient }) => recipient)).size > 1;
   return (
     <section className="details-section" aria-label={say.many()}>
       <h3>{say.many()}</h3>
@@ -29,6 +31,7 @@ export function MailsPart({ id }: { id: string }) {
               {mail.subject}
             </Link>
             <span className="details-when">
+              {isToSeveral && `${mail.recipient}, `}
               {MAIL_STATES[mail.state]()}, <Instant value={mail.sent || mail.date} />
             </span>
           </li>
