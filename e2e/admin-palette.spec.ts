@@ -176,6 +176,13 @@ test('the palette begins anew each time, and keys act on the page again once it 
   await openPalette(page);
   await expect(palette.getByRole('combobox')).toHaveValue('');
   await expect(palette.getByRole('option', { name: 'Dashboard', exact: true })).toBeVisible();
+  await page.keyboard.type('nothing');
+  // So soon that what was listed is still being taken away.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(palette.getByRole('combobox')).toHaveValue('');
+  await expect(palette.getByRole('option', { name: 'Dashboard', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await page.keyboard.press('g');

@@ -64,13 +64,22 @@ export const Palette = memo(function Palette(props: Props) {
   const [listed, setListed] = useState('');
   // Kept, because making it is most of the work of opening it; but made after the screen, which somebody waits for.
   const isKept = useDeferredValue(true, false);
-  // The entries are painted a moment after the field.
-  const isListed = useDeferredValue(open) && open;
-  const close = useCallback(() => {
+  const [opening, setOpening] = useState({ open, times: 0 });
+  // The entries are painted a moment after the field, and taken away a moment after the palette.
+  const listedFor = useDeferredValue(open ? opening.times : 0);
+  const clear = useCallback(() => {
     setTerm('');
     setListed('');
+  }, []);
+  // Opened again so soon that nothing has been taken away yet.
+  if (opening.open !== open) {
+    setOpening({ open, times: opening.times + Number(open) });
+    if (open && (term || listed)) clear();
+  }
+  const close = useCallback(() => {
+    startTransition(clear);
     onClose();
-  }, [onClose]);
+  }, [clear, onClose]);
   const type = useCallback((next: string) => {
     setTerm(next);
     startTransition(() => setListed(next));
@@ -84,7 +93,7 @@ export const Palette = memo(function Palette(props: Props) {
             // What was hidden stays so, but what is made anew isn't.
             key={timesAbove}
             session={session}
-            isListed={isListed}
+            listedFor={listedFor}
             input={input}
             term={term}
             listed={listed}
@@ -102,7 +111,8 @@ export const Palette = memo(function Palette(props: Props) {
 
 interface ListProps {
   session: SessionValues;
-  isListed: boolean;
+  /** Which opening the entries are listed for; 0 lists none. */
+  listedFor: number;
   input: RefObject<HTMLInputElement | null>;
   term: string;
   /** The term whose entries are listed. */
@@ -115,7 +125,7 @@ interface ListProps {
 }
 
 const PaletteList = memo(function PaletteList(props: ListProps) {
-  const { isListed, input, term, listed, onTerm, onList, onDone } = props;
+  const { listedFor, input, term, listed, onTerm, onList, onDone } = props;
   const groups = useGroups(props);
 
   function listNow({ key }: KeyboardEvent) {
@@ -144,7 +154,7 @@ const PaletteList = memo(function PaletteList(props: ListProps) {
       </div>
       <div className="palette-list">
         <Autocomplete.Empty>
-          {isListed && listed && <p className="palette-empty">{say.nothingFound()}</p>}
+          {listedFor > 0 && listed && <p className="palette-empty">{say.nothingFound()}</p>}
         </Autocomplete.Empty>
         <Entries term={listed} onDone={onDone} />
       </div>
@@ -193,15 +203,16 @@ const Entries = memo(function Entries({ term, onDone }: { term: string; onDone: 
 
 /** Made anew only when what it depends on has changed, and not for each key. */
 function useGroups(props: ListProps): readonly EntryGroup[] {
-  const { session, isListed, listed: term, onSignOut, onShortcuts } = props;
+  const { session, listedFor, listed: term, onSignOut, onShortcuts } = props;
+  const isListed = listedFor > 0;
   const editions = useEditions();
   const found = useFound(session, term.trim(), editions);
   const content = useReply(viewContent, (reply) => reply, isListed);
   const current = editions?.find((one) => one.current)?.id;
   const places = useMemo(() => palettePlaces(current), [current]);
   const [atHand, recent] = useMemo(
-    () => (isListed ? [readAtHand(), readRecentRecords()] : [[], []]),
-    [isListed],
+    () => (listedFor ? [readAtHand(), readRecentRecords()] : [[], []]),
+    [listedFor],
   );
   return useMemo(() => {
     if (!isListed) return [];
