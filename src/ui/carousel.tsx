@@ -14,8 +14,12 @@ import { useMediaQuery } from './use-media-query.ts';
 
 export interface Slide {
   name: string;
-  content: ReactNode;
+  /** Without it, what the server drew stays. */
+  content?: ReactNode;
 }
+
+/** Always the same object: another one would be taken for a change. */
+const AS_DRAWN = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 interface CarouselProps {
   label: string;
@@ -76,6 +80,7 @@ export function Carousel({ label, slides, delay, className = '' }: CarouselProps
               className="carousel-slide"
               aria-roledescription={say.slide()}
               aria-label={say.slideOf({ number: index + 1, slides: slides.length, name })}
+              {...(content === undefined && AS_DRAWN)}
             >
               {content}
             </li>

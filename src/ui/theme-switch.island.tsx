@@ -8,7 +8,7 @@ export function ThemeSwitch() {
     <fieldset className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <legend className="float-start me-2 text-small text-quiet">{say.theme()}</legend>
       {THEMES.map((one) => (
-        <label key={one} className="choice flex min-h-11 cursor-pointer items-center gap-2 text-small">
+        <label key={one} className="choice">
           <input
             type="radio"
             name="theme"

@@ -9,14 +9,21 @@ export interface IslandProps<Props extends object> {
   component: ComponentType<Props>;
   /** Passed to the browser as JSON. */
   props: NoInfer<Props>;
+  /** What only the server draws with: the browser keeps what it drew. */
+  onServer?: Partial<NoInfer<Props>>;
 }
 
 /**
  * Renders a component on the server as a root of its own, so that the browser can hydrate it separately and
  * its generated ids match.
  */
-export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
-  const html = renderToString(<Component {...props} />, { identifierPrefix: idPrefix(name) });
+export function Island<Props extends object>({
+  name,
+  component: Component,
+  props,
+  onServer,
+}: IslandProps<Props>) {
+  const html = renderToString(<Component {...props} {...onServer} />, { identifierPrefix: idPrefix(name) });
   return (
     <div
       className="contents"

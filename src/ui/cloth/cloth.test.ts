@@ -57,12 +57,9 @@ describe('cloth', () => {
         const design = designOf(seed);
         const painted = new Map<string, string>();
         for (const { tone, path } of layersOf(design, part)) {
-          for (const [, ...numbers] of path.matchAll(/M(\d+) (\d+)h(\d+)v(\d+)H(\d+)/g)) {
-            const [left = 0, top = 0, width = 0, height = 0, back = 0] = numbers.map(Number);
-            expect(back).toBe(left);
-            for (let x = left; x < left + width; x++)
-              for (let y = top; y < top + height; y++) painted.set(`${x} ${y}`, tone);
-          }
+          const isInside = insideOf(path);
+          for (let x = 0; x < part.width; x++)
+            for (let y = part.from; y < part.to; y++) if (isInside(x, y)) painted.set(`${x} ${y}`, tone);
         }
         expect(painted.size).toBe(part.width * (part.to - part.from));
         for (let x = 0; x < part.width; x++)
@@ -79,3 +76,32 @@ describe('cloth', () => {
     expect(cloths.size).toBe(names.length);
   });
 });
+
+/** The cells that filling a path of straight lines paints: more lines to their left go up than down, or the other way round. */
+function insideOf(path: string): (x: number, y: number) => boolean {
+  const turns = new Map<string, number>();
+  for (const outline of path.split('M').slice(1)) {
+    const [start = '', ...lines] = outline.split(/(?=[hHvV])/);
+    const [left = 0, top = 0] = start.split(' ').map(Number);
+    let [x, y] = [left, top];
+    const goTo = (to: number) => {
+      for (let row = Math.min(y, to); row < Math.max(y, to); row++)
+        turns.set(`${x} ${row}`, (turns.get(`${x} ${row}`) ?? 0) + Math.sign(to - y));
+      y = to;
+    };
+    for (const line of lines) {
+      const by = Number(line.slice(1));
+      if (line[0] === 'h') x += by;
+      if (line[0] === 'H') x = by;
+      if (line[0] === 'v') goTo(y + by);
+      if (line[0] === 'V') goTo(by);
+    }
+    expect(x === left || y === top, path).toBe(true);
+    goTo(top);
+  }
+  return (x, y) => {
+    let sum = 0;
+    for (let left = 0; left <= x; left++) sum += turns.get(`${left} ${y}`) ?? 0;
+    return sum !== 0;
+  };
+}

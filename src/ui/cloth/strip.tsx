@@ -31,7 +31,7 @@ export const Strip = memo(function Strip({
   const moved = shifted ? `translate(0 ${-SHIFT})` : '';
   return (
     <svg
-      className={`strip ${className}`}
+      className={`strip ${className}`.trim()}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="xMinYMin slice"
       aria-hidden="true"

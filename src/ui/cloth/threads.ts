@@ -1,4 +1,5 @@
 import { ACROSS, crossing, type Design, REPEAT, type Tone } from './cloth.ts';
+import { outlinesOf } from './outlines.ts';
 
 /** All threads of a tone in one SVG path. */
 export interface Layer {
@@ -25,10 +26,8 @@ export function layersOf(design: Design, { from = 0, to = REPEAT, width = ACROSS
   );
   const tones = byFrequency(rows.flat());
   return tones.map((tone, index) => {
-    const rectangles = rectanglesOf(rows, tone, new Set(tones.slice(index)));
-    // Filling a rectangle closes it.
-    const path = rectangles.map(({ x, y, width, height }) => `M${x} ${from + y}h${width}v${height}H${x}`);
-    return { tone, path: path.join('') };
+    const covered = coveredBy(rows, tone, new Set(tones.slice(index)));
+    return { tone, path: outlinesOf((x, y) => covered[y - from]?.[x] === true, { width, from, to }) };
   });
 }
 
@@ -38,10 +37,9 @@ function byFrequency(crossings: readonly Tone[]): Tone[] {
   return [...counts].sort(([, one], [, other]) => other - one).map(([tone]) => tone);
 }
 
-/** Rectangles that cover each crossing of a tone, as broad and then as long as what may be covered allows. */
-function rectanglesOf(rows: Rows, tone: Tone, mayBeCovered: ReadonlySet<Tone>) {
+/** Whether rectangles that cover each crossing of a tone, as broad and then as long as what may be covered allows, are there. */
+function coveredBy(rows: Rows, tone: Tone, mayBeCovered: ReadonlySet<Tone>): boolean[][] {
   const covered = rows.map((): boolean[] => []);
-  const rectangles: { x: number; y: number; width: number; height: number }[] = [];
   for (const [y, row] of rows.entries()) {
     for (const [x, shown] of row.entries()) {
       if (shown !== tone || covered[y]?.[x]) continue;
@@ -49,10 +47,9 @@ function rectanglesOf(rows: Rows, tone: Tone, mayBeCovered: ReadonlySet<Tone>) {
       const across = (one: readonly Tone[]) => one.slice(x, x + width);
       const height = lengthWhile(rows.slice(y), (one) => across(one).every((tone) => mayBeCovered.has(tone)));
       for (const one of covered.slice(y, y + height)) for (let i = x; i < x + width; i++) one[i] = true;
-      rectangles.push({ x, y, width, height });
     }
   }
-  return rectangles;
+  return covered;
 }
 
 /** How many items at the beginning of a list hold. */

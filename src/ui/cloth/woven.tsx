@@ -36,7 +36,7 @@ export function Woven({ id, design, picks = REPEAT }: WovenProps) {
           </>
         )}
       </g>
-      <use href={`#${id}l`} transform={`matrix(-1 0 0 1 ${ACROSS} 0)`} />
+      <use href={`#${id}l`} className="mirrored" />
     </>
   );
 }

@@ -163,7 +163,7 @@ interface HeroButtonProps {
 function HeroButton({ href, label, main = false, wide = false }: HeroButtonProps) {
   return (
     <li className={wide ? 'col-span-2' : undefined}>
-      <a href={href} className={`button w-full sm:w-auto ${main ? 'button-main' : ''}`}>
+      <a href={href} className={main ? 'button button-main' : 'button'}>
         {label}
       </a>
     </li>
@@ -195,7 +195,7 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="kicker">{term}</dt>
-      <dd className="mt-3 font-display text-title font-semibold">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

@@ -1,15 +1,18 @@
+import type { ReactNode } from 'react';
 import { Carousel } from '#ui/carousel.tsx';
 import * as say from '../../messages.ts';
-import { PackageCard, type PackageOffer } from './package-card.tsx';
 
 /** docs/product.md, 2.8 */
 const AUTOPLAY_MS = 5000;
 
-export function PackagesCarousel({ offers }: { offers: readonly PackageOffer[] }) {
-  const slides = offers.map((offer) => ({
-    name: offer.title,
-    content: <PackageCard offer={offer} />,
-  }));
+interface PackagesCarouselProps {
+  titles: readonly string[];
+  /** Of the server alone. */
+  cards?: readonly ReactNode[];
+}
+
+export function PackagesCarousel({ titles, cards }: PackagesCarouselProps) {
+  const slides = titles.map((name, index) => ({ name, content: cards?.[index] }));
   return (
     <Carousel
       label={say.packagesCarousel()}

@@ -7,12 +7,12 @@ import { Said } from '#ui/said.tsx';
 import { isSoldOut } from '../../packages.ts';
 import type { Phase } from '../../schedule.ts';
 import type { SiteView } from '../../site-view.ts';
-import type { PackageOffer } from './package-card.tsx';
+import { PackageCard, type PackageOffer } from './package-card.tsx';
 import { PackagesCarousel } from './packages-carousel.island.tsx';
 
 export function PackagesSection({ siteView, phase }: { siteView: SiteView; phase: Phase }) {
-  const { heading, lead, note, noteAfter, offers, otherName, otherQuestion, otherLink } =
-    siteView.edition.packages;
+  const { heading, lead, note, noteAfter, otherName, otherQuestion, otherLink } = siteView.edition.packages;
+  const shown = offersOf(siteView);
   const below = [lead, phase === 'after' ? noteAfter : note];
   return (
     <section id="pricing" className="section overflow-x-clip" aria-labelledby="pricing-heading">
@@ -25,11 +25,12 @@ export function PackagesSection({ siteView, phase }: { siteView: SiteView; phase
             <Said of={below} between=" " />
           </p>
         )}
-        {offers.length > 0 && (
+        {shown.length > 0 && (
           <Island
             name="packages-carousel"
             component={PackagesCarousel}
-            props={{ offers: offersOf(siteView) }}
+            props={{ titles: shown.map(({ title }) => title) }}
+            onServer={{ cards: shown.map((offer) => <PackageCard key={offer.name} offer={offer} />) }}
           />
         )}
         {otherLink && (
@@ -46,7 +47,7 @@ export function PackagesSection({ siteView, phase }: { siteView: SiteView; phase
   );
 }
 
-/** The cards as the browser needs them: in words. */
+/** What the cards say, in words. */
 function offersOf(siteView: SiteView): PackageOffer[] {
   return siteView.edition.packages.offers.map((offer) => {
     const [main, ...further] = offer.prices;

@@ -4,7 +4,6 @@ import { layersOf } from '#ui/cloth/threads.ts';
 import type { PublishedSession } from '../../published.ts';
 
 const HALF = ACROSS / 2;
-const MIRRORED = `matrix(-1 0 0 1 ${ACROSS} 0)`;
 /** Two blocks, each followed by open warp. */
 const REPEAT = 4 * BLOCK;
 /** Pixels of a thread: whole ones, so that the edges are sharp. */
@@ -33,6 +32,13 @@ export function Cloths({ seeds }: { seeds: readonly string[] }) {
         />
       ))}
       <path id="held" className="e" d={heldThreads()} />
+      <pattern
+        id="p"
+        width={ACROSS}
+        height={REPEAT}
+        patternUnits="userSpaceOnUse"
+        patternTransform={`scale(${THREAD})`}
+      />
       {designs.map((design, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a cloth is its place
         <Cloth key={index} id={`p${index}`} design={design} />
@@ -54,17 +60,15 @@ function Figure({ design }: { design: Design }) {
           <path key={tone} className={SLOTS[tone]} d={path} />
         ))}
       </g>
-      <use href={`#${id}h`} transform={MIRRORED} />
+      <use href={`#${id}h`} className="mirrored" />
     </g>
   );
 }
 
 /** The pair of picks in the middle of open warp, as in `openWarp` of the cloth. */
 function heldThreads(): string {
-  return Array.from({ length: ACROSS }, (_, x) => x)
-    .filter((x) => fromMiddle(ACROSS, x) % 4 < 2)
-    .map((x) => `M${x} ${BLOCK + BLOCK / 2 - 1}h1v2h-1z`)
-    .join('');
+  const held = Array.from({ length: ACROSS }, (_, x) => x).filter((x) => fromMiddle(ACROSS, x) % 4 < 2);
+  return drawnRuns(held, BLOCK + BLOCK / 2 - 1, 2);
 }
 
 function Cloth({ id, design }: { id: string; design: Design }) {
@@ -73,14 +77,7 @@ function Cloth({ id, design }: { id: string; design: Design }) {
     className: `a-${a} b-${b} c-${c}`,
   }));
   return (
-    <pattern
-      id={id}
-      width={ACROSS}
-      height={REPEAT}
-      patternUnits="userSpaceOnUse"
-      patternTransform={`scale(${THREAD})`}
-      className={`e-${design.edge}`}
-    >
+    <pattern id={id} href="#p" className={`e-${design.edge}`}>
       <use {...first} />
       <use {...second} y={2 * BLOCK} />
       <g id={`${id}w`}>
@@ -98,10 +95,19 @@ function warpOf({ warp }: Design) {
   const tones = [...Map.groupBy(warp.entries(), ([, tone]) => tone)];
   return tones.map(([tone, threads]) => ({
     tone,
-    path: runsOf(threads.map(([x]) => x))
-      .map(([x, width]) => `M${x} ${BLOCK}h${width}v${BLOCK}h-${width}z`)
-      .join(''),
+    path: drawnRuns(
+      threads.map(([x]) => x),
+      BLOCK,
+      BLOCK,
+    ),
   }));
+}
+
+/** Threads at these places, of so many picks. Filling closes each. */
+function drawnRuns(places: readonly number[], from: number, picks: number): string {
+  return runsOf(places)
+    .map(([x, width]) => `M${x} ${from}h${width}v${picks}H${x}`)
+    .join('');
 }
 
 /** Neighbouring threads together: where each run begins, and its width. */
@@ -121,8 +127,9 @@ export function Band({ cloths }: { cloths: readonly number[] }) {
   return (
     <svg className="band" aria-hidden="true">
       {cloths.map((cloth, index) => (
-        <svg key={cloth} aria-hidden="true" y={`${round(index * share)}%`} height={`${round(share)}%`}>
-          <rect width="100%" height="100%" fill={`url(#p${cloth})`} />
+        // biome-ignore lint/a11y/noSvgWithoutTitle: hidden with what it is in
+        <svg key={cloth} y={index === 0 ? undefined : `${round(index * share)}%`} height={`${round(share)}%`}>
+          <rect fill={`url(#p${cloth})`} />
         </svg>
       ))}
     </svg>

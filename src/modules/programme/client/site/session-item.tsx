@@ -34,7 +34,7 @@ export function SessionItem(given: SessionItemProps) {
   return (
     <li
       id={slug}
-      className={`session ${place}`}
+      className={`session ${place}`.trim()}
       data-id={id}
       data-start={start}
       data-end={end}
