@@ -62,6 +62,13 @@ for (const [list, hidden] of [
     await page.setViewportSize({ width: 1680, height: 900 });
     const shown = list === 'orders' ? 'Kept until' : 'Phone';
     await expect(page.getByRole('columnheader', { name: shown })).toBeVisible();
+    // One that was chosen and given up again follows the width, too.
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('group', { name: 'Columns' }).getByLabel(hidden).uncheck();
+    await expect(heading).toHaveCount(0);
+    await page.setViewportSize({ width: 1680, height: 900 });
+    await expect(heading).toBeVisible();
   });
 }
 

@@ -7,7 +7,7 @@ import { publicAddresses } from './public-addresses.ts';
 /** In bytes, as gzip. */
 const READ = 130_000;
 const FILLED_IN = 150_000;
-const SIGN_IN = 86_000;
+const SIGN_IN = 86_500;
 
 test('no public page loads more JavaScript than its budget', async ({ browser, request, server }) => {
   test.slow();

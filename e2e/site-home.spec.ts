@@ -199,3 +199,16 @@ test('the sponsorship carousel advances automatically and by hand, and can be st
   await expect(current).toHaveText('Silver');
   await expect(carousel.getByRole('listitem', { name: /^1 of 4/ })).toContainText('55,000');
 });
+
+test('the packages stay if their carousel has been changed before it comes alive', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll('Next slide', 'Diapositive suivante');
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: 'The packages, one by one' });
+  // Drawn anew, in its own words.
+  await expect(carousel.getByRole('button', { name: 'Next slide' })).toBeVisible();
+  await expect(carousel.getByRole('listitem', { name: /^1 of 4/ })).toContainText('55,000');
+});

@@ -14,12 +14,10 @@ import { useMediaQuery } from './use-media-query.ts';
 
 export interface Slide {
   name: string;
-  /** Without it, what the server drew stays. */
   content?: ReactNode;
+  /** In its place, what the server drew. Always the same object: another one would be taken for a change. */
+  drawn?: { __html: string } | undefined;
 }
-
-/** Always the same object: another one would be taken for a change. */
-const AS_DRAWN = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 interface CarouselProps {
   label: string;
@@ -74,13 +72,13 @@ export function Carousel({ label, slides, delay, className = '' }: CarouselProps
       />
       <div className="carousel-viewport" ref={viewport}>
         <ul id={id} className="carousel-slides" aria-live={rotation.turning ? 'off' : 'polite'}>
-          {slides.map(({ name, content }, index) => (
+          {slides.map(({ name, content, drawn }, index) => (
             <li
               key={name}
               className="carousel-slide"
               aria-roledescription={say.slide()}
               aria-label={say.slideOf({ number: index + 1, slides: slides.length, name })}
-              {...(content === undefined && AS_DRAWN)}
+              {...(drawn && { dangerouslySetInnerHTML: drawn, suppressHydrationWarning: true })}
             >
               {content}
             </li>

@@ -50,9 +50,8 @@ export function Charts({ overview: whole }: { overview: Overview }) {
 
 /** Without the days before the first registration of all: most of the cloth would be bare. */
 function sinceFirst(overview: Overview): Overview {
-  const { registrationsPerDay: days, weft, registrationsByCompany, otherCompanies } = overview;
-  const all = sum(registrationsByCompany) + otherCompanies.registrations;
-  if (sum(days) < all) return overview;
+  const { registrationsPerDay: days, weft, registrationsByNotice } = overview;
+  if (sum(days) < sum(registrationsByNotice)) return overview;
   const first = Math.min(
     days.findIndex(({ count }) => count > 0),
     days.length - LEAST_DAYS,

@@ -11,8 +11,9 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { language } from '#platform/contract/language.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
-import { columnsOf, recordColumns, recordDetails, whereRoom } from '#ui/admin/table/columns.tsx';
+import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
+import type { RecordColumn } from '#ui/admin/table/table-model.ts';
 import { useFurtherColumns } from '#ui/admin/table/use-further-columns.ts';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
@@ -36,7 +37,7 @@ import * as say from '../messages.ts';
 /** In rem. */
 const FIGURES_WIDTH = 4;
 /** The least widths of the window at which they are shown: there are more columns than in other lists. */
-const ROOM = { email: 88, whatsapp: 88, designation: 100, phone: 100 };
+const ROOM: Readonly<Record<string, number>> = { email: 88, whatsapp: 88, designation: 100, phone: 100 };
 const figures = new Intl.NumberFormat(language());
 
 const column = columnsOf<WaitingDetails>();
@@ -54,7 +55,7 @@ const columns = [
     whole: true,
   }),
   column.instant('until', say.untilHeading()),
-  ...whereRoom(ROOM, others),
+  ...others.map((column) => withRoom(column, ROOM[column.id ?? ''])),
   column.instant('date', say.dateHeading(), { selfEvident: true, line: 'none', room: 88 }),
 ];
 
@@ -158,4 +159,8 @@ function MoveEntries({ entries }: { entries: readonly WaitingDetails[] }) {
       </Button>
     </>
   );
+}
+
+function withRoom(column: RecordColumn<WaitingDetails>, room: number | undefined) {
+  return column.meta && room ? { ...column, meta: { ...column.meta, room } } : column;
 }

@@ -32,8 +32,6 @@ interface More {
   identifier?: true;
   copied?: true;
   instant?: true;
-  dated?: true;
-  worded?: true;
   selfEvident?: true;
   line?: CardLine;
   short?: string;
@@ -94,12 +92,11 @@ export function columnsOf<Row extends Identified>() {
     name: (name: KeyOf<Row, string | null | undefined>, label: string, more: Pick<More, 'width'> = {}) =>
       column(name, label, (value) => <TextValue value={String(value)} />, {
         width: WIDTH.name,
-        worded: true,
         primary: true,
         ...more,
       }),
     text: (name: KeyOf<Row, string | null | undefined>, label: string, more: Looks = {}) =>
-      column(name, label, (value) => <TextValue value={String(value)} />, { worded: true, ...more }),
+      column(name, label, (value) => <TextValue value={String(value)} />, more),
     identifier: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
         name,
@@ -137,7 +134,6 @@ export function columnsOf<Row extends Identified>() {
     date: (name: KeyOf<Row, string | null | undefined>, label: string, more: Looks = {}) =>
       column(name, label, (value) => <time dateTime={String(value)}>{longDate(String(value))}</time>, {
         width: WIDTH.date,
-        dated: true,
         whole: true,
         ...more,
       }),
@@ -150,7 +146,7 @@ export function columnsOf<Row extends Identified>() {
             {String(value)}
           </a>
         ),
-        { width: WIDTH.email, worded: true, copied: true, selfEvident: true, line: 3, ...more },
+        { width: WIDTH.email, copied: true, selfEvident: true, line: 3, ...more },
       ),
     phone: (name: KeyOf<Row, string | null | undefined>, label: string) =>
       column(
@@ -184,17 +180,6 @@ export function recordColumns<Row extends Identified & { [Name in ListedOf<F>]: 
     const { listed, shown = 'text', selfEvident } = fields[name] as Field;
     const label = listed?.() ?? '';
     return own[name]?.(label) ?? columns[shown](name as never, label, selfEvident && { selfEvident });
-  });
-}
-
-/** Columns that give way to others in a window that is narrower than so many rem. */
-export function whereRoom<Row extends Identified>(
-  room: Readonly<Record<string, number>>,
-  columns: readonly RecordColumn<Row>[],
-): RecordColumn<Row>[] {
-  return columns.map((column) => {
-    const least = room[column.id ?? ''];
-    return column.meta && least ? { ...column, meta: { ...column.meta, room: least } } : column;
   });
 }
 

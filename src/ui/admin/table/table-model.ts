@@ -31,10 +31,6 @@ export interface ColumnMeta {
   align?: 'end';
   /** Holds instants, whose zone is named below the table. */
   instant?: true;
-  /** Holds days. */
-  dated?: true;
-  /** Holds words as they are sorted, unlike the names of states. */
-  worded?: true;
   /** Names the record; comes first on a narrow screen. */
   primary?: true;
   /** Says little to people; comes last on a narrow screen. */

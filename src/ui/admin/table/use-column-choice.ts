@@ -15,19 +15,21 @@ export function useColumnChoice<Row extends Identified>(
 ) {
   const key = `columns.${table}`;
   const [chosen, setChosen] = useState<Choice>(() => read(key));
-  // The same object as long as nothing changes: with another one, all rows render again.
   const tooWide = useTooWide(columns);
-  const visibility = useMemo(
-    () => ({ ...hidingFurther(columns), ...hiding(tooWide), ...chosen }),
-    [columns, tooWide, chosen],
-  );
+  // The same objects as long as nothing changes: with others, all rows render again.
+  const byItself = useMemo(() => ({ ...hidingFurther(columns), ...hiding(tooWide) }), [columns, tooWide]);
+  const visibility = useMemo(() => ({ ...byItself, ...chosen }), [byItself, chosen]);
   const choose = (update: Update) => {
     const next = typeof update === 'function' ? update(visibility) : update;
-    // Others follow the window's width again.
-    const changed = Object.entries(next).filter(([id, shown]) => shown !== (visibility[id] ?? true));
-    const all = { ...chosen, ...Object.fromEntries(changed) };
-    localStorage.setItem(key, JSON.stringify(all));
-    setChosen(all);
+    const kept = { ...chosen };
+    for (const [id, shown] of Object.entries(next)) {
+      if (shown === (visibility[id] ?? true)) continue;
+      // What is as it would be by itself follows the window's width again.
+      if (shown === (byItself[id] ?? true)) delete kept[id];
+      else kept[id] = shown;
+    }
+    localStorage.setItem(key, JSON.stringify(kept));
+    setChosen(kept);
   };
   return { visibility, choose };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Carousel } from '#ui/carousel.tsx';
 import * as say from '../../messages.ts';
 
@@ -12,7 +12,8 @@ interface PackagesCarouselProps {
 }
 
 export function PackagesCarousel({ titles, cards }: PackagesCarouselProps) {
-  const slides = titles.map((name, index) => ({ name, content: cards?.[index] }));
+  const [drawn] = useState(() => (cards ? [] : drawnSlides()));
+  const slides = titles.map((name, index) => ({ name, content: cards?.[index], drawn: drawn[index] }));
   return (
     <Carousel
       label={say.packagesCarousel()}
@@ -21,4 +22,10 @@ export function PackagesCarousel({ titles, cards }: PackagesCarouselProps) {
       className="packages-carousel"
     />
   );
+}
+
+/** What the server drew, which is still there even if React has to draw all of it anew. */
+function drawnSlides(): { __html: string }[] {
+  const slides = document.querySelectorAll('.packages-carousel .carousel-slide');
+  return Array.from(slides, ({ innerHTML }) => ({ __html: innerHTML }));
 }

@@ -85,6 +85,7 @@ export function DayTable({ desk, day, dayName, actions, typing, onMore }: Props)
                 key={row.key}
                 data-state={row.session?.state ?? 'new'}
                 data-track={threadOf(row, desk)}
+                data-brief={isBrief(row) || undefined}
                 onKeyDown={(event) => onKeyDown(event, index)}
                 onBlur={(event) => onBlur(event, row.key)}
               >
@@ -178,6 +179,11 @@ function Cell({ row, name, list, desk, onType }: CellProps) {
       )}
     </>
   );
+}
+
+/** On a phone, neither needs a line of its own. What is typed counts once it is saved, so that nothing moves meanwhile. */
+function isBrief({ session }: Row): boolean {
+  return session !== undefined && !session.room && session.people.length === 0;
 }
 
 function placeholderOf({ session }: Row, name: ValueName): string | undefined {
