@@ -3,7 +3,7 @@ import { insertTextsOf2025 } from '#modules/content/server/service.ts';
 import { editionBody } from '#modules/editions/contract.ts';
 import { insertNewEdition, SEEDED } from '#modules/editions/server/service.ts';
 import { readSetting, writeSetting } from '#platform/server/database/settings.ts';
-import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
+import { programContext, type Services } from '#platform/server/http/context.ts';
 
 /** The facts of the 2025 edition (docs/product.md, 1.2). */
 const EDITION = {
@@ -30,18 +30,15 @@ export async function seed(services: Services): Promise<void> {
   const isDemo = wanted === 'demo';
   const facts = isDemo ? { ...EDITION, ...SAMPLE } : EDITION;
   const insertSamples = isDemo ? await loadSamples(services) : undefined;
-  await withActivity(
-    { ...services, actor: undefined, isProgram: true, confirmAccess: NOBODY_TO_CONFIRM },
-    async (database) => {
-      if (await readSetting(database, SEEDED)) return { result: undefined };
-      await writeSetting(database, SEEDED, wanted);
-      if (wanted === 'none') return { result: undefined };
-      await insertTextsOf2025(database, services);
-      const { activity } = await insertNewEdition(database, services, editionBody.parse(facts));
-      await insertSamples?.(database, services);
-      return { result: undefined, activity };
-    },
-  );
+  await withActivity(programContext(services), async (database) => {
+    if (await readSetting(database, SEEDED)) return { result: undefined };
+    await writeSetting(database, SEEDED, wanted);
+    if (wanted === 'none') return { result: undefined };
+    await insertTextsOf2025(database, services);
+    const { activity } = await insertNewEdition(database, services, editionBody.parse(facts));
+    await insertSamples?.(database, services);
+    return { result: undefined, activity };
+  });
 }
 
 /** Imported only when requested, which never happens in production. */

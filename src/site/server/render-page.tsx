@@ -157,16 +157,10 @@ async function readViews(request: PageRequest, { isDraft }: Pick<RenderOptions, 
 function toHtml<Data>(
   { head, View, isBare }: Pick<Page<Data>, 'head' | 'View' | 'isBare'>,
   data: Data,
-  {
-    now,
-    siteView,
-    current,
-    links,
-    notices,
-    pastYears,
-  }: Pick<LayoutProps, 'now' | 'siteView' | 'current'> & LayoutLinks,
+  layout: Pick<LayoutProps, 'now' | 'siteView' | 'current'> & LayoutLinks,
   { path, assets, own, isOneVisitors, isDraft, plainPath, feeds }: Omit<RenderOptions, 'log' | 'layoutLinks'>,
 ): string {
+  const { siteView } = layout;
   const { title, namesSite, description, extra } = head(data);
   const name = withYear(siteView.site.identity.name);
   const languages = isOneVisitors ? ownPageLanguages() : pageLanguages(path);
@@ -200,7 +194,7 @@ function toHtml<Data>(
       {isBare ? (
         <View data={data} {...own} />
       ) : (
-        <Layout {...{ path, now, siteView, current, links, notices, pastYears, isDraft, languages }}>
+        <Layout {...layout} {...{ path, isDraft, languages }}>
           <View data={data} {...own} />
         </Layout>
       )}

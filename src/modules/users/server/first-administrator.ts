@@ -2,7 +2,7 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import { ADMINISTRATOR } from '#platform/contract/access.ts';
 import { PASSWORD_MIN } from '#platform/contract/password-limits.ts';
 import { type Config, StartRefusal } from '#platform/server/config.ts';
-import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
+import { programContext, type Services } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
 import * as say from '../messages.ts';
 import { whyEasyToGuess } from './password-rules.ts';
@@ -34,22 +34,19 @@ export async function ensureFirstAdministrator(
   if (services.config.production) assertFitForProduction(services.config, { email, password });
   const user = { username: NAME, email, password, phone: undefined };
   const row = await prepareUser(services, { ...user, role: ADMINISTRATOR });
-  await withActivity(
-    { ...services, actor: undefined, isProgram: true, confirmAccess: NOBODY_TO_CONFIRM },
-    async (database) => {
-      if (await anyUserExists(database)) return { result: undefined };
-      await insertUser(database, row);
-      if (!admin.password) show({ email, password });
-      return {
-        result: undefined,
-        activity: {
-          type: 'Created',
-          description: say.firstAdministratorEntry(),
-          subject: { type: 'user', id: row.id },
-        },
-      };
-    },
-  );
+  await withActivity(programContext(services), async (database) => {
+    if (await anyUserExists(database)) return { result: undefined };
+    await insertUser(database, row);
+    if (!admin.password) show({ email, password });
+    return {
+      result: undefined,
+      activity: {
+        type: 'Created',
+        description: say.firstAdministratorEntry(),
+        subject: { type: 'user', id: row.id },
+      },
+    };
+  });
 }
 
 /** In a trial, a short password harms nobody. */

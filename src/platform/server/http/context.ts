@@ -47,6 +47,11 @@ export interface CallContext extends Services, Acting {
 /** For work without a right that could end: the program's own, and what any visitor may do. */
 export const NOBODY_TO_CONFIRM: CallContext['confirmAccess'] = async () => {};
 
+/** For what the program does by itself outside of jobs, such as what follows from what a provider says. */
+export function programContext(services: Services): Services & Acting {
+  return { ...services, actor: undefined, isProgram: true, confirmAccess: NOBODY_TO_CONFIRM };
+}
+
 /** The actor of a call that requires one; its access has already been checked. */
 export function requireActor(context: CallContext): Actor {
   if (!context.actor) throw new Error('this call is declared for anyone, so there may be no signed-in user');

@@ -2,7 +2,7 @@ import { withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import type { CallContext, Services } from '#platform/server/http/context.ts';
+import { type CallContext, programContext, type Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { Job } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
@@ -18,7 +18,7 @@ import { assertMoneyAsSeen } from '../money-version.ts';
 import type { RefundAnswer } from '../providers/provider.ts';
 import { ProviderFailure } from '../providers/request.ts';
 import { connected } from './accounts.ts';
-import { nextAsk, programContext } from './by-the-program.ts';
+import { nextAsk } from './next-ask.ts';
 import {
   findPaymentById,
   findRefund,

@@ -1,5 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import { programContext, type Services } from '#platform/server/http/context.ts';
 import * as say from '../../messages.ts';
 import { PROVIDER_LABELS } from '../../online.ts';
 import { getOrder } from '../about-order.ts';
@@ -8,7 +8,7 @@ import { aboutEntry, enterMoney } from '../change-order.ts';
 import { amissMail, mailBuyer } from '../mails.ts';
 import type { PaymentAnswer } from '../providers/provider.ts';
 import { connected } from './accounts.ts';
-import { nextAsk, programContext } from './by-the-program.ts';
+import { nextAsk } from './next-ask.ts';
 import { findPayment, updatePayment } from './queries.ts';
 import type { OnlinePaymentRow } from './tables.ts';
 

@@ -1,11 +1,6 @@
-import { NOBODY_TO_CONFIRM, type Services } from '#platform/server/http/context.ts';
+import type { Services } from '#platform/server/http/context.ts';
 
 const MINUTE_MS = 60_000;
-
-/** For what the program does because of what a provider says. */
-export function programContext(services: Services) {
-  return { ...services, actor: undefined, isProgram: true as const, confirmAccess: NOBODY_TO_CONFIRM };
-}
 
 /** The first of these minutes after something began that is still to come. */
 export function nextAsk(
