@@ -40,7 +40,7 @@ interface Pages {
   /** The page that is shown. */
   page: number;
   lastPage: number;
-  onPage: (page: number) => void;
+  onPage: (page: number) => unknown;
 }
 
 const DENSITY_KEY = 'density';

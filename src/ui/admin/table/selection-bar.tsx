@@ -1,6 +1,6 @@
 import type { RowSelectionState } from '@tanstack/react-table';
 import { Trash2, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { ACTIONS } from '../at-hand.ts';
 import { Button } from '../button.tsx';
@@ -11,7 +11,7 @@ import { ExportButtons } from './export-buttons.tsx';
 import type { ExportOf } from './export-list.ts';
 import { type RecordTableModel, shownIn } from './table-model.ts';
 import type { Identified, ListCall, TableSearch } from './table-search.ts';
-import { useSelection } from './use-selection.ts';
+import { type Chosen, useSelection } from './use-selection.ts';
 
 interface Props<Row extends Identified> {
   table: RecordTableModel<Row>;
@@ -41,10 +41,13 @@ export function SelectionBar<Row extends Identified>(props: Props<Row>) {
 }
 
 function Bar<Row extends Identified>(props: Props<Row> & { selection: RowSelectionState }) {
-  const { search, total, exportOf, remove, actionsOf, takesMany } = props;
   const chosen = useSelection(props);
-  const { rows } = chosen;
-  if (rows.length === 0) return null;
+  // The boxes are painted before what can be done with their rows.
+  return useDeferredValue(chosen.rows.length > 0 && <Actions {...props} {...chosen} />);
+}
+
+function Actions<Row extends Identified>(props: Props<Row> & Chosen<Row>) {
+  const { search, total, exportOf, remove, actionsOf, takesMany, rows } = props;
   const most = Math.min(total, PAGE_SIZE_MAX);
   return (
     <div ref={watchBar} className="selection-bar" {...{ [ACTIONS]: say.selected({ count: rows.length }) }}>
@@ -54,7 +57,7 @@ function Bar<Row extends Identified>(props: Props<Row> & { selection: RowSelecti
       </IconButton>
       {takesMany && rows.length < most && (
         <div className="select-all">
-          <Button busy={chosen.isChoosingAll} onClick={chosen.chooseAll}>
+          <Button busy={props.isChoosingAll} onClick={props.chooseAll}>
             {total > most ? say.selectFirst({ most, total }) : say.selectTotal({ total })}
           </Button>
         </div>

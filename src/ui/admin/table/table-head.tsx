@@ -1,5 +1,7 @@
 import type { Header } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
+import { painted } from '../painted.ts';
 import { ROLES } from './roles.ts';
 import type { features, RecordTableModel } from './table-model.ts';
 import type { Identified } from './table-search.ts';
@@ -26,7 +28,14 @@ function Heading<Row extends Identified>(props: {
 }) {
   const { table, header } = props;
   const { column } = header;
-  const sorted = column.getIsSorted();
+  // The mark is turned before the list is sorted.
+  const [sorted, mark] = useOptimistic(column.getIsSorted());
+  const sort = () =>
+    startTransition(async () => {
+      mark(column.getNextSortingOrder());
+      await painted();
+      column.toggleSorting();
+    });
   const content = <table.FlexRender header={header} />;
   return (
     <th
@@ -37,7 +46,7 @@ function Heading<Row extends Identified>(props: {
       aria-sort={sorted ? ARIA_SORT[sorted] : undefined}
     >
       {column.getCanSort() ? (
-        <button type="button" className="sort-button" onClick={() => column.toggleSorting()}>
+        <button type="button" className="sort-button" onClick={sort}>
           {content}
           <SortMark sorted={sorted} />
         </button>

@@ -1,8 +1,10 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
+import { startTransition, useOptimistic } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
 import { zoneLabel } from '#platform/contract/zoned-time.ts';
 import { IconButton } from '../icon-button.tsx';
 import * as say from '../messages.ts';
+import { painted } from '../painted.ts';
 import { useSiteZone } from '../site-zone.ts';
 
 /** Offered together with All (docs/product.md, 4.5). */
@@ -19,13 +21,21 @@ interface Props {
   /** Undefined until it is known. */
   total: number | undefined;
   hasInstants: boolean;
-  onPage: (page: number) => void;
+  onPage: (page: number) => Promise<void>;
   onPageSize: (pageSize: number) => void;
 }
 
-export function TablePager({ page, pageSize, hasInstants, onPage, onPageSize, ...props }: Props) {
+export function TablePager({ pageSize, hasInstants, onPage, onPageSize, ...props }: Props) {
   const total = props.total ?? 0;
   const zone = useSiteZone();
+  // The place is told before its rows are asked for.
+  const [page, tell] = useOptimistic(props.page);
+  const turnTo = (next: number) =>
+    startTransition(async () => {
+      tell(next);
+      await painted();
+      await onPage(next);
+    });
   const offersAll = props.pageSizes === undefined;
   const offered = props.compact ? [...PAGE_SIZES, COMPACT_SIZE] : PAGE_SIZES;
   const sizes = sizesWith(pageSize, props.pageSizes ?? offered, offersAll);
@@ -50,16 +60,16 @@ export function TablePager({ page, pageSize, hasInstants, onPage, onPageSize, ..
         {props.total !== undefined && placeIn(total, page, pageSize)}
       </p>
       <nav aria-label={say.pages()} className="pager-steps">
-        <IconButton label={say.firstPage()} disabled={page <= 1} onClick={() => onPage(1)}>
+        <IconButton label={say.firstPage()} disabled={page <= 1} onClick={() => turnTo(1)}>
           <ChevronsLeft aria-hidden size={16} />
         </IconButton>
-        <IconButton label={say.previousPage()} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <IconButton label={say.previousPage()} disabled={page <= 1} onClick={() => turnTo(page - 1)}>
           <ChevronLeft aria-hidden size={16} />
         </IconButton>
-        <IconButton label={say.nextPage()} disabled={page >= lastPage} onClick={() => onPage(page + 1)}>
+        <IconButton label={say.nextPage()} disabled={page >= lastPage} onClick={() => turnTo(page + 1)}>
           <ChevronRight aria-hidden size={16} />
         </IconButton>
-        <IconButton label={say.lastPage()} disabled={page >= lastPage} onClick={() => onPage(lastPage)}>
+        <IconButton label={say.lastPage()} disabled={page >= lastPage} onClick={() => turnTo(lastPage)}>
           <ChevronsRight aria-hidden size={16} />
         </IconButton>
       </nav>

@@ -17,7 +17,7 @@ export function useTableSearch() {
         Object.entries(all).filter(([, value]) => value !== undefined && value !== ''),
       );
     };
-    navigate({ to: '.', search: next, resetScroll: false, replace });
+    return navigate({ to: '.', search: next, resetScroll: false, replace });
   }
   return { search, change, record, closeRecord: () => change({ page: search.page }, { replace: true }) };
 }
