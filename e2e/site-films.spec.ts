@@ -10,11 +10,14 @@ for (const [phase, clock, films] of [
   test.describe(`films ${phase} the summit`, () => {
     test.use({ environment: { CLOCK: clock } });
 
-    test('are named by their content, kept for ever, and sent in parts', async ({ request }) => {
-      const html = await (await request.get('/')).text();
+    test('are named by their content, kept for ever, and sent in parts', async ({ page, request }) => {
+      // A page that is only prepared, or still waits for its script, loads none.
+      expect(await (await request.get('/')).text()).not.toMatch(/<source[^>]+video/);
+      await page.goto('/');
+      await expect(page.locator('video source')).toHaveCount(2 * films);
+      const html = await page.content();
       for (const type of ['webm', 'mp4', 'avif']) {
         const named = new RegExp(`"(/assets/[\\w-]+-[\\w-]{8}\\.${type})"`, 'g');
-        // Also preloaded.
         const addresses = new Set([...html.matchAll(named)].map(([, address]) => address ?? ''));
         expect(addresses.size).toBe(films);
         for (const address of addresses) {

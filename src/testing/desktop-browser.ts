@@ -42,6 +42,7 @@ export class DesktopBrowser {
   /** The pages of the tab by the sessions that talk to them, also those that are being prepared. */
   readonly #pages = new Map<string, Target>();
   #asked = 0;
+  #context: unknown;
 
   private constructor(socket: WebSocket, end: () => Promise<void>) {
     this.#socket = socket;
@@ -73,9 +74,12 @@ export class DesktopBrowser {
     throw new Error(`${program} did not start`);
   }
 
-  /** Opens an address in a tab that has seen nothing yet; the script runs before those of each page. */
+  /** Opens an address in a tab that has seen nothing yet, instead of the one before; the script runs before those of each page. */
   async openTab(address: string, script = ''): Promise<void> {
+    // Without windows, every tab counts as seen: its films would go on.
+    if (this.#context) await this.#send('Target.disposeBrowserContext', { browserContextId: this.#context });
     const { browserContextId } = await this.#send('Target.createBrowserContext');
+    this.#context = browserContextId;
     const { targetId } = await this.#send('Target.createTarget', {
       url: 'about:blank',
       browserContextId,

@@ -39,8 +39,8 @@ export function PausableFilm({ film, width, height, focus, eager }: PausableFilm
   const [chosen, setChosen] = useState<'playing' | 'paused'>();
   const live = useLive();
   const isSeen = useSeen(video);
-  // Only the browser knows, so a large film has no source until then.
-  const isHeld = film.isLarge ? !isSeen || savesData() : false;
+  // Until the page lives, it is painted first, or only prepared. Whether a large film is wanted, only the browser knows.
+  const isHeld = !live || Boolean(film.isLarge && (!isSeen || savesData()));
   const still = !useMediaQuery(PLAYS, false) || isHeld;
   const sources = isHeld && chosen !== 'playing' ? [] : film.sources;
   const plays = !still || chosen === 'playing';
