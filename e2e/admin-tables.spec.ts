@@ -150,6 +150,30 @@ test.describe('the attendee list', () => {
     await expect(page.getByText(/\d selected/)).toHaveCount(0);
   });
 
+  test('says which page and order come while their rows are awaited', async ({ page, request, signInAs }) => {
+    await registerPeople(request, 'Awaited', 22);
+    await signInAs('Administrator');
+    await page.goto('/admin/attendees?search=awaited');
+    await expect(page.getByText('1–10 of 22')).toBeVisible();
+    const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/aiAPI/records/viewattendees?*', async (route) => {
+      await mayAnswer;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Next page' }).dblclick();
+    await expect(page.getByText('21–22 of 22')).toBeVisible();
+    await expect(rowsOf(page)).toHaveCount(10);
+    await page.getByRole('button', { name: 'Company', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Company' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+    await expect(page.getByText('1–10 of 22')).toBeVisible();
+    answer();
+    await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+    await expect(page).toHaveURL(/sort=company/);
+  });
+
   test('opens at an invalid address with the defaults', async ({ page, request, signInAs }) => {
     await registerPeople(request, 'Spoilt', 1);
     await signInAs('Administrator');

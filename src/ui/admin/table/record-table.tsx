@@ -229,7 +229,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         }
       />
       <TablePager
-        page={page}
+        page={list.isPlaceholderData ? request.page : page}
         pageSize={pageSize}
         pageSizes={props.pageSizes}
         compact={compact}
