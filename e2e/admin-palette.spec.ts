@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { addMailing } from '#modules/mailings/contract.ts';
+import { searchEverything } from '#modules/search/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { registerPeople, WITHOUT_GUARD } from './admin-samples.ts';
 import { expectNothingFound } from './axe.ts';
@@ -110,6 +111,37 @@ test('the palette finds sections, settings and mails by their words, and shows a
   await palette.getByRole('option', { name: 'Show all 7 in Attendees' }).click();
   await expect(page).toHaveURL('/admin/attendees?search=sevenfold');
   await expect(page.locator('#list tbody tr')).toHaveCount(7);
+});
+
+test('Enter pressed before anything is found opens what comes first once it is, unless something else is typed', async ({
+  page,
+  request,
+  signInAs,
+}) => {
+  await registerPeople(request, 'Unhurried', 1);
+  await signInAs('Administrator');
+  await page.goto('/admin/dashboard');
+  const palette = await openPalette(page);
+  let answer = Promise.withResolvers<void>();
+  await page.route(`**${callAddress(searchEverything)}*`, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.keyboard.type('unhurri');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ed');
+  answer.resolve();
+  const found = palette.getByRole('option', { name: /Unhurried 01/ });
+  await expect(found.locator('mark').first()).toHaveText('Unhurried');
+  answer = Promise.withResolvers();
+  await page.keyboard.press('Escape');
+  await openPalette(page);
+  await page.keyboard.type('unhurried 0');
+  await expect(palette.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  answer.resolve();
+  await expect(page.getByRole('dialog', { name: 'Unhurried 01' })).toBeVisible();
+  await expect(palette).toBeHidden();
 });
 
 test('records opened last come first, until the session ends', async ({ page, request, signInAs }) => {

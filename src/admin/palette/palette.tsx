@@ -10,6 +10,7 @@ import {
   startTransition,
   useCallback,
   useDeferredValue,
+  useEffect,
   useMemo,
   useRef,
   useState,
@@ -126,11 +127,32 @@ interface ListProps {
 
 const PaletteList = memo(function PaletteList(props: ListProps) {
   const { listedFor, input, term, listed, onTerm, onList, onDone } = props;
-  const groups = useGroups(props);
+  const { groups, isSearching } = useGroups(props);
+  const first = groups[0]?.items[0];
+  const isListing = isSearching || listedFor === 0 || listed !== term;
+  // The term for which Enter was pressed: what comes first is chosen once it is listed, if nothing was yet.
+  const [entered, setEntered] = useState<string>();
+  const navigate = useNavigate();
+  const go = useCallback(
+    ({ does }: Entry) => {
+      setEntered(undefined);
+      onDone();
+      if ('act' in does) does.act();
+      else navigate(does.link);
+    },
+    [navigate, onDone],
+  );
 
-  function listNow({ key }: KeyboardEvent) {
+  function listNow({ key, nativeEvent }: KeyboardEvent) {
     if (KEYS_OF_LIST.has(key) && listed !== term) flushSync(() => onList(term));
+    setEntered(key === 'Enter' && !nativeEvent.isComposing ? term : undefined);
   }
+
+  useEffect(() => {
+    if (entered === undefined || (isListing && !first)) return;
+    if (first && entered === term) go(first);
+    else setEntered(undefined);
+  }, [entered, term, isListing, first, go]);
 
   return (
     <Autocomplete.Root
@@ -156,20 +178,18 @@ const PaletteList = memo(function PaletteList(props: ListProps) {
         <Autocomplete.Empty>
           {listedFor > 0 && listed && <p className="palette-empty">{say.nothingFound()}</p>}
         </Autocomplete.Empty>
-        <Entries term={listed} onDone={onDone} />
+        <Entries term={listed} onChoose={go} />
       </div>
     </Autocomplete.Root>
   );
 });
 
-const Entries = memo(function Entries({ term, onDone }: { term: string; onDone: () => void }) {
-  const navigate = useNavigate();
-  function go({ does }: Entry) {
-    onDone();
-    if ('act' in does) does.act();
-    else navigate(does.link);
-  }
+interface EntriesProps {
+  term: string;
+  onChoose: (entry: Entry) => void;
+}
 
+const Entries = memo(function Entries({ term, onChoose }: EntriesProps) {
   return (
     <Autocomplete.List>
       {(group: EntryGroup) => (
@@ -181,7 +201,7 @@ const Entries = memo(function Entries({ term, onDone }: { term: string; onDone: 
                 key={entry.key}
                 value={entry}
                 className="menu-item palette-item"
-                onClick={() => go(entry)}
+                onClick={() => onChoose(entry)}
               >
                 <span className="clothed-cell">
                   {entry.cloth && <ClothMark seed={entry.cloth} />}
@@ -202,11 +222,11 @@ const Entries = memo(function Entries({ term, onDone }: { term: string; onDone: 
 });
 
 /** Made anew only when what it depends on has changed, and not for each key. */
-function useGroups(props: ListProps): readonly EntryGroup[] {
+function useGroups(props: ListProps): { groups: readonly EntryGroup[]; isSearching: boolean } {
   const { session, listedFor, listed: term, onSignOut, onShortcuts } = props;
   const isListed = listedFor > 0;
   const editions = useEditions();
-  const found = useFound(session, term.trim(), editions);
+  const { found, isSearching } = useFound(session, term.trim(), editions);
   const content = useReply(viewContent, (reply) => reply, isListed);
   const current = editions?.find((one) => one.current)?.id;
   const places = useMemo(() => palettePlaces(current), [current]);
@@ -214,7 +234,7 @@ function useGroups(props: ListProps): readonly EntryGroup[] {
     () => (listedFor ? [readAtHand(), readRecentRecords()] : [[], []]),
     [listedFor],
   );
-  return useMemo(() => {
+  const groups = useMemo(() => {
     if (!isListed) return [];
     const actions = paletteActions({ onSignOut, onShortcuts }, content);
     return [
@@ -226,26 +246,21 @@ function useGroups(props: ListProps): readonly EntryGroup[] {
       { title: say.textsAndSettings(), items: placeEntries(session, term, places) },
     ].filter(({ items }) => items.length > 0);
   }, [session, isListed, term, atHand, recent, found, places, content, onSignOut, onShortcuts]);
+  return { groups, isSearching };
 }
 
 const NONE: EntryGroup[] = [];
 
-function useFound(
-  session: SessionValues,
-  term: string,
-  editions: readonly ListedEdition[] = [],
-): EntryGroup[] {
+function useFound(session: SessionValues, term: string, editions: readonly ListedEdition[] = []) {
   const edition = editionInUse();
   const shown = editions.find(({ id, current }) => (edition === CURRENT_EDITION ? current : id === edition));
-  const found = useQuery({
+  const { data, isFetching } = useQuery({
     queryKey: [searchEverything.name, term, edition],
     queryFn: ({ signal }) => makeCall(searchEverything, { query: { search: term, edition } }, { signal }),
     enabled: mayAccess(searchEverything.access, session) && term.length > 0,
     placeholderData: keepPreviousData,
   });
   const year = shown && editions.length > 1 ? String(shown.year) : '';
-  return useMemo(
-    () => (term && found.data ? foundGroups(found.data, term, year) : NONE),
-    [found.data, term, year],
-  );
+  const found = useMemo(() => (term && data ? foundGroups(data, term, year) : NONE), [data, term, year]);
+  return { found, isSearching: isFetching };
 }
