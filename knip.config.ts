@@ -13,7 +13,6 @@ const config: KnipConfig = {
     'src/testing/hold-job.ts',
     'src/modules/*/examples.ts',
     'src/**/{messages,*-messages,mails,neutral}.??.ts',
-    'src/modules/*/client/every-page.ts',
     'src/admin/{admin,sign-in}.tsx',
     'src/site/site.tsx',
     'src/modules/door/client/phone/{phone.tsx,worker.ts}',

@@ -11,6 +11,8 @@ declare global {
   }
 }
 
+const UNTIL_TOLD_MS = 500;
+
 test.use({ environment: { SEED: 'demo' } });
 
 test.beforeEach(({ page }) =>
@@ -72,6 +74,21 @@ test('a page from which nothing can fly is left without being drawn anew', async
   await goTo('Contact', '/contact');
   const left = await page.evaluate(() => ({ ...sessionStorage }));
   expect(left).toMatchObject({ '/contact': 'left', '/speakers': 'drawn' });
+});
+
+test('a page may be left before its script has run, to one to which nothing flies', async ({ page }) => {
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+  for (const path of ['/speakers', '/fr/speakers', '/?notice=registered']) {
+    await page.goto(path);
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expectFlight(page, null);
+    // It is told a moment after the page is shown.
+    await page.waitForTimeout(UNTIL_TOLD_MS);
+  }
+  expect(uncaught).toEqual([]);
 });
 
 test('with reduced motion nothing flies', async ({ page }) => {

@@ -8,7 +8,7 @@ import {
 } from '#site/server/inline-scripts.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
-import { MAY_FLY } from '#ui/may-fly.tsx';
+import { FLY_ONLY_THERE, MAY_FLY } from '#ui/may-fly.tsx';
 
 const HTTPS = { PUBLIC_URL: 'https://summit.example' };
 const hashes = (...texts: string[]) =>
@@ -16,7 +16,7 @@ const hashes = (...texts: string[]) =>
 const policyWith = (frame: string) =>
   [
     "default-src 'self'",
-    `script-src 'self' ${hashes(FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT)}`,
+    `script-src 'self' ${hashes(FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT, FLY_ONLY_THERE)}`,
     `style-src 'self' ${hashes(MAY_FLY)}`,
     "img-src 'self' data: blob:",
     `frame-src ${frame}`,

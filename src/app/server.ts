@@ -36,6 +36,7 @@ import { mountPreview } from '#site/server/mount-preview.ts';
 import { pastEditions } from '#site/server/past-editions.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { type KnownSiteView, renderFailure } from '#site/server/render-page.tsx';
+import { FLY_ONLY_THERE } from '#ui/may-fly.tsx';
 import { HANDLERS } from './modules.ts';
 import { mountPictures } from './pictures.ts';
 import { MAGIC_LINK_ROUTES, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
@@ -79,7 +80,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     securityHeaders({
       relaxed,
-      inlineScripts: [FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT],
+      inlineScripts: [FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT, FLY_ONLY_THERE],
       inlineStyles: givenBy(modules, 'inlineStyles').flat(),
       frames: Object.assign({}, ...givenBy(modules, 'frames')),
       embeddable: [publicAddress.shareImages],

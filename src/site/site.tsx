@@ -6,26 +6,17 @@ import { drawInOnScrolling } from '#ui/cloth/draw-in.ts';
 import { watchValidity } from '#ui/countdown/watch-validity.ts';
 import { keepPlainForms } from '#ui/form/keep-plain-forms.ts';
 import { sendOnce } from '#ui/form/send-once.ts';
-import { keepWhatStays } from '#ui/keep-what-stays.ts';
 import { replaceBrokenPictures } from '#ui/replace-broken-pictures.ts';
 import { offerLanguage } from './offer-language.ts';
 import { prerenderPages } from './prerender.ts';
-
-/** What modules do on every page, without an island. */
-const onEveryPage = import.meta.glob<() => void>('../modules/*/client/every-page.ts', {
-  eager: true,
-  import: 'start',
-});
 
 clearFlash();
 drawInOnScrolling();
 watchValidity();
 replaceBrokenPictures();
 captionDrawings();
-keepWhatStays();
 sendOnce();
 keepPlainForms();
-for (const start of Object.values(onEveryPage)) start();
 offerLanguage();
 void hydrate().then(prerenderPages);
 

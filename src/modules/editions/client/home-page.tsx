@@ -123,7 +123,7 @@ const page = definePage<HomeData>({
       <>
         <ValidUntil instant={nextChange(now, scheduleOf(siteView.current))} />
         {typeof greeting === 'string' ? <StatusBanner>{greeting}</StatusBanner> : greeting}
-        {greeting && <Landed stays />}
+        {greeting && <Landed />}
         {phase === 'after' ? <Past data={data} /> : <Upcoming data={data} />}
       </>
     );

@@ -94,5 +94,8 @@ function register(values: FormValues) {
 
 /** The strip leaves the form and becomes the badge. Allowed only now, because nothing flies to where else this page leads. */
 function letStripFly(): void {
-  document.head.append(Object.assign(document.createElement('style'), { textContent: MAY_FLY }));
+  const style = Object.assign(document.createElement('style'), { textContent: MAY_FLY });
+  document.head.append(style);
+  // The browser may restore this very page later, and then it leads elsewhere.
+  addEventListener('pageshow', ({ persisted }) => persisted && style.remove());
 }

@@ -57,7 +57,7 @@ export const speakerPage = (additions: readonly AddToSpeaker[]) =>
         extra: (
           <>
             <PageLinks url={url} title={name} description={description} image={share} type="profile" />
-            <MayFly />
+            <MayFly to={publicAddress.speakers} />
             <StructuredData facts={personFacts(speaker, url, new URL(pictureAddress(speaker), url).href)} />
           </>
         ),

@@ -7,6 +7,7 @@ import { Alert } from '#ui/alert.tsx';
 import { Landed, MayFly } from '#ui/may-fly.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { speakerAddress } from '../addresses.ts';
 import { type Speaker, speakerList } from '../contract.ts';
 import * as say from '../messages.ts';
 import { roleLabel, type SpeakerRole } from '../roles.ts';
@@ -53,7 +54,7 @@ export const speakersPage = (wayToSpeak: WayToSpeak | undefined) =>
         extra: (
           <>
             <PageLinks url={url} title={title} description={description} />
-            {groups?.length ? <MayFly /> : null}
+            {groups?.length ? <MayFly to={speakerAddress('')} /> : null}
           </>
         ),
       };
