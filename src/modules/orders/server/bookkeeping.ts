@@ -5,10 +5,11 @@ import * as say from '../messages.ts';
 import { PAPER_TITLES, type PaperContent, type PaperLine } from '../paper.ts';
 import { type Levy, percentOf, type Split, splitEach } from '../pricing.ts';
 import { STATE_LABELS } from '../states.ts';
+import { storedLevies } from './figure-queries.ts';
 import { billOf } from './ledger.ts';
+import { linesOf } from './line-queries.ts';
 import { listCreditNotes, papersOf } from './paper-queries.ts';
 import { billOnPapers, numberOf, paperLines, SIGNS } from './papers.ts';
-import { linesOf, storedLevies } from './queries.ts';
 import { contentOf, leviesOf, type OrderLineRow, type OrderPaperRow, type OrderRow } from './tables.ts';
 
 type NamedLevy = Pick<Levy, 'name' | 'rate'>;

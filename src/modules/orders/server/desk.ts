@@ -25,6 +25,7 @@ import {
 } from './change-order.ts';
 import { isTimeToRemind } from './jobs.ts';
 import { billOf, post, withholdable } from './ledger.ts';
+import { countKinds, linesOf, updateLine } from './line-queries.ts';
 import { mailBuyer, openedMail, proformaMail, reminderMail } from './mails.ts';
 import { assertMoneyAsSeen } from './money-version.ts';
 import { insertRefund } from './online/queries.ts';
@@ -32,7 +33,7 @@ import { newRefund, onItsWay } from './online/refunds.ts';
 import { findPaper, updatePaper } from './paper-queries.ts';
 import { issuePaper, numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
-import { countKinds, findOrder, linesOf, updateLine, updateOrder } from './queries.ts';
+import { findOrder, updateOrder } from './queries.ts';
 import { leviesOf, type OrderPaperRow, type OrderRow } from './tables.ts';
 import { unitsOf } from './typed-amount.ts';
 

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { namesOf, type Reported } from '../statement.ts';
 import { takeable } from './ledger.ts';
-import { entriesOf } from './queries.ts';
+import { entriesOf } from './ledger-queries.ts';
 import { listEnteredBefore, paidByHandBetween } from './statement-queries.ts';
 import type { Account, OrderRow, StatementLineRow } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import { on } from '#platform/server/events.ts';
 import { type Changing, endLines } from './change-order.ts';
-import { findLineOf, linesOf, listPlacesOf, listToName, updateLine } from './queries.ts';
+import { findLineOf, linesOf, listPlacesOf, listToName, updateLine } from './line-queries.ts';
 import type { OrderLineRow } from './tables.ts';
 
 /** A place that somebody passed on is their colleague's, and so is what was paid for it. */

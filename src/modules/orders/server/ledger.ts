@@ -4,7 +4,7 @@ import { newId } from '#platform/server/identifier.ts';
 import * as say from '../messages.ts';
 import { type Levy, partsOf, type Split, splitAmount, sumOf } from '../pricing.ts';
 import { dueOf } from '../states.ts';
-import { insertEntries } from './queries.ts';
+import { insertEntries } from './ledger-queries.ts';
 import { type Account, type LedgerEntryRow, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
 
 /** Who enters something: an organiser, somebody on a page of their own, or the program. */

@@ -17,17 +17,11 @@ import { letsIn } from '../states.ts';
 import { orderLink, withItsCode } from './about-order.ts';
 import { billAgain, heldUntil, ownReference, searchTextOf, settleOrder, tellPrice } from './change-order.ts';
 import { billedAmounts, billOf, entriesFor } from './ledger.ts';
+import { insertEntries } from './ledger-queries.ts';
+import { insertLines, linesOf, listToName, updateLine } from './line-queries.ts';
 import { openedMail } from './mails.ts';
 import { priceAgain } from './price-again.ts';
-import {
-  insertEntries,
-  insertLines,
-  insertOrders,
-  linesOf,
-  listToFollow,
-  listToName,
-  updateLine,
-} from './queries.ts';
+import { insertOrders, listToFollow } from './queries.ts';
 import { requestTickets } from './send-tickets.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 import { onSaleNow } from './ticket-prices.ts';

@@ -12,6 +12,7 @@ import { drawStored } from './draw.ts';
 import { followAttendees, followGivenBack, followPassedOn } from './follow-attendees.ts';
 import { orderHandlers } from './handlers.ts';
 import { expireOrders, remindOrders } from './jobs.ts';
+import { attendeesToPay, statesOfAttendees } from './line-queries.ts';
 import { orderMailExamples, PAPER_DRAWER } from './mails.ts';
 import { orderForRegistered } from './make-orders.ts';
 import { chosenProvider } from './online/accounts.ts';
@@ -20,7 +21,7 @@ import { sendRefund } from './online/refunds.ts';
 import { mountWebhooks, takeEvent } from './online/webhooks.ts';
 import { beforeCancelling, beforeGivingBack, onPersonalPage, orderPages } from './pages.ts';
 import { orderData } from './personal-data.ts';
-import { attendeesToPay, findNamed, findOrder, statesOfAttendees } from './queries.ts';
+import { findNamed, findOrder } from './queries.ts';
 import { sendTickets } from './send-tickets.ts';
 import { ticketDays, ticketPrices, ticketsLeft } from './ticket-prices.ts';
 

@@ -1,8 +1,8 @@
 import { assertCurrentVersion, versionOf } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { entriesOf } from './ledger-queries.ts';
 import { refundsOf } from './online/queries.ts';
 import type { RefundRow } from './online/tables.ts';
-import { entriesOf } from './queries.ts';
 import type { LedgerEntryRow } from './tables.ts';
 
 /** How much was entered and is to be sent back; both are only added to. */

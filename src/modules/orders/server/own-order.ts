@@ -39,13 +39,15 @@ import {
   settleOrder,
 } from './change-order.ts';
 import { billOf, standing, toCertify, toPayNow } from './ledger.ts';
+import { entriesOf } from './ledger-queries.ts';
+import { countKinds, countUses, linesOf, updateLine } from './line-queries.ts';
 import { mailBuyer, openedMail } from './mails.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { paymentsOf, refundsOf } from './online/queries.ts';
 import { papersOf } from './paper-queries.ts';
 import { numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
-import { countKinds, countUses, entriesOf, linesOf, updateLine, updateOrder } from './queries.ts';
+import { updateOrder } from './queries.ts';
 import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
 import { keptUntilText, untilText } from './until.ts';
 import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';

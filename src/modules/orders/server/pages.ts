@@ -21,6 +21,7 @@ import { keptOf, refundNow } from './change-order.ts';
 import { getPaper, proformaOf } from './desk.ts';
 import { drawPaperFile } from './draw.ts';
 import { endingWith } from './follow-attendees.ts';
+import { findLineOf, linesOf, listToName } from './line-queries.ts';
 import { fileNameOf } from './mails.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { beginPayment } from './online/begin.ts';
@@ -28,7 +29,7 @@ import { findPayment } from './online/queries.ts';
 import { settle } from './online/settle.ts';
 import { ownOrder, ownPapers, saveOwnOrder } from './own-order.ts';
 import { priceWithout } from './price-again.ts';
-import { findLineOf, findOrder, linesOf, listToName } from './queries.ts';
+import { findOrder } from './queries.ts';
 import type { OrderLineRow, OrderPaperRow, OrderRow } from './tables.ts';
 
 const order: MagicLinkRoute = {

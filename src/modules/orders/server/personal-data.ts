@@ -6,9 +6,10 @@ import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import { STATE_LABELS } from '../states.ts';
 import { amountOf } from './amount-of.ts';
+import { eraseNotes } from './ledger-queries.ts';
 import { papersOf } from './paper-queries.ts';
 import { numberOf } from './papers.ts';
-import { eraseNotes, findOrder, listOfBuyer, listSomeOf, updateOrder } from './queries.ts';
+import { findOrder, listOfBuyer, listSomeOf, updateOrder } from './queries.ts';
 import type { OrderRow } from './tables.ts';
 
 async function toRecords(database: Database, rows: readonly OrderRow[]): Promise<PersonalRecord[]> {

@@ -3,7 +3,7 @@ import { countByGroup } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { sumOf } from '../pricing.ts';
 import { findCode, priceFor, type Sales } from '../sales.ts';
-import { countUnnamed, linesOf } from './queries.ts';
+import { countUnnamed, linesOf } from './line-queries.ts';
 import type { OrderLineRow, OrderRow } from './tables.ts';
 
 /**

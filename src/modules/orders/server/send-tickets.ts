@@ -4,7 +4,8 @@ import type { Services } from '#platform/server/http/context.ts';
 import { type Job, whileHeld } from '#platform/server/jobs/job.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { letsIn } from '../states.ts';
-import { findOrder, linesOf, updateLine } from './queries.ts';
+import { linesOf, updateLine } from './line-queries.ts';
+import { findOrder } from './queries.ts';
 import type { OrderLineRow } from './tables.ts';
 
 /** Whether somebody has this place who wasn't sent its ticket. */

@@ -27,14 +27,9 @@ import { amountOf } from './amount-of.ts';
 import { aboutEntry, enterMoney } from './change-order.ts';
 import { type EnteredByHand, like, nearest, readEnteredByHand } from './entered-by-hand.ts';
 import { withholdable } from './ledger.ts';
-import {
-  findByReference,
-  findByReferences,
-  findOrders,
-  hasSource,
-  linesOf,
-  listAwaiting,
-} from './queries.ts';
+import { hasSource } from './ledger-queries.ts';
+import { linesOf } from './line-queries.ts';
+import { findByReference, findByReferences, findOrders, listAwaiting } from './queries.ts';
 import {
   findStatementLine,
   insertStatementLine,

@@ -10,11 +10,13 @@ import { aboutOrder, getOrder } from './about-order.ts';
 import { amountOf } from './amount-of.ts';
 import { aboutEntry, billAgain, heldUntil, settleOrder } from './change-order.ts';
 import { post, takeable, takingBack } from './ledger.ts';
+import { entriesOf } from './ledger-queries.ts';
+import { linesOf, updateLine } from './line-queries.ts';
 import { mailBuyer, takenBackMail } from './mails.ts';
 import { onItsWay } from './online/refunds.ts';
 import { papersOf } from './paper-queries.ts';
 import { withdrawPapers } from './papers.ts';
-import { entriesOf, linesOf, updateLine, updateOrder } from './queries.ts';
+import { updateOrder } from './queries.ts';
 import { unmatch, unmatchEntered } from './statements.ts';
 import type { OrderRow } from './tables.ts';
 

@@ -24,7 +24,7 @@ import {
   type TicketKind,
 } from '../sales.ts';
 import { amountOf } from './amount-of.ts';
-import { countKinds, statesOfAttendees } from './queries.ts';
+import { countKinds, statesOfAttendees } from './line-queries.ts';
 
 /** What anybody can buy today, and how many of each kind are taken, as far as they are limited. */
 export async function onSaleNow(

@@ -11,7 +11,7 @@ import { aboutOrder, getOrder, orderLink } from '../about-order.ts';
 import { amountOf } from '../amount-of.ts';
 import { aboutEntry } from '../change-order.ts';
 import { toPayNow } from '../ledger.ts';
-import { linesOf } from '../queries.ts';
+import { linesOf } from '../line-queries.ts';
 import type { OrderRow } from '../tables.ts';
 import { type Connected, chosenProvider } from './accounts.ts';
 import { insertPayment, paymentsOf, updatePayment } from './queries.ts';

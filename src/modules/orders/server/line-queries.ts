@@ -1,0 +1,133 @@
+import { insertRows } from '#platform/server/database/insert-rows.ts';
+import type { Database } from '#platform/server/database/store.ts';
+import { LETTING_IN } from '../states.ts';
+import type { OrderLineRow, OrderRow } from './tables.ts';
+
+/** In their order, ended ones included. */
+export function linesOf(database: Database, orderIds: readonly string[]): Promise<OrderLineRow[]> {
+  if (orderIds.length === 0) return Promise.resolve([]);
+  return database
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertLines(database: Database, rows: readonly OrderLineRow[]): Promise<void> {
+  await insertRows(database, 'order_lines', rows);
+}
+
+export async function updateLine(database: Database, id: string, row: Partial<OrderLineRow>): Promise<void> {
+  await database.updateTable('order_lines').set(row).where('id', '=', id).execute();
+}
+
+export function findLineOf(database: Database, attendeeId: string): Promise<OrderLineRow | undefined> {
+  return database
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('attendee_id', '=', attendeeId)
+    .orderBy('id', 'desc')
+    .executeTakeFirst();
+}
+
+/** Places without a name in the order of who keeps them. */
+export async function listToName(database: Database, buyerId: string): Promise<OrderLineRow[]> {
+  const own = await findLineOf(database, buyerId);
+  const lines = own ? await linesOf(database, [own.order_id]) : [];
+  return lines.filter(({ is_named, ended_at }) => is_named === 0 && ended_at === null);
+}
+
+/** How many places of the group that an order is in are for people without a name yet. */
+export async function countUnnamed(
+  database: Database,
+  { event_id, group_key }: Pick<OrderRow, 'event_id' | 'group_key'>,
+): Promise<number> {
+  const { count } = await database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select((of) => of.fn.countAll().as('count'))
+    .where('event_id', '=', event_id)
+    .where('group_key', '=', group_key)
+    .where('is_named', '=', 0)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** How many of each kind are taken in an edition. */
+export async function countKinds(database: Database, editionId: string): Promise<Map<string, number>> {
+  const rows = await database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['kind', (of) => of.fn.countAll().as('taken')])
+    .where('event_id', '=', editionId)
+    .where('ended_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+  return new Map(rows.map(({ kind, taken }) => [kind, Number(taken)]));
+}
+
+/** How many places were bought with a code, those of one order left out. */
+export async function countUses(
+  database: Database,
+  editionId: string,
+  code: string,
+  exceptId: string,
+): Promise<number> {
+  const { uses } = await database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select((of) => of.fn.countAll().as('uses'))
+    .where('event_id', '=', editionId)
+    .where('code', '=', code)
+    .where('orders.id', '<>', exceptId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(uses);
+}
+
+/** Places of these people, and of those who were erased from these editions, that are still paid for. */
+export function listPlacesOf(
+  database: Database,
+  attendeeIds: readonly string[],
+  editionIds: readonly string[],
+): Promise<Pick<OrderLineRow, 'id' | 'order_id' | 'attendee_id'>[]> {
+  const places = database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['order_lines.id', 'order_lines.order_id', 'attendee_id'])
+    .where('ended_at', 'is', null)
+    .where('event_id', 'in', editionIds);
+  const isErased = places.where('attendee_id', 'is', null).where('is_named', '=', 1);
+  if (attendeeIds.length === 0) return isErased.execute();
+  return isErased.union(places.where('attendee_id', 'in', attendeeIds)).execute();
+}
+
+/** Of those who still come: how their order stands, the newest last. */
+export function statesOfAttendees(database: Database, editionId: string) {
+  return database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select(['attendee_id', 'kind', 'state'])
+    .where('event_id', '=', editionId)
+    .where('ended_at', 'is', null)
+    .where('attendee_id', 'is not', null)
+    .orderBy('orders.id')
+    .execute();
+}
+
+/** Those of these attendees whose places have to be paid first. */
+export async function attendeesToPay(database: Database, attendeeIds: readonly string[]): Promise<string[]> {
+  if (attendeeIds.length === 0) return [];
+  const rows = await database
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_lines.order_id')
+    .select('attendee_id')
+    .where('attendee_id', 'in', attendeeIds)
+    .where('ended_at', 'is', null)
+    .where('state', 'not in', LETTING_IN)
+    .execute();
+  return rows.flatMap(({ attendee_id }) => attendee_id ?? []);
+}
