@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { addAttendee } from '#modules/registrations/contract.ts';
+import { mailRows } from '#testing/mails.ts';
 import { readOrder, selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { KINDS, PAYING } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { NO_CURRENCY, sellingProblems } from '../contract.ts';
+import { NO_CURRENCY, sellingProblems, viewOrders } from '../contract.ts';
 
 const HOME_FEE = /GH₵ 1,500|F CFA 1[,.\s]?500/;
 
@@ -38,6 +39,25 @@ test('without a price in the edition’s currency, tickets aren’t on sale: no 
   expect(await problems()).toBe('Not sold, for want of a price in XOF: ‘Student’.');
   const body = sampleRegistration({ email: 'ama@owusu.example' });
   expect((await app.visitor.call(addAttendee, { body })).status).toBe(200);
+});
+
+test('once the summit is over nothing is sold: who still registers hears of the next, and owes nothing', async () => {
+  const { app } = await selling();
+  app.clock.set('2025-09-01T09:00:00Z');
+  const { client } = await app.signInAs('Administrator');
+  const comes = async (email: string) => {
+    expect(await (await app.visitor.fetch('/registrants')).text()).not.toContain('You pay');
+    const reply = await app.visitor.call(addAttendee, { body: sampleRegistration({ email }) });
+    expect(reply).toMatchObject({ status: 200 });
+  };
+  await comes('ama@owusu.example');
+  // Nor is anybody refused for want of a price.
+  const kinds = KINDS.map((kind) => ({ ...kind, prices: [{ currency: 'XOF', amount: 90_000 }] }));
+  await publishSection(client, 'ticketKinds', { kinds });
+  await comes('efua@owusu.example');
+  expect((await client.call(viewOrders, {})).body.records).toEqual([]);
+  const mails = (await mailRows(app)).map(({ template }) => template);
+  expect(mails).toEqual(['registeredAfter', 'registeredAfter']);
 });
 
 test('the desk names what papers don’t say, before there are any', async () => {

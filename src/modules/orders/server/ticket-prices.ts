@@ -3,6 +3,7 @@ import {
   type EditionRow,
   findCurrentEdition,
   fromSmallest,
+  phaseOf,
   type TicketPrices,
 } from '#modules/editions/server/service.ts';
 import { zonedDate } from '#platform/contract/zoned-time.ts';
@@ -26,14 +27,17 @@ import {
 import { amountOf } from './amount-of.ts';
 import { countKinds, statesOfAttendees } from './line-queries.ts';
 
+/** Who still registers for what is over only wants to hear of the next: nothing is sold. */
+const isOver = (edition: EditionRow, now: Date) => phaseOf(edition, now) === 'after';
+
 /** What anybody can buy today, and how many of each kind are taken, as far as they are limited. */
 export async function onSaleNow(
   database: Database,
-  edition: Pick<EditionRow, 'id' | 'currency' | 'zone'>,
+  edition: EditionRow,
   { sales, now }: { sales: Sales; now: Date },
 ) {
   const today = zonedDate(now, edition.zone);
-  const kinds = soldOn(kindsIn(sales, edition.currency), today);
+  const kinds = isOver(edition, now) ? [] : soldOn(kindsIn(sales, edition.currency), today);
   const areLimited = kinds.some(({ places }) => places !== null);
   const taken = areLimited ? await countKinds(database, edition.id) : new Map<string, number>();
   return { today, kinds, areLimited, taken };
@@ -41,6 +45,7 @@ export async function onSaleNow(
 
 /** How many more can have a ticket today; undefined where that isn't limited. */
 export const ticketsLeft: NonNullable<ServerModule['ticketsLeft']> = async (database, edition, now) => {
+  if (isOver(edition, now)) return undefined;
   const { sales } = await readAllPublished(database, edition.id);
   if (isUnpriced(sales, edition.currency)) return { left: 0, why: say.notOnSale() };
   const { kinds, taken } = await onSaleNow(database, edition, { sales, now });
@@ -62,7 +67,7 @@ export async function ticketPrices(
   const now = clock.now();
   const edition = await findCurrentEdition(database, now);
   const { currency = null, group_least: least = null, group_percent: groupPercent = null } = edition ?? {};
-  if (!edition) return undefined;
+  if (!edition || isOver(edition, now)) return undefined;
   const { sales } = await readAllPublished(database, edition.id);
   if (isUnpriced(sales, currency)) return NOT_ON_SALE;
   if (!currency) return undefined;
