@@ -35,6 +35,9 @@ export const mails = mailTranslation<typeof orderMails>({
     closing: [
       'Si vous ne pouvez pas venir, annulez sur votre propre page, pour que quelqu’un d’autre le puisse.',
     ],
+    withoutServer: [
+      'Si vous ne pouvez pas venir, répondez simplement à ce message, pour que quelqu’un d’autre le puisse.',
+    ],
     button: 'Voir la commande',
     reason: 'Vous recevez ce message parce que vous avez commandé un billet sur {site}.',
   },

@@ -25,6 +25,7 @@ export const mails = mailTranslation<typeof orderMails>({
     heading: 'O seu lugar continua guardado, {name}.',
     opening: ['Ainda não vimos o seu pagamento. Se vai a caminho, não há nada a fazer.'],
     closing: ['Se não puder vir, cancele na sua própria página, para que outra pessoa possa.'],
+    withoutServer: ['Se não puder vir, basta responder a este e-mail, para que outra pessoa possa.'],
     button: 'Ver a encomenda',
     reason: 'Recebe este e-mail porque encomendou um bilhete em {site}.',
   },

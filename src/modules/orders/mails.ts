@@ -43,6 +43,7 @@ export const orderMails = defineMails({
     heading: 'Your place is still kept, {name}.',
     opening: ['We haven’t seen your payment yet. If it’s on its way, there is nothing to do.'],
     closing: ['If you can’t come, cancel on your own page, so that somebody else can.'],
+    withoutServer: ['If you can’t come, just reply to this mail, so that somebody else can.'],
     button: SEE,
     secret: SECRET,
     reason: REASON,

@@ -10,6 +10,8 @@ export interface Letter {
   logo?: SiteLogo | undefined;
   subject: string;
   heading: string;
+  /** Whom the heading speaks to: kept in one piece there, as far as a line is wide enough. */
+  name?: string | undefined;
   opening: readonly string[];
   facts: readonly (readonly [label: string, value: string])[];
   /** What the recipient types on a page. */

@@ -54,6 +54,7 @@ export function stylesOf(look: Look) {
       fontWeight: 800,
       letterSpacing: '-0.02em',
     },
+    name: { display: 'inline-block' },
     paragraph: { margin: '0 0 20px' },
     code: {
       margin: '0 0 24px',
@@ -171,8 +172,8 @@ ${DARK_THEME} {
 ${dark('', '')}
 }
 ${dark('[data-ogsb] ', '[data-ogsc] ')}
-/* No name alone on the last line, in the programs that know how. */
-.m-heading { text-wrap: pretty; }
+/* No word alone on the last line, in the programs that know how. */
+body { text-wrap: pretty; }
 @media (max-width: 480px) {
   .m-margin { padding: 0 !important; }
   /* As high as on wide screens, and cut off at its end instead. */

@@ -1,5 +1,6 @@
 import { createContext, Fragment, use } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { aroundName } from '#platform/contract/around-name.ts';
 import { languageTag } from '#platform/contract/language.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
 import type { LogoPicture, SiteLogo } from '#platform/contract/site-logo.ts';
@@ -159,7 +160,7 @@ function Content(letter: Letter) {
       {logo && <Logo logo={logo} summit={summit} />}
       {(logo?.showsName ?? true) && <p style={styles.summit}>{summit}</p>}
       <h1 className="m-heading m-text" style={styles.heading}>
-        {heading}
+        <InOnePiece text={heading} name={letter.name} />
       </h1>
       <Paragraphs texts={opening} />
       {body && (
@@ -194,11 +195,23 @@ function Content(letter: Letter) {
   );
 }
 
+function InOnePiece({ text, name }: { text: string; name: string | undefined }) {
+  const styles = use(Styles);
+  const [before, named, after] = aroundName(text, name ?? '');
+  return (
+    <>
+      {before}
+      {named && <span style={styles.name}>{named}</span>}
+      {after}
+    </>
+  );
+}
+
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   const styles = use(Styles);
   return texts.map((text) => (
     <p key={text} style={styles.paragraph}>
-      <LinkedText text={text} />
+      <LinkedText text={withWholeNumbers(text)} />
     </p>
   ));
 }
@@ -246,13 +259,18 @@ function Facts({ facts }: Pick<Letter, 'facts'>) {
   );
 }
 
-/** Each on its own, with its numbers in one piece. */
+/** Keeps what is in two parts on one line: the groups of a number, the time and its half of the day. */
+function withWholeNumbers(text: string): string {
+  return text.replace(/(?<=\d) (?=\d|[AP]M\b)/g, '\u00a0');
+}
+
+/** Each on its own. */
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and keep their places
     <Fragment key={index}>
       {index > 0 && <br />}
-      {line.replace(/(?<=\d) (?=\d)/g, '\u00a0')}
+      {withWholeNumbers(line)}
     </Fragment>
   ));
 }

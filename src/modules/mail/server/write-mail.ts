@@ -108,6 +108,7 @@ export function writeMail(
     logo,
     subject: filled(subject),
     heading: filled(heading),
+    name: mail.values.name && withoutMark(mail.values.name),
     opening: [...paragraphs(opening), ...linesOf(written).map(withoutMark)],
     facts: facts.map(([label, value]) => [withoutMark(label), withoutMark(value)] as const),
     ...(code && { code: { label: code.label, digits: LINK } }),

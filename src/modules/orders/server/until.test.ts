@@ -39,6 +39,8 @@ test('what isn’t paid in time is reminded of once, ends, and frees the place; 
   await run(app, remindOrders);
   const reminders = (await mailRows(app)).filter(({ template }) => template === 'orderReminder');
   expect(reminders).toHaveLength(1);
+  // Without a mail server nobody gets the code with which they could cancel themselves.
+  expect(reminders[0]?.text).toContain('If you can’t come, just reply to this mail');
   app.clock.advance(2 * DAY_MS);
   await run(app, expireOrders);
   const ended = await buyersPage(app, link).open();
