@@ -4,7 +4,7 @@ import type * as say from './site-messages.ts';
 export const messages = translation<typeof say>({
   programme: 'Programa',
   description: 'Quem intervém, quando e onde: {summit}. Cada sessão com as suas pessoas.',
-  lead: '{days}, {venue}. Fuso das horas: {zone}.',
+  lead: '{days}, <place>{venue}.</place> Fuso das horas: {zone}.',
   empty: 'O programa ainda não está publicado. Volte mais tarde.',
   failed: 'De momento não é possível mostrar o programa. Recarregue a página.',
   speakers: 'Ver quem intervém',

@@ -2,7 +2,7 @@ import { message } from '#platform/contract/message.ts';
 
 export const programme = message('Programme');
 export const description = message('Who speaks when and where at {summit}: every session with its people.');
-export const lead = message('{days}, {venue}. All times are in {zone}.');
+export const lead = message('{days}, <place>{venue}.</place> All times are in {zone}.');
 export const empty = message('The programme isn’t published yet. Please check back later.');
 export const failed = message('The programme can’t be shown at the moment. Please reload the page.');
 export const speakers = message('See who speaks');

@@ -91,7 +91,7 @@ function View({ data: { name, unnamed, ownPage, givingBack }, refused }: OwnForm
 export function OwnGroup({ unnamed, address }: { unnamed: number; address: string }) {
   return (
     <section className="mb-16 measure" aria-labelledby="own-group">
-      <h2 id="own-group" className="text-title font-bold">
+      <h2 id="own-group" className="text-section font-bold">
         {say.namingTitle()}
       </h2>
       <p className="mt-3 text-lead">{say.namingLead({ count: unnamed })}</p>

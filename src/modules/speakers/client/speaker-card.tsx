@@ -43,7 +43,7 @@ export function SpeakerCard({ speaker, chosenPicture, leading, first }: SpeakerC
         <span className="block font-text text-small font-medium tracking-normal text-quiet">{title}</span>{' '}
         {fullname}
       </h3>
-      <p className="mt-1">
+      <p className="mt-1 text-balance">
         <Said of={[designation, company]} />
       </p>
       <p className="mt-2">

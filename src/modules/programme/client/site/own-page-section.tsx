@@ -6,7 +6,7 @@ import * as text from '../../star-messages.ts';
 export function ownPageSection(key: string, count: number): ReactNode {
   return (
     <section className="mb-16 border-t border-line pt-8 print:hidden" aria-labelledby="own-programme">
-      <h2 id="own-programme" className="text-title font-bold">
+      <h2 id="own-programme" className="text-section font-bold">
         {text.yours()}
       </h2>
       <p className="measure mt-3">{count > 0 ? text.starredSessions({ count }) : text.onYourPageEmpty()}</p>

@@ -70,7 +70,7 @@ function View({ data }: { data: OwnProgrammeData }) {
         seed={PROGRAMME_PAGE}
       />
       <Island name="keep-stars" component={KeepStars} props={{ ownKey, stars: [...stars] }} />
-      <div className="wrap py-8 pb-24">
+      <div className="wrap pt-14 pb-24 md:pt-20">
         {sessions.length === 0 && <p className="text-lead">{text.ownEmpty()}</p>}
         <p className="my-programme-actions mt-4 print:hidden">
           <a className={`button ${sessions.length === 0 ? 'button-main' : ''}`} href={PROGRAMME_PAGE}>

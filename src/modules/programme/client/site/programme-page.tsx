@@ -7,6 +7,7 @@ import { zoneLabel } from '#platform/contract/zoned-time.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
+import { RichMessage } from '#ui/rich-message.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_CALENDAR, PROGRAMME_PAGE } from '../../addresses.ts';
 import { nextChange } from '../../next-change.ts';
@@ -121,7 +122,12 @@ function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme
     <div className="programme" data-listed={isListed(filter) || hasTooManyRooms(found) || undefined}>
       <PageHeading
         title={text.programme()}
-        lead={text.lead({ days: texts.days, venue: texts.venue, zone })}
+        lead={
+          <RichMessage
+            of={text.lead({ days: texts.days, venue: texts.venue, zone })}
+            tags={{ place: (venue) => <span className="inline-block">{venue}</span> }}
+          />
+        }
         seed={PROGRAMME_PAGE}
       />
       <Cloths seeds={seeds} />

@@ -1,10 +1,12 @@
+import { Fragment } from 'react';
+import { aroundName } from '#platform/contract/around-name.ts';
 import { language, languageName } from '#platform/contract/language.ts';
 import { Said } from '#ui/said.tsx';
 import { sessionAddress } from '../../addresses.ts';
 import { nameAndRole } from '../../name-and-role.ts';
 import type { State } from '../../now-and-next.ts';
 import { timeRange } from '../../shown-times.ts';
-import type { Programme, Session } from '../../site-contract.ts';
+import type { Person, Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
 import { Band, seedsOf } from './band.tsx';
 
@@ -49,14 +51,11 @@ export function SessionItem(given: SessionItemProps) {
         <p className="session-time">
           <span className="session-state">{stateLabel(state, isCancelled)}</span>
           {day && `${day}, `}
-          <time dateTime={start}>{timeRange(session, programme.zone)}</time>
-          <span className="session-room">
-            <span>{' · '}</span>
-            <Said of={[room?.name ?? text.allRooms()]} />
-          </span>
+          <time dateTime={start}>{timeRange(session, programme.zone)}</time>{' '}
+          <span className="session-room">{room?.name ?? text.allRooms()}</span>
         </p>
         <h3>{isBreak ? title : <a href={sessionAddress(slug)}>{title}</a>}</h3>
-        {people.length > 0 && <p className="session-people">{people.map(nameAndRole).join(', ')}</p>}
+        {people.length > 0 && <p className="session-people">{people.map(inOnePiece)}</p>}
         {!isBreak && (
           <p className="session-kind">
             {track && <span className={`a-${track.thread}`}>{track.name}</span>}{' '}
@@ -66,6 +65,19 @@ export function SessionItem(given: SessionItemProps) {
         {note && <p className="session-overlap">{note}</p>}
       </div>
     </li>
+  );
+}
+
+/** No line ends in a name, as far as it is wide enough. */
+function inOnePiece(person: Person, index: number, { length }: readonly Person[]) {
+  const between = index < length - 1 ? ', ' : '';
+  const [before, name, after] = aroundName(`${nameAndRole(person)}${between}`, person.name);
+  return (
+    <Fragment key={person.id ?? person.seed}>
+      {before}
+      <span>{name}</span>
+      {after}
+    </Fragment>
   );
 }
 

@@ -129,8 +129,20 @@ function Details({ session, programme, added, now }: NonNullable<SessionData['fo
     <article className="session-page wrap" aria-label={title}>
       <div className="session-cloth draws-down" aria-hidden="true">
         {seedsOf(session).map((seed, index) => (
-          <div key={seed} className="relative min-w-0 flex-1">
-            <Strip seed={seed} picks={448} shifted={index % 2 === 1} className="absolute inset-0" />
+          <div key={seed} className="relative min-h-0 min-w-0 flex-1">
+            <Strip
+              seed={seed}
+              picks={448}
+              shifted={index % 2 === 1}
+              className="absolute inset-0 max-md:hidden"
+            />
+            <Strip
+              seed={seed}
+              picks={448}
+              shifted={index % 2 === 1}
+              along
+              className="absolute inset-0 md:hidden"
+            />
           </div>
         ))}
       </div>
@@ -247,7 +259,7 @@ function PersonItem({ person }: { person: Person }) {
       </div>
       <div className="min-w-0">
         <p className="text-small text-quiet">{roleLabel(role)}</p>
-        <p className="font-display text-title leading-tight font-semibold">
+        <p className="text-balance font-display text-title leading-tight font-semibold">
           {id ? (
             <a className="link" href={speakerAddress(id)}>
               {name}
@@ -311,7 +323,7 @@ function Neighbour({ session, programme, label }: { session: Session; programme:
   return (
     <li>
       <p className="text-small text-quiet">
-        <Said of={[label, timeRange(session, programme.zone)]} between=" · " />
+        <Said of={[label]} /> · <span className="inline-block">{timeRange(session, programme.zone)}</span>
       </p>
       <p className="font-semibold">
         {isBreak ? (

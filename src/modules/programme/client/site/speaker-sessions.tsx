@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PageRequest } from '#platform/client/page.ts';
-import { Said } from '#ui/said.tsx';
 import { sessionAddress } from '../../addresses.ts';
 import { dayInWords, timeRange } from '../../shown-times.ts';
 import * as text from '../../site-messages.ts';
@@ -23,7 +22,7 @@ export async function speakerSessions({ call }: PageRequest, speakerId: string):
           <li key={session.id}>
             <p className="figures text-small text-quiet">
               {dayInWords(session.day)}, {timeRange(session, programme.zone)} ·{' '}
-              <Said of={[placeOf(session, programme)]} />
+              <span className="inline-block">{placeOf(session, programme)}</span>
             </p>
             <p className="mt-1 font-display text-title leading-tight font-semibold">
               {breaks.includes(session.kind) ? (
