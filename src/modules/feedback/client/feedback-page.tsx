@@ -65,20 +65,22 @@ function View({ data: { view }, refused }: OwnForm & { data: FeedbackData }) {
         seed={name}
       />
       <Island name="keep-key" component={KeepKey} props={{ ownKey }} />
-      <div className="wrap pb-24">
-        {refused && !refusedAt && (
-          <ErrorSummary failure={failureOf(refused, say.notSent())} fields={[]} errors={{}} />
-        )}
-        {sessions.map((session) => (
-          <Session
-            key={session.id}
-            session={session}
-            zone={zone}
-            isChosen={session.id === chosen}
-            refused={session === refusedAt ? refused : undefined}
-          />
-        ))}
-      </div>
+      {(sessions.length > 0 || refused) && (
+        <div className="wrap pb-24">
+          {refused && !refusedAt && (
+            <ErrorSummary failure={failureOf(refused, say.notSent())} fields={[]} errors={{}} />
+          )}
+          {sessions.map((session) => (
+            <Session
+              key={session.id}
+              session={session}
+              zone={zone}
+              isChosen={session.id === chosen}
+              refused={session === refusedAt ? refused : undefined}
+            />
+          ))}
+        </div>
+      )}
     </>
   );
 }
