@@ -3,6 +3,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
+import { StateTag, type Tone } from '#ui/admin/state-tag.tsx';
 import { checkMailDomain, type DomainCheck } from '../contract.ts';
 import * as say from '../messages.ts';
 
@@ -12,6 +13,13 @@ const RESULTS = {
   wrong: say.wrong(),
   unknown: say.notKnown(),
 } as const;
+
+const TONES: Readonly<Record<DomainCheck['result'], Tone>> = {
+  good: 'good',
+  missing: 'bad',
+  wrong: 'bad',
+  unknown: 'waiting',
+};
 
 /** What the sender's domain says about mail in its name. */
 export function DomainPanel() {
@@ -36,10 +44,7 @@ function Check({ check: { name, result, record, advice } }: { check: DomainCheck
   return (
     <div className="mail-check">
       <p>
-        <strong>{name}</strong>{' '}
-        <span className="tag" data-result={result}>
-          {RESULTS[result]}
-        </span>
+        <strong>{name}</strong> <StateTag tone={TONES[result]}>{RESULTS[result]}</StateTag>
       </p>
       {record && <code className="seal">{record}</code>}
       {advice && <p>{advice}</p>}

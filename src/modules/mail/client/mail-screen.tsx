@@ -1,7 +1,8 @@
 import { Screen } from '#ui/admin/screen.tsx';
+import { StateTag, type Tone } from '#ui/admin/state-tag.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
-import { MAIL_STATES, type MailDetails, singleMail, viewMails } from '../contract.ts';
+import { MAIL_STATES, type MailDetails, type MailState, singleMail, viewMails } from '../contract.ts';
 import { allMails, textOf } from '../mail-texts.ts';
 import * as say from '../messages.ts';
 import { DomainPanel } from './domain-panel.tsx';
@@ -10,11 +11,24 @@ import { SendAgain } from './send-again.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import { TestPanel } from './test-panel.tsx';
 
+const TONES: Readonly<Partial<Record<MailState, Tone>>> = {
+  retry: 'waiting',
+  sent: 'good',
+  failed: 'bad',
+  unclear: 'bad',
+  withheld: 'waiting',
+};
+
 const column = columnsOf<MailDetails>();
-const state = column.column('state', say.state(), (value) => <MailStateTag state={value} />, {
-  width: 6.5,
-  selfEvident: true,
-});
+const state = column.column(
+  'state',
+  say.state(),
+  (value) => <StateTag tone={TONES[value]}>{MAIL_STATES[value]()}</StateTag>,
+  {
+    width: 6.5,
+    selfEvident: true,
+  },
+);
 const recipient = column.email('recipient', say.to(), { line: 2 });
 const date = column.instant('date', say.queued(), { line: 1 });
 const reply = column.text('reply', say.whatServerSaid(), { width: 9, line: 3 });
@@ -75,13 +89,5 @@ export function MailScreen() {
       <DomainPanel />
       <TestPanel />
     </Screen>
-  );
-}
-
-function MailStateTag({ state }: { state: MailDetails['state'] }) {
-  return (
-    <span className="tag" data-state={state}>
-      {MAIL_STATES[state]()}
-    </span>
   );
 }

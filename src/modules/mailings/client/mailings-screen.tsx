@@ -5,25 +5,30 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { locale } from '#platform/contract/language.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
+import { StateTag, type Tone } from '#ui/admin/state-tag.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { RichMessage } from '#ui/rich-message.tsx';
-import { MAILING_STATES, type Mailing, previewMailing, viewMailings } from '../contract.ts';
+import {
+  MAILING_STATES,
+  type Mailing,
+  type MailingState,
+  previewMailing,
+  viewMailings,
+} from '../contract.ts';
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
 
 const COUNT = new Intl.NumberFormat(locale());
+const TONES: Readonly<Partial<Record<MailingState, Tone>>> = { sent: 'good', kept: 'waiting' };
+
 const column = columnsOf<Mailing>();
 const columns = [
   column.name('subject', say.subject(), { width: 8 }),
   column.column(
     'state',
     say.state(),
-    (state) => (
-      <span className="tag" data-state={state}>
-        {MAILING_STATES[state]()}
-      </span>
-    ),
+    (state) => <StateTag tone={TONES[state]}>{MAILING_STATES[state]()}</StateTag>,
     { width: 5.5, selfEvident: true, whole: true },
   ),
   column.column('purpose', say.kind(), (purpose) => MAILING_PURPOSES[purpose].label(), {
@@ -40,7 +45,7 @@ const columns = [
     align: 'end',
     whole: true,
   }),
-  column.instant('date', say.written(), { line: 1 }),
+  column.instant('date', say.written(), { selfEvident: true, line: 3 }),
 ];
 
 /** How many there were when the sending began; before, how many it would reach now. */

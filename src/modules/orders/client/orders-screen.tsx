@@ -8,6 +8,7 @@ import { useMayAccess } from '#platform/client/session-values.ts';
 import { Button, buttonClass } from '#ui/admin/button.tsx';
 import { ConfirmDialog } from '#ui/admin/confirm-dialog.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
+import { StateTag } from '#ui/admin/state-tag.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -16,7 +17,7 @@ import * as say from '../messages.ts';
 import { ORDER_STATES, STATE_LABELS } from '../states.ts';
 import { amountText } from './amount.ts';
 import { SellingProblemsPart } from './selling-problems.tsx';
-import { stateText } from './state-text.ts';
+import { stateText, stateTone } from './state-text.ts';
 import { WAY_LABELS } from './way-labels.ts';
 
 const column = columnsOf<Order>();
@@ -24,7 +25,12 @@ const columns = [
   column.name('reference', say.reference(), { width: 7 }),
   column.text('buyer', say.buyer(), { selfEvident: true, width: 8 }),
   column.text('company', say.company(), { selfEvident: true, room: 75 }),
-  column.column('state', say.state(), (_, order) => stateText(order), { selfEvident: true, line: 3 }),
+  column.column(
+    'state',
+    say.state(),
+    (_, order) => <StateTag tone={stateTone(order)}>{stateText(order)}</StateTag>,
+    { selfEvident: true, line: 3 },
+  ),
   column.column('total', say.total(), (total, { currency }) => amountText(total, currency), {
     align: 'end',
     selfEvident: true,

@@ -1,6 +1,7 @@
+import type { Tone } from '#ui/admin/state-tag.tsx';
 import type { Order } from '../contract.ts';
 import * as say from '../messages.ts';
-import { STATE_LABELS } from '../states.ts';
+import { type OrderState, STATE_LABELS } from '../states.ts';
 import { amountText } from './amount.ts';
 
 type Stating = Pick<Order, 'state' | 'due' | 'currency' | 'isOverdue' | 'isAmiss'>;
@@ -17,6 +18,25 @@ export function withNote(
 ): string {
   if (isAmiss) return say.stateAmiss({ state });
   return isOverdue ? say.stateOverdue({ state }) : state;
+}
+
+const TONES: Readonly<Partial<Record<OrderState, Tone>>> = {
+  open: 'waiting',
+  underpaid: 'waiting',
+  withheld: 'waiting',
+  paid: 'good',
+  overpaid: 'bad',
+  'paid-twice': 'bad',
+  'paid-late': 'bad',
+};
+
+/** Somebody has to act on what is overdue or unclear, and where money is to be returned. */
+export function stateTone({
+  state,
+  isOverdue,
+  isAmiss,
+}: Pick<Order, 'state' | 'isOverdue' | 'isAmiss'>): Tone {
+  return isOverdue || isAmiss ? 'bad' : TONES[state];
 }
 
 function withAmount({ state, due, currency }: Omit<Stating, 'isOverdue' | 'isAmiss'>): string {

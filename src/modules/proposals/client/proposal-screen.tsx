@@ -21,8 +21,8 @@ import {
   singleProposal,
 } from '../contract.ts';
 import * as say from '../messages.ts';
-import { STATE_LABELS } from '../states.ts';
 import { Decide } from './decide.tsx';
+import { ProposalStateTag } from './state-tag.tsx';
 
 /** One proposal: what it says, what users think of it, and what becomes of it. */
 export function ProposalScreen({ id }: { id: string }) {
@@ -70,7 +70,7 @@ function Session({ proposal }: OfProposal) {
   return (
     <>
       <p className="message-detail">
-        {kind} · {STATE_LABELS[state]()} · <Instant value={date} />
+        <ProposalStateTag state={state} /> {kind} · <Instant value={date} />
         {average !== null && ` · ${say.starsOfFive({ count: average })} (${reviews})`}
       </p>
       {speakers.length > 0 && (

@@ -28,25 +28,27 @@ import * as say from '../messages.ts';
 import { SENT_STATES, STATE_LABELS } from '../states.ts';
 import { callScreenForm } from './call-form.ts';
 import { Decide } from './decide.tsx';
+import { ProposalStateTag } from './state-tag.tsx';
 
 const STARS = new Intl.NumberFormat(locale(), { minimumFractionDigits: 1 });
 const WHOLE = new Intl.NumberFormat(locale());
 
 const column = columnsOf<ListedProposal>();
 const columns = [
-  column.name('title', say.sessionTitle(), { width: 14 }),
-  column.text('kind', say.kind(), { selfEvident: true }),
+  column.name('title', say.sessionTitle(), { width: 13 }),
+  column.text('kind', say.kind(), { selfEvident: true, room: 80 }),
   column.text('name', say.name(), { selfEvident: true }),
-  column.text('company', say.company(), { selfEvident: true }),
-  column.number('average', say.average(), STARS, { line: 3 }),
-  column.number('reviews', say.reviews(), WHOLE, { line: 'none' }),
-  column.number('stars', say.myStars(), WHOLE, { line: 3 }),
-  column.column('state', say.state(), (state) => STATE_LABELS[state](), {
+  column.text('company', say.company(), { line: 'none', room: 88 }),
+  column.number('average', say.average(), STARS, { line: 3, width: 5 }),
+  column.number('reviews', say.reviews(), WHOLE, { line: 'none', width: 5, room: 88 }),
+  column.number('stars', say.myStars(), WHOLE, { line: 3, width: 5, room: 80 }),
+  column.column('state', say.state(), (state) => <ProposalStateTag state={state} />, {
     selfEvident: true,
     whole: true,
     line: 3,
+    width: 8,
   }),
-  column.instant('date', say.date(), { line: 1 }),
+  column.instant('date', say.date(), { selfEvident: true }),
 ];
 const filters = [
   {

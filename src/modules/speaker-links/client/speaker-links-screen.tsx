@@ -8,6 +8,7 @@ import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
+import { StateTag, type Tone } from '#ui/admin/state-tag.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
@@ -15,6 +16,7 @@ import { useReply } from '#ui/admin/use-reply.ts';
 import { WriteTo } from '#ui/admin/write-to.tsx';
 import {
   LINK_STATES,
+  type LinkState,
   reminderForm,
   remindSpeakers,
   type SpeakerLink,
@@ -26,18 +28,24 @@ import {
 import * as say from '../messages.ts';
 import { STATES } from './states.ts';
 
+const TONES: Readonly<Partial<Record<LinkState, Tone>>> = { new: 'waiting', answered: 'good' };
+
 const column = columnsOf<SpeakerLink>();
 const columns = [
-  column.name('fullname', say.name()),
-  column.text('company', say.company(), { selfEvident: true }),
+  column.name('fullname', say.name(), { width: 11 }),
+  column.text('company', say.company(), { selfEvident: true, width: 8 }),
   column.email('email', say.address()),
-  column.column('state', say.state(), (state) => STATES[state](), { selfEvident: true, line: 1 }),
+  column.column('state', say.state(), (state) => <StateTag tone={TONES[state]}>{STATES[state]()}</StateTag>, {
+    selfEvident: true,
+    line: 1,
+  }),
   column.instant('asked', say.asked()),
   column.instant('answered', say.answered(), { line: 3 }),
   column.column('recording', say.recording(), (answer) => (answer === 'yes' ? say.yes() : say.no()), {
     line: 'none',
+    room: 88,
   }),
-  column.text('topic', say.topic(), { line: 'none' }),
+  column.text('topic', say.topic(), { line: 'none', room: 88 }),
 ];
 const filters = [
   {

@@ -11,6 +11,7 @@ import { refusalText } from '#platform/client/refusal-text.ts';
 import { language } from '#platform/contract/language.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
+import { StateTag, type Tone } from '#ui/admin/state-tag.tsx';
 import { columnsOf, recordColumns, recordDetails } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import type { RecordColumn } from '#ui/admin/table/table-model.ts';
@@ -30,6 +31,7 @@ import {
   WAITING_EXPORT_FILES,
   WAITING_STATES,
   type WaitingDetails,
+  type WaitingState,
   waitingFile,
 } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -39,6 +41,8 @@ const FIGURES_WIDTH = 4;
 /** The least widths of the window at which they are shown: there are more columns than in other lists. */
 const ROOM: Readonly<Record<string, number>> = { email: 88, whatsapp: 88, designation: 100, phone: 100 };
 const figures = new Intl.NumberFormat(language());
+
+const TONES: Readonly<Partial<Record<WaitingState, Tone>>> = { offered: 'waiting', accepted: 'good' };
 
 const column = columnsOf<WaitingDetails>();
 const [name, ...others] = recordColumns<WaitingDetails, PersonFields>(personFields, {
@@ -50,10 +54,15 @@ const columns = [
   column.number('position', say.turnHeading(), figures, { width: FIGURES_WIDTH, line: 1 }),
   ...(name ? [name] : []),
   column.number('size', say.personalPlaces(), figures, { width: FIGURES_WIDTH }),
-  column.column('state', say.personalState(), (state) => WAITING_STATES[state](), {
-    selfEvident: true,
-    whole: true,
-  }),
+  column.column(
+    'state',
+    say.personalState(),
+    (state) => <StateTag tone={TONES[state]}>{WAITING_STATES[state]()}</StateTag>,
+    {
+      selfEvident: true,
+      whole: true,
+    },
+  ),
   column.instant('until', say.untilHeading()),
   ...others.map((column) => withRoom(column, ROOM[column.id ?? ''])),
   column.instant('date', say.dateHeading(), { selfEvident: true, line: 'none', room: 88 }),

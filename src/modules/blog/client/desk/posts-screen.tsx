@@ -2,22 +2,33 @@ import { Link, linkOptions } from '@tanstack/react-router';
 import { restoreRecords } from '#modules/records/contract.ts';
 import { buttonClass } from '#ui/admin/button.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
+import { StateTag, type Tone } from '#ui/admin/state-tag.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
 import { RecordTable } from '#ui/admin/table/record-table.tsx';
 import { deletePost, exportPosts, type ListedPost, POST_EXPORT_FILES, viewPosts } from '../../contract.ts';
 import { postKind } from '../../kind.ts';
 import * as say from '../../messages.ts';
-import { POST_STATUSES } from '../../post-fields.ts';
+import { POST_STATUSES, type PostStatus } from '../../post-fields.ts';
 import { STATUS_LABELS } from '../../status-labels.ts';
+
+const TONES: Readonly<Partial<Record<PostStatus, Tone>>> = { scheduled: 'waiting', published: 'good' };
 
 const column = columnsOf<ListedPost>();
 const columns = [
   column.name('title', say.title(), { width: 14 }),
-  column.column('state', say.state(), (state) => STATUS_LABELS[state](), { selfEvident: true }),
-  column.text('category', say.category(), { selfEvident: true }),
-  column.text('author', say.author(), { selfEvident: true }),
-  column.text('tags', say.tags(), { line: 3, width: 5 }),
-  column.instant('publishDate', say.published(), { line: 1 }),
+  column.column(
+    'state',
+    say.state(),
+    (state) => <StateTag tone={TONES[state]}>{STATUS_LABELS[state]()}</StateTag>,
+    {
+      selfEvident: true,
+      whole: true,
+    },
+  ),
+  column.text('category', say.category(), { selfEvident: true, room: 64 }),
+  column.text('author', say.author(), { selfEvident: true, line: 3, room: 75 }),
+  column.text('tags', say.tags(), { line: 3, width: 5, room: 80 }),
+  column.instant('publishDate', say.published(), { selfEvident: true }),
   column.instant('changed', say.changed(), { line: 3 }),
 ];
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { Download, MonitorUp } from 'lucide-react';
+import { Download, MonitorUp, Search } from 'lucide-react';
 import { useState } from 'react';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
@@ -13,6 +13,7 @@ import { Given } from '#ui/admin/client-module.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { useSiteZone } from '#ui/admin/site-zone.ts';
+import { StateTag } from '#ui/admin/state-tag.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { DOOR_SCREEN } from '../../addresses.ts';
 import {
@@ -138,9 +139,9 @@ function People({ edition }: { edition: string }) {
             {TABS[one]()}
           </Link>
         ))}
-        <div className="field">
+        <div className="search-box">
+          <Search aria-hidden size={16} />
           <input
-            className="control"
             type="search"
             aria-label={say.searchPeople()}
             placeholder={say.searchPeople()}
@@ -201,11 +202,13 @@ function Row({ person }: { person: AtTheDoor }) {
       </th>
       <td>{company}</td>
       <td data-nothing={(!at && !isCancelled) || undefined}>
-        {at
-          ? say.letInAt({ time: dateTime(at, zone), device })
-          : isCancelled
-            ? onPhone.cancelledState()
-            : '–'}
+        {at ? (
+          say.letInAt({ time: dateTime(at, zone), device })
+        ) : isCancelled ? (
+          <StateTag tone={undefined}>{onPhone.cancelledState()}</StateTag>
+        ) : (
+          '–'
+        )}
         {at && !isInside && <small>{say.goneAgain()}</small>}
       </td>
       <td>
