@@ -42,16 +42,18 @@ function OfCurrency({ figures }: { figures: OrderFigures }) {
           </div>
         ))}
       </dl>
-      <Shares
-        title={say.kind()}
-        rows={figures.byKind.map((one) => ({ ...one, label: `${one.kind} (${one.places})` }))}
-        currency={currency}
-      />
-      <Shares
-        title={say.way()}
-        rows={figures.byWay.map((one) => ({ ...one, label: one.way }))}
-        currency={currency}
-      />
+      <div className="order-shares">
+        <Shares
+          title={say.kind()}
+          rows={figures.byKind.map((one) => ({ ...one, label: `${one.kind} (${one.places})` }))}
+          currency={currency}
+        />
+        <Shares
+          title={say.way()}
+          rows={figures.byWay.map((one) => ({ ...one, label: one.way }))}
+          currency={currency}
+        />
+      </div>
       <p>
         <Link to="/admin/orders">{say.many()}</Link>
         {overdueOrders > 0 && (

@@ -10,6 +10,7 @@ import { useReload } from '#ui/admin/form/reload.ts';
 import { UpdateScreen } from '#ui/admin/form/update-screen.tsx';
 import { Instant } from '#ui/admin/instant.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
+import { StateTag } from '#ui/admin/state-tag.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import {
   buyerForm,
@@ -34,7 +35,7 @@ import { amountText } from './amount.ts';
 import { Online } from './online-payments.tsx';
 import { Foldable, type OfOrder, useDone } from './order-action.tsx';
 import { EnterMoney, Ledger } from './order-ledger.tsx';
-import { withNote } from './state-text.ts';
+import { stateTone, withNote } from './state-text.ts';
 import { toHeading } from './to-heading.ts';
 
 /** The whole life of one order: who comes, what was charged and paid, its papers, and what can be done. */
@@ -76,7 +77,7 @@ function Summary({ order }: OfOrder) {
   return (
     <>
       <p className="message-detail">
-        <strong>{withNote(STATE_LABELS[state](), order)}</strong> ·{' '}
+        <StateTag tone={stateTone(order)}>{withNote(STATE_LABELS[state](), order)}</StateTag>{' '}
         {[buyer, company].filter(Boolean).join(', ')} · <a href={`mailto:${email}`}>{email}</a> ·{' '}
         <Instant value={date} />
         {code && ` · ${say.code()}: ${code}`}
@@ -149,7 +150,7 @@ function Lines({ order: { lines, levies, net, total, currency } }: OfOrder) {
                 amount={amountText(amount, currency)}
               />
             ))}
-            <Sum label={say.total()} amount={amountText(total, currency)} />
+            <Sum label={say.total()} amount={amountText(total, currency)} isTotal />
           </tfoot>
         </table>
       </div>
@@ -157,9 +158,9 @@ function Lines({ order: { lines, levies, net, total, currency } }: OfOrder) {
   );
 }
 
-function Sum({ label, amount }: { label: string; amount: string }) {
+function Sum({ label, amount, isTotal }: { label: string; amount: string; isTotal?: true }) {
   return (
-    <tr>
+    <tr data-total={isTotal}>
       <th scope="row" colSpan={2}>
         {label}
       </th>

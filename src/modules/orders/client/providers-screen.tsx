@@ -1,6 +1,7 @@
 import './desk.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { makeCall } from '#platform/client/call-client.ts';
+import { CopyButton } from '#ui/admin/copy-button.tsx';
 import { SwitchField, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
@@ -80,9 +81,12 @@ function Provider({ provider, isFirst }: { provider: PaymentProvider; isFirst: b
         )}
         <SwitchField name="isChosen" label={say.isChosen()} />
       </RecordForm>
-      <p className="message-detail provider-webhook">
-        {say.webhookHint({ provider: name })} <code translate="no">{webhook}</code>
-      </p>
+      <div className="provider-webhook">
+        <p className="message-detail">
+          {say.webhookHint({ provider: name })} <code translate="no">{webhook}</code>
+        </p>
+        <CopyButton text={webhook} />
+      </div>
     </Panel>
   );
 }
