@@ -74,3 +74,25 @@ test('from a desk in French, a file of the shown columns has no others', async (
   expect(headings).toContain('Nom,Entreprise');
   expect(headings).not.toContain('mail');
 });
+
+test('a column that only gave way to a narrow window is in the file of the shown ones', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await signInAs('Administrator');
+  await page.goto('/admin/orders');
+  await expect(page.getByRole('columnheader', { name: 'State' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Company' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('group', { name: 'Columns' }).getByRole('checkbox', { name: 'Buyer' }).uncheck();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What the file holds' }).click();
+  await page.getByRole('checkbox', { name: 'Only the columns shown' }).check();
+  await page.keyboard.press('Escape');
+  const csv = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const [headings] = (await readFile(await (await csv).path(), 'utf8')).split('\r\n');
+  expect(headings).toContain('Company');
+  expect(headings).not.toContain('Buyer');
+});

@@ -77,7 +77,7 @@ test('on a phone all rows are chosen with one visible box, and sorted above them
   await all.click();
   await expect(all).toBeInViewport();
   await expect(page.getByText('3 selected')).toBeVisible();
-  await page.getByLabel('Sort by').selectOption('Name ↑');
+  await page.getByLabel('Sort by').selectOption('Name, ascending');
   await expect(page.getByRole('row').filter({ hasText: 'Boxes' }).first()).toContainText('Boxes 01');
   await page.goto('/admin/attendees?search=nobody-has-this-name');
   await expect(page.getByText('There are no records to display')).toBeVisible();

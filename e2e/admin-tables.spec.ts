@@ -213,7 +213,7 @@ test.describe('the attendee list', () => {
     await signInAs('Administrator');
     await page.goto('/admin/attendees?search=stacking');
     await expect(rowsOf(page)).toHaveCount(2);
-    await page.getByLabel('Sort by').selectOption('Name ↑');
+    await page.getByLabel('Sort by').selectOption('Name, ascending');
     await expect(rowsOf(page).first()).toContainText('Stacking 01');
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

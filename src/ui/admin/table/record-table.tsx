@@ -97,7 +97,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
   const data = list.data?.records ?? NO_ROWS;
   const isLate = useLate(list.isFetching);
   const [removing, setRemoving] = useState<Row[]>([]);
-  const { visibility, choose } = useColumnChoice(call.name, props.columns);
+  const { visibility, choose, gaveWay } = useColumnChoice(call.name, props.columns);
   const [compact, setCompact] = useDensity();
   const arrivals = useArrivals(call, search, list, tellsArrivals);
   const neighbours = useNeighbours(call, request, list.data, record);
@@ -160,6 +160,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         searchLabel={props.searchLabel}
         filters={props.filters}
         exportOf={exportOf}
+        gaveWay={gaveWay}
         about={props.caption}
         compact={compact}
         onCompact={setCompact}
@@ -207,6 +208,7 @@ export function RecordTable<Row extends Identified>(props: Props<Row>) {
         search={search}
         total={list.data?.total ?? 0}
         exportOf={exportOf}
+        gaveWay={gaveWay}
         remove={remove && setRemoving}
         actionsOf={props.actionsOf}
         takesMany={Boolean(remove?.callForMany ?? exportOf)}

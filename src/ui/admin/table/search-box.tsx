@@ -58,9 +58,15 @@ export function SearchBox({ label }: { label: string }) {
   }
 
   const watchHint = useCallback((box: HTMLLabelElement) => {
-    const observer = new ResizeObserver(() => setCut(isHintCut(box)));
+    const measure = () => setCut(isHintCut(box));
+    const observer = new ResizeObserver(measure);
     observer.observe(box);
-    return () => observer.disconnect();
+    // Until its font is there, another one takes more room.
+    document.fonts.addEventListener('loadingdone', measure);
+    return () => {
+      observer.disconnect();
+      document.fonts.removeEventListener('loadingdone', measure);
+    };
   }, []);
 
   return (

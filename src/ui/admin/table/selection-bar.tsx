@@ -20,6 +20,8 @@ interface Props<Row extends Identified> {
   /** How many match the search and the filters. */
   total: number;
   exportOf: ExportOf | undefined;
+  /** The columns that are hidden only because the window is narrow. */
+  gaveWay: readonly string[];
   remove: ((rows: Row[]) => void) | undefined;
   /** Further actions. */
   actionsOf: ((rows: Row[]) => ReactNode) | undefined;
@@ -74,7 +76,7 @@ function Actions<Row extends Identified>(props: Props<Row> & Chosen<Row>) {
           of={exportOf}
           search={search}
           ids={rows.map(({ id }) => id)}
-          shown={shownIn(props.table)}
+          shown={shownIn(props.table, props.gaveWay)}
         />
       )}
     </div>

@@ -78,7 +78,13 @@ export function withoutChoice({ rowSelection: _, ...state }: TableState<Features
   return state;
 }
 
-/** The headings of the columns that are shown. */
-export function shownIn<Row extends Identified>(table: RecordTableModel<Row>): string[] {
-  return table.getVisibleLeafColumns().flatMap(({ columnDef: { meta } }) => meta?.label ?? []);
+/** The headings of the columns that are shown, also of those that are hidden only because the window is narrow. */
+export function shownIn<Row extends Identified>(
+  table: RecordTableModel<Row>,
+  gaveWay: readonly string[],
+): string[] {
+  return table
+    .getAllLeafColumns()
+    .filter((column) => column.getIsVisible() || gaveWay.includes(column.id))
+    .flatMap(({ columnDef: { meta } }) => meta?.label ?? []);
 }

@@ -29,6 +29,8 @@ interface Props<Row extends Identified> {
   searchLabel: string | undefined;
   filters: readonly Filter[] | undefined;
   exportOf: ExportOf | undefined;
+  /** The columns that are hidden only because the window is narrow. */
+  gaveWay: readonly string[];
   /** What the list is called. */
   about: string;
   compact: boolean;
@@ -54,7 +56,12 @@ export function TableToolbar<Row extends Identified>(props: Props<Row>) {
         </span>
         <ColumnChoice table={table} />
         {exportOf && (
-          <ExportButtons of={exportOf} search={search} shown={shownIn(table)} about={props.about} />
+          <ExportButtons
+            of={exportOf}
+            search={search}
+            shown={shownIn(table, props.gaveWay)}
+            about={props.about}
+          />
         )}
         {table.getColumn(SELECT) && table.getRowModel().rows.length > 0 && (
           <span className="select-page">

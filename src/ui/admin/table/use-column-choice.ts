@@ -31,7 +31,8 @@ export function useColumnChoice<Row extends Identified>(
     localStorage.setItem(key, JSON.stringify(kept));
     setChosen(kept);
   };
-  return { visibility, choose };
+  const gaveWay = tooWide.split(' ').filter((id) => chosen[id] === undefined);
+  return { visibility, choose, gaveWay };
 }
 
 function hidingFurther<Row extends Identified>(columns: readonly RecordColumn<Row>[]): Choice {
