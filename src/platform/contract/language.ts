@@ -151,7 +151,12 @@ export function endingOf(number: number, counted: 'places' | 'days'): string {
 /** A language by its own name, such as 'Français'. */
 export function ownName(of: Language): string {
   const name = new Intl.DisplayNames(of, { type: 'language' }).of(of) ?? of;
-  return name.charAt(0).toLocaleUpperCase(of) + name.slice(1);
+  return capitalised(name, of);
+}
+
+/** As words stand at the beginning of a sentence or alone. */
+export function capitalised(words: string, of: Language = language()): string {
+  return words.charAt(0).toLocaleUpperCase(of) + words.slice(1);
 }
 
 /** A language as who reads this calls it, such as 'anglais'. */

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { History } from 'lucide-react';
 import type { Change } from '#platform/contract/change.ts';
 import { kindNamed } from '#platform/contract/kind.ts';
+import { capitalised } from '#platform/contract/language.ts';
 import { recordLink } from '#ui/admin/record-link.ts';
 import { Screen } from '#ui/admin/screen.tsx';
 import { columnsOf } from '#ui/admin/table/columns.tsx';
@@ -102,7 +103,7 @@ function SubjectLinks({ activity }: { activity: ActivityRecord }) {
   const { subject_type: type, subject_id: id } = activity;
   const kind = kindNamed(type);
   const screen = id ? kind?.recordScreen : undefined;
-  const subject = kind?.one() ?? subjectLabel(type);
+  const subject = capitalised(kind?.one() ?? subjectLabel(type));
   return (
     <span className="subject-links">
       {screen ? (

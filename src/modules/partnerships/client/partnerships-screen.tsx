@@ -41,7 +41,7 @@ const columns = [
   ...recordColumns<PartnershipDetails, PersonFields>(personFields, {
     fullname: (label) => column.name('fullname', label),
   }),
-  column.text('notice', say.notice(), { width: 5, selfEvident: true }),
+  column.text('notice', say.notice(), { width: 5, line: 'none' }),
   column.text('package', say.packageHeading(), { width: 4.75, selfEvident: true }),
   column.instant('date', say.dateHeading(), { line: 1 }),
 ];

@@ -55,7 +55,7 @@ const columns = [
         {new URL(website).hostname}
       </a>
     ),
-    { selfEvident: true },
+    { line: 'none' },
   ),
 ];
 
