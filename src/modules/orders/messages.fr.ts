@@ -329,6 +329,7 @@ export const messages = translation<typeof say>({
   save: 'Enregistrer',
   getProforma: 'Obtenir la facture pro forma',
   getProformaHint: 'Enregistre votre saisie, vous envoie la facture par e-mail et l’ouvre.',
+  openProformaHint: 'Enregistre votre saisie et ouvre la facture.',
   howToPayTitle: 'Comment payer',
   writeReference: 'Indiquez cette référence avec votre paiement, pour que nous sachions qu’il est le vôtre :',
   askHow: 'L’organisateur vous dit comment payer.',
@@ -350,6 +351,7 @@ export const messages = translation<typeof say>({
   groupComplete: '{least} personnes de votre entreprise viennent : chacune paie {percent} % de moins',
   groupGone: 'Il reste moins de {least} personnes de votre entreprise : la remise de groupe a pris fin',
   cancelOnOwn: 'Chaque personne annule, ou cède sa place, sur sa propre page.',
+  cancelByWriting: 'Pour annuler ou céder une place, écrivez-nous.',
   toHowToPay: 'Comment payer {amount}',
   opensPaper: '{title} {number}, {total}',
 

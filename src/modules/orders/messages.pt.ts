@@ -329,6 +329,7 @@ export const messages = translation<typeof say>({
   save: 'Guardar',
   getProforma: 'Obter a fatura pró-forma',
   getProformaHint: 'Guarda o que escreveu, envia-lhe a fatura por e-mail e abre-a.',
+  openProformaHint: 'Guarda o que escreveu e abre a fatura.',
   howToPayTitle: 'Como pagar',
   writeReference: 'Indique esta referência com o seu pagamento, para sabermos que é seu:',
   askHow: 'O organizador diz-lhe como pagar.',
@@ -350,6 +351,7 @@ export const messages = translation<typeof say>({
   groupComplete: 'Vêm {least} pessoas da sua empresa: cada uma paga menos {percent}%',
   groupGone: 'Restam menos de {least} pessoas da sua empresa: o desconto de grupo terminou',
   cancelOnOwn: 'Cada pessoa cancela, ou passa o seu lugar, na sua própria página.',
+  cancelByWriting: 'Para cancelar ou passar um lugar, escreva-nos.',
   toHowToPay: 'Como pagar {amount}',
   opensPaper: '{title} {number}, {total}',
 

@@ -363,6 +363,7 @@ export const getProforma = message('Get the proforma invoice');
 export const getProformaHint = message(
   'Saves what you entered, sends the invoice to you by mail, and opens it.',
 );
+export const openProformaHint = message('Saves what you entered, and opens the invoice.');
 export const howToPayTitle = message('How to pay');
 export const writeReference = message('Write this reference with your payment, so that we know it is yours:');
 export const askHow = message('The organiser tells you how to pay.');
@@ -387,6 +388,7 @@ export const groupGone = message(
   'Fewer than {least} of your company are left: the group’s discount has ended',
 );
 export const cancelOnOwn = message('Each person cancels, or passes their place on, on their own page.');
+export const cancelByWriting = message('To cancel a place, or to pass it on, write to us.');
 export const toHowToPay = message('How to pay {amount}');
 export const opensPaper = message('{title} {number}, {total}');
 

@@ -35,6 +35,8 @@ export interface OwnOrderView {
   came: '' | 'paid' | 'open' | 'amiss';
   refunds: readonly { id: string; amount: string; state: string; date: string }[];
   until: string;
+  /** Without a mail server, nobody gets papers by mail, nor the code with which they could change their place. */
+  sendsMail: boolean;
   /** By which others of their company register, so that the group’s discount is theirs; null without one. */
   colleagues: { link: string; least: number; percent: number } | null;
   lines: readonly OwnLine[];

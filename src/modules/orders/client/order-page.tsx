@@ -209,7 +209,11 @@ function OrderForm({ view, refused }: FormProps) {
             </button>
           )}
         </p>
-        {waits && <p className="mt-3 text-small text-quiet">{say.getProformaHint()}</p>}
+        {waits && (
+          <p className="mt-3 text-small text-quiet">
+            {view.sendsMail ? say.getProformaHint() : say.openProformaHint()}
+          </p>
+        )}
       </div>
     </form>
   );
@@ -416,7 +420,7 @@ function Payments({ view: { payments, toReturn, refunds } }: { view: OrderPageVi
   );
 }
 
-function Rules({ view: { refund, groupRule, rules, terms } }: { view: OrderPageView }) {
+function Rules({ view: { refund, groupRule, rules, terms, sendsMail } }: { view: OrderPageView }) {
   return (
     <section aria-labelledby="if-you-cancel" className="text-quiet">
       <h2 id="if-you-cancel" className="text-title font-bold text-[var(--color-text)]">
@@ -429,7 +433,7 @@ function Rules({ view: { refund, groupRule, rules, terms } }: { view: OrderPageV
         ))}
       </ul>
       {groupRule && <p className="mt-2">{groupRule}</p>}
-      <p className="mt-2">{say.cancelOnOwn()}</p>
+      <p className="mt-2">{sendsMail ? say.cancelOnOwn() : say.cancelByWriting()}</p>
       {terms.map((line) => (
         <p key={line} className="mt-2">
           {line}

@@ -103,6 +103,7 @@ export async function ownOrder(
         date: untilText(updated_at, edition.zone),
       })),
     until: keptUntilText(order, edition.zone),
+    sendsMail: context.config.mail !== undefined,
     colleagues: colleaguesOf(context, order, edition),
     lines: lines.map((line) => ({
       id: line.id,

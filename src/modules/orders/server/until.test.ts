@@ -33,7 +33,11 @@ test('a reminder by hand, long before the end, isn’t in place of the program�
 test('what isn’t paid in time is reminded of once, ends, and frees the place; money that comes later is told', async () => {
   const { app, register } = await selling();
   const { id, link, reference } = await register('Ama');
-  expect(await buyersPage(app, link).open()).toContain('value="proforma"');
+  const page = await buyersPage(app, link).open();
+  expect(page).toContain('value="proforma"');
+  // Neither a paper nor a code comes by mail.
+  expect(page).toContain('Saves what you entered, and opens the invoice.');
+  expect(page).toContain('To cancel a place, or to pass it on, write to us.');
   app.clock.advance(6 * DAY_MS);
   await run(app, remindOrders);
   await run(app, remindOrders);

@@ -154,7 +154,7 @@ function Details({ session, programme, added, now }: NonNullable<SessionData['fo
           {(kind || track) && '· '}
           <Said of={[kind?.name, track?.name]} between=" · " />
         </p>
-        <h1 className="display session-title">{title}</h1>
+        <h1 className="display long-title session-title">{title}</h1>
         {isCancelled && <p className="notice notice-warning mt-6 font-semibold">{text.cancelledSession()}</p>}
         <dl className="session-facts">
           <div>
