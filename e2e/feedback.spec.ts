@@ -16,7 +16,7 @@ test('somebody rates a session from their own page, and the desk reads it', asyn
   await fillIn(form, { ...PERSON, email: emailOf('rater') });
   await form.getByLabel('How did you hear').selectOption('LinkedIn');
   await form.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re registered' })).toBeVisible();
+  await expect(page.getByRole('status').getByText('You’re registered.')).toBeVisible();
   const linkOf = async () => {
     const mail = (await sink.parsed()).findLast(({ text }) => /\/my\//.test(text ?? ''));
     return /https?:\/\/\S+(\/my\/[\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';

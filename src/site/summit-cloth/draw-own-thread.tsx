@@ -24,7 +24,9 @@ export function drawOwnThread({ number, wide, tall }: OwnThread) {
         <Lit thread={tall} className="own-thread-tall" />
       </div>
       <figcaption className="wrap">
-        <strong className="display text-section">{say.yours({ ordinal: ordinal(number) })}</strong>
+        <strong className="display text-balance text-section">
+          {say.yours({ ordinal: ordinal(number) })}
+        </strong>
         <span className="measure text-quiet">{say.yoursLead()}</span>
       </figcaption>
     </figure>

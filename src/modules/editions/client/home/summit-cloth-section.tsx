@@ -51,7 +51,7 @@ export function SummitClothSection({ siteView, phase, figures = [], isBare = fal
             data-drawing
           />
         </picture>
-        <figcaption className="figures wrap mt-5 font-display text-title font-semibold">
+        <figcaption className="figures wrap mt-5 text-balance font-display text-title font-semibold">
           {cloth.caption}
         </figcaption>
       </figure>
