@@ -1,14 +1,9 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  AFTER_FIRST_PAINT,
-  FIRST_PAINT,
-  prefetchedPages,
-  prerenderedPages,
-} from '#site/server/inline-scripts.ts';
+import { inlineScripts } from '#site/server/inline-scripts.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
-import { FLY_ONLY_THERE, MAY_FLY } from '#ui/may-fly.tsx';
+import { MAY_FLY } from '#ui/may-fly.tsx';
 
 const HTTPS = { PUBLIC_URL: 'https://summit.example' };
 const hashes = (...texts: string[]) =>
@@ -16,7 +11,7 @@ const hashes = (...texts: string[]) =>
 const policyWith = (frame: string) =>
   [
     "default-src 'self'",
-    `script-src 'self' ${hashes(FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT, FLY_ONLY_THERE)}`,
+    `script-src 'self' ${hashes(...inlineScripts())}`,
     `style-src 'self' ${hashes(MAY_FLY)}`,
     "img-src 'self' data: blob:",
     `frame-src ${frame}`,

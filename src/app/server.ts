@@ -25,18 +25,12 @@ import { givenBy } from '#platform/server/module.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
 import type { ResponseCache } from '#platform/server/pages/response-cache.ts';
 import { Busy } from '#platform/server/work-queue.ts';
-import {
-  AFTER_FIRST_PAINT,
-  FIRST_PAINT,
-  prefetchedPages,
-  prerenderedPages,
-} from '#site/server/inline-scripts.ts';
+import { inlineScripts } from '#site/server/inline-scripts.ts';
 import { mountMagicLinkPages } from '#site/server/mount-magic-link-pages.ts';
 import { mountPreview } from '#site/server/mount-preview.ts';
 import { pastEditions } from '#site/server/past-editions.ts';
 import { mountPages } from '#site/server/public-pages.ts';
 import { type KnownSiteView, renderFailure } from '#site/server/render-page.tsx';
-import { FLY_ONLY_THERE } from '#ui/may-fly.tsx';
 import { HANDLERS } from './modules.ts';
 import { mountPictures } from './pictures.ts';
 import { MAGIC_LINK_ROUTES, PUBLIC_ROUTES, REDIRECTS } from './routes.ts';
@@ -80,7 +74,7 @@ export function createApp(options: AppOptions): Hono {
   app.use(
     securityHeaders({
       relaxed,
-      inlineScripts: [FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT, FLY_ONLY_THERE],
+      inlineScripts: inlineScripts(),
       inlineStyles: givenBy(modules, 'inlineStyles').flat(),
       frames: Object.assign({}, ...givenBy(modules, 'frames')),
       embeddable: [publicAddress.shareImages],

@@ -1,4 +1,5 @@
 import { secretAddresses } from '#platform/server/http/secret-addresses.ts';
+import { FLY_ONLY_THERE } from '#ui/may-fly.tsx';
 import { asPrerendering } from '../prerender.ts';
 
 /** Inlined into every page: the chosen theme is applied before the first paint, without waiting for a file. */
@@ -32,6 +33,11 @@ export function prefetchedPages(): string {
 /** The same rules, with which a desktop also prepares the page (`prerender.ts`). */
 export function prerenderedPages(): string {
   return asPrerendering(prefetchedPages());
+}
+
+/** Every script that a page may have inlined: the security policy allows no others. */
+export function inlineScripts(): string[] {
+  return [FIRST_PAINT, prefetchedPages(), prerenderedPages(), AFTER_FIRST_PAINT, FLY_ONLY_THERE];
 }
 
 /** In every language, also where a lost link is asked for: '/my' besides '/my/…'. */
