@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
+import { mailStatus } from '#modules/mail/contract.ts';
+import { callAddress } from '#platform/contract/call.ts';
 import { pastTheTriggers } from '#testing/past-the-triggers.ts';
 import { test } from './fixtures.ts';
 
@@ -154,6 +156,23 @@ test('the account tells its owner of failed log-ins, and what to do if the passw
   );
   await page.reload();
   await expect(panel.getByRole('alert')).toContainText('change your password now');
+});
+
+test('a password for a new user is asked for once it is known that none can be invited', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('Administrator');
+  const known = Promise.withResolvers<void>();
+  await page.route(`**${callAddress(mailStatus)}`, async (route) => {
+    await known.promise;
+    await route.continue();
+  });
+  await page.goto('/admin/adduser');
+  await page.getByLabel('Full Name').fill('Slow Network');
+  await expect(page.getByLabel('Create password')).toHaveCount(0);
+  known.resolve();
+  await expect(page.getByLabel('Create password')).toBeVisible();
 });
 
 test('a common password is refused next to its field', async ({ page, signInAs }) => {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -8,7 +9,6 @@ import { Switch, TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
 import { useSaved } from '#ui/admin/form/use-saved.ts';
 import { Screen } from '#ui/admin/screen.tsx';
-import { useReply } from '#ui/admin/use-reply.ts';
 import { addUser, inviteUser, newUser } from '../contract.ts';
 import * as say from '../messages.ts';
 
@@ -18,7 +18,11 @@ const INVITED = newUser.extend({ password: z.string() });
 
 export function AddUserScreen() {
   const onSaved = useSaved({ to: '/admin/users' });
-  const sendsMail = useReply(mailStatus, ({ sending }) => sending) ?? false;
+  const { data: status, isPending } = useQuery({
+    queryKey: [mailStatus.name],
+    queryFn: () => makeCall(mailStatus, {}),
+  });
+  const sendsMail = status?.sending ?? false;
   const [isWanted, setIsWanted] = useState(true);
   const invites = sendsMail && isWanted;
   return (
@@ -44,7 +48,8 @@ export function AddUserScreen() {
             onChange={(event) => setIsWanted(event.target.checked)}
           />
         )}
-        {!invites && (
+        {/* Nothing that somebody has begun to type may disappear. */}
+        {!invites && !isPending && (
           <TextField
             name="password"
             label={say.createPassword()}
