@@ -41,7 +41,10 @@ export function cutOff(page: Page): Promise<string[]> {
       if (!canvas || isHidden(field)) continue;
       const text =
         field instanceof HTMLSelectElement ? (field.selectedOptions[0]?.text ?? '') : field.placeholder;
-      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(field);
+      const style = getComputedStyle(field);
+      // Other words stand over those that nobody sees.
+      if (style.webkitTextFillColor === 'rgba(0, 0, 0, 0)') continue;
+      const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = style;
       canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
       const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
       if (text && canvas.measureText(text).width > room + 1) found.add(`cut off in its field: ${text}`);

@@ -37,7 +37,7 @@ const columns = [
     whole: true,
     line: 1,
   }),
-  column.instant('until', say.until(), { line: 3, short: say.untilShort(), room: 75 }),
+  column.instant('until', say.until(), { short: say.untilShort(), room: 75 }),
   column.instant('date', say.orderDate(), { line: 1 }),
 ];
 const filters = [
