@@ -66,6 +66,8 @@ export const Palette = memo(function Palette(props: Props) {
   // Kept, because making it is most of the work of opening it; but made after the screen, which somebody waits for.
   const isKept = useDeferredValue(true, false);
   const [opening, setOpening] = useState({ open, times: 0 });
+  // The term for which Enter was pressed: what comes first is chosen once it is listed, if nothing was yet.
+  const [entered, setEntered] = useState<string>();
   // The entries are painted a moment after the field, and taken away a moment after the palette.
   const listedFor = useDeferredValue(open ? opening.times : 0);
   const clear = useCallback(() => {
@@ -75,6 +77,8 @@ export const Palette = memo(function Palette(props: Props) {
   // Opened again so soon that nothing has been taken away yet.
   if (opening.open !== open) {
     setOpening({ open, times: opening.times + Number(open) });
+    // Also what was pressed while it faded.
+    setEntered(undefined);
     if (open && (term || listed)) clear();
   }
   const close = useCallback(() => {
@@ -98,8 +102,10 @@ export const Palette = memo(function Palette(props: Props) {
             input={input}
             term={term}
             listed={listed}
+            entered={entered}
             onTerm={type}
             onList={setListed}
+            onEnter={setEntered}
             onDone={close}
             onSignOut={onSignOut}
             onShortcuts={onShortcuts}
@@ -118,41 +124,41 @@ interface ListProps {
   term: string;
   /** The term whose entries are listed. */
   listed: string;
+  entered: string | undefined;
   onTerm: (term: string) => void;
   onList: (term: string) => void;
+  onEnter: (term: string | undefined) => void;
   onDone: () => void;
   onSignOut: () => void;
   onShortcuts: () => void;
 }
 
 const PaletteList = memo(function PaletteList(props: ListProps) {
-  const { listedFor, input, term, listed, onTerm, onList, onDone } = props;
+  const { listedFor, input, term, listed, entered, onTerm, onList, onEnter, onDone } = props;
   const { groups, isSearching } = useGroups(props);
   const first = groups[0]?.items[0];
   const isListing = isSearching || listedFor === 0 || listed !== term;
-  // The term for which Enter was pressed: what comes first is chosen once it is listed, if nothing was yet.
-  const [entered, setEntered] = useState<string>();
   const navigate = useNavigate();
   const go = useCallback(
     ({ does }: Entry) => {
-      setEntered(undefined);
+      onEnter(undefined);
       onDone();
       if ('act' in does) does.act();
       else navigate(does.link);
     },
-    [navigate, onDone],
+    [navigate, onDone, onEnter],
   );
 
   function listNow({ key, nativeEvent }: KeyboardEvent) {
     if (KEYS_OF_LIST.has(key) && listed !== term) flushSync(() => onList(term));
-    setEntered(key === 'Enter' && !nativeEvent.isComposing ? term : undefined);
+    onEnter(key === 'Enter' && !nativeEvent.isComposing ? term : undefined);
   }
 
   useEffect(() => {
     if (entered === undefined || (isListing && !first)) return;
     if (first && entered === term) go(first);
-    else setEntered(undefined);
-  }, [entered, term, isListing, first, go]);
+    else onEnter(undefined);
+  }, [entered, term, isListing, first, go, onEnter]);
 
   return (
     <Autocomplete.Root
