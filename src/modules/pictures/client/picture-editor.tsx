@@ -70,24 +70,26 @@ function Replacement({
   }
 
   return (
-    <div className="field picture-replacement" data-invalid={problem ? true : undefined}>
-      <label htmlFor={id} className="field-label">
-        {say.replacement()}
-      </label>
-      <p className="field-hint">{pages === 0 ? say.isntShown() : say.changesOnPages({ count: pages })}</p>
-      <input
-        id={id}
-        type="file"
-        className="file-input"
-        accept={types.join(',')}
-        aria-describedby={problem ? `${id}-error` : undefined}
-        onChange={({ target }) => setFile(target.files?.[0])}
-      />
-      {problem && (
-        <p id={`${id}-error`} className="field-error" role="alert">
-          {problem}
-        </p>
-      )}
+    <div className="picture-replacement">
+      <div className="field" data-invalid={problem ? true : undefined}>
+        <label htmlFor={id} className="field-label">
+          {say.replacement()}
+        </label>
+        <p className="field-hint">{pages === 0 ? say.isntShown() : say.changesOnPages({ count: pages })}</p>
+        <input
+          id={id}
+          type="file"
+          className="file-input"
+          accept={types.join(',')}
+          aria-describedby={problem ? `${id}-error` : undefined}
+          onChange={({ target }) => setFile(target.files?.[0])}
+        />
+        {problem && (
+          <p id={`${id}-error`} className="field-error" role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
       {file && (
         <p>
           <Button kind="danger" busy={isBusy} onClick={() => replace(file)}>

@@ -5,7 +5,7 @@ import { FieldNamesContext } from './field-names.ts';
 export interface FieldProps {
   name: string;
   label: string;
-  /** Help with filling in the field, shown below the label. */
+  /** Help with filling in the field, shown below the control. */
   hint?: ReactNode;
   required?: boolean;
   /** Takes half the form's width, next to another field. */
