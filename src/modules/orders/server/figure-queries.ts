@@ -2,7 +2,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { AWAITING, type OrderState } from '../states.ts';
 import { ordersAmiss } from './online/queries.ts';
 
-/** What came in and went out of an edition's accounts, by account and day of the entry. */
+/** What came in and went out of an edition's accounts, by account and currency. */
 export function sumsOf(database: Database, editionId: string | undefined) {
   const all = database
     .selectFrom('ledger_entries')

@@ -269,6 +269,9 @@ test('who registers by the company’s link completes its group, and all who hav
   const told = (await mailRows(app)).filter(({ template }) => template === 'orderRepriced');
   expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(['Ama', 'Esi', 'Kofi'].map(emailOf));
   expect(told[0]?.text).toMatch(/GH₵ 1,200.*GH₵ 1,080/s);
+  // Nobody is sold a ticket once the summit is over, so nobody is asked to come by the link.
+  app.clock.set('2025-09-01T09:00:00Z');
+  expect(await buyersPage(app, first.link).open()).not.toContain('?company=');
 });
 
 test('a kind for one day lets in on that day alone', async () => {

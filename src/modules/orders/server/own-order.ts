@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
-import type { EditionRow } from '#modules/editions/server/service.ts';
+import { type EditionRow, phaseOf } from '#modules/editions/server/service.ts';
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import { linesOf as textLines } from '#platform/contract/lines-of.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -104,7 +104,7 @@ export async function ownOrder(
       })),
     until: keptUntilText(order, edition.zone),
     sendsMail: context.config.mail !== undefined,
-    colleagues: colleaguesOf(context, order, edition),
+    colleagues: phaseOf(edition, now) === 'after' ? null : colleaguesOf(context, order, edition),
     lines: lines.map((line) => ({
       id: line.id,
       name: names.get(line.attendee_id ?? '') ?? '',
