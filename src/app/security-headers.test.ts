@@ -1,9 +1,13 @@
 import { hash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { addSpeaker } from '#modules/speakers/contract.ts';
+import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { inlineScripts } from '#site/server/inline-scripts.ts';
 import { createTestApp } from '#testing/app.ts';
 import { storedPicture } from '#testing/calls/pictures.ts';
-import { MAY_FLY } from '#ui/may-fly.tsx';
+import { addCurrentEdition } from '#testing/current-edition.ts';
+import { sampleSpeaker } from '#testing/samples.ts';
+import { FLY_ONLY_THERE, MAY_FLY } from '#ui/may-fly.tsx';
 
 const HTTPS = { PUBLIC_URL: 'https://summit.example' };
 const hashes = (...texts: string[]) =>
@@ -88,6 +92,31 @@ describe('the security headers of an answer', () => {
     expect(again.status).toBe(304);
     expect(Object.fromEntries(again.headers)).toMatchObject(PICTURE);
   });
+});
+
+test('the policy of each page allows the scripts that it has inlined', async () => {
+  const app = await createTestApp();
+  app.clock.set('2026-03-01T00:00:00Z');
+  const { client } = await app.signInAs('Administrator');
+  const addOne = async () => client.call(addSpeaker, { body: await sampleSpeaker() });
+  await addOne();
+  await addCurrentEdition(client, { event_year: 2026, event_date: '2026-09-01' });
+  await addOne();
+  const inlinedIn = async (path: string) => {
+    const response = await client.fetch(path);
+    expect(response.status, path).toBe(200);
+    const inlined = (await response.text()).matchAll(
+      /<script(?![^>]* (?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs,
+    );
+    const texts = Array.from(inlined, ([, text = '']) => text);
+    const policy = response.headers.get('content-security-policy');
+    for (const text of texts) expect(policy, `${path}: ${text}`).toContain(hashes(text));
+    return texts;
+  };
+  for (const path of ['/', '/contact', '/admin/dashboard'])
+    expect((await inlinedIn(path)).length, path).toBeGreaterThan(0);
+  for (const start of ['', '/2025', publicAddress.preview('desk')])
+    expect(await inlinedIn(`${start}${publicAddress.speakers}`), start).toContain(FLY_ONLY_THERE);
 });
 
 describe('https is required after the first visit', () => {
