@@ -75,7 +75,7 @@ test('a Desk corrects a name, answers a request, writes to some and exports them
   await page.getByRole('button', { name: 'Export CSV' }).click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('Adwoa Vegetarian');
   await page.getByRole('link', { name: 'Write to these' }).click();
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('About the registration');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('What they need to know');
   await page.getByRole('textbox', { name: 'Subject' }).fill('Lunch, {name}');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('There is a table without meat.');
   await page.getByRole('button', { name: 'Save the draft' }).click();

@@ -313,7 +313,7 @@ test('a Desk counts the vegetarians, and writes to them and to nobody else', asy
   await expect(page.getByRole('link', { name: 'Araba', exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Efua', exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Write to these' }).click();
-  await page.getByRole('combobox', { name: 'Kind' }).selectOption('About the registration');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption('What they need to know');
   await page.getByRole('textbox', { name: 'Subject' }).fill('Lunch');
   await page.getByRole('textbox', { name: 'Text', exact: true }).fill('There is a table without meat.');
   await page.getByRole('button', { name: 'Save the draft' }).click();

@@ -10,7 +10,7 @@ export const MAILING_PURPOSES = {
     reason: onSite.reasonOfNews,
   },
   notice: {
-    label: say.aboutRegistration,
+    label: say.needToKnow,
     reason: onSite.reasonOfNotice,
   },
 } as const;

@@ -68,7 +68,7 @@ export const messages = translation<typeof say>({
   mailMissing: 'Choisissez au moins un e-mail.',
   tooManyMails: 'Choisissez {most} e-mails au plus.',
   news: 'Actualités',
-  aboutRegistration: 'Sur l’inscription',
+  needToKnow: 'Ce qu’ils doivent savoir',
 
   // Replies and history.
   gone: 'Cet e-mail n’existe plus.',

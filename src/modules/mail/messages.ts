@@ -67,7 +67,7 @@ export const noSuchMail = message('There is no such mail.');
 export const mailMissing = message('Choose at least one mail.');
 export const tooManyMails = message('Choose at most {most} mails.');
 export const news = message('News');
-export const aboutRegistration = message('About the registration');
+export const needToKnow = message('What they need to know');
 
 // Replies and history.
 export const gone = message('This mail no longer exists.');
