@@ -151,7 +151,9 @@ const PaletteList = memo(function PaletteList(props: ListProps) {
 
   function listNow({ key, nativeEvent }: KeyboardEvent) {
     if (KEYS_OF_LIST.has(key) && listed !== term) flushSync(() => onList(term));
-    onEnter(key === 'Enter' && !nativeEvent.isComposing ? term : undefined);
+    // The list itself chooses what is highlighted; twice would open and close something again.
+    const isListsOwn = input.current?.hasAttribute('aria-activedescendant');
+    onEnter(key === 'Enter' && !nativeEvent.isComposing && !isListsOwn ? term : undefined);
   }
 
   useEffect(() => {
