@@ -29,7 +29,7 @@ const columns = [
     'state',
     say.state(),
     (_, order) => <StateTag tone={stateTone(order)}>{stateText(order)}</StateTag>,
-    { selfEvident: true, line: 3 },
+    { selfEvident: true, line: 3, width: 8 },
   ),
   column.column('total', say.total(), (total, { currency }) => amountText(total, currency), {
     align: 'end',
