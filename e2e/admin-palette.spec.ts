@@ -216,7 +216,10 @@ test('the palette begins anew each time, and keys act on the page again once it 
   await expect(palette.getByRole('combobox')).toHaveValue('');
   await expect(palette.getByRole('option', { name: 'Dashboard', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
+  // What is pressed while it fades opens nothing.
+  await page.keyboard.press('Enter');
   await expect(palette).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/dashboard/);
   await page.keyboard.press('g');
   await page.keyboard.press('a');
   await expect(page).toHaveURL(/\/admin\/attendees/);

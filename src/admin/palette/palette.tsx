@@ -66,31 +66,41 @@ export const Palette = memo(function Palette(props: Props) {
   // Kept, because making it is most of the work of opening it; but made after the screen, which somebody waits for.
   const isKept = useDeferredValue(true, false);
   const [opening, setOpening] = useState({ open, times: 0 });
+  /** Which opening has ended, and faded. */
+  const [ended, setEnded] = useState(0);
   // The term for which Enter was pressed: what comes first is chosen once it is listed, if nothing was yet.
   const [entered, setEntered] = useState<string>();
   // The entries are painted a moment after the field, and taken away a moment after the palette.
-  const listedFor = useDeferredValue(open ? opening.times : 0);
+  const listedFor = useDeferredValue(ended === opening.times ? 0 : opening.times);
   const clear = useCallback(() => {
     setTerm('');
     setListed('');
   }, []);
-  // Opened again so soon that nothing has been taken away yet.
+  // Perhaps opened again so soon that nothing has been taken away yet.
   if (opening.open !== open) {
     setOpening({ open, times: opening.times + Number(open) });
-    // Also what was pressed while it faded.
     setEntered(undefined);
     if (open && (term || listed)) clear();
   }
   const close = useCallback(() => {
-    startTransition(clear);
+    // What is pressed while it fades does nothing more.
+    input.current?.blur();
     onClose();
-  }, [clear, onClose]);
+  }, [onClose]);
+  const end = (isOpen: boolean) => {
+    // Or it was opened again while it faded.
+    if (isOpen || open) return;
+    startTransition(() => {
+      setEnded(opening.times);
+      clear();
+    });
+  };
   const type = useCallback((next: string) => {
     setTerm(next);
     startTransition(() => setListed(next));
   }, []);
   return (
-    <Dialog.Root open={open} onOpenChange={close}>
+    <Dialog.Root open={open} onOpenChange={close} onOpenChangeComplete={end}>
       <Dialog.Portal keepMounted={isKept}>
         <Dialog.Backdrop className="backdrop palette-backdrop" />
         <Dialog.Popup className="palette" aria-label={say.goTo()} initialFocus={input}>
