@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import {
@@ -66,41 +66,33 @@ export const Palette = memo(function Palette(props: Props) {
   // Kept, because making it is most of the work of opening it; but made after the screen, which somebody waits for.
   const isKept = useDeferredValue(true, false);
   const [opening, setOpening] = useState({ open, times: 0 });
-  /** Which opening has ended, and faded. */
-  const [ended, setEnded] = useState(0);
   // The term for which Enter was pressed: what comes first is chosen once it is listed, if nothing was yet.
   const [entered, setEntered] = useState<string>();
   // The entries are painted a moment after the field, and taken away a moment after the palette.
-  const listedFor = useDeferredValue(ended === opening.times ? 0 : opening.times);
+  const listedFor = useDeferredValue(open ? opening.times : 0);
   const clear = useCallback(() => {
     setTerm('');
     setListed('');
   }, []);
-  // Perhaps opened again so soon that nothing has been taken away yet.
+  // Opened again so soon that nothing has been taken away yet.
   if (opening.open !== open) {
     setOpening({ open, times: opening.times + Number(open) });
+    // Also what was pressed while it faded.
     setEntered(undefined);
     if (open && (term || listed)) clear();
   }
   const close = useCallback(() => {
-    // What is pressed while it fades does nothing more.
+    // Its field stays a moment after it can't be seen: what is pressed then does nothing more.
     input.current?.blur();
+    startTransition(clear);
     onClose();
-  }, [onClose]);
-  const end = (isOpen: boolean) => {
-    // Or it was opened again while it faded.
-    if (isOpen || open) return;
-    startTransition(() => {
-      setEnded(opening.times);
-      clear();
-    });
-  };
+  }, [clear, onClose]);
   const type = useCallback((next: string) => {
     setTerm(next);
     startTransition(() => setListed(next));
   }, []);
   return (
-    <Dialog.Root open={open} onOpenChange={close} onOpenChangeComplete={end}>
+    <Dialog.Root open={open} onOpenChange={close}>
       <Dialog.Portal keepMounted={isKept}>
         <Dialog.Backdrop className="backdrop palette-backdrop" />
         <Dialog.Popup className="palette" aria-label={say.goTo()} initialFocus={input}>
@@ -276,7 +268,8 @@ function useFound(session: SessionValues, term: string, editions: readonly Liste
     queryKey: [searchEverything.name, term, edition],
     queryFn: ({ signal }) => makeCall(searchEverything, { query: { search: term, edition } }, { signal }),
     enabled: mayAccess(searchEverything.access, session) && term.length > 0,
-    placeholderData: keepPreviousData,
+    // While somebody types on, but not for another term: Enter would open what wasn't looked for.
+    placeholderData: (data, before) => (term.startsWith(String(before?.queryKey[1])) ? data : undefined),
   });
   const year = shown && editions.length > 1 ? String(shown.year) : '';
   const found = useMemo(() => (term && data ? foundGroups(data, term, year) : NONE), [data, term, year]);
