@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const SIZE = { width: 1440, height: 900 };
@@ -14,6 +15,7 @@ const FLAGS = [
 ];
 const LISTENS = /^DevTools listening on (?<address>ws:\S+)/;
 const POLL_MS = 50;
+const ANSWERED_WITHIN_MS = 1_000;
 const PATIENCE_MS = 30_000;
 
 type Json = Record<string, unknown>;
@@ -106,9 +108,11 @@ export class DesktopBrowser {
   /** Waits until it is true of the page that is shown, also if another one is on its way. */
   async until(expression: string): Promise<void> {
     const late = Date.now() + PATIENCE_MS;
-    while (!(await this.evaluate<boolean>(expression).catch(() => false))) {
+    const isTrue = () => this.evaluate<boolean>(expression).catch(() => false);
+    // A page that has been left meanwhile, but is kept, never answers.
+    while (!(await Promise.race([isTrue(), setTimeout(ANSWERED_WITHIN_MS, false)]))) {
       if (Date.now() > late) throw new Error(`not within ${PATIENCE_MS} ms: ${expression}`);
-      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      await setTimeout(POLL_MS);
     }
   }
 
