@@ -14,7 +14,7 @@ export const messages = translation<typeof say>({
   // Group page.
   title: 'Inscrire un groupe',
   description: 'Inscrivez plusieurs personnes d’une même entreprise à la fois.',
-  lead: 'Un seul formulaire pour vous et les personnes qui vous accompagnent. Chacune reçoit un e-mail avec un billet et une page à elle.',
+  lead: 'Un seul formulaire pour vous et les personnes qui vous accompagnent. Chacune reçoit son billet et sa page par e-mail.',
   registerOne: 'Vous venez seul ? <link>Inscrivez-vous</link>.',
   formLabel: 'Inscription d’un groupe',
   people: 'Qui vous accompagne',

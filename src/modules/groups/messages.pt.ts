@@ -14,7 +14,7 @@ export const messages = translation<typeof say>({
   // Group page.
   title: 'Inscrever um grupo',
   description: 'Inscreva várias pessoas de uma empresa de uma só vez.',
-  lead: 'Um só formulário para si e para quem vem consigo. Cada pessoa recebe um e-mail com um bilhete e uma página própria.',
+  lead: 'Um só formulário para si e para quem vem consigo. Cada pessoa recebe o seu bilhete e a sua página por e-mail.',
   registerOne: 'Vem só? <link>Inscreva-se</link>.',
   formLabel: 'Inscrição de um grupo',
   people: 'Quem vem consigo',

@@ -15,7 +15,7 @@ export const tooMuch = message('This line has more than a name, a role and an em
 export const title = message('Register a group');
 export const description = message('Register several people of one company at once.');
 export const lead = message(
-  'One form for you and those who come with you. Each of them gets a mail with a ticket and a page of their own.',
+  'One form for you and those who come with you. Each gets their own ticket and page by mail.',
 );
 export const registerOne = message('Only you? <link>Register yourself</link>.');
 export const formLabel = message('Registration of a group');
