@@ -125,7 +125,7 @@ function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme
         lead={
           <RichMessage
             of={text.lead({ days: texts.days, venue: texts.venue, zone })}
-            tags={{ place: (venue) => <span className="inline-block">{venue}</span> }}
+            tags={{ place: (venue) => <span className="inline-block max-w-full">{venue}</span> }}
           />
         }
         seed={PROGRAMME_PAGE}

@@ -22,7 +22,7 @@ export async function speakerSessions({ call }: PageRequest, speakerId: string):
           <li key={session.id}>
             <p className="figures text-small text-quiet">
               {dayInWords(session.day)}, {timeRange(session, programme.zone)} ·{' '}
-              <span className="inline-block">{placeOf(session, programme)}</span>
+              <span className="inline-block max-w-full">{placeOf(session, programme)}</span>
             </p>
             <p className="mt-1 font-display text-title leading-tight font-semibold">
               {breaks.includes(session.kind) ? (
