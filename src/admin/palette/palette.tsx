@@ -77,7 +77,7 @@ export const Palette = memo(function Palette(props: Props) {
   // Opened again so soon that nothing has been taken away yet.
   if (opening.open !== open) {
     setOpening({ open, times: opening.times + Number(open) });
-    // Also what was pressed while it faded.
+    // An Enter counts only for the opening in which it was pressed.
     setEntered(undefined);
     if (open && (term || listed)) clear();
   }
