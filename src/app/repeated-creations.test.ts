@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { viewBasicData } from '#modules/editions/contract.ts';
 import { addQuestion, deleteQuestion, viewQuestions } from '#modules/faq/contract.ts';
+import { runImport } from '#modules/imports/contract.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { joinWaitingList } from '#modules/waiting-list/contract.ts';
 import { pruneRepeatable } from '#platform/server/http/once-for-key.ts';
@@ -79,6 +80,24 @@ test('a key that comes with other content is refused, so that no correction seem
   });
   expect((await add('Own')).status).toBe(201);
   expect(await asked()).toEqual(['Own']);
+});
+
+test('another file, or one of another name, is other content; the same file again is answered alike', async () => {
+  const { client } = await desk();
+  const send = (content: string, name = 'questions.csv') =>
+    client.call(
+      runImport,
+      {
+        query: { kind: 'faq' },
+        body: { file: new File([`Question,Answer\n${content},Yes.\n`], name) },
+      },
+      { 'idempotency-key': KEY },
+    );
+  const first = await send('Own one?');
+  expect(first).toMatchObject({ status: 201, body: { added: 1 } });
+  expect(await send('Own two?')).toMatchObject({ status: 409 });
+  expect(await send('Own one?', 'questions (1).csv')).toMatchObject({ status: 409 });
+  expect(await send('Own one?')).toMatchObject({ status: 201, body: first.body });
 });
 
 test('another solution of the spam guard makes no other content', async () => {

@@ -43,7 +43,7 @@ export async function onceForKey(
 ): Promise<unknown> {
   const { store, secrets, clock, log, actor, idempotencyKey } = context;
   if (!idempotencyKey || !isOwn(call) || !takesIdempotencyKey(call)) return make(context);
-  const digest = digestOf(input);
+  const digest = await digestOf(input);
   const row: IdempotencyKeyRow = {
     hash: hashSecret(JSON.stringify([call.name, actor?.userId, idempotencyKey])),
     request_id: `${newId()} ${digest}`,
@@ -93,10 +93,18 @@ interface Input {
   body: unknown;
 }
 
-/** The same for the same content, whatever solution of the spam guard came with it. */
-function digestOf({ query, body }: Input): string {
+/** The same for the same content, files included, whatever solution of the spam guard came with it. */
+async function digestOf({ query, body }: Input): Promise<string> {
   const { captcha: _each, ...content } = Object(body) as Record<string, unknown>;
-  return hashSecret(JSON.stringify([query, content])).slice(0, DIGEST_LENGTH);
+  const files: Blob[] = [];
+  const text = JSON.stringify([query, content], (_name, value) =>
+    value instanceof Blob ? `file ${files.push(value)}` : value,
+  );
+  const digests = files.map(async (file) => {
+    const bytes = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+    return `${file instanceof File ? file.name : ''} ${Buffer.from(bytes).toString('hex')}`;
+  });
+  return hashSecret(JSON.stringify([text, await Promise.all(digests)])).slice(0, DIGEST_LENGTH);
 }
 
 /** Deletes the keys of which nobody asks any more. */
