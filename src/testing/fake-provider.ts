@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How an answer gets lost: before anything is done, or after. */
-export type Silence = 'never' | 'before' | 'after';
+/** How an answer gets lost: before anything is done, or after; or it doesn't come as long as anybody waits. */
+export type Silence = 'never' | 'before' | 'after' | 'endless';
 
 export interface Answer {
   status: number;
@@ -14,12 +14,16 @@ export interface Answer {
 export abstract class FakeProvider {
   silence: Silence = 'never';
   url = '';
+  /** How often it was asked anything. */
+  questions = 0;
   close: () => void = () => {};
 
   protected abstract answer(request: IncomingMessage, text: string): Answer;
 
   async listen(port = 0): Promise<this> {
     const server = createServer(async (request, response) => {
+      this.questions += 1;
+      if (this.silence === 'endless') return;
       if (this.silence === 'before') return void request.socket.destroy();
       const { status, body } = this.answer(request, await bodyOf(request));
       if (this.silence === 'after') return void request.socket.destroy();

@@ -65,3 +65,27 @@ export function buyersPage(app: Pick<Site, 'visitor'>, link: string) {
       }),
   };
 }
+
+/**
+ * Opens an order's page as a provider leads back to it, until the provider has been asked, and returns what the page says then.
+ * Nothing of it waits for the provider.
+ */
+export async function comeBack(
+  { visitor, store }: Pick<Site, 'visitor' | 'store'>,
+  link: string,
+  payment: string,
+): Promise<string> {
+  const path = `${new URL(link).pathname}?paid=${payment}&trxref=${payment}&reference=${payment}`;
+  const open = async () => (await visitor.fetch(path)).text();
+  const read = () =>
+    store.database
+      .selectFrom('online_payments')
+      .select(['state', 'asks'])
+      .where('reference', '=', payment)
+      .executeTakeFirst();
+  const before = await read();
+  const first = await open();
+  if (!before || before.state === 'paid' || before.state === 'amiss') return first;
+  await expect.poll(read).not.toEqual(before);
+  return open();
+}

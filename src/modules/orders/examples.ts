@@ -1,7 +1,7 @@
 import type { Examples } from '#testing/calls/example.ts';
 import type { Fixtures } from '#testing/calls/fixtures.ts';
 import { FakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
-import { buyersPage, startSelling } from '#testing/orders.ts';
+import { buyersPage, comeBack, startSelling } from '#testing/orders.ts';
 import { csvFile } from '#testing/table-files.ts';
 import { cancelOrder, enterPayment, sendProforma, singleOrder, updateBuyer } from './contract.ts';
 import { updatePaymentProvider } from './provider-contract.ts';
@@ -106,9 +106,16 @@ export const EXAMPLES: Examples = {
     const page = await (await buyersPage(fixtures.app, link).press({ do: 'pay' })).text();
     const reference = /\/pay\/([\w-]+)/.exec(page)?.[1] ?? '';
     paystack.pay(reference);
-    await fixtures.app.visitor.fetch(`${new URL(link).pathname}?paid=${reference}`);
+    await comeBack(fixtures.app, link, reference);
     const { online } = (await client.call(singleOrder, { query: { id } })).body.record;
     return { query: { id }, body: { payment: online[0]?.id ?? '', amount: '100', note } };
+  },
+  watchOnlinePayment: async (fixtures) => {
+    await aProvider(fixtures);
+    const { client, id } = await anOrder(fixtures);
+    const { link } = (await client.call(singleOrder, { query: { id } })).body.record;
+    const page = await (await buyersPage(fixtures.app, link).press({ do: 'pay' })).text();
+    return { query: { reference: /\/pay\/([\w-]+)/.exec(page)?.[1] ?? '' } };
   },
   viewPaymentProviders: () => ({}),
   updatePaymentProvider: async (fixtures) => {

@@ -503,6 +503,14 @@ export const messages = translation<typeof say>({
   leavingTitle: 'Vers {provider}',
   leavingLead: 'Vous payez sur une page de {provider} et revenez ici ensuite.',
   leavingGo: 'Aller chez {provider}',
+  openingTitle: '{provider} se fait attendre',
+  openingLead:
+    'La page de paiement n’est pas encore là. Rien n’a été débité, et vos places restent réservées.',
+  backToOrder: 'Retour à votre commande',
+  watchLooking: 'Cette page vérifie à nouveau d’elle-même.',
+  watchAgain: 'Vérifier à nouveau',
+  watchChanged: 'Il y a du nouveau pour votre paiement.',
+  watchShow: 'Afficher',
   paymentArrived: 'Votre paiement est arrivé. Merci.',
   paymentNotSeen:
     'Votre paiement n’est pas encore confirmé. Si vous avez payé, il n’y a rien à faire : cette page le montrera dès qu’il l’est, et vous recevrez un message.',
@@ -514,6 +522,7 @@ export const messages = translation<typeof say>({
   notOnline: 'Le paiement en ligne est impossible pour le moment. Veuillez payer par virement.',
   providerAway:
     '{provider} ne répond pas pour le moment. Rien n’a été débité ; veuillez réessayer dans une minute.',
+  providersBusy: 'Beaucoup de personnes paient en ce moment. Veuillez réessayer dans une minute.',
   tooManyPayments: 'Trop de paiements ont été commencés pour cette commande.',
   tooManyChanges: 'Cette commande a été enregistrée trop souvent.',
 

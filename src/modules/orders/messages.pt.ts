@@ -503,6 +503,14 @@ export const messages = translation<typeof say>({
   leavingTitle: 'Seguir para a {provider}',
   leavingLead: 'O pagamento faz-se numa página da {provider}; depois volta aqui.',
   leavingGo: 'Ir para a {provider}',
+  openingTitle: 'A {provider} está a demorar',
+  openingLead:
+    'A página de pagamento ainda não abriu. Nada foi cobrado e os seus lugares continuam reservados.',
+  backToOrder: 'Voltar à sua encomenda',
+  watchLooking: 'Esta página volta a verificar sozinha.',
+  watchAgain: 'Verificar de novo',
+  watchChanged: 'Há novidades do seu pagamento.',
+  watchShow: 'Mostrar',
   paymentArrived: 'O seu pagamento chegou. Obrigado.',
   paymentNotSeen:
     'O seu pagamento ainda não foi confirmado. Se pagou, não precisa de fazer nada: esta página mostra-o logo que o seja, e recebe um e-mail.',
@@ -512,6 +520,7 @@ export const messages = translation<typeof say>({
   payingFor: '{summit}, encomenda {reference}',
   notOnline: 'De momento não é possível pagar em linha. Pague por transferência.',
   providerAway: 'A {provider} não responde de momento. Nada foi cobrado; tente de novo dentro de um minuto.',
+  providersBusy: 'Muitas pessoas estão a pagar neste momento. Tente de novo dentro de um minuto.',
   tooManyPayments: 'Foram iniciados demasiados pagamentos desta encomenda.',
   tooManyChanges: 'Esta encomenda foi guardada demasiadas vezes.',
 

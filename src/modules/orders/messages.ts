@@ -559,6 +559,15 @@ export const colleaguesLead = message(
 export const leavingTitle = message('On to {provider}');
 export const leavingLead = message('You pay on a page of {provider} and come back here afterwards.');
 export const leavingGo = message('Go to {provider}');
+export const openingTitle = message('{provider} takes its time');
+export const openingLead = message(
+  'The page on which you pay isn’t there yet. Nothing has been charged, and your places are kept.',
+);
+export const backToOrder = message('Back to your order');
+export const watchLooking = message('This page looks again by itself.');
+export const watchAgain = message('Look again');
+export const watchChanged = message('There is news of your payment.');
+export const watchShow = message('Show it');
 export const paymentArrived = message('Your payment has arrived. Thank you.');
 export const paymentNotSeen = message(
   'Your payment hasn’t been confirmed yet. If you have paid, there is nothing to do: this page shows it as soon as it is, and you get a mail.',
@@ -573,6 +582,7 @@ export const notOnline = message('This can’t be paid online at the moment. Ple
 export const providerAway = message(
   '{provider} doesn’t answer at the moment. Nothing was charged; please try again in a minute.',
 );
+export const providersBusy = message('Many people are paying at the moment. Please try again in a minute.');
 export const tooManyPayments = message('Too many payments were begun for this order.');
 export const tooManyChanges = message('This order was saved too often.');
 

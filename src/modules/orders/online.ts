@@ -13,6 +13,13 @@ export const PROVIDER_LABELS: Readonly<Record<ProviderName, string>> = {
 /** Where a provider reports what happened. It is entered at the provider, so it never changes. */
 export const webhookAddress = (provider: string) => `/webhooks/${provider}`;
 
+/**
+ * How a payment stands for whoever pays: the provider opens its page, doesn't open any, or has opened it; or it came, perhaps not
+ * so that it counts.
+ */
+export const WATCHED_STATES = ['opening', 'away', 'open', 'paid', 'amiss'] as const;
+export type WatchedState = (typeof WATCHED_STATES)[number];
+
 export const REFUND_STATES = ['asked', 'pending', 'done', 'failed', 'needs-attention'] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 

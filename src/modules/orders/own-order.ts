@@ -1,3 +1,4 @@
+import type { WatchedState } from './online.ts';
 import type { OrderState } from './states.ts';
 
 export interface OwnLine {
@@ -31,8 +32,8 @@ export interface OwnOrderView {
   payBy: string;
   /** Whether money that doesn’t exist paid it. */
   wasTest: boolean;
-  /** How a payment stands from which somebody has just come back. */
-  came: '' | 'paid' | 'open' | 'amiss';
+  /** The payment from which somebody has just come back. */
+  came: { reference: string; state: WatchedState } | null;
   refunds: readonly { id: string; amount: string; state: string; date: string }[];
   until: string;
   /** Without a mail server, nobody gets papers by mail, nor the code with which they could change their place. */

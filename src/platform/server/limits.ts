@@ -58,6 +58,8 @@ export const LIMITS = {
   orderChanges: { quota: 60, duration: HOUR, step: 1 },
   /** Payments begun for one order: each asks the provider. */
   paymentsBegun: { quota: 20, duration: HOUR, step: 1 },
+  /** Questions about one payment at its provider, for whoever watches it. */
+  paymentsAsked: { quota: 30, duration: HOUR, step: 1 },
   /** What comes from one network as if from a provider of payments, without its signature. */
   unsignedWebhooks: { quota: 100, duration: 15 * MINUTE, step: 10 },
   /** Failed sign-ins with unknown addresses that are recorded. Those of an account are limited by its guesses. */

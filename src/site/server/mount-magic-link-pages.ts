@@ -8,7 +8,12 @@ import { inProcessClient } from '#platform/server/http/in-process.ts';
 import { requestLog } from '#platform/server/http/log-requests.ts';
 import { visitorContext } from '#platform/server/http/request-context.ts';
 import type { FindAssets } from '#platform/server/pages/assets.ts';
-import type { AnyPage, MagicLinkRequest, MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
+import type {
+  AfterPressing,
+  AnyPage,
+  MagicLinkRequest,
+  MagicLinkRoute,
+} from '#platform/server/pages/magic-link-route.ts';
 import { readFilesForm, readPlainForm } from '#platform/server/pages/plain-form.ts';
 import { siteUrl } from '#platform/server/site-url.ts';
 import { forOneVisitor } from './for-one-visitor.ts';
@@ -45,7 +50,7 @@ export function mountMagicLinkPages(app: Hono, options: Options): void {
       const { values, files } = route.takesFiles
         ? await readFilesForm(options.services, c.req.raw, c.env)
         : { values: await readPlainForm(options.services, c.req.raw, c.env), files: {} };
-      return forOneVisitor(c, options.services, () => press(c, route, { values, files }, options));
+      return press(c, route, { values, files }, options);
     });
   }
 }
@@ -64,22 +69,43 @@ async function press(
   options: Options,
 ): Promise<Response> {
   const request = magicLinkRequest(c, options);
-  try {
-    await keepFiles(request.context, values, files);
-    const after = await route.press(request, values, files);
+  const inTurn = <T>(make: () => Promise<T>) => forOneVisitor(c, options.services, make);
+  const answer = async (after: AfterPressing) => {
     if ('page' in after) return show(c, after.page, request, options);
     const response = 'response' in after ? after.response : c.redirect(after.location, 303);
     for (const [name, value] of Object.entries(HEADERS)) response.headers.set(name, value);
     return response;
+  };
+  try {
+    const pressed = await inTurn(async () => {
+      await keepFiles(request.context, values, files);
+      const after = await route.press(request, values, files);
+      return 'waiting' in after ? after : answer(after);
+    });
+    if (pressed instanceof Response) return pressed;
+    const after = await pressed.waiting;
+    return await inTurn(() => answer(after));
   } catch (thrown) {
     if (!(thrown instanceof Refusal)) throw thrown;
-    const page = await route.page(request);
-    if (!page) return answerWrongLink(c, options.services);
-    const { code, message, errors, waitSeconds } = thrown;
-    const response = await show(c, page, request, options, { refused: { values, code, message, errors } });
-    if (waitSeconds !== undefined) response.headers.set('retry-after', String(waitSeconds));
-    return response;
+    return inTurn(() => showRefused(c, route, request, { values, options, refusal: thrown }));
   }
+}
+
+async function showRefused(
+  c: Context,
+  route: MagicLinkRoute,
+  request: MagicLinkRequest,
+  {
+    values,
+    options,
+    refusal: { code, message, errors, waitSeconds },
+  }: { values: Record<string, string>; options: Options; refusal: Refusal },
+): Promise<Response> {
+  const page = await route.page(request);
+  if (!page) return answerWrongLink(c, options.services);
+  const response = await show(c, page, request, options, { refused: { values, code, message, errors } });
+  if (waitSeconds !== undefined) response.headers.set('retry-after', String(waitSeconds));
+  return response;
 }
 
 async function show(

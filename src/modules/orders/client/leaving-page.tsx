@@ -1,7 +1,9 @@
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import * as say from '../messages.ts';
+import { PaymentWatch } from './payment-watch.island.tsx';
 
 interface Leaving {
   /** Of the provider’s page. */
@@ -44,6 +46,48 @@ function View({ data: { leaving } }: { data: { leaving: Leaving } }) {
           {say.leavingGo({ provider })}
         </a>
       </p>
+    </>
+  );
+}
+
+interface Opening {
+  provider: string;
+  /** Of the payment. */
+  reference: string;
+  /** The address of its order. */
+  order: string;
+}
+
+/** While a provider lets a buyer wait for its page: looks again by itself, or when asked to. */
+export function openingPage(opening: Opening): Page<{ opening: Opening; siteView: SiteView }> {
+  return definePage({
+    load: async (request) => ({ opening, siteView: await readSiteView(request) }),
+    head: () => ({
+      title: say.openingTitle({ provider: opening.provider }),
+      description: say.openingLead(),
+      extra: <meta name="robots" content="noindex, nofollow" />,
+    }),
+    View: OpeningView,
+  });
+}
+
+function OpeningView({ data: { opening } }: { data: { opening: Opening } }) {
+  const { provider, reference, order } = opening;
+  return (
+    <>
+      <PageHeading title={say.openingTitle({ provider })} lead={say.openingLead()} seed={provider} />
+      <div className="wrap grid gap-6 pb-24">
+        <Island
+          name="payment-watch"
+          component={PaymentWatch}
+          props={{ reference, state: 'opening', address: `${order}?pay=${reference}` }}
+        />
+        <p>
+          <a className="link" href={order}>
+            {say.backToOrder()}
+          </a>
+        </p>
+      </div>
     </>
   );
 }

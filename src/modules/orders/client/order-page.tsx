@@ -1,4 +1,5 @@
 import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
+import { Island } from '#platform/client/island.tsx';
 import { definePage, type OwnForm, type Page } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { ErrorSummary } from '#ui/form/error-summary.tsx';
@@ -8,10 +9,12 @@ import { FormField, fieldId } from '#ui/form/form-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { StatusBanner } from '#ui/status-banner.tsx';
 import * as say from '../messages.ts';
+import type { WatchedState } from '../online.ts';
 import { kindField } from '../own-form.ts';
 import type { OwnLine, OwnOrderView } from '../own-order.ts';
 import { percentOf } from '../pricing.ts';
 import { isAwaiting, type OrderState } from '../states.ts';
+import { PaymentWatch } from './payment-watch.island.tsx';
 
 interface OrderPageView extends OwnOrderView {
   isSaved: boolean;
@@ -37,9 +40,11 @@ const LEADS: Readonly<Record<OrderState, (of: { amount: string }) => string>> = 
 
 const HOW_TO_PAY = 'how-to-pay';
 
-const CAME: Readonly<Record<Exclude<OwnOrderView['came'], ''>, () => string>> = {
-  paid: say.paymentArrived,
+const CAME: Readonly<Record<WatchedState, () => string>> = {
+  opening: say.paymentNotSeen,
+  away: say.paymentNotSeen,
   open: say.paymentNotSeen,
+  paid: say.paymentArrived,
   amiss: say.paymentAmiss,
 };
 
@@ -66,7 +71,7 @@ function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
       {view.isSaved && !refused && (
         <StatusBanner>{view.isOpen ? say.savedDone() : say.savedPaid()}</StatusBanner>
       )}
-      {view.came && !refused && <StatusBanner>{CAME[view.came]()}</StatusBanner>}
+      {view.came && !refused && <StatusBanner>{CAME[view.came.state]()}</StatusBanner>}
       <PageHeading
         title={say.pageTitle()}
         lead={isFree ? say.freeLead() : LEADS[view.state]({ amount: view.toReturn })}
@@ -74,6 +79,13 @@ function View({ data: { view }, refused }: OwnForm & { data: OrderData }) {
       />
       <div className="wrap grid items-start gap-x-16 gap-y-14 pb-24 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid gap-14">
+          {view.came?.state === 'open' && (
+            <Island
+              name="payment-watch"
+              component={PaymentWatch}
+              props={{ ...view.came, address: `?paid=${view.came.reference}` }}
+            />
+          )}
           {/* On a phone, that is below all who come. */}
           {waits && (
             <p className="lg:hidden">

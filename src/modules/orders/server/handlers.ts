@@ -43,6 +43,7 @@ import {
   viewStatementLines,
 } from '../statement-contract.ts';
 import { STATE_LABELS } from '../states.ts';
+import { watchOnlinePayment } from '../watch-contract.ts';
 import { bookkeepingColumns, bookkeepingRows } from './bookkeeping.ts';
 import {
   cancelAtTheDesk,
@@ -65,6 +66,7 @@ import {
   refundOnlineAtTheDesk,
   testProvider,
 } from './online/desk.ts';
+import { watchPayment } from './online/watched.ts';
 import { paperResponse } from './pages.ts';
 import { numberOf } from './papers.ts';
 import { listOrders, type OrderListQuery } from './queries.ts';
@@ -127,6 +129,10 @@ export const orderHandlers = [
     const of = await editionOfNew(database, context.clock.now(), asked);
     return sellingProblemsOf(database, context, of, currency === NO_CURRENCY ? null : currency);
   }),
+
+  handler(watchOnlinePayment, async ({ query }, context) =>
+    one({ state: await watchPayment(context, query.reference) }),
+  ),
 
   handler(singleOrder, async ({ query }, context) =>
     one(await readOrder(context.store.database, context, query.id)),

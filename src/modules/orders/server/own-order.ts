@@ -56,7 +56,7 @@ import { ACCOUNT_LABELS, WHAT_LABELS } from './words.ts';
 export async function ownOrder(
   context: CallContext,
   order: OrderRow,
-  came: OwnOrderView['came'] = '',
+  came: OwnOrderView['came'] = null,
 ): Promise<OwnOrderView> {
   const { database } = context.store;
   const about = await aboutOrder(database, context, order);

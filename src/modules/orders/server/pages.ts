@@ -6,13 +6,13 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
+import type { AfterPressing, MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts';
 import { orderAddress } from '../addresses.ts';
-import { leavingPage } from '../client/leaving-page.tsx';
+import { leavingPage, openingPage } from '../client/leaving-page.tsx';
 import { OwnOrder, orderPage } from '../client/order-page.tsx';
 import * as say from '../messages.ts';
+import { PROVIDER_LABELS } from '../online.ts';
 import { ownOrderForm } from '../own-form.ts';
-import type { OwnOrderView } from '../own-order.ts';
 import { sumOf } from '../pricing.ts';
 import { dueOf, isAwaiting, letsIn, STATE_LABELS } from '../states.ts';
 import { type About, aboutOrder, findByLink, getOrder, orderLink } from './about-order.ts';
@@ -24,9 +24,11 @@ import { endingWith } from './follow-attendees.ts';
 import { findLineOf, linesOf, listToName } from './line-queries.ts';
 import { fileNameOf } from './mails.ts';
 import { chosenProvider } from './online/accounts.ts';
-import { beginPayment } from './online/begin.ts';
+import { askSoon } from './online/ask-soon.ts';
+import { beginPayment, pageOf } from './online/begin.ts';
 import { findPayment } from './online/queries.ts';
-import { settle } from './online/settle.ts';
+import type { OnlinePaymentRow } from './online/tables.ts';
+import { watchedState } from './online/watched.ts';
 import { ownOrder, ownPapers, saveOwnOrder } from './own-order.ts';
 import { priceWithout } from './price-again.ts';
 import { findOrder } from './queries.ts';
@@ -37,16 +39,21 @@ const order: MagicLinkRoute = {
   async page({ context, params, query }) {
     const found = await findByLink(context, params.token ?? '');
     if (!found) return undefined;
-    const came = query.paid ? await comeBack(context, found, query.paid) : '';
-    const order = came ? await getOrder(context.store.database, found.id) : found;
-    return orderPage({ ...(await ownOrder(context, order, came)), isSaved: query.done === 'saved' });
+    const opening = query.pay ? await paymentOf(context, found, query.pay) : undefined;
+    if (opening?.state === 'begun') return leavingOrWaiting(opening, params.token ?? '');
+    const payment = query.paid ? await paymentOf(context, found, query.paid) : undefined;
+    if (payment) await askSoon(context, payment);
+    const came = payment ? { reference: payment.reference, state: watchedState(payment) } : null;
+    return orderPage({ ...(await ownOrder(context, found, came)), isSaved: query.done === 'saved' });
   },
   async press({ context, params }, values) {
     const { token = '' } = params;
     const found = await findByLink(context, token);
     if (!found) throw new Refusal('not-found', say.gone());
-    // A page that leads on, since browsers let no form lead to another site.
-    if (values.do === 'pay') return { page: leavingPage(await beginPayment(context, found)) };
+    if (values.do === 'pay') {
+      const payment = await beginPayment(context, found);
+      return { waiting: pageOf(context, payment).then((open) => leave(open, token)) };
+    }
     if (values.do?.startsWith('paper-')) {
       const paper = await getPaper(context.store.database, values.do.slice('paper-'.length));
       if (paper.order_id !== found.id) throw new Refusal('not-found', say.paperGone());
@@ -70,17 +77,21 @@ const order: MagicLinkRoute = {
   },
 };
 
-/** Whoever comes back from a provider has perhaps paid: it is asked, and nothing in the address is believed. */
-async function comeBack(
-  context: CallContext,
-  { id }: OrderRow,
-  reference: string,
-): Promise<OwnOrderView['came']> {
-  const payment = await findPayment(context.store.database, reference);
-  if (payment?.order_id !== id) return '';
-  // It is asked again by itself.
-  const settled = await settle(context, reference).catch(() => payment);
-  return settled?.state === 'paid' || settled?.state === 'amiss' ? settled.state : 'open';
+/** One of this order; nothing else in an address is believed. */
+async function paymentOf({ store }: CallContext, { id }: OrderRow, reference: string) {
+  const payment = await findPayment(store.database, reference);
+  return payment?.order_id === id ? payment : undefined;
+}
+
+function leave(payment: OnlinePaymentRow, token: string): AfterPressing {
+  // A page that leads on, since browsers let no form lead to another site.
+  if (payment.address) return { page: leavingOrWaiting(payment, token) };
+  return { location: `${orderAddress(token)}?pay=${payment.reference}` };
+}
+
+function leavingOrWaiting({ address, provider, reference }: OnlinePaymentRow, token: string) {
+  const of = { provider: PROVIDER_LABELS[provider], order: orderAddress(token) };
+  return address ? leavingPage({ ...of, address }) : openingPage({ ...of, reference });
 }
 
 export const orderPages: readonly MagicLinkRoute[] = [order];

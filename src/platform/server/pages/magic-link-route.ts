@@ -21,10 +21,13 @@ export interface MagicLinkRoute {
   page: (request: MagicLinkRequest) => Promise<AnyPage | undefined>;
   /** Its forms may send files. */
   takesFiles?: true;
-  /** What a form of the page does. A Refusal shows the page again. */
+  /**
+   * What a form of the page does. A Refusal shows the page again. What waits for somebody else is given as `waiting`, so that it
+   * keeps no place of those who are served at once.
+   */
   press: (
     request: MagicLinkRequest,
     values: Record<string, string>,
     files: Readonly<Record<string, File>>,
-  ) => Promise<AfterPressing>;
+  ) => Promise<AfterPressing | { waiting: Promise<AfterPressing> }>;
 }

@@ -9,7 +9,7 @@ import { FakePaystack, type FakeRefund, PAYSTACK_KEY } from '#testing/fake-payst
 import type { Silence } from '#testing/fake-provider.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { openFake } from '#testing/open-fake.ts';
-import { buyersPage, emailOf, selling } from '#testing/orders.ts';
+import { buyersPage, comeBack, emailOf, selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { PAYING } from '#testing/sales.ts';
 import { sampleRegistration } from '#testing/samples.ts';
@@ -174,7 +174,6 @@ test(
           .where('email', '=', emailOf(name))
           .executeTakeFirstOrThrow();
         const link = orderLink(app.services, { id });
-        const path = new URL(link).pathname;
         const order = () =>
           database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
         /** As the provider knows them, in the order in which they were begun. */
@@ -220,7 +219,7 @@ test(
             } else saw(one.signed);
             await runner.runDue();
           } else if (one.do === 'come back' && payment) {
-            await app.visitor.fetch(`${path}?paid=${payment.reference}`);
+            await comeBack(app, link, payment.reference);
             cameBack.add(payment.reference);
           } else if (one.do === 'ask') {
             app.clock.advance(one.minutes * MINUTE_MS);
@@ -266,7 +265,7 @@ test(
         const isLeft = async () =>
           (await onItsWay.where('state', 'not in', ['done', 'failed']).executeTakeFirst()) ??
           (await toEnter
-            .where('state', '=', 'begun')
+            .where('state', 'in', ['begun', 'lapsed'])
             .where('reference', 'in', [
               '',
               ...payments()

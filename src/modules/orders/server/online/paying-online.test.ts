@@ -2,12 +2,12 @@
 
 import { expect, test } from 'vitest';
 import type { Job } from '#platform/server/jobs/job.ts';
-import type { TestApp } from '#testing/app.ts';
+import { LIMITS } from '#platform/server/limits.ts';
 import { FakePaystack, PAYSTACK_KEY } from '#testing/fake-paystack.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { openFake } from '#testing/open-fake.ts';
-import { buyersPage, readOrder, selling } from '#testing/orders.ts';
+import { buyersPage, comeBack, readOrder, selling } from '#testing/orders.ts';
 import { publishSection } from '#testing/publish-section.ts';
 import { PAYING } from '#testing/sales.ts';
 import { enterPayment, enterRefund, orderFigures, refundOnline, viewOrders } from '../../contract.ts';
@@ -17,6 +17,7 @@ import {
   updatePaymentProvider,
   viewPaymentProviders,
 } from '../../provider-contract.ts';
+import { watchOnlinePayment } from '../../watch-contract.ts';
 import { expireOrders, remindOrders } from '../jobs.ts';
 import { askProviders } from './jobs.ts';
 import { sendRefund } from './refunds.ts';
@@ -48,11 +49,6 @@ async function payingOnline(environment: Record<string, string> = {}) {
     return response.status;
   };
   return { ...sold, paystack, run, begin, report };
-}
-
-function comeBack(app: TestApp, link: string, reference: string) {
-  const path = `${new URL(link).pathname}?paid=${reference}&trxref=${reference}&reference=${reference}`;
-  return app.visitor.fetch(path).then((response) => response.text());
 }
 
 test('somebody pays on the provider’s page and comes back: the order is paid, once, with a receipt', async () => {
@@ -150,6 +146,53 @@ test('the network is silent while a payment is begun: nothing is lost, and anoth
   app.clock.advance(3 * MINUTE_MS);
   await run(askProviders);
   expect((await readOrder(app, id)).state).toBe('paid');
+});
+
+test('while the provider is silent nobody’s page waits, and an order begins one payment at a time', async () => {
+  const { app, register, begin, paystack } = await payingOnline();
+  const { id, link } = await register('Ama');
+  const others = await Promise.all(['Kofi', 'Esi', 'Yaw', 'Abena'].map((name) => register(name, name)));
+  paystack.silence = 'endless';
+  const pressed = Promise.all(
+    [link, link, link, ...others.map((other) => other.link)].map(async (one) => {
+      const response = await buyersPage(app, one).press({ do: 'pay' });
+      return response.headers.get('location') ?? '';
+    }),
+  );
+  const begun = app.store.database.selectFrom('online_payments').selectAll().where('order_id', '=', id);
+  await expect.poll(async () => (await begun.execute()).length).toBe(1);
+  // More wait than there are turns: nobody's page is behind them.
+  expect(await buyersPage(app, link).open()).toContain('Pay GH₵ 1,200 now');
+  const [reference] = (await begun.execute()).map((one) => one.reference);
+  const addresses = await pressed;
+  expect(addresses.slice(0, 3)).toEqual(Array(3).fill(`${new URL(link).pathname}?pay=${reference}`));
+  const waiting = await (await app.visitor.fetch(addresses[0] ?? '')).text();
+  expect(waiting).toContain('Paystack takes its time');
+  expect(waiting).toContain('Look again');
+  const watched = await app.visitor.call(watchOnlinePayment, { query: { reference: reference ?? '' } });
+  expect(watched.body.record.state).toBe('opening');
+  expect(await begun.execute()).toHaveLength(1);
+  // It never got a page, so another one is begun.
+  paystack.silence = 'never';
+  app.clock.advance(MINUTE_MS);
+  expect(await begin(link)).not.toBe(reference);
+});
+
+test('ten presses begin one payment, and whoever opens a page again and again has few questions asked', async () => {
+  const { app, register, paystack } = await payingOnline();
+  const { id, link } = await register('Ama');
+  const press = async () => (await buyersPage(app, link).press({ do: 'pay' })).text();
+  const pages = await Promise.all(Array.from({ length: 10 }, press));
+  const led = new Set(pages.map((page) => /\/pay\/([\w-]+)/.exec(page)?.[1]));
+  const [payment = ''] = led;
+  expect([...led]).toEqual([(await readOrder(app, id)).online[0]?.reference]);
+  expect(paystack.transactions.size).toBe(1);
+  const before = paystack.questions;
+  const path = `${new URL(link).pathname}?paid=${payment}`;
+  for (let times = 0; times < 100; times += 1) await (await app.visitor.fetch(path)).text();
+  const asked = () => paystack.questions - before;
+  await expect.poll(asked).toBeGreaterThan(0);
+  expect(asked()).toBeLessThanOrEqual(LIMITS.paymentsAsked.quota);
 });
 
 test('an amount that differs, another currency and money that doesn’t exist are told apart', async () => {
