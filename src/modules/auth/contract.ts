@@ -1,8 +1,17 @@
 import { z } from 'zod';
 import { newPassword, ownPassword } from '#modules/users/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, NAME_MAX, optional, plainNumber, requiredText, text } from '#platform/contract/fields.ts';
+import {
+  id,
+  knownEmail,
+  NAME_MAX,
+  optional,
+  plainNumber,
+  requiredText,
+  text,
+} from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
+import { plainDigits } from '#platform/contract/plain-digits.ts';
 import { TOKEN_DAYS, TOKEN_DAYS_DEFAULT } from './lifetimes.ts';
 import * as say from './messages.ts';
 import { RESET_PASSWORD, SIGN_IN } from './sign-in-routes.ts';
@@ -14,7 +23,7 @@ const CODE_MAX = 40;
 export const SESSION_COOKIE = 'summit';
 
 const credentials = z.strictObject({
-  email: email(),
+  email: knownEmail(),
   password: ownPassword,
   /** The second step, if the account has one: six digits from the app, or a recovery code. */
   code: optional(text(CODE_MAX)),
@@ -95,7 +104,7 @@ export const endOtherSessions = defineCall({
 export const codeForm = z.strictObject({
   code: z
     .string({ error: say.sixDigitsMissing })
-    .transform((value) => value.replace(/\s/g, ''))
+    .transform((value) => plainDigits(value).replace(/\s/g, ''))
     .pipe(z.string().regex(/^\d{6}$/, { error: say.appCodeInvalid })),
 });
 

@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { EXPORT_MEDIA_TYPES, exportOptions } from '#modules/exports/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
-import {
-  EMAIL_MAX,
-  email,
-  id,
-  lines,
-  NAME_MAX,
-  requiredText,
-  TITLE_MAX,
-  text,
-} from '#platform/contract/fields.ts';
+import { EMAIL_MAX } from '#platform/contract/email-address.ts';
+import { email, id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 import * as say from './messages.ts';
 import { SCAN_KINDS } from './scans.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { registration } from '#modules/registrations/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { plainNumber } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import * as say from './messages.ts';
 import { GROUP_MAX, member, peopleText, readPeople } from './people.ts';
 

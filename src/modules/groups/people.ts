@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { registration } from '#modules/registrations/contract.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { lines } from '#platform/contract/fields.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import * as say from './messages.ts';
 
 /** How many people a group may have, with who registers it. */

@@ -3,7 +3,8 @@ import type { Question } from '#modules/content/contract.ts';
 import type { deadlinesOf } from '#modules/editions/deadlines.ts';
 import type { askedOfPerson } from '#modules/submissions/person-fields.ts';
 import type { TicketOutline } from '#modules/tickets/contract.ts';
-import { email, text } from '#platform/contract/fields.ts';
+import { knownEmail, text } from '#platform/contract/fields.ts';
+import { plainDigits } from '#platform/contract/plain-digits.ts';
 import type { FormValues } from '#platform/contract/record.ts';
 import * as say from './messages.ts';
 
@@ -26,11 +27,11 @@ export const CODE_ATTEMPTS = 5;
 
 export const codeForm = z.object({
   code: text(20, say.codeMissing)
-    .overwrite((value) => value.replace(/\D/g, ''))
+    .overwrite((value) => plainDigits(value).replace(/\D/g, ''))
     .regex(/^\d{6}$/, { error: say.codeMissing }),
 });
 
-export const lostLinkForm = z.object({ email: email() });
+export const lostLinkForm = z.object({ email: knownEmail() });
 
 /** What the page shows of a registration. */
 export interface OwnView {

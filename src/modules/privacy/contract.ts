@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { personForm } from '#modules/submissions/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
-import { email, id, kindName, optional, text } from '#platform/contract/fields.ts';
+import { email, id, kindName, knownEmail, optional, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
 import * as say from './messages.ts';
 
@@ -70,7 +70,10 @@ const person = z.strictObject({
 export type Person = z.output<typeof person>;
 
 /** The records of the person that were found by their name and confirmed to be theirs. */
-export const soughtForm = z.strictObject({ email: email(), confirmed: z.array(id).max(100).default([]) });
+export const soughtForm = z.strictObject({
+  email: knownEmail(),
+  confirmed: z.array(id).max(100).default([]),
+});
 
 /** In the body, because addresses of requests are kept in logs and histories. */
 export const findPerson = defineCall({

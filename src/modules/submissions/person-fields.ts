@@ -1,3 +1,4 @@
+import { emailKey } from '#platform/contract/email-address.ts';
 import {
   email,
   NAME_MAX,
@@ -7,7 +8,6 @@ import {
   TITLE_MAX,
 } from '#platform/contract/fields.ts';
 import type { Message } from '#platform/contract/message.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import {
   type Field,
   fieldOf,

@@ -8,6 +8,7 @@ import { fileIdOf, fileNameOf } from '#platform/contract/file-answer.ts';
 import { LANGUAGES } from '#platform/contract/language.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { plainDigits } from '#platform/contract/plain-digits.ts';
 import { ordinalDate } from '#platform/contract/zoned-time.ts';
 import { fileAddress } from './answer-file.ts';
 import * as say from './messages.ts';
@@ -169,6 +170,7 @@ function givenAnswer(question: Question, missing?: Message) {
       });
     case 'number':
       return text(TITLE_MAX, missing)
+        .overwrite(plainDigits)
         .regex(NUMBER, { error: ({ input }) => (input === '' && missing ? missing() : say.notANumber()) })
         .overwrite((value) => value.replace(',', '.'));
     default:

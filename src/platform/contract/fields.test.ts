@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { email, id, optional, phone, plainNumber, requiredLines, requiredText, text } from './fields.ts';
+import { emailKey } from './email-address.ts';
+import {
+  email,
+  id,
+  knownEmail,
+  optional,
+  phone,
+  plainNumber,
+  requiredLines,
+  requiredText,
+  text,
+} from './fields.ts';
+import { plainDigits } from './plain-digits.ts';
 
 const MAX = 50;
 const anyString = fc.string({ unit: 'binary', maxLength: 80 });
@@ -73,7 +85,9 @@ describe('phone', () => {
     );
     fc.assert(
       fc.property(looksAlike, (value) => {
-        const clean = value.trim().replace(/[\p{Zs}\p{Cf}.\p{Pd}/()[\]]/gu, '');
+        const clean = plainDigits(value)
+          .trim()
+          .replace(/[\p{Zs}\p{Cf}.\p{Pd}/()[\]]/gu, '');
         const isNumber = /^\+?[0-9]+$/.test(clean) && clean.length >= 10 && clean.length <= 15;
         expect(schema.safeParse(value).success).toBe(isNumber);
       }),
@@ -89,6 +103,11 @@ describe('phone', () => {
     ['+233\u00a024\u2011412\u20133456', '+233244123456'],
     [' 0244123456 ', '0244123456'],
     ['+233 (0)24 412 3456', '+233244123456'],
+    ['٠٢٤ ٤١٢ ٣٤٥٦', '0244123456'],
+    ['+۲۲۸ ۹۰ ۱۲ ۳۴ ۵۶', '+22890123456'],
+    ['߀߂߄ ߄߁߂ ߃߄߅߆', '0244123456'],
+    ['０२४-४१२-३४५६', '0244123456'],
+    ['＋２３３（０）２４　４１２　３４５６', '+233244123456'],
     ['(+233) (0) 24 412 3456', '+233244123456'],
     ['00233 [0]24-412-3456', '00233244123456'],
     ['+39 (0)6 698 12345', '+390669812345'],
@@ -150,6 +169,75 @@ describe('e-mail address', () => {
     expect(issues?.map(({ message }) => message)).toEqual(['Please enter a valid email address']);
   });
 
+  test.each([
+    ...['a..b@x.example', '.a@x.example', 'a.@x.example', 'a@x..example', 'a@x.example.', 'a@.x.example'],
+    ...['a@x', 'a@x.e', 'a@x.123', 'a@192.0.2.1', 'a@[192.0.2.1]', 'a@[IPv6:2001:db8::1]', 'a@b@x.example'],
+    ...['a@-x.example', 'a@x-.example', 'a@x_y.example', 'a@x y.example', 'a b@x.example', '"a b"@x.example'],
+    ...['“a”@x.example', 'a@x.example/', 'a@x.example:25', 'a@x%2eexample.com', 'a@xn--ü.example'],
+    ...[
+      'mailto:',
+      'mailto:a@x.example?subject=Hi',
+      'https://a@x.example',
+      'a@x.example (office)',
+      'a\\b@x.example',
+    ],
+    ...[`${'a'.repeat(65)}@x.example`, `${'é'.repeat(33)}@x.example`, `a@${'x'.repeat(64)}.example`],
+    ...[`a@${'x'.repeat(63)}.${'y'.repeat(63)}.${'z'.repeat(63)}.${'é'.repeat(48)}.example`],
+  ])('refuses %j, which nobody can deliver to, but finds who was registered with it', (value) => {
+    const issues = email().safeParse(value).error?.issues;
+    expect(issues?.map(({ message }) => message)).toEqual(['Please enter a valid email address']);
+  });
+
+  test.each(['a..b@x.example', 'a@x.example.', "'a'@x_y.example"])('still looks for %j', (value) => {
+    expect(knownEmail().parse(value)).toBe(value);
+  });
+
+  test.each([
+    ...['ama+summit@x.example', "o'brien@x.example", 'a@x.photography', 'a@x.co.uk', 'a.b.c@a-b.example'],
+    ...['ama@ü.example', 'δοκιμή@παράδειγμα.δοκιμή', 'ama@xn--tda.example', 'a@ab--c.example', 'a@1.example'],
+    ...['_a_@x.example', `${'a'.repeat(64)}@x.example`, `a@${'x'.repeat(63)}.example`, 'a@l·l.example'],
+  ])('takes %j as it is', (value) => {
+    expect(email().parse(value)).toBe(value);
+  });
+
+  test.each([
+    ['mailto:ama@x.example', 'ama@x.example'],
+    ['MAILTO:Ama@x.example', 'Ama@x.example'],
+    ['ama＠ｘ．example', 'ama@x.example'],
+    ['ama@x。example', 'ama@x.example'],
+  ])('takes %j for %j', (typed, meant) => {
+    expect(email().parse(typed)).toBe(meant);
+  });
+
+  test('is one, however its domain is written', () => {
+    const written = [
+      'Ama@Ü.example',
+      'ama@u\u0308.example',
+      'ama@xn--tda.example',
+      'AMA@XN--TDA.EXAMPLE',
+      'ama@ｕ\u0308．ｅxample',
+    ];
+    expect(new Set(written.map((value) => emailKey(email().parse(value))))).toEqual(
+      new Set(['ama@xn--tda.example']),
+    );
+    expect(emailKey('é@x.example')).not.toBe(emailKey('e@x.example'));
+  });
+
+  test('of any words is accepted once and for all, or not at all', () => {
+    const looksAlike = fc.array(
+      fc.constantFrom('a', '.', '@', '-', 'ü', 'x.example', '。', 'mailto:', ' ', '1'),
+      { maxLength: 9 },
+    );
+    fc.assert(
+      fc.property(looksAlike, (parts) => {
+        const result = email().safeParse(parts.join(''));
+        if (!result.success) return;
+        expect(email().parse(result.data)).toBe(result.data);
+        expect(emailKey(emailKey(result.data))).toBe(emailKey(result.data));
+      }),
+    );
+  });
+
   test('is refused in the documented words', () => {
     expect(email().safeParse('ama').error?.issues[0]?.message).toBe('Please enter a valid email address');
   });
@@ -177,6 +265,8 @@ describe('a plain number', () => {
     ['12', 12],
     ['1500.50', 1500.5],
     [7, 7],
+    ['١٢', 12],
+    ['１２.５', 12.5],
   ])('is read from %j', (value, read) => {
     expect(number.parse(value)).toBe(read);
   });

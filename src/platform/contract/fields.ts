@@ -1,13 +1,14 @@
 import './schema-settings.ts';
 import { z } from 'zod';
+import { EMAIL_MAX, isDeliverable, plainAddress } from './email-address.ts';
 import { isEmpty } from './is-empty.ts';
 import { allKinds, type ListedKind } from './kind.ts';
 import type { Message } from './message.ts';
 import * as say from './messages.ts';
+import { plainDigits } from './plain-digits.ts';
 
 /** Limits of free text. They are generous: names of 120 characters exist, names of 10,000 don't. */
 export const NAME_MAX = 120;
-export const EMAIL_MAX = 254; // RFC 5321, section 4.5.3.1.3
 export const TITLE_MAX = 200;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
@@ -99,16 +100,27 @@ const PLAIN_NUMBER = /^\d+(\.\d+)?$/;
  * accepts.
  */
 export function plainNumber(schema: z.ZodNumber) {
-  const read = (value: unknown) =>
-    typeof value === 'string' && PLAIN_NUMBER.test(value) ? Number(value) : value;
+  const read = (value: unknown) => {
+    const typed = typeof value === 'string' ? plainDigits(value) : '';
+    return PLAIN_NUMBER.test(typed) ? Number(typed) : value;
+  };
   return z.preprocess(read, schema);
 }
 
-/** Allows several lines at first, so that a line break is refused with the address's own message. */
+/** An address that mail can be delivered to. */
 export function email(error: Message = say.invalidEmail) {
+  return knownEmail(error).refine(isDeliverable, { error });
+}
+
+/**
+ * An address that somebody is looked up by: it may be one that isn't taken any more. Allows several lines at first, so that
+ * a line break is refused with the address's own message.
+ */
+export function knownEmail(error: Message = say.invalidEmail) {
   return requiredLines(EMAIL_MAX, error)
-    .regex(SIMPLE_EMAIL, { error })
-    .refine((value) => !UNFIT_FOR_EMAIL.test(value), { error });
+    .overwrite(plainAddress)
+    .regex(SIMPLE_EMAIL, { error, abort: true })
+    .refine((value) => !UNFIT_FOR_EMAIL.test(value), { error, abort: true });
 }
 
 /** Whether it is a number as the specification has it. */
@@ -116,7 +128,7 @@ export function isPhone(value: string): boolean {
   return PHONE.test(value);
 }
 
-/** A phone number as people type it. Only the digits and a plus in front are kept. */
+/** A phone number as people type it, in digits of any script. Only the digits and a plus in front are kept. */
 export function phone(wrong: Message, missing = wrong) {
   return typedNumber(PHONE, wrong, missing);
 }
@@ -130,7 +142,7 @@ function typedNumber(pattern: RegExp, wrong: Message, missing: Message) {
   const clean = z
     .string({ error: missing })
     .refine((value) => value.length <= TITLE_MAX, { error: wrong, abort: true })
-    .overwrite((value) => value.trim().replace(TRUNK_ZERO, '').replace(BETWEEN_DIGITS, ''));
+    .overwrite((value) => plainDigits(value).trim().replace(TRUNK_ZERO, '').replace(BETWEEN_DIGITS, ''));
   return required(clean.max(TITLE_MAX, { error: wrong }), missing).refine((value) => pattern.test(value), {
     error: wrong,
   });

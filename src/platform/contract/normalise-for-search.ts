@@ -53,8 +53,3 @@ export function plainLetters(value: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
-
-/** An e-mail address in the form used for comparison: only its case is dropped. */
-export function emailKey(address: string): string {
-  return address.normalize('NFC').toLowerCase();
-}

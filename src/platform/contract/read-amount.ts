@@ -1,5 +1,6 @@
 import { currencyOf, figuresOf } from './currency.ts';
 import * as say from './messages.ts';
+import { plainDigits } from './plain-digits.ts';
 
 export type ReadAmount = { amount: number } | { problem: string };
 
@@ -20,7 +21,7 @@ const DECIMALS = /^(?<whole>.*)(?<sign>[.,])(?<decimals>\d+)$/;
 export function readAmount(typed: string, currency: string | null): ReadAmount {
   const { decimals, symbol } = currency ? currencyOf(currency) : UNKNOWN;
   const refused = { problem: amountProblem(decimals) };
-  const text = typed.normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
+  const text = plainDigits(typed).normalize('NFKC').replace(/[’‘]/g, "'").replace(/\s+/g, ' ');
   const { before, figures, after } = PARTS.exec(text)?.groups ?? {};
   const names = ['', currency ?? '', symbol].map(bare);
   if (figures === undefined || ![before, after].every((word) => names.includes(bare(word ?? ''))))

@@ -1,7 +1,7 @@
 import { parse, serialize } from 'hono/utils/cookie';
 import { findUserByEmail, type UserRow } from '#modules/users/server/service.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { DESK_LANGUAGES, LANGUAGES } from '#platform/contract/language.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { isHttps } from '#platform/server/config.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { hashSecret, newId } from '#platform/server/identifier.ts';

@@ -1,7 +1,7 @@
 import { FAILED_LOG_IN, SIGNED_IN, WRONG_CODE } from '#modules/activity/contract.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { findByCredentials, findUserByEmail, getUser, type UserRow } from '#modules/users/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { capacityWithin, takeWithin } from '#platform/server/database/shared-limits.ts';
 import type { Database } from '#platform/server/database/store.ts';

@@ -32,7 +32,7 @@ import {
   withFullNumbers,
   withNotice,
 } from '#modules/submissions/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';

@@ -1,7 +1,7 @@
 import { type ActivityEntry, changeInPieces, withActivity } from '#modules/activity/server/service.ts';
 import { ADMINISTRATOR, mayAccess } from '#platform/contract/access.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { language } from '#platform/contract/language.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { inTheRecord } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';

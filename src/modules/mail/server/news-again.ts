@@ -1,5 +1,5 @@
 import { withActivity } from '#modules/activity/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';

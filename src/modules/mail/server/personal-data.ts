@@ -1,4 +1,4 @@
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import type { PersonalData } from '#platform/server/personal-data.ts';
 import { MAIL_STATES } from '../contract.ts';
 import * as say from '../messages.ts';

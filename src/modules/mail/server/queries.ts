@@ -1,5 +1,5 @@
 import type { Expression } from 'kysely';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';

@@ -1,7 +1,8 @@
+import { emailKey } from '#platform/contract/email-address.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
 import type { Look } from '#platform/contract/look.ts';
 import { neutralText } from '#platform/contract/neutral-texts.ts';
-import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { fill } from '#platform/contract/placeholders.ts';
 import type { SiteLogo } from '#platform/contract/site-logo.ts';
 import type { Services } from '#platform/server/http/context.ts';

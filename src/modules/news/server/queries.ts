@@ -1,4 +1,4 @@
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { NewsReaderRow } from './tables.ts';
 

@@ -9,7 +9,7 @@ import {
   queueMail,
 } from '#modules/mail/server/service.ts';
 import { agreedTo, shownConsents } from '#modules/submissions/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';

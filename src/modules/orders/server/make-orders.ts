@@ -2,8 +2,8 @@ import { type Documents, readAllPublished } from '#modules/content/server/servic
 import type { EditionRow } from '#modules/editions/server/service.ts';
 import { letterheadIn, queueMails } from '#modules/mail/server/service.ts';
 import { countByGroup, ticketsAreSold } from '#modules/registrations/server/service.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { language, perLanguage } from '#platform/contract/language.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { type DomainEvents, on } from '#platform/server/events.ts';

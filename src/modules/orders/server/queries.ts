@@ -1,6 +1,7 @@
 import type { EditionScope } from '#modules/editions/server/service.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import type { ListQuery } from '#platform/contract/lists.ts';
-import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { type Listed, type ListShape, list } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';

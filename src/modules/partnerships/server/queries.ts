@@ -16,7 +16,7 @@ import {
   submissionsFrom,
   submissionsOf,
 } from '#modules/submissions/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { count, type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { type LongTable, rowCount } from '#platform/server/database/long-tables.ts';

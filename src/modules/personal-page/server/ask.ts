@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { type AttendeeRow, alreadyRegistered, findByAddress } from '#modules/registrations/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';

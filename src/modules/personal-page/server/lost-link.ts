@@ -1,7 +1,7 @@
 import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { findByAddress, linkMail, newLink } from '#modules/registrations/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { type Job, type JobContext, whileHeld } from '#platform/server/jobs/job.ts';

@@ -1,6 +1,6 @@
 import { type ActivityEntry, eraseAuditEntries } from '#modules/activity/server/service.ts';
 import { purgeViews } from '#modules/views/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';

@@ -1,7 +1,7 @@
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
 import { withAnswers } from '#modules/submissions/server/service.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { ownName } from '#platform/contract/language.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { PersonalData, PersonalRecord } from '#platform/server/personal-data.ts';
 import { languageOf } from '#platform/server/reader.ts';

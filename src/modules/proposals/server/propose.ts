@@ -6,7 +6,7 @@ import { findCurrentEdition } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { spendProof, verifySpamGuard } from '#modules/spam-guard/server/service.ts';
 import { agreedTo, countOneInAll, toAnswers } from '#modules/submissions/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';

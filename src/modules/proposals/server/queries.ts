@@ -1,4 +1,4 @@
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { allRows } from '#platform/server/database/all-rows.ts';
 import { containsAsWritten } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';

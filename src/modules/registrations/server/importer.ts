@@ -16,9 +16,10 @@ import {
   questionsOf,
   wrongNumbers,
 } from '#modules/submissions/server/service.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { optional } from '#platform/contract/fields.ts';
 import { nest } from '#platform/contract/nest.ts';
-import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { defineImporter, type Importer, type ImportField } from '#platform/server/importer.ts';

@@ -19,7 +19,7 @@ import {
   submissionsFrom,
   submissionsOf,
 } from '#modules/submissions/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { insertRows } from '#platform/server/database/insert-rows.ts';
 import { count, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';

@@ -24,8 +24,8 @@ import {
   withFullNumbers,
 } from '#modules/submissions/server/service.ts';
 import type { ticketSigner } from '#modules/tickets/server/service.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { language, perLanguage } from '#platform/contract/language.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { inOrder } from '#platform/server/database/insert-rows.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';

@@ -1,5 +1,5 @@
 import { listAllSpeakers } from '#modules/speakers/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import * as say from '../messages.ts';
 import { listLinks } from './queries.ts';

@@ -3,7 +3,7 @@ import { type ActivityEntry, withActivity } from '#modules/activity/server/servi
 import type { SiteView } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { getSpeaker, listAllSpeakers, type SpeakerRow } from '#modules/speakers/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';

@@ -1,6 +1,6 @@
 import { eraseMailsAbout } from '#modules/mail/server/service.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { ownName } from '#platform/contract/language.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';

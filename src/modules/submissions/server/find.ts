@@ -1,8 +1,9 @@
 import { type Expression, expressionBuilder, type SelectQueryBuilder, type SqlBool } from 'kysely';
 import type { Tables } from '#database/schema.ts';
 import type { ListScope } from '#modules/editions/server/service.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { type Language, siteLanguages } from '#platform/contract/language.ts';
-import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { LAST, type Matches } from '#platform/server/database/search.ts';

@@ -1,7 +1,8 @@
 import type { WithActivity } from '#modules/activity/server/service.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
 import { LANGUAGES, ownName, siteLanguages } from '#platform/contract/language.ts';
-import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import {
   type Fields,
   fromRow,

@@ -1,5 +1,5 @@
 import { ADMINISTRATOR } from '#platform/contract/access.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { findDeleted, type ListShape, list } from '#platform/server/database/list.ts';
 import { contains } from '#platform/server/database/search.ts';
 import type { Database } from '#platform/server/database/store.ts';

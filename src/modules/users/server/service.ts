@@ -4,7 +4,8 @@ import { assertNoMoreThanOwn, rightsOf, roleExists, rolesThatMay } from '#module
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { type Access, ADMINISTRATOR, mayAccess, type Role, USER } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
-import { emailKey, normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';

@@ -15,7 +15,7 @@ import {
   submissionsFrom,
   submissionsOf,
 } from '#modules/submissions/server/service.ts';
-import { emailKey } from '#platform/contract/normalise-for-search.ts';
+import { emailKey } from '#platform/contract/email-address.ts';
 import { type ListShape, list } from '#platform/server/database/list.ts';
 import { listIds } from '#platform/server/database/list-ids.ts';
 import { contains } from '#platform/server/database/search.ts';
