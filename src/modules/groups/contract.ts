@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { Question } from '#modules/content/contract.ts';
 import { registration } from '#modules/registrations/contract.ts';
+import { withQuestions } from '#modules/submissions/questions.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { plainNumber } from '#platform/contract/fields.ts';
@@ -46,17 +48,20 @@ const newGroup = group.superRefine(assertSize);
 export type NewGroup = z.output<typeof newGroup>;
 export type NewGroupInput = z.input<typeof newGroup>;
 
-/** The form, in which the people are a text. */
-export const groupForm = registration.extend({ people: peopleText, unnamed: places });
+/** The form, in which the people are a text, as the page and the server check it. */
+export function groupForm(questions: readonly Question[]) {
+  const form = registration.extend({ people: peopleText, unnamed: places });
+  return withQuestions(form, questions).superRefine((values, context) => {
+    const { people, ...sized } = values as z.output<typeof form>;
+    assertSize({ ...sized, people: readPeople(people) }, context);
+  });
+}
 
 /** What the form sends. */
 export function groupOf(values: Readonly<Record<string, unknown>>): NewGroupInput {
   const people = readPeople(String(values.people ?? '')).map(({ problem: _, ...person }) => person);
   return { ...values, people } as NewGroupInput;
 }
-
-export const assertGroupSize = (values: z.output<typeof groupForm>, context: z.core.$RefinementCtx) =>
-  assertSize({ ...values, people: readPeople(values.people) }, context);
 
 /** What who registered a group does on the page of its places. */
 export const namingForm = z.strictObject({

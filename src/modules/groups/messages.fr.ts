@@ -9,6 +9,8 @@ export const messages = translation<typeof say>({
   personWrong: 'Ligne {line} : {problem}',
   addressMissing: 'Veuillez ajouter une adresse e-mail.',
   addressTwice: 'Cette adresse e-mail y figure deux fois.',
+  notAName: '« {given} » n’est pas un nom.',
+  notARole: '« {given} » n’est pas une fonction.',
   tooMuch: 'Cette ligne contient plus qu’un nom, une fonction et une adresse e-mail.',
 
   // Group page.

@@ -9,6 +9,8 @@ export const messages = translation<typeof say>({
   personWrong: 'Linha {line}: {problem}',
   addressMissing: 'Acrescente um endereço de e-mail.',
   addressTwice: 'Este endereço de e-mail está lá duas vezes.',
+  notAName: '«{given}» não é um nome.',
+  notARole: '«{given}» não é uma função.',
   tooMuch: 'Esta linha tem mais do que um nome, uma função e um endereço de e-mail.',
 
   // Group page.

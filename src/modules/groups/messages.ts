@@ -10,6 +10,8 @@ export const personWrong = message('Line {line}: {problem}');
 export const addressMissing = message('Please add an email address.');
 export const addressTwice = message('This email address is there twice.');
 export const tooMuch = message('This line has more than a name, a role and an email address.');
+export const notAName = message('‘{given}’ isn’t a name.');
+export const notARole = message('‘{given}’ isn’t a role.');
 
 // Group page.
 export const title = message('Register a group');

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPeople } from './people.ts';
+import { peopleText, readPeople } from './people.ts';
+
+const KOFI = { name: 'Kofi Adu', role: 'CFO', email: 'k@x.example', problem: '' };
 
 test('reads one person from each line, wherever the address stands, without headings', () => {
   const pasted =
@@ -11,18 +13,64 @@ test('reads one person from each line, wherever the address stands, without head
   ]);
 });
 
-test('says of each line what is wrong with it', () => {
-  const problems = (text: string) => readPeople(text).map(({ problem }) => problem);
-  expect(
-    problems(
-      'Ama, CTO\nKofi, CTO, kofi@volta.example, Accra\nEsi, CEO, esi@volta.example\nEfua, CFO, ESI@volta.example',
-    ),
-  ).toEqual([
-    'Please add an email address.',
+test.each([
+  ...['7\tKofi Adu\tCFO\tk@x.example', '٧\tKofi Adu\tCFO\tk@x.example', 'k@x.example, Kofi Adu, CFO'],
+  ...['• Kofi Adu, CFO, k@x.example', '•\tKofi Adu\tCFO\tk@x.example', '- Kofi Adu; CFO; k@x.example'],
+  ...['1. Kofi Adu, CFO, k@x.example', '1) Kofi Adu, CFO, k@x.example', '(12) Kofi Adu, CFO, k@x.example'],
+  ...['1.Kofi Adu, CFO, k@x.example', '– Kofi Adu | CFO | k@x.example', '* k@x.example, Kofi Adu, CFO'],
+  ...['"Kofi Adu","CFO","k@x.example"', 'Kofi Adu <k@x.example>, CFO'],
+  ...[
+    'Kofi Adu\tCFO\tmailto:k@x.example',
+    '1.\tKofi Adu\tCFO\tk@x.example',
+    '▪ 3. Kofi Adu, CFO, k@x.example',
+  ],
+  ...['Role;Name;Email\nCFO;Kofi Adu;k@x.example', 'No.\tName\tRole\tEmail\n7\tKofi Adu\tCFO\tk@x.example'],
+  ...['#\tPrénom\tNom\tFonction\tCourriel\n1\tKofi\tAdu\tCFO\tk@x.example'],
+  ...[
+    'Surname,First name,Job title,E-mail\nAdu,Kofi,CFO,k@x.example',
+    'Nome;Cargo;E-mail\nKofi Adu;CFO;k@x.example',
+  ],
+])('reads %j', (text) => {
+  expect(readPeople(text)).toEqual([KOFI]);
+});
+
+test.each([
+  ['CTO, Ghana\tin the role', 'Kofi Adu\tCTO, Ghana\tk@x.example', 'Kofi Adu', 'CTO, Ghana', 'k@x.example'],
+  ['a comma in quotes', '"Adu, Kofi",CFO,k@x.example', 'Adu, Kofi', 'CFO', 'k@x.example'],
+  ['an address like a bullet', '1.kofi@x.example, Kofi Adu, CFO', 'Kofi Adu', 'CFO', '1.kofi@x.example'],
+  ['an ordinal', 'Ali Said 3rd, CFO, k@x.example', 'Ali Said 3rd', 'CFO', 'k@x.example'],
+  ['another script', '- ޢަލީ, ރައީސް, k@x.example', 'ޢަލީ', 'ރައީސް', 'k@x.example'],
+])('keeps %s', (_what, text, name, role, email) => {
+  expect(readPeople(text)).toEqual([{ name, role, email, problem: '' }]);
+});
+
+test.each([
+  ['Ama, CTO', 'Please add an email address.'],
+  ['Kofi, CTO, kofi@volta.example, Accra', 'This line has more than a name, a role and an email address.'],
+  [
+    'Kofi, CTO, kofi@volta.example, ama@x.example',
     'This line has more than a name, a role and an email address.',
-    '',
-    'This email address is there twice.',
+  ],
+  [
+    'Name,Role,Email,Phone\nKofi,CTO,k@x.example,0244123456',
+    'This line has more than a name, a role and an email address.',
+  ],
+  ['Kofi, 0244123456, k@x.example', '‘0244123456’ isn’t a role.'],
+  ['0244123456, CFO, k@x.example', '‘0244123456’ isn’t a name.'],
+  ['12 Kofi Adu, CFO, k@x.example', '‘12 Kofi Adu’ isn’t a name.'],
+  ['Kofi, CTO, kofi@volta', 'Please enter a valid email address'],
+  ['Kofi, k@x.example', 'Please enter your role'],
+  ['Kofi Adu CFO k@x.example', 'Please enter your full name'],
+])('asks about %j', (text, problem) => {
+  expect(readPeople(text).map((person) => person.problem)).toEqual([problem]);
+  expect(peopleText.safeParse(text).error?.issues.map(({ message }) => message)).toEqual([
+    `Line 1: ${problem}`,
   ]);
+});
+
+test('says which address is there twice, however it is written', () => {
+  const text = 'Esi, CEO, esi@ü.example\nEfua, CFO, ESI@xn--tda.example';
+  expect(readPeople(text).map(({ problem }) => problem)).toEqual(['', 'This email address is there twice.']);
 });
 
 test('never fails, and finds a person in each line that isn’t empty', () => {
@@ -31,5 +79,33 @@ test('never fails, and finds a person in each line that isn’t empty', () => {
       const text = rows.join('\n');
       expect(readPeople(`someone@volta.example\n${text}`).length).toBeGreaterThanOrEqual(1);
     }),
+  );
+});
+
+test('takes nobody whose cells it hasn’t all understood', () => {
+  const cell = fc.constantFrom(
+    'Kofi Adu',
+    'CFO',
+    'k@x.example',
+    '7',
+    '',
+    '•',
+    '1.',
+    '0244123456',
+    'a@x.example',
+    '-',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(cell, { maxLength: 6 }),
+      fc.constantFrom('\t', ',', ';', ' | '),
+      (cells, between) => {
+        for (const { problem, name, role, email } of readPeople(cells.join(between))) {
+          if (problem) continue;
+          const said = cells.filter((one) => /[\p{L}@]|\d{5}/u.test(one));
+          expect([name, role, email].toSorted()).toEqual(said.toSorted());
+        }
+      },
+    ),
   );
 });

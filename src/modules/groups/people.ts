@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { registration } from '#modules/registrations/contract.ts';
+import { personFields } from '#modules/submissions/person-fields.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import { lines } from '#platform/contract/fields.ts';
-import { linesOf } from '#platform/contract/lines-of.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import * as say from './messages.ts';
 
 /** How many people a group may have, with who registers it. */
@@ -19,35 +20,146 @@ export interface ReadPerson extends Member {
   problem: string;
 }
 
-/** Spreadsheets put a tab between cells, people a comma or a semicolon. */
-const BETWEEN = /\t|;|,/;
-const HEADING = /^(?:full )?name\b[^@]*$/i;
+/** What a line says: a cell for each of these, and others that belong to none. */
+interface Cells {
+  name: string[];
+  role: string[];
+  email: string[];
+  others: string[];
+}
+type Column = keyof Cells | 'first' | 'last';
+
+/** Spreadsheets put a tab between cells, people a semicolon or a comma: the first of these that a line has. */
+const BETWEEN = ['\t', '|', ';', ','];
+/** What stands before the lines of a list. */
+const BULLET = /^(?:(?:[\p{Pd}\p{So}*•·‣⁃∙→►>#]|\(?\p{Nd}{1,3}\s*[.):\p{Pd}](?!\p{Nd}))\s*)+/u;
+/** The number of a row. */
+const NUMBER = /^\p{Nd}{1,4}$/u;
+/** As mail programs write who gets a mail. */
+const NAMED_ADDRESS = /^(?<name>[^<>@]*)<(?<address>[^<>]*@[^<>]*)>$/;
+const LETTER = /\p{L}/u;
+const NAME = /^[^\p{N}@]*\p{L}[^@]*$/u;
+
+const HEADINGS: readonly (readonly [Column, readonly string[]])[] = [
+  ['first', ['First name', 'Given name', 'Forename', 'Prénom', 'Prénoms', 'Primeiro nome', 'Nome próprio']],
+  ['last', ['Last name', 'Surname', 'Family name', 'Nom de famille', 'Apelido', 'Sobrenome']],
+  ['name', ['Full name', 'Nom et prénom', 'Nom et prénoms', 'Prénom et nom', 'Nome', 'Nome completo']],
+  ['name', personFields.fullname.synonyms],
+  ['role', ['Role', 'Rôle', 'Poste', 'Función', 'Função', 'Cargo', ...personFields.designation.synonyms]],
+  ['email', ['Email', 'Endereço de e-mail', 'Correio eletrónico', ...personFields.email.synonyms]],
+];
+const COLUMNS = new Map(
+  HEADINGS.toReversed().flatMap(([column, words]) => words.map((word) => [plain(word), column] as const)),
+);
 
 /**
- * The people in a text, one on each line: a name, perhaps a role, and an address, wherever it stands. A line of headings is
- * left out.
+ * The people in a text, one on each line. Headings say what is in which cell; without them, it is a name, perhaps a role, and
+ * an address, wherever that stands. What isn't one of these is a problem of its line.
  */
 export function readPeople(text: string): ReadPerson[] {
-  const rows = linesOf(text);
-  const seen = new Set<string>();
+  const rows = text.split('\n').filter((line) => line.trim());
   const [first = ''] = rows;
-  const people = HEADING.test(first) && BETWEEN.test(first) ? rows.slice(1) : rows;
-  return people.map((line) => {
-    const cells = line.split(BETWEEN).flatMap((cell) => cell.trim() || []);
-    const at = cells.findIndex((cell) => cell.includes('@'));
-    const [name = '', role = '', ...more] = cells.filter((_, index) => index !== at);
-    const person = { name, role, email: cells[at] ?? '' };
-    return { ...person, problem: problemOf(person, more, seen) };
+  const columns = headingsIn(first);
+  const seen = new Set<string>();
+  return (columns ? rows.slice(1) : rows).map((line) => {
+    const cells = cellsOf(line);
+    const isOfTable = columns && separatorOf(line) === separatorOf(first);
+    return personOf(isOfTable ? byHeadings(cells, columns) : byContent(cells), seen);
   });
 }
 
-function problemOf(person: Member, more: readonly string[], seen: Set<string>): string {
-  if (!person.email) return say.addressMissing();
-  if (more.length > 0) return say.tooMuch();
-  const key = emailKey(person.email);
-  if (seen.has(key)) return say.addressTwice();
-  seen.add(key);
-  return member.safeParse(person).error?.issues[0]?.message ?? '';
+function headingsIn(line: string): (Column | undefined)[] | undefined {
+  if (line.includes('@')) return undefined;
+  const columns = cellsOf(line).map((cell) => COLUMNS.get(plain(cell)));
+  const known = new Set(columns.filter((column) => column !== undefined));
+  if (known.size < 2) return undefined;
+  // In French, 'Nom' beside 'Prénom' is the family name.
+  const named = known.has('first') && !known.has('last') ? 'last' : 'name';
+  return columns.map((column, index) => {
+    const meant = column === 'name' ? named : column;
+    return columns.indexOf(column) === index ? meant : undefined;
+  });
+}
+
+function separatorOf(line: string): string | undefined {
+  return BETWEEN.find((sign) => line.includes(sign));
+}
+
+/** The cells of a line. One that begins with a quotation mark ends with the next. */
+function cellsOf(line: string): string[] {
+  const between = separatorOf(line);
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (const sign of line) {
+    if (sign === between && !isQuoted) {
+      cells.push(cell);
+      cell = '';
+    } else if (sign === '"' && (isQuoted || !cell.trim())) isQuoted = !isQuoted;
+    else cell += sign;
+  }
+  return [...cells, cell].map((one) => one.trim());
+}
+
+function byHeadings(cells: readonly string[], columns: readonly (Column | undefined)[]): Cells {
+  const found = { name: [], role: [], email: [], others: [] } as Cells;
+  const names = { first: '', last: '' };
+  for (const [index, cell] of cells.entries()) {
+    const column = columns[index];
+    const isRowNumber = column === undefined && index === 0 && NUMBER.test(cell);
+    if (!cell || isRowNumber) continue;
+    if (column === 'first' || column === 'last') names[column] = cell;
+    else found[column ?? 'others'].push(column === 'name' ? withoutBullet(cell) : cell);
+  }
+  const joined = withoutBullet(`${names.first} ${names.last}`.trim());
+  return { ...found, name: joined ? [joined, ...found.name] : found.name };
+}
+
+function byContent(line: readonly string[]): Cells {
+  const cells = line.map((cell, index) => (index === 0 ? withoutBullet(cell) : cell)).filter(Boolean);
+  if (NUMBER.test(cells[0] ?? '')) cells.shift();
+  const parts = cells.flatMap((cell) => {
+    const { name, address } = NAMED_ADDRESS.exec(cell)?.groups ?? {};
+    return address === undefined ? cell : [name?.trim() ?? '', address.trim()].filter(Boolean);
+  });
+  const [name, role, ...others] = parts.filter((part) => !part.includes('@')).map(withoutBullet);
+  return {
+    ...{ name: [name ?? ''], role: [role ?? ''] },
+    ...{ email: parts.filter((part) => part.includes('@')), others },
+  };
+}
+
+function withoutBullet(cell: string): string {
+  const rest = cell.replace(BULLET, '');
+  // An address may begin with what would be one.
+  return rest.includes('@') && !/^\s/.test(cell.slice(cell.length - rest.length - 1)) ? cell : rest;
+}
+
+function personOf(
+  { name: names, role: roles, email: addresses, others }: Cells,
+  seen: Set<string>,
+): ReadPerson {
+  const [name = '', role = '', email = ''] = [names[0], roles[0], addresses[0]];
+  const person = { name, role, email };
+  const result = member.safeParse(person);
+  const isTooMuch = [names, roles, addresses].some((cells) => cells.length > 1) || others.length > 0;
+  const key = emailKey(result.data?.email ?? email);
+  const isTwice = seen.has(key);
+  if (email) seen.add(key);
+  const problem =
+    (!email && say.addressMissing()) ||
+    (isTooMuch && say.tooMuch()) ||
+    (name && !NAME.test(name) && say.notAName({ given: name })) ||
+    (role && !LETTER.test(role) && say.notARole({ given: role })) ||
+    (isTwice && say.addressTwice()) ||
+    result.error?.issues[0]?.message;
+  return { ...(result.data ?? person), problem: problem || '' };
+}
+
+function plain(heading: string): string {
+  return normaliseForSearch(heading)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }
 
 /** The same text as a field of a form, which says at once which lines are wrong. */

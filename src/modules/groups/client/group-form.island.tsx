@@ -4,7 +4,6 @@ import { alreadyRegistered } from '#modules/registrations/messages.ts';
 import { challenge } from '#modules/spam-guard/contract.ts';
 import { questionFields } from '#modules/submissions/client/offers/question-fields.ts';
 import type { Consent } from '#modules/submissions/consent.ts';
-import { withQuestions } from '#modules/submissions/questions.ts';
 import { makeCall } from '#platform/client/call-client.ts';
 import type { OwnForm } from '#platform/client/page.ts';
 import type { FieldDescription } from '#ui/form/field-description.ts';
@@ -15,7 +14,7 @@ import { solveSpamGuard } from '#ui/form/spam-guard.ts';
 import { submitForm } from '#ui/form/submission.ts';
 import { useFieldValue } from '#ui/form/use-field-value.ts';
 import { LostLink } from '#ui/lost-link.tsx';
-import { assertGroupSize, groupForm, groupOf, registerGroup } from '../contract.ts';
+import { groupForm, groupOf, registerGroup } from '../contract.ts';
 import * as say from '../messages.ts';
 import { readPeople } from '../people.ts';
 
@@ -44,11 +43,7 @@ interface GroupFormProps extends OwnForm {
 
 export function GroupForm({ specified, questions, offer, next, ...own }: GroupFormProps) {
   const [fields] = useState(() => [...specified, ...questionFields(questions), ...groupFields()]);
-  const [schema] = useState(() =>
-    withQuestions(groupForm, questions).superRefine((values, context) =>
-      assertGroupSize(values as Parameters<typeof assertGroupSize>[0], context),
-    ),
-  );
+  const [schema] = useState(() => groupForm(questions));
   return (
     <FormWithStrip refused={own.refused}>
       <PublicForm

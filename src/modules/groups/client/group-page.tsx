@@ -1,3 +1,4 @@
+import type { Question } from '#modules/content/contract.ts';
 import { registrationState } from '#modules/editions/contract.ts';
 import { feeOf } from '#modules/editions/practical-facts.ts';
 import { nextRegistrationChange } from '#modules/editions/registration-state.ts';
@@ -30,8 +31,14 @@ interface GroupData extends PricesOnPage {
   publicUrl: string;
 }
 
+interface Reading {
+  readPrices: () => Promise<PricesOnPage>;
+  /** Refuses a form without JavaScript that isn't as the page would send it. */
+  checkForm: (questions: readonly Question[], values: unknown) => void;
+}
+
 /** The form for a group. While nobody can register, the page for one person says why. */
-export const groupPage = (readPrices: () => Promise<PricesOnPage>) =>
+export const groupPage = ({ readPrices, checkForm }: Reading) =>
   definePage<GroupData>({
     load: async (request) => {
       const { call, now, publicUrl } = request;
@@ -61,8 +68,10 @@ export const groupPage = (readPrices: () => Promise<PricesOnPage>) =>
       return instants.length > 0 ? new Date(Math.min(...instants)) : undefined;
     },
 
-    submit: async ({ call }, values) => {
-      await call(registerGroup, { body: groupOf(nest(values)) });
+    submit: async (request, values) => {
+      const form = nest(values);
+      checkForm(askedIn(await readSiteView(request)).questions, form);
+      await request.call(registerGroup, { body: groupOf(form) });
       return AFTER_REGISTERING;
     },
 

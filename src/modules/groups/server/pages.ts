@@ -8,7 +8,7 @@ import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts'
 import type { PublicRoute } from '#platform/server/pages/public-route.ts';
 import { GROUP_PAGE, namingPage } from '../addresses.ts';
 import { namingPageOf, OwnGroup } from '../client/naming-page.tsx';
-import { namingForm } from '../contract.ts';
+import { groupForm, namingForm } from '../contract.ts';
 import { GROUP_MAX } from '../people.ts';
 import { findGroupOf } from './queries.ts';
 import { giveBack, groupByLink, namePlaces } from './service.ts';
@@ -23,8 +23,13 @@ declare module '#platform/server/module.ts' {
 export const groupPages: readonly PublicRoute[] = [
   {
     path: GROUP_PAGE,
-    page: async (services) =>
-      (await import('../client/group-page.tsx')).groupPage(pricesFor(services, GROUP_MAX)),
+    page: async (services) => {
+      const { groupPage } = await import('../client/group-page.tsx');
+      return groupPage({
+        readPrices: pricesFor(services, GROUP_MAX),
+        checkForm: (questions, values) => check(groupForm(questions), values),
+      });
+    },
   },
 ];
 
