@@ -32,12 +32,16 @@ export function shownNotices({ forms }: Listing, form: Form): ShownOption[] {
   return shownOptions(forms, fieldOf(form));
 }
 
-/** What is kept of a notice that a call names, by what it reads in any language; undefined if there is none such. */
+/**
+ * What is kept of a notice that a call names, by what it reads in any language; undefined if there is none such. The
+ * documented ones are always taken: other programs may know no others.
+ */
 export function takenNotice({ forms }: Listing, form: Form, named: string): string | undefined {
   const field = fieldOf(form);
   const byLabel = LANGUAGES.flatMap((language) => shownOptions(forms, field, language));
   const byValue = byLabel.map(({ value }) => ({ value, label: value }));
-  return [...byValue, ...byLabel].find(({ label }) => label === named)?.value;
+  const documented = DOCUMENTED_NOTICES[form].map((value) => ({ value, label: value }));
+  return [...byValue, ...byLabel, ...documented].find(({ label }) => label === named)?.value;
 }
 
 /** What people can choose who say how they heard of the summit. */

@@ -78,11 +78,34 @@ describe('how people heard of the summit, in organisers’ own words', () => {
       ...['Radio Lomé', 'Un ami', 'Autre'],
     ]);
     expect((await register('Radio Lomé', 'kofi@volta.example')).status).toBe(200);
-    expect(await register('LinkedIn', 'esi@volta.example')).toMatchObject(REFUSED);
-    expect(await request('LinkedIn')).toMatchObject(REFUSED);
+    expect(await register('Facebook page', 'esi@volta.example')).toMatchObject(REFUSED);
+    expect(await request('Radio Lomé')).toMatchObject(REFUSED);
     expect((await request('La chambre de commerce', 'kofi@volta.example')).status).toBe(200);
     const rows = await app.store.database.selectFrom('attendees').select('email').execute();
     expect(rows.map(({ email }) => email).toSorted()).toEqual(['ama@volta.example', 'kofi@volta.example']);
+  });
+
+  test('leaves the documented answers to calls that were written before', async () => {
+    const { app, register, request } = await siteOfItsOwn();
+    expect((await register('LinkedIn', 'kofi@volta.example')).status).toBe(200);
+    expect((await request('Instagram', 'kofi@volta.example')).status).toBe(200);
+    expect(await request('Twitter', 'esi@volta.example')).toMatchObject(REFUSED);
+    for (const [path, form] of [
+      ['/aiAPI/records/addattendee.php', sampleRegistration({ notice: 'Other', email: 'esi@volta.example' })],
+      [
+        '/aiAPI/records/addpartnership.php',
+        samplePartnership({ email: 'esi@volta.example', packages: 'Bespoke' }),
+      ],
+    ] as const) {
+      const body = new URLSearchParams(form as unknown as Record<string, string>);
+      expect((await app.visitor.fetch(path, { method: 'POST', body })).status).toBe(200);
+    }
+    const rows = await app.store.database
+      .selectFrom('attendees')
+      .select('notice')
+      .orderBy('notice')
+      .execute();
+    expect(rows.map(({ notice }) => notice)).toEqual(['LinkedIn', 'Other', 'Word of mouth']);
   });
 
   test('leaves earlier answers in lists, filters, files and figures', async () => {

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { newEnteredAttendee } from '#modules/registrations/desk.ts';
 import { optional, plainNumber } from '#platform/contract/fields.ts';
+import { sampleRegistration } from '#testing/samples.ts';
 import { withOwnMessages } from './own-refusals.ts';
 
 const WRONG = 'Enter a number.';
@@ -14,3 +16,18 @@ test('an optional number that is none is told so in a form', async () => {
   expect((await errorsOf('75000,50')).fee?.message).toBe(WRONG);
   expect([await errorsOf('75000'), await errorsOf('')]).toEqual([{}, {}]);
 });
+
+test.each([undefined, '', 'Panels\nWorkshops'])(
+  'an answer of %j that nobody has to give blocks no form',
+  async (answer) => {
+    const resolve = zodResolver(withOwnMessages(newEnteredAttendee), undefined, { raw: true });
+    const values = {
+      ...sampleRegistration(),
+      edition: 'current',
+      note: '',
+      answers: { several: answer, day: undefined },
+    };
+    const { errors } = await resolve(values as never, {}, { fields: {}, shouldUseNativeValidation: false });
+    expect(errors).toEqual({});
+  },
+);
