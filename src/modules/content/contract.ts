@@ -148,6 +148,8 @@ export const singleSection = defineCall({
       /** Which of its texts are the program's own. They have their words in each language. */
       programs: z.array(z.string()),
       version: z.string(),
+      /** What can be chosen where that is what other sections say, by field. */
+      choices: z.record(z.string(), z.array(z.string())),
       /** Those of the site, the main one first. */
       languages: z.array(z.enum(LANGUAGES)),
     }),

@@ -45,6 +45,16 @@ export function plain(
   });
 }
 
+/** One of what another section says, or nothing. What is stored can be none of them any more. */
+export function oneOfOthers(
+  label: Message,
+  chosenFrom: NonNullable<FieldInfo['chosenFrom']>,
+  info: Info & { max: number },
+) {
+  const { max, ...shown } = info;
+  return describe(text(max).default(''), { label, kind: 'choice', chosenFrom, ...shown });
+}
+
 /** What the program knows an item of a list by, whatever it is called. It is made with the item. */
 export function key(label: Message) {
   const letters = z.string().regex(/^[a-z0-9]{1,16}$/, { error: say.keyInvalid });

@@ -33,6 +33,8 @@ export interface FieldInfo {
   required?: boolean;
   half?: boolean;
   options?: readonly { value: string; label: Message }[];
+  /** Of a choice among what other sections of the part say: what can be chosen, besides nothing. */
+  chosenFrom?: (document: Readonly<Record<string, unknown>>) => string[];
   /** Of a list: what one item is called, and which of its fields names it, or what does in words. */
   item?: {
     fields: Shape;
@@ -64,6 +66,8 @@ export interface SectionInfo {
   placeholders?: PlaceholderHelp | null;
   /** What is wrong with several of its fields together: a message for the field to change. */
   wrong?: (values: Readonly<Record<string, unknown>>) => Record<string, string>;
+  /** What is wrong with it beside the other sections of its part. */
+  wrongBeside?: (document: Readonly<Record<string, unknown>>) => Record<string, string>;
   /** What it says: while all of these fields are empty, visitors don’t see it. */
   says?: readonly string[];
   fields: Shape;

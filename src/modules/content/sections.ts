@@ -3,7 +3,7 @@ import { type Access, mayAccess } from '#platform/contract/access.ts';
 import { askedEdition } from '#platform/contract/language.ts';
 import type { Message } from '#platform/contract/message.ts';
 import { type EditionContent, editionContent } from './edition-content.ts';
-import { type SectionInfo, sectionInfo, translationsOf, unlikeLines } from './fields.ts';
+import { fieldInfo, type SectionInfo, sectionInfo, translationsOf, unlikeLines } from './fields.ts';
 import * as say from './messages.ts';
 import { type SiteContent, siteContent } from './site-content.ts';
 
@@ -31,6 +31,8 @@ interface PartInfo {
   access?: Access;
   /** How it is copied to another edition, days of the one before becoming those of the other. Else it says the same. */
   copied?: (document: unknown, moved: (day: string) => string) => unknown;
+  /** What its other sections say after one of them has changed. */
+  follows?: (document: object, before: object) => object;
   /** It says something before it was ever published. */
   saysSomethingUnpublished?: true;
 }
@@ -87,11 +89,31 @@ export function sectionOf(name: SectionName): SectionInfo {
   return sectionInfo(section);
 }
 
-export function schemaOf(name: SectionName): z.ZodObject {
-  const { fields, wrong } = sectionOf(name);
+/** With what the other sections of its part say, it is compared with them as well. */
+export function schemaOf(name: SectionName, beside?: object): z.ZodObject {
+  const { fields, wrong, wrongBeside } = sectionOf(name);
   return z.strictObject({ ...fields, ...translationsOf(fields) }).check(({ value, issues }) => {
-    for (const [field, message] of Object.entries({ ...wrong?.(value), ...unlikeLines(fields, value) })) {
+    const found = {
+      ...wrong?.(value),
+      ...(beside && wrongBeside?.({ ...beside, [name]: value })),
+      ...unlikeLines(fields, value),
+    };
+    for (const [field, message] of Object.entries(found)) {
       issues.push({ code: 'custom', path: [field], message, input: value });
     }
   });
+}
+
+/** What can be chosen in the fields of a section that choose among what other sections say, by field: 'codes.kind'. */
+export function choicesOf(name: SectionName, document: object): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  const look = (fields: z.ZodRawShape, within: string) => {
+    for (const [field, schema] of Object.entries(fields)) {
+      const { chosenFrom, item } = fieldInfo(schema);
+      if (chosenFrom) found[within + field] = chosenFrom(document as Readonly<Record<string, unknown>>);
+      if (item) look(item.fields, `${within}${field}.`);
+    }
+  };
+  look(sectionOf(name).fields, '');
+  return found;
 }

@@ -67,10 +67,10 @@ function exactParts(amount: number, levies: readonly Levy[]): Fraction[] {
   return [net, ...shares.map((share) => times(net, share))];
 }
 
-/** Whether it is less than one unit away. */
-function isNear(value: number, { over: top, under }: Fraction): boolean {
+/** Whether it is less than so many units away. */
+function isNear(value: number, { over: top, under }: Fraction, units = 1): boolean {
   const difference = BigInt(value) * under - top;
-  return (difference < 0n ? -difference : difference) < under;
+  return (difference < 0n ? -difference : difference) < under * BigInt(units);
 }
 
 /** The exact price after a discount, half a unit rounded up. */
@@ -107,8 +107,9 @@ test('any order is exact to the smallest unit, and its parts are its total', () 
     const total = sumOf(amounts);
     const whole = splitAmount(total, levies);
     const found = [whole.net, ...whole.levies];
+    // What the pair of equal levies can't share is the net amount's.
     const areNear = exactParts(total, levies).every((exact, index) =>
-      isNear(found[index] ?? Number.NaN, exact),
+      isNear(found[index] ?? Number.NaN, exact, index === 0 ? 2 : 1),
     );
     return areNear && sumOf(found) === total && found.every((part) => part >= 0);
   });
@@ -153,4 +154,34 @@ test('what is given back is split as it was taken', () => {
     },
   );
   fc.assert(asTaken);
+});
+
+const levyOfAnyRate = fc.record({
+  name: fc.constant('Levy'),
+  rate: fc.oneof(fc.constantFrom(25_000, 150_000), fc.integer({ min: 1, max: 999_999 })),
+  isOnTop: fc.boolean(),
+});
+
+test('levies that are exactly equal are equal, whatever the rates, and nothing is lost or below zero', () => {
+  const sets = fc.array(levyOfAnyRate, { minLength: 1, maxLength: 5 });
+  const amount = fc.oneof(fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: XOF_MAX }));
+  const areEqual = fc.property(amount, sets, fc.nat(4), (total, some, twin) => {
+    const levies = [...some, some[twin % some.length] ?? levy('Levy', '1')];
+    const exact = exactParts(total, levies).slice(1);
+    const { net, levies: parts } = splitAmount(total, levies);
+    const isEqual = (a: Fraction, b: Fraction) => a.over * b.under === b.over * a.under;
+    const alike = exact.every((one, index) =>
+      exact.every((other, at) => !isEqual(one, other) || parts[index] === parts[at]),
+    );
+    const near = parts.every((part, index) => isNear(part, exact[index] ?? whole(-1)));
+    return alike && near && net >= 0 && sumOf([net, ...parts]) === total;
+  });
+  fc.assert(areEqual, { numRuns: 20_000 });
+});
+
+test('two levies of 2.5% on one base are 6.83 each, not 6.83 and 6.84', () => {
+  const twins = [levy('NHIL', '2.5'), levy('GETFund', '2.5')];
+  expect(splitAmount(28_699, twins)).toEqual({ net: 27_333, levies: [683, 683] });
+  expect(splitAmount(32_808, GHANA_2026)).toEqual({ net: 27_341, levies: [683, 683, 4_101] });
+  expect(splitAmount(5, [levy('TVA', '18'), levy('TVA', '18')])).toEqual({ net: 3, levies: [1, 1] });
 });

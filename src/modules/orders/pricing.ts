@@ -35,24 +35,52 @@ export function percentOf(rate: number): string {
 }
 
 /**
- * Takes levies out of an amount that includes them. Each limit between two parts is rounded, so the parts are exact to less
- * than one unit, and together they are the amount.
+ * Takes levies out of an amount that includes them. Together the parts are the amount; levies that are exactly equal stay
+ * equal, and what they can't share is the net amount's. Each part is as near to the exact one as that allows.
  */
 export function splitAmount(amount: number, levies: readonly Levy[]): Split {
-  // Before each levy, as a share of the net amount; at step n in the unit WHOLE ** n.
+  if (amount < 0) return negated(splitAmount(-amount, levies));
+  // With each levy, as a share of the net amount; at step n in the unit WHOLE ** n.
   const limits = [1n];
   for (const [step, { rate, isOnTop }] of levies.entries()) {
     const before = limits[step] ?? 1n;
     limits.push(before * WHOLE + BigInt(rate) * (isOnTop ? before : WHOLE ** BigInt(step)));
   }
-  const last = limits.at(-1) ?? 1n;
-  const rounded = limits.map((limit, step) =>
-    roundedShare(BigInt(amount), limit * WHOLE ** BigInt(levies.length - step), last),
-  );
-  return {
-    net: rounded[0] ?? amount,
-    levies: rounded.slice(1).map((limit, index) => limit - (rounded[index] ?? 0)),
-  };
+  const all = limits.at(-1) ?? 1n;
+  const limitAt = (step: number) => (limits[step] ?? 1n) * WHOLE ** BigInt(levies.length - step);
+  const shares = levies.map((_, index) => BigInt(amount) * (limitAt(index + 1) - limitAt(index)));
+  const down = shares.map((share) => Number(share / all));
+  const net = BigInt(amount) * limitAt(0);
+  const lostOf = (share: bigint) => Number(share % all) / Number(all);
+  const equal = [...Map.groupBy(shares.keys(), (index) => shares[index] ?? 0n)]
+    .map(([share, at]) => ({ at, lost: lostOf(share) }))
+    .filter(({ lost }) => lost > 0);
+  const rest = amount - Number(net / all) - sumOf(down);
+  const up = nearest(equal, { net: Number(net / all), lost: lostOf(net), rest });
+  const parts = down.map((part, index) => (up.has(index) ? part + 1 : part));
+  return { net: amount - sumOf(parts), levies: parts };
+}
+
+/** Which levies are rounded up, so that the part that is furthest from what it is exactly is nearest to it. */
+function nearest(
+  equal: readonly { at: readonly number[]; lost: number }[],
+  { net, lost: lostNet, rest }: { net: number; lost: number; rest: number },
+): ReadonlySet<number> {
+  let best = { up: [] as number[], most: Number.POSITIVE_INFINITY, all: Number.POSITIVE_INFINITY };
+  for (let choice = 0; choice < 2 ** equal.length; choice += 1) {
+    const isUp = (index: number) => Math.floor(choice / 2 ** index) % 2 === 1;
+    const up = equal.flatMap(({ at }, index) => (isUp(index) ? at : []));
+    if (net + rest < up.length) continue;
+    const off = equal.flatMap(({ at, lost }, index) => at.map(() => (isUp(index) ? 1 - lost : lost)));
+    const errors = [...off, Math.abs(rest - up.length - lostNet)];
+    const [most, all] = [Math.max(...errors), errors.reduce((sum, error) => sum + error, 0)];
+    if (most < best.most || (most === best.most && all < best.all)) best = { up, most, all };
+  }
+  return new Set(best.up);
+}
+
+function negated({ net, levies }: Split): Split {
+  return { net: 0 - net, levies: levies.map((levy) => 0 - levy) };
 }
 
 /**

@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { key, type Price, plain, prices, wholeNumber } from '#modules/content/field-forms.ts';
+import { key, oneOfOthers, type Price, plain, prices, wholeNumber } from '#modules/content/field-forms.ts';
 import { formed, listOfThese, onOff, section } from '#modules/content/fields.ts';
 import { formatPrice } from '#modules/content/money.ts';
 import { addPart } from '#modules/content/sections.ts';
 import { lines, NAME_MAX, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import type { Message } from '#platform/contract/message.ts';
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import * as say from './messages.ts';
+import { rateOf } from './pricing.ts';
 
 const KINDS_MAX = 30;
 const CODES_MAX = 60;
@@ -84,8 +86,50 @@ const ticketKinds = section(
   },
 );
 
+interface Named {
+  name: string;
+}
+/** Of what is being written. */
+interface Written {
+  ticketKinds: { kinds: (Named & { key: string })[] };
+  discountCodes: { codes: { code: string; kind: string }[] };
+}
+
+function kindNames(document: unknown): string[] {
+  return (document as Written).ticketKinds.kinds.map(({ name }) => name);
+}
+
+/** A code for a kind that isn’t there opens nothing. */
+function kindsThere(document: unknown): Record<string, string> {
+  const { codes } = (document as Written).discountCodes;
+  return Object.fromEntries(
+    codes.flatMap((code, index) =>
+      isThere(code, document) ? [] : [[`codes.${index}.kind`, say.codeKindUnknown({ kind: code.kind })]],
+    ),
+  );
+}
+
+export function isThere({ kind }: { kind: string }, document: unknown): boolean {
+  const wanted = kind.toLowerCase();
+  return kind === '' || kindNames(document).some((name) => name.toLowerCase() === wanted);
+}
+
+/** Codes go with the kind that they are for, whatever it is called. */
+function followKinds(after: object, before: object): object {
+  const [written, old] = [after as Written, before as Written];
+  const names = new Map(written.ticketKinds.kinds.map(({ key: known, name }) => [known, name]));
+  const renamed = new Map(
+    old.ticketKinds.kinds.map(({ key: known, name }) => [name.toLowerCase(), names.get(known)]),
+  );
+  const codes = written.discountCodes.codes.map((code) => {
+    const kind = isThere(code, written) ? code.kind : (renamed.get(code.kind.toLowerCase()) ?? code.kind);
+    return { ...code, kind };
+  });
+  return { ...written, discountCodes: { ...written.discountCodes, codes } };
+}
+
 const discountCodes = section(
-  { title: say.codesTitle, lead: say.codesLead },
+  { title: say.codesTitle, lead: say.codesLead, wrongBeside: kindsThere },
   {
     codes: listOfThese(
       say.codes,
@@ -100,7 +144,7 @@ const discountCodes = section(
         prices: prices(say.amountOff, { hint: say.amountOffHint }),
         uses: wholeNumber(say.uses, { max: PLACES_MAX, half: true, hint: say.usesHint }),
         until: day(say.codeUntil, say.dayHint),
-        kind: plain(say.codeKind, text(NAME_MAX), { isSame: true, half: true, hint: say.codeKindHint }),
+        kind: oneOfOthers(say.codeKind, kindNames, { max: NAME_MAX, half: true, hint: say.codeKindHint }),
         company: plain(say.codeCompany, text(NAME_MAX), {
           isSame: true,
           half: true,
@@ -116,8 +160,31 @@ const discountCodes = section(
   },
 );
 
+interface TypedLevy extends Named {
+  rate: string;
+  from: string;
+  until: string;
+}
+
+/** Two of one name and rate on one day can’t be told apart on paper. */
+function leviesApart({ levies: typed }: Readonly<Record<string, unknown>>): Record<string, string> {
+  const all = typed as TypedLevy[];
+  const asOnPaper = ({ name, rate: percent }: TypedLevy) => `${normaliseForSearch(name)} ${rateOf(percent)}`;
+  const wrong = all.flatMap((levy, index) => {
+    if (levy.until && levy.from > levy.until) return [[`levies.${index}.until`, say.lastDayFirst()]];
+    const isTwin = all.slice(0, index).some((one) => asOnPaper(one) === asOnPaper(levy) && areAtOnce(one, levy));
+    return isTwin ? [[`levies.${index}.name`, say.levyTwice()]] : [];
+  });
+  return Object.fromEntries(wrong);
+}
+
+function areAtOnce(one: TypedLevy, other: TypedLevy): boolean {
+  const begins = ({ from }: TypedLevy, { until }: TypedLevy) => !from || !until || from <= until;
+  return begins(one, other) && begins(other, one);
+}
+
 const levies = section(
-  { title: say.leviesTitle, lead: say.leviesLead },
+  { title: say.leviesTitle, lead: say.leviesLead, wrong: leviesApart },
   {
     levies: listOfThese(
       say.levies,
@@ -190,6 +257,6 @@ declare module '#modules/content/sections.ts' {
 }
 
 addPart('sales', {
-  ...{ title: say.partTitle, place: say.partPlace, schema, copied },
+  ...{ title: say.partTitle, place: say.partPlace, schema, copied, follows: followKinds },
   access: { right: 'finance' },
 });

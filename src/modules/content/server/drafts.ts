@@ -9,9 +9,11 @@ import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { check } from '#platform/server/http/handler.ts';
 import * as say from '../messages.ts';
 import {
+  choicesOf,
   type Documents,
   mayWrite,
   type Part,
+  partInfo,
   partOf,
   type SectionName,
   schemaOf,
@@ -34,14 +36,16 @@ export type SectionChange = Change & { section: SectionName };
 export async function draftedSection(
   services: Clocked,
   section: SectionName,
-): Promise<{ values: Values; programs: string[]; version: string }> {
+) {
   const { database } = services.store;
   const editionId = await currentEditionId(database, services);
-  const values = valuesOf(await readDrafted(database, partOf(section), editionId), section);
+  const document = await readDrafted(database, partOf(section), editionId);
+  const values = valuesOf(document, section);
   return {
     values: mapSection(section, values, inMainWords),
     programs: programsTexts(section, values).map(inMainLanguage),
     version: versionOfValues(values),
+    choices: choicesOf(section, document),
   };
 }
 
@@ -88,9 +92,10 @@ interface Saving {
 
 /** Puts a section into the draft. Refused if somebody else has changed it since. */
 export async function saveDrafted(context: CallContext, { section, values, version }: Saving): Promise<void> {
-  const checked = check(schemaOf(section), values);
+  const editionId = await currentEditionId(context.store.database, context);
+  const beside = await readDrafted(context.store.database, partOf(section), editionId);
+  const checked = check(schemaOf(section, beside), values);
   if (section === 'navigation') {
-    const editionId = await currentEditionId(context.store.database, context);
     const site = await readDrafted(context.store.database, 'site', editionId);
     const after = siteContent.shape.navigation.parse(checked);
     await checkLinks(context, { before: site.navigation, after, ownPages: site.ownPages.pages });
@@ -169,10 +174,11 @@ function changeDraft(
       before: valuesOf(before, section),
       published: valuesOf(published, section),
     });
-    const after = { ...before, [section]: values };
+    const changed = { ...before, [section]: values };
+    const after = (partInfo(part).follows?.(changed, before) ?? changed) as typeof before;
     if (JSON.stringify(after) === JSON.stringify(before)) return { result: undefined };
     await putDraft(database, context, { part, editionId, document: after });
-    const changes = changesOf(section, before, after);
+    const changes = sectionsOf(part).flatMap((one) => changesOf(one, before, after));
     const title = sectionOf(section).title();
     return { result: undefined, activity: describeDraft(say.changedEntry({ title }), changes) };
   });

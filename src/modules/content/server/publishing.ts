@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ActivityEntry, PROGRAM, withActivity } from '#modules/activity/server/service.ts';
 import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -9,10 +10,18 @@ import { sayIn } from '#platform/server/in-language.ts';
 import { theOneGiven } from '#platform/server/module.ts';
 import type { Publication } from '../contract.ts';
 import * as say from '../messages.ts';
-import { type Documents, type Part, partInfo, sectionsOf, writtenParts } from '../sections.ts';
+import { type Documents, type Part, partInfo, sectionOf, sectionsOf, writtenParts } from '../sections.ts';
 import { currentEditionId } from './dependencies.ts';
 import { parseDocument, partOfScope, scopeOf } from './documents.ts';
-import { changesOf, describeDraft, type SectionChange, scopesToWrite, withheld, withYear } from './drafts.ts';
+import {
+  changesOf,
+  describeDraft,
+  type SectionChange,
+  scopesToWrite,
+  valuesOf,
+  withheld,
+  withYear,
+} from './drafts.ts';
 import {
   deleteDraft,
   findNewest,
@@ -82,6 +91,7 @@ async function publishAll(
     const part = partOfScope(scope);
     const before = parseDocument(part, newest?.content);
     const after = parseDocument(part, content);
+    assertFitting(part, before, after);
     const changed = sectionsOf(part).flatMap((section) => changesOf(section, before, after));
     const today = zonedDate(clock.now(), NO_ZONE);
     const dated = await keepConsents(database, modules, datePrivacy(after, changed, today), today);
@@ -100,6 +110,16 @@ async function publishAll(
     changes.push(...changed);
   }
   return { changes, publication };
+}
+
+/** A draft may be from before sections were compared with each other. */
+function assertFitting(part: Part, before: Documents[Part], after: Documents[Part]): void {
+  for (const section of sectionsOf(part)) {
+    const { title, wrongBeside } = sectionOf(section);
+    if (isDeepStrictEqual(valuesOf(before, section), valuesOf(after, section))) continue;
+    const [problem] = Object.values(wrongBeside?.({ ...after }) ?? {});
+    if (problem) throw new Refusal('conflict', say.notFitting({ section: title(), problem }));
+  }
 }
 
 /** The privacy policy names the day on which its texts were last changed. */

@@ -4,7 +4,7 @@ import { makeCall } from '#platform/client/call-client.ts';
 import { useEdition } from '#ui/admin/chosen-edition.ts';
 import { NO_CURRENCY, sellingProblems } from '../contract.ts';
 import type { Sales } from '../sales.ts';
-import { unsoldText } from '../selling.ts';
+import { deadCodesText, unsoldText } from '../selling.ts';
 
 /** What keeps the tickets of the edition in use from being sold, and its papers from being complete. */
 export function SellingProblemsPart() {
@@ -13,30 +13,45 @@ export function SellingProblemsPart() {
     queryKey: [sellingProblems.name, { edition }],
     queryFn: () => makeCall(sellingProblems, { query: { edition } }),
   }).data;
-  return [found?.unsold, found?.papers].filter(Boolean).map((text) => (
+  return [found?.unsold, found?.codes, found?.papers].filter(Boolean).map((text) => (
     <p key={text} className="warning">
       {text}
     </p>
   ));
 }
 
-/** The first of these, where the kinds of ticket are entered. */
+/** Where they are entered. */
 export function SectionNotice({
   section,
   values,
+  choices,
   edition,
 }: {
   section: string;
   values: Readonly<Record<string, unknown>>;
+  choices: Readonly<Record<string, readonly string[]>>;
   edition?: string;
 }) {
   const editions = useQuery({
     queryKey: [viewEditions.name],
     queryFn: () => makeCall(viewEditions, {}),
   }).data?.records;
+  if (section === 'discountCodes') return <DeadCodes values={values} kinds={choices['codes.kind'] ?? []} />;
   if (section !== 'ticketKinds') return null;
   const written = editions?.find(({ id, current }) => (edition ? id === edition : current));
   const text = written && unsoldText({ ticketKinds: values as Sales['ticketKinds'] }, written.currency);
+  return text ? <p className="warning">{text}</p> : null;
+}
+
+function DeadCodes({
+  values,
+  kinds,
+}: {
+  values: Readonly<Record<string, unknown>>;
+  kinds: readonly string[];
+}) {
+  const ticketKinds = { kinds: kinds.map((name) => ({ name })) } as Sales['ticketKinds'];
+  const text = deadCodesText({ ticketKinds, discountCodes: values as Sales['discountCodes'] });
   return text ? <p className="warning">{text}</p> : null;
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { Columns } from '#platform/server/table-file.ts';
 import * as say from '../messages.ts';
 import { PAPER_TITLES, type PaperContent, type PaperLine } from '../paper.ts';
-import { type Levy, percentOf, type Split, splitEach } from '../pricing.ts';
+import { type Levy, percentOf, type Split, splitEach, sumOf } from '../pricing.ts';
 import { STATE_LABELS } from '../states.ts';
 import { storedLevies } from './figure-queries.ts';
 import { billOf } from './ledger.ts';
@@ -30,6 +30,7 @@ interface BookRow {
 }
 
 const nameOf = ({ name, rate }: NamedLevy) => `${name} ${percentOf(rate)}`;
+const nameAt = (levies: readonly NamedLevy[], at: number) => levies.slice(at, at + 1).map(nameOf)[0];
 
 /**
  * Each line of the receipts and credit notes of these orders, as those say it, and what is charged but on none yet: together
@@ -105,7 +106,7 @@ export async function bookkeepingColumns(
     fromSmallest(0 + row.sign * units(row), row.order.currency);
   const ofLevies = [...new Set(all)].map((name) => [
     name,
-    amount(({ split, levies }) => split.levies[levies.map(nameOf).indexOf(name)] ?? 0),
+    amount(({ split, levies }) => sumOf(split.levies.filter((_, at) => nameAt(levies, at) === name))),
   ]);
   return {
     [say.orderDate()]: ({ order }) => new Date(order.created_at),

@@ -253,7 +253,9 @@ export function saveOwnOrder(
     // What was free stays free while nothing else is chosen, also once its code gives less.
     if (wasFree && isSame) return saveBuyerAlone();
     const open = chosen.filter(({ ended_at }) => ended_at === null);
-    const use = { order: before, kinds: open.map(({ label }) => label), company: buyer.company };
+    const named = new Map(sales.ticketKinds.kinds.map(({ key, name }) => [key, name]));
+    const ofLines = open.map(({ kind, label }) => named.get(kind) ?? label);
+    const use = { order: before, kinds: ofLines, company: buyer.company };
     if (code) assertFits(code, use);
     if (isNew) await assertLeft(database, code, use);
     // What is on a paper keeps the levies that are on it.

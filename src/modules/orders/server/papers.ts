@@ -130,16 +130,9 @@ export function billOnPapers(papers: readonly OrderPaperRow[], levies: readonly 
   return {
     total: sum(({ total }) => total),
     net: sum(({ net }) => net),
-    levies: levies.map((levy) =>
-      sum((content) =>
-        sumOf(content.levies.filter((one) => isSameLevy(one, levy)).map(({ amount }) => amount)),
-      ),
-    ),
+    // By their place: two of them may have one name.
+    levies: levies.map((_, index) => sum((content) => content.levies[index]?.amount ?? 0)),
   };
-}
-
-function isSameLevy(one: Pick<Levy, 'name' | 'rate'>, other: Pick<Levy, 'name' | 'rate'>): boolean {
-  return one.name === other.name && one.rate === other.rate;
 }
 
 /** Makes the next paper of a series in the buyer's language, in the caller's transaction. What it says now is what it always says. */

@@ -3,7 +3,7 @@ import type { EditionRow } from '#modules/editions/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import type { SellingProblems } from '../contract.ts';
-import { papersLackText, unsoldText } from '../selling.ts';
+import { deadCodesText, papersLackText, unsoldText } from '../selling.ts';
 import { chosenProvider } from './online/accounts.ts';
 
 /** What is wrong with what an edition sells, in this currency or its own; nothing where it sells nothing. */
@@ -13,12 +13,13 @@ export async function sellingProblemsOf(
   edition: Pick<EditionRow, 'id' | 'currency'> | undefined,
   currency: string | null = edition?.currency ?? null,
 ): Promise<SellingProblems> {
-  if (!edition) return { unsold: '', papers: '' };
+  if (!edition) return { unsold: '', codes: '', papers: '' };
   const { sales } = await readAllPublished(database, edition.id);
   const sells = sales.ticketKinds.kinds.some(({ prices }) => prices.length > 0);
   const isPaidOnline = (await chosenProvider(database, services)) !== undefined;
   return {
     unsold: unsoldText(sales, currency),
+    codes: deadCodesText(sales),
     papers: sells ? papersLackText(sales, isPaidOnline) : '',
   };
 }

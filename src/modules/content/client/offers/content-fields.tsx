@@ -1,3 +1,4 @@
+import { type ComponentProps, createContext, use } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { ColourField } from '#ui/admin/form/colour-field.tsx';
@@ -6,10 +7,14 @@ import { LibraryPictureField } from '#ui/admin/form/pictures/library-picture-fie
 import { RichTextField } from '#ui/admin/form/rich-text/rich-text-field.tsx';
 import { TranslatedText, useTranslating } from '#ui/admin/form/text-languages.tsx';
 import { type FieldInfo, fieldInfo } from '../../fields.ts';
+import * as say from '../../messages.ts';
 import { pictureAddress } from '../../picture-field.ts';
 import { FilmField } from '../film-field.tsx';
 import { ListField } from '../list-field.tsx';
 import { PricesField } from '../prices-field.tsx';
+
+/** What can be chosen where that is what other sections say, by field. */
+export const Choices = createContext<Readonly<Record<string, readonly string[]>>>({});
 
 /** The fields of a section, or of an item in it, made from what each says about itself. */
 export function ContentFields({ fields, within = '' }: { fields: z.ZodRawShape; within?: string }) {
@@ -51,6 +56,7 @@ function WrittenField({ name, info }: { name: string; info: FieldInfo }) {
     case 'switch':
       return <SwitchField {...shared} />;
     case 'choice':
+      if (info.chosenFrom) return <ChoiceOfOthers {...shared} />;
       return (
         <SelectField
           {...shared}
@@ -73,4 +79,13 @@ function WrittenField({ name, info }: { name: string; info: FieldInfo }) {
     default:
       return null;
   }
+}
+
+/** What was chosen and isn't there any more still shows. */
+function ChoiceOfOthers(field: Omit<ComponentProps<typeof SelectField>, 'options'>) {
+  const choices = use(Choices)[field.name.replace(/\.\d+\./g, '.')] ?? [];
+  const chosen = String(useWatch({ name: field.name }) ?? '');
+  const isThere = chosen === '' || choices.includes(chosen);
+  const gone = isThere ? [] : [{ value: chosen, label: say.notThere({ name: chosen }) }];
+  return <SelectField {...field} options={[...choices, ...gone]} placeholder={say.noChoice()} />;
 }

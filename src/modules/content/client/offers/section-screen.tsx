@@ -19,7 +19,7 @@ import { missingTexts } from '../../walk.ts';
 import { PagePreview } from '../page-preview.tsx';
 import { Placeholders } from '../placeholders.tsx';
 import { useWrittenEdition } from '../use-written-edition.ts';
-import { ContentFields } from './content-fields.tsx';
+import { Choices, ContentFields } from './content-fields.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { partScreen } from './section-link.ts';
 
@@ -39,6 +39,7 @@ declare module '#ui/admin/client-module.tsx' {
     SectionNotice?: ComponentType<{
       section: SectionName;
       values: Readonly<Record<string, unknown>>;
+      choices: Readonly<Record<string, readonly string[]>>;
       edition?: string;
     }>;
   }
@@ -66,7 +67,7 @@ export function SectionScreen({ section }: { section: SectionName }) {
         <>
           <p className="panel-lead">{lead()}</p>
           <EmptySection record={record} />
-          <Given name="SectionNotice" props={{ section, values: record.values, ...edition }} />
+          <Given name="SectionNotice" props={{ section, values: record.values, choices: record.choices, ...edition }} />
           <SectionForm record={record} edition={edition} />
         </>
       )}
@@ -121,7 +122,9 @@ function SectionForm({ record, edition }: Pick<Reply, 'record'> & { edition: { e
         programs={own}
         missing={(now, language) => missingTexts(sectionOf(section).fields, now, language, own)}
       >
-        <ContentFields fields={sectionOf(section).fields} />
+        <Choices value={record.choices}>
+          <ContentFields fields={sectionOf(section).fields} />
+        </Choices>
       </TextLanguages>
     </RecordForm>
   );
