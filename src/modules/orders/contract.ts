@@ -214,9 +214,7 @@ export const sellingProblems = defineCall({
   },
   reply: z.strictObject({
     unsold: z.string().describe('Which kinds of ticket aren’t sold for want of a price; empty if all are.'),
-    codes: z
-      .string()
-      .describe('Which codes are for a kind of ticket that isn’t there; empty if none is.'),
+    codes: z.string().describe('Which codes are for a kind of ticket that isn’t there; empty if none is.'),
     papers: z.string().describe('What papers don’t say; empty if they are complete.'),
   }),
 });

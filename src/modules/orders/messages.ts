@@ -279,7 +279,9 @@ export const codeUntil = message('Valid until');
 export const codeKind = message('Only for the kind');
 export const codeKindHint = message('The code opens it, also if not anybody can choose it.');
 export const codeKindUnknown = message('There is no kind of ticket ‘{kind}’. Please choose one.');
-export const codesOpenNothing = message('Codes for a kind of ticket that isn’t there, which nobody can use: {codes}.');
+export const codesOpenNothing = message(
+  'Codes for a kind of ticket that isn’t there, which nobody can use: {codes}.',
+);
 export const codeCompany = message('Only for the company');
 export const codeCompanyHint = message('However its name is written.');
 export const leviesTitle = message('Levies');

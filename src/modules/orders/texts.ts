@@ -172,7 +172,9 @@ function leviesApart({ levies: typed }: Readonly<Record<string, unknown>>): Reco
   const asOnPaper = ({ name, rate: percent }: TypedLevy) => `${normaliseForSearch(name)} ${rateOf(percent)}`;
   const wrong = all.flatMap((levy, index) => {
     if (levy.until && levy.from > levy.until) return [[`levies.${index}.until`, say.lastDayFirst()]];
-    const isTwin = all.slice(0, index).some((one) => asOnPaper(one) === asOnPaper(levy) && areAtOnce(one, levy));
+    const isTwin = all
+      .slice(0, index)
+      .some((one) => asOnPaper(one) === asOnPaper(levy) && areAtOnce(one, levy));
     return isTwin ? [[`levies.${index}.name`, say.levyTwice()]] : [];
   });
   return Object.fromEntries(wrong);

@@ -33,10 +33,7 @@ type Values = Record<string, unknown>;
 type Clocked = Pick<Services, 'store' | 'clock' | 'modules'>;
 export type SectionChange = Change & { section: SectionName };
 
-export async function draftedSection(
-  services: Clocked,
-  section: SectionName,
-) {
+export async function draftedSection(services: Clocked, section: SectionName) {
   const { database } = services.store;
   const editionId = await currentEditionId(database, services);
   const document = await readDrafted(database, partOf(section), editionId);

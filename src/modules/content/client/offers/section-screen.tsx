@@ -67,7 +67,10 @@ export function SectionScreen({ section }: { section: SectionName }) {
         <>
           <p className="panel-lead">{lead()}</p>
           <EmptySection record={record} />
-          <Given name="SectionNotice" props={{ section, values: record.values, choices: record.choices, ...edition }} />
+          <Given
+            name="SectionNotice"
+            props={{ section, values: record.values, choices: record.choices, ...edition }}
+          />
           <SectionForm record={record} edition={edition} />
         </>
       )}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { publishContent, saveSection, singleSection } from '#modules/content/contract.ts';
+import type { SectionName } from '#modules/content/sections.ts';
+import type { TestClient } from '#testing/client.ts';
+import { buyersPage, readOrder, selling } from '#testing/orders.ts';
+import { publishSection } from '#testing/publish-section.ts';
+import { CODE, KINDS } from '#testing/sales.ts';
+import { cancelOrder, enterPayment, sellingProblems } from '../contract.ts';
+import { contentOf } from './tables.ts';
+
+const LEVY = { isOnTop: false, from: '', until: '' };
+
+async function save(client: TestClient, section: SectionName, values: object) {
+  const { record } = (await client.call(singleSection, { query: { section } })).body;
+  const body = { section, values: { ...record.values, ...values }, version: record.version };
+  const { status, body: said } = await client.call(saveSection, { body });
+  return status === 200 ? 'saved' : said.errors;
+}
+
+const written = async (client: TestClient, section: SectionName) =>
+  (await client.call(singleSection, { query: { section } })).body.record;
+
+test.each([
+  ['one name and rate', { name: 'VAT', rate: '15' }, { name: 'VAT', rate: '15' }, true],
+  ['another way of writing both', { name: 'VAT', rate: '15' }, { name: ' vat ', rate: '15.0' }, true],
+  [
+    'days in common',
+    { name: 'TVA', rate: '18', until: '2026-03-31' },
+    { name: 'TVA', rate: '18', from: '2026-03-31' },
+    true,
+  ],
+  ['one on top of the other', { name: 'Tax', rate: '1' }, { name: 'Tax', rate: '1', isOnTop: true }, true],
+  [
+    'one after the other',
+    { name: 'TVA', rate: '18', until: '2026-03-31' },
+    { name: 'TVA', rate: '18', from: '2026-04-01' },
+    false,
+  ],
+  ['another rate', { name: 'TVA', rate: '18' }, { name: 'TVA', rate: '10' }, false],
+])('two levies with %s', async (_of, one, other, isRefused) => {
+  const { client } = await selling();
+  const levies = [one, other].map((levy) => ({ ...LEVY, ...levy }));
+  expect(await save(client, 'levies', { levies })).toEqual(
+    isRefused ? { 'levies.1.name': 'Another levy of this name and rate holds on the same days' } : 'saved',
+  );
+});
+
+test('twins from before are on papers as two rows, and a credit note takes back each', async () => {
+  const { app, client, register } = await selling();
+  await publishSection(client, 'levies', {
+    levies: [
+      { ...LEVY, name: 'TVA', rate: '18' },
+      { ...LEVY, name: 'AIB', rate: '18' },
+    ],
+  });
+  const { id } = await register('Ama');
+  // As it could be entered before.
+  const { database } = app.store;
+  const { levies } = await database.selectFrom('orders').select('levies').executeTakeFirstOrThrow();
+  await database
+    .updateTable('orders')
+    .set({ levies: levies.replace('AIB', 'TVA') })
+    .execute();
+  const { due } = await readOrder(app, id);
+  const paid = { way: 'bank', amount: String(due / 100), note: 'TRF' } as const;
+  await client.call(enterPayment, { query: { id }, body: paid });
+  await client.call(cancelOrder, { query: { id }, body: { note: 'By telephone' } });
+  const papers = await database.selectFrom('order_papers').selectAll().orderBy('id').execute();
+  const [receipt, credit] = papers
+    .map((paper) => contentOf(paper))
+    .filter(({ series }) => series !== 'proforma');
+  expect(receipt?.levies.map(({ amount }) => amount)).toEqual(credit?.levies.map(({ amount }) => amount));
+  expect(new Set(receipt?.levies.map(({ amount }) => amount)).size).toBe(1);
+  expect([receipt?.net, receipt?.total]).toEqual([credit?.net, credit?.total]);
+});
+
+test('a code is for a kind that is there, and goes with it when that is renamed', async () => {
+  const { app, client, register } = await selling();
+  const { id, link } = await register('Ama');
+  expect((await written(client, 'discountCodes')).choices).toEqual({
+    'codes.kind': ['Early bird', 'Regular', 'Student', 'Speaker'],
+  });
+  const codes = (kind: string) => ({ codes: [{ ...CODE, code: 'STUDY', percent: '50', kind }] });
+  expect(await save(client, 'discountCodes', codes('Etudiant'))).toEqual({
+    'codes.0.kind': 'There is no kind of ticket ‘Etudiant’. Please choose one.',
+  });
+  expect(await save(client, 'discountCodes', codes('Studnet'))).not.toBe('saved');
+  expect(await save(client, 'discountCodes', codes('Student'))).toBe('saved');
+  const kinds = KINDS.map((kind) => (kind.key === 'student' ? { ...kind, name: 'Étudiant' } : kind));
+  await publishSection(client, 'ticketKinds', { kinds });
+  expect((await written(client, 'discountCodes')).values).toMatchObject({ codes: [{ kind: 'Étudiant' }] });
+  expect((await buyersPage(app, link).press({ code: 'STUDY' })).status).toBe(303);
+  expect((await readOrder(app, id)).total).toBe(25_000);
+});
+
+test('a code whose kind is gone is named as a problem, also one from before', async () => {
+  const { app, client } = await selling();
+  const problem = async () => (await client.call(sellingProblems, {})).body.codes;
+  expect(await problem()).toBe('');
+  await publishSection(client, 'ticketKinds', { kinds: KINDS.filter(({ key }) => key !== 'speaker') });
+  expect(await problem()).toBe(
+    'Codes for a kind of ticket that isn’t there, which nobody can use: ‘SPEAKS’.',
+  );
+  // A draft of an earlier version of the program.
+  await save(client, 'discountCodes', { codes: [{ ...CODE, code: 'STUDY', kind: 'Student' }] });
+  const { database } = app.store;
+  const draft = await database.selectFrom('content_drafts').selectAll().executeTakeFirstOrThrow();
+  const content = draft.content.replace('"kind":"Student"', '"kind":"Etudiant"');
+  await database.updateTable('content_drafts').set({ content }).execute();
+  const refused = await client.call(publishContent, { body: {} });
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    'Discount codes: There is no kind of ticket ‘Etudiant’. Please choose one. Nothing was published.',
+  ]);
+  expect((await written(client, 'discountCodes')).values).toMatchObject({ codes: [{ kind: 'Etudiant' }] });
+});
