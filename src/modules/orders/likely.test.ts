@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { likelyAmong } from './likely.ts';
+import { LikelyIndex } from './likely.ts';
+import { namesOf } from './naming.ts';
 import { newReference } from './reference.ts';
-import { namesOf } from './statement.ts';
 
 const order = (reference: string, name: string, amount: number, company = '') => ({
   reference,
@@ -11,6 +11,14 @@ const order = (reference: string, name: string, amount: number, company = '') =>
 
 const ama = order('7K4QX2M9', 'Ama Owusu', 150_000, 'Volta Bank Ltd');
 const kofi = order('3HJWP8RD', 'Kofi Mensah', 120_000);
+
+function likelyAmong<Order extends Parameters<LikelyIndex['put']>[1]>(orders: readonly Order[]) {
+  const index = new LikelyIndex();
+  for (const [at, order] of orders.entries()) index.put(String(at), order);
+  return (line: { text: string; amount: number }) =>
+    index.likelyFor(line).map(({ id, because }) => ({ order: orders[Number(id)], because }));
+}
+
 const among = likelyAmong([ama, kofi]);
 const found = (text: string, amount = 1) => among({ text, amount }).map((one) => [one.order, one.because]);
 

@@ -127,12 +127,15 @@ export const messages = translation<typeof say>({
   fiscalCodeCorrection:
     'A saisi {code} au lieu de {before} comme code de l’administration fiscale de {number} : {note}',
   statementEntry: 'A lu un relevé de {read} paiements, dont {matched} appartiennent à des commandes',
+  statementBegun: 'A commencé à lire un relevé de {read} paiements',
   ignoredEntry: 'A mis de côté un paiement signalé',
   sameEntry: 'A retrouvé sur un relevé le paiement de {amount} saisi à la main pour la commande {reference}',
 
   // What is answered.
   paymentEntered: 'Paiement saisi. État de la commande : {state}.',
   takenBack: 'Paiement repris. État de la commande : {state}.',
+  takenBackOfSeveral:
+    'Le reste de ce paiement demeure attribué à {references}. Ce qui a été repris vous attend parmi les relevés.',
   refundEntered: 'La restitution est saisie.',
   certificateEntered: 'Attestation saisie. État de la commande : {state}.',
   cancelled: 'Commande annulée.',
@@ -172,6 +175,9 @@ export const messages = translation<typeof say>({
   fileTooLarge: 'Ce fichier dépasse {most}',
   referenceMissing: 'Veuillez saisir la référence d’une commande',
   referenceWrong: 'Aucune commande n’a cette référence. Chaque lettre est-elle juste ?',
+  referenceTwice: 'Cette commande est citée deux fois. Veuillez saisir un seul montant pour elle.',
+  nothingDue: 'Rien n’est dû pour cette commande. Veuillez dire quelle part du paiement lui revient.',
+  partsDiffer: 'Cela fait {sum} en tout, mais {left} sont arrivés. Veuillez changer un montant.',
   notTakeable: 'Ce paiement ne peut pas être repris, ou l’a déjà été.',
   returnedAlready: 'Une partie de ce paiement a été rendue, ou est en route vers l’acheteur.',
   refundTooHigh: 'Il n’est pas entré plus de {most}.',

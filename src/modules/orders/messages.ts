@@ -134,6 +134,7 @@ export const fiscalCodeCorrection = message(
 export const statementEntry = message(
   'Read a statement of {read} payments, of which {matched} belong to orders',
 );
+export const statementBegun = message('Began to read a statement of {read} payments');
 export const ignoredEntry = message('Put aside a reported payment');
 export const sameEntry = message(
   'Found the payment of {amount} in a statement that was entered by hand for the order {reference}',
@@ -142,6 +143,9 @@ export const sameEntry = message(
 // What is answered.
 export const paymentEntered = message('Payment entered. The order is now: {state}.');
 export const takenBack = message('Payment taken back. The order is now: {state}.');
+export const takenBackOfSeveral = message(
+  'The rest of that payment stays with {references}. What was taken back is among the statements, left to you.',
+);
 export const refundEntered = message('Entered that money was returned.');
 export const certificateEntered = message('Certificate entered. The order is now: {state}.');
 export const cancelled = message('Order cancelled.');
@@ -184,6 +188,9 @@ export const fileMissing = message('Please choose a file');
 export const fileTooLarge = message('This file is larger than {most}');
 export const referenceMissing = message('Please enter the reference of an order');
 export const referenceWrong = message('There is no order with this reference. Is every letter right?');
+export const referenceTwice = message('This order is named twice. Please enter one amount for it.');
+export const nothingDue = message('Nothing is due of this order. Please say what of the payment is for it.');
+export const partsDiffer = message('Together that is {sum}, but {left} came. Please change an amount.');
 export const notTakeable = message('This payment can’t be taken back, or was already.');
 export const returnedAlready = message(
   'Some of this payment was returned, or is on its way back to the buyer.',

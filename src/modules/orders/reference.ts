@@ -26,9 +26,10 @@ export function readReference(text: string): string | undefined {
 export function referencesIn(text: string): string[] {
   const found = new Set<string>();
   const letters = bare(text);
+  const values = Array.from(letters, (letter) => LETTERS.indexOf(letter));
   for (let start = 0; start + LENGTH < letters.length; start += 1) {
-    const reference = readReference(letters.slice(start, start + LENGTH + 1));
-    if (reference) found.add(reference);
+    if (values[start + LENGTH] === checkValue(values, start))
+      found.add(inGroups(letters.slice(start, start + LENGTH + 1)));
   }
   return [...found];
 }
@@ -58,6 +59,17 @@ function inGroups(letters: string): string {
 }
 
 function checkOf(letters: string): string {
-  const sum = [...letters].reduce((total, letter, index) => total + LETTERS.indexOf(letter) * (index + 2), 0);
-  return LETTERS[sum % LETTERS.length] ?? '';
+  const values = Array.from(letters, (letter) => LETTERS.indexOf(letter));
+  return LETTERS[checkValue(values, 0) ?? -1] ?? '';
+}
+
+/** What the check letter behind these seven stands for; undefined if one of them is in no reference. */
+function checkValue(values: readonly number[], start: number): number | undefined {
+  let sum = 0;
+  for (let at = 0; at < LENGTH; at += 1) {
+    const value = values[start + at] ?? -1;
+    if (value < 0) return undefined;
+    sum += value * (at + 2);
+  }
+  return sum % LETTERS.length;
 }

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { FILE_MEGABYTES_MAX, fileSizeMax } from '#modules/imports/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
-import { id, text } from '#platform/contract/fields.ts';
-import { changed, listOf } from '#platform/contract/lists.ts';
+import { id, optional, requiredText, text } from '#platform/contract/fields.ts';
+import { changed, listOf, pageNumber } from '#platform/contract/lists.ts';
+import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import { amount, refusedByState } from './contract.ts';
 import { LIKELY_BY } from './likely.ts';
 import * as say from './messages.ts';
@@ -18,6 +19,10 @@ const statementLine = z.strictObject({
   currency: z.string(),
   state: z.enum(['open', 'matched', 'ignored']),
   reference: z.string(),
+  /** What of it was entered for one of several orders. */
+  parts: z.array(z.strictObject({ reference: z.string(), amount })),
+  /** What of it is left to people. */
+  left: amount,
   /** How it was matched; '' unless it was. `entered`: somebody had entered it before, so nothing was entered. */
   by: z.enum(['', 'reference', 'name', 'hand', 'entered']),
   /** The orders that it is most likely for; somebody decides. */
@@ -65,15 +70,42 @@ export const viewStatementLines = defineCall({
   method: 'GET',
   path: '/api/v1/statement-lines',
   access: { right: 'finance' },
-  query: { state: z.enum(['open', 'matched', 'ignored']).optional() },
+  query: {
+    state: z.enum(['open', 'matched', 'ignored']).optional(),
+    page: pageNumber.describe('Of so many as a screen shows; without it, the newest 500.'),
+  },
   reply: listOf(statementLine),
 });
 
-export const matchForm = z.strictObject({ reference: text(20, say.referenceMissing) });
+const REFERENCE_MAX = 20;
+/** Of one payment. */
+export const PARTS_MAX = 20;
+
+const partForm = z.strictObject({
+  reference: requiredText(REFERENCE_MAX, say.referenceMissing),
+  amount: optional(text(AMOUNT_LENGTH_MAX)).describe(
+    'What of the payment is for it; all that is due if it isn’t said.',
+  ),
+});
+
+/** Also of one part: that is all of the payment unless its amount is said. */
+export const divideForm = z.strictObject({ parts: z.array(partForm).min(1).max(PARTS_MAX) });
+
+export const matchForm = z
+  .strictObject({
+    reference: text(REFERENCE_MAX, say.referenceMissing).optional(),
+    parts: divideForm.shape.parts
+      .optional()
+      .describe('Instead of a reference: the orders that it is divided among.'),
+  })
+  .refine(({ reference, parts }) => (reference === undefined) !== (parts === undefined), {
+    error: say.referenceMissing,
+    path: ['reference'],
+  });
 
 export const matchStatementLine = defineCall({
   name: 'matchStatementLine',
-  summary: 'Enter a reported payment for the order with this reference',
+  summary: 'Enter a reported payment for the order with this reference, or divide it among several',
   method: 'POST',
   path: '/api/v1/statement-lines/{id}/match',
   access: { right: 'finance' },

@@ -1,9 +1,7 @@
 import { hasUnitFor, toSmallest } from '#modules/editions/money.ts';
-import { companyGroup } from '#modules/registrations/company-group.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { readAmount } from '#platform/contract/read-amount.ts';
 import { findColumns, likeHeadings } from './statement-headings.ts';
-import { OF_ANYBODY } from './statement-words.ts';
 
 /** A payment that came in, as a statement reports it. */
 export interface Reported {
@@ -125,76 +123,4 @@ function dayOf(year = '', month = '', day = ''): string | undefined {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const instant = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : undefined;
-}
-
-interface Named {
-  name: string;
-  company: string;
-}
-
-interface Awaiting {
-  /** What would settle it: all of it, or all but what the buyer may withhold. */
-  amounts: readonly number[];
-}
-
-/** A word of fewer letters says nothing; of two that do, one has as many as `one`. One by itself has as many as `alone`. */
-const LETTERS = { least: 3, one: 4, alone: 5 };
-/** From so many lines on, and a tenth of all, a word is the bank’s own. */
-const COMMON = { lines: 3, share: 0.1 };
-
-/** The words of the company's name, with and without what it is by law, and of the buyer's. */
-export function namesOf({ name, company }: Named): string[][] {
-  return [company, companyGroup(company), name].map(wordsOf).filter((words) => words.length > 0);
-}
-
-/** In how many lines of a statement each word is. */
-export interface Vocabulary {
-  lines: number;
-  counts: ReadonlyMap<string, number>;
-}
-
-export function vocabularyOf(texts: readonly string[]): Vocabulary {
-  const counts = new Map<string, number>();
-  for (const word of texts.flatMap((text) => [...new Set(wordsOf(text))]))
-    counts.set(word, (counts.get(word) ?? 0) + 1);
-  return { lines: texts.length, counts };
-}
-
-/**
- * Whether a payment's words have all of one name, and can mean nobody else: two words of it at least that say something, or
- * one that is in no other line, where nothing else in this line does.
- */
-export function isNamedIn(
-  words: ReadonlySet<string>,
-  names: readonly (readonly string[])[],
-  { lines, counts }: Vocabulary,
-): boolean {
-  const common = Math.max(COMMON.lines, lines * COMMON.share);
-  const says = (word: string) =>
-    word.length >= LETTERS.least &&
-    /\p{L}/u.test(word) &&
-    !OF_ANYBODY.has(word) &&
-    (counts.get(word) ?? 0) < common;
-  return names.some((name) => {
-    if (!name.every((word) => words.has(word))) return false;
-    const [first = '', ...more] = new Set(name.filter(says));
-    if (more.length > 0) return [first, ...more].some((word) => word.length >= LETTERS.one);
-    const isAlone = [...words].every((word) => name.includes(word) || !says(word));
-    return first.length >= LETTERS.alone && counts.get(first) === 1 && isAlone;
-  });
-}
-
-export function wordsOf(text: string): string[] {
-  return normaliseForSearch(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-}
-
-/** The one order that this amount can only be for, of those that are named; undefined if it could be for several. */
-export function settledBy<Order extends Awaiting>(
-  amount: number,
-  named: readonly Order[],
-): Order | undefined {
-  const [found, ...others] = named.filter(({ amounts }) => amounts.includes(amount));
-  return others.length === 0 ? found : undefined;
 }

@@ -1,45 +1,37 @@
-import { addDays, daysBetween } from '#platform/contract/zoned-time.ts';
+import { daysBetween } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
-import { namesOf, type Reported } from '../statement.ts';
+import type { Reported } from '../statement.ts';
 import { takeable } from './ledger.ts';
 import { entriesOf } from './ledger-queries.ts';
-import { listEnteredBefore, paidByHandBetween } from './statement-queries.ts';
+import { listEnteredBefore } from './statement-queries.ts';
 import type { Account, OrderRow, StatementLineRow } from './tables.ts';
 
 /** How many days may lie between a payment's day and the one on which somebody entered it. */
-const NEAR = 7;
+export const NEAR = 7;
 
 /** A payment that somebody entered, which no line of a statement was found to be yet. */
 export interface EnteredByHand {
   order: OrderRow;
-  /** Those that a payment for this order may have in its words. */
-  names: string[][];
   way: Account;
   amount: number;
   day: string;
 }
 
-/** Those that lines of these days may be. */
+/** Those for these orders. */
 export async function readEnteredByHand(
   database: Database,
-  currency: string,
-  days: readonly string[],
+  orders: readonly OrderRow[],
 ): Promise<EnteredByHand[]> {
-  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
-  if (!first || !last) return [];
-  const between = { from: addDays(first, -NEAR), to: addDays(last, NEAR + 1) };
-  const orders = await paidByHandBetween(database, currency, between);
   const ids = orders.map(({ id }) => id);
   const entries = Map.groupBy(await entriesOf(database, ids), ({ order_id }) => order_id);
-  const all = orders.flatMap((order) => {
-    const names = namesOf({ name: order.buyer_name, company: order.buyer_company });
-    return takeable(entries.get(order.id) ?? [])
+  const all = orders.flatMap((order) =>
+    takeable(entries.get(order.id) ?? [])
       .filter(({ source }) => source === null)
       .map(({ account, amount, made_at }) => ({
-        ...{ order, names, way: account, amount },
+        ...{ order, way: account, amount },
         day: made_at.slice(0, 'YYYY-MM-DD'.length),
-      }));
-  });
+      })),
+  );
   for (const line of await listEnteredBefore(database, ids)) {
     const same = nearest(all, line, ({ order, way }) => order.id === line.order_id && way === line.way);
     if (same) all.splice(all.indexOf(same), 1);

@@ -1,6 +1,7 @@
 import { editionOfNew, editionScope, listScope } from '#modules/editions/server/service.ts';
 import { exportList } from '#modules/exports/server/service.ts';
 import { ALL_EDITIONS } from '#platform/contract/edition-filter.ts';
+import { language } from '#platform/contract/language.ts';
 import { one } from '#platform/contract/lists.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
@@ -72,8 +73,9 @@ import { numberOf } from './papers.ts';
 import { listOrders, type OrderListQuery } from './queries.ts';
 import { figuresOf, readOrder, withPlaces } from './read.ts';
 import { sellingProblemsOf } from './selling.ts';
-import { ignoreLine, matchByHand, readLines, takeStatement } from './statements.ts';
+import { ignoreLine, matchByHand, readLines } from './statements.ts';
 import { takeBack } from './take-back.ts';
+import { takeStatement } from './take-statement.ts';
 
 /** The days of filters, as the instants at which they begin and end in the edition's zone. */
 function betweenDays<Asked extends { from?: string | undefined; to?: string | undefined }>(
@@ -87,8 +89,14 @@ function betweenDays<Asked extends { from?: string | undefined; to?: string | un
   };
 }
 
+function referencesOf(orders: readonly { reference: string }[]): string {
+  return new Intl.ListFormat(language()).format(orders.map(({ reference }) => reference));
+}
+
 /** More would be a screen of them. */
 const UNREAD_NAMED = 5;
+const LINES_SHOWN = 25;
+const LINES_MAX = 500;
 
 export const orderHandlers = [
   handler(viewOrders, async ({ query: { edition, ...query } }, context) => {
@@ -144,8 +152,9 @@ export const orderHandlers = [
   }),
 
   handler(takePaymentBack, async ({ query: { id }, body }, context) => {
-    const { state } = await takeBack(context, id, body);
-    return { message: say.takenBack({ state: STATE_LABELS[state]() }), id };
+    const { order, others } = await takeBack(context, id, body);
+    const told = others.length > 0 ? [say.takenBackOfSeveral({ references: referencesOf(others) })] : [];
+    return { message: [say.takenBack({ state: STATE_LABELS[order.state]() }), ...told].join(' '), id };
   }),
 
   handler(enterRefund, async ({ query: { id }, body }, context) => {
@@ -213,13 +222,17 @@ export const orderHandlers = [
     return { message: [say.statementRead(counts), ...told].join(' '), ...counts, unread: count };
   }),
 
-  handler(viewStatementLines, async ({ query: { state = 'open' } }, context) => ({
-    records: await readLines(context.store.database, state),
-  })),
+  handler(viewStatementLines, async ({ query: { state = 'open', page } }, context) => {
+    if (page === undefined) {
+      const { records } = await readLines(context, state, { from: 0, limit: LINES_MAX });
+      return { records };
+    }
+    return readLines(context, state, { from: (page - 1) * LINES_SHOWN, limit: LINES_SHOWN });
+  }),
 
   handler(matchStatementLine, async ({ query: { id }, body }, context) => {
-    const { order, wasEntered } = await matchByHand(context, id, body.reference);
-    const about = { reference: order.reference };
+    const { orders, wasEntered } = await matchByHand(context, id, body);
+    const about = { reference: referencesOf(orders) };
     return { message: wasEntered ? say.lineWasEntered(about) : say.lineMatched(about), id };
   }),
 

@@ -37,6 +37,9 @@ export async function eraseNotes(
   await database
     .updateTable('statement_lines')
     .set({ text: erased })
-    .where('order_id', 'in', orderIds)
+    .where(({ eb, or, selectFrom }) => {
+      const divided = selectFrom('statement_parts').select('line_id').where('order_id', 'in', orderIds);
+      return or([eb('order_id', 'in', orderIds), eb('id', 'in', divided)]);
+    })
     .execute();
 }

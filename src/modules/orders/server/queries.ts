@@ -32,12 +32,20 @@ export function findByReferences(database: Database, references: readonly string
     : orders(database).where('reference', 'in', references).execute();
 }
 
-export function listAwaiting(database: Database, currency: string): Promise<OrderRow[]> {
-  return orders(database)
-    .where('state', 'in', AWAITING)
-    .where('currency', '=', currency)
-    .orderBy('id')
-    .execute();
+export function inCurrency(database: Database, currency: string) {
+  return orders(database).where('currency', '=', currency);
+}
+
+export function awaitingIn(database: Database, currency: string) {
+  return inCurrency(database, currency).where('state', 'in', AWAITING);
+}
+
+/** By then, what somebody is changing is committed. */
+export const LONGEST_CHANGE_MS = 10_000;
+
+/** Those in a currency that were changed since an instant. */
+export function listChanged(database: Database, currency: string, since: string): Promise<OrderRow[]> {
+  return inCurrency(database, currency).where('updated_at', '>=', since).orderBy('id').execute();
 }
 
 /** Those in these states whose places are kept up to an instant at most, and of which no payment has to be looked at. */

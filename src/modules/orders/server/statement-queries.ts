@@ -1,6 +1,7 @@
+import { insertRows } from '#platform/server/database/insert-rows.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import { WAYS } from '../contract.ts';
-import type { OrderRow, StatementLineRow } from './tables.ts';
+import type { StatementLineRow, StatementPartRow } from './tables.ts';
 
 export async function readBefore(database: Database, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
@@ -8,72 +9,122 @@ export async function readBefore(database: Database, keys: readonly string[]): P
   return new Set(rows.map(({ key }) => key));
 }
 
-/** Payments of these days that were entered for orders. */
-export function listReportedOn(database: Database, days: readonly string[]) {
-  if (days.length === 0) return Promise.resolve([]);
-  return database
+/** The keys of lines that report a payment of this day and amount for this order, or for it and others. */
+export async function keysOfEqual(
+  database: Database,
+  orderId: string,
+  { day, amount }: Pick<StatementLineRow, 'day' | 'amount'>,
+): Promise<string[]> {
+  const lines = database
     .selectFrom('statement_lines')
-    .select(['order_id', 'day', 'amount'])
-    .where('state', '=', 'matched')
-    .where('day', 'in', days)
-    .execute();
+    .select('key')
+    .where('day', '=', day)
+    .where('statement_lines.amount', '=', amount);
+  const parts = lines
+    .innerJoin('statement_parts', 'line_id', 'statement_lines.id')
+    .where('statement_parts.order_id', '=', orderId);
+  const rows = await lines.where('order_id', '=', orderId).union(parts).execute();
+  return rows.map(({ key }) => key);
 }
 
-/** Orders for which somebody entered a payment between two instants, rather than a provider or a statement. */
+/** Those of these orders for which somebody entered a payment between two instants, rather than a provider or a statement. */
 export async function paidByHandBetween(
   database: Database,
-  currency: string,
+  orderIds: readonly string[],
   { from, to }: { from: string; to: string },
-): Promise<OrderRow[]> {
-  const entered = database
+): Promise<Set<string>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await database
     .selectFrom('ledger_entries')
     .select('order_id')
+    .where('order_id', 'in', orderIds)
     .where('what', '=', 'payment')
     .where('account', 'in', WAYS)
     .where('source', 'is', null)
     .where('made_at', '>=', from)
-    .where('made_at', '<', to);
-  return database
-    .selectFrom('orders')
-    .selectAll()
-    .where('id', 'in', entered)
-    .where('currency', '=', currency)
+    .where('made_at', '<', to)
     .execute();
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
-/** Lines of statements that are payments of these orders which somebody had entered. */
-export function listEnteredBefore(
-  database: Database,
-  orderIds: readonly string[],
-): Promise<StatementLineRow[]> {
-  if (orderIds.length === 0) return Promise.resolve([]);
-  return database
+/** What lines of statements, or parts of them, are payments of these orders which somebody had entered. */
+export async function listEnteredBefore(database: Database, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return [];
+  const lines = await database
     .selectFrom('statement_lines')
-    .selectAll()
+    .select(['id', 'id as line_id', 'way', 'day', 'amount', 'order_id'])
     .where('matched_by', '=', 'entered')
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
+  const parts = await database
+    .selectFrom('statement_parts')
+    .innerJoin('statement_lines', 'statement_lines.id', 'line_id')
+    .select([
+      'statement_parts.id',
+      'line_id',
+      'way',
+      'day',
+      'statement_parts.amount',
+      'statement_parts.order_id',
+    ])
+    .where('source', 'is', null)
+    .where('statement_parts.order_id', 'in', orderIds)
+    .orderBy('statement_parts.id')
+    .execute();
+  return [...lines, ...parts];
 }
 
-export async function insertStatementLine(database: Database, row: StatementLineRow): Promise<void> {
-  await database.insertInto('statement_lines').values(row).execute();
+export async function insertStatementLines(
+  database: Database,
+  rows: readonly StatementLineRow[],
+): Promise<void> {
+  await insertRows(database, 'statement_lines', rows);
+}
+
+export async function insertParts(database: Database, rows: readonly StatementPartRow[]): Promise<void> {
+  await insertRows(database, 'statement_parts', rows);
+}
+
+/** What of these lines is for one of several orders. */
+export function partsOf(database: Database, lineIds: readonly string[]): Promise<StatementPartRow[]> {
+  if (lineIds.length === 0) return Promise.resolve([]);
+  return database
+    .selectFrom('statement_parts')
+    .selectAll()
+    .where('line_id', 'in', lineIds)
+    .orderBy('id')
+    .execute();
+}
+
+export function findPartBySource(database: Database, source: string): Promise<StatementPartRow | undefined> {
+  return database.selectFrom('statement_parts').selectAll().where('source', '=', source).executeTakeFirst();
+}
+
+export async function deletePart(database: Database, id: string): Promise<void> {
+  await database.deleteFrom('statement_parts').where('id', '=', id).execute();
 }
 
 export function findStatementLine(database: Database, id: string): Promise<StatementLineRow | undefined> {
   return database.selectFrom('statement_lines').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Those that nobody has matched, the newest first. */
-export function listStatementLines(database: Database, state: StatementLineRow['state'], limit: number) {
-  return database
-    .selectFrom('statement_lines')
+/** Some of those in this state, the newest first, and how many there are. */
+export async function listStatementLines(
+  database: Database,
+  state: StatementLineRow['state'],
+  { from, limit }: { from: number; limit: number },
+) {
+  const all = database.selectFrom('statement_lines').where('state', '=', state);
+  const rows = await all
     .selectAll()
-    .where('state', '=', state)
     .orderBy('day', 'desc')
     .orderBy('id', 'desc')
+    .offset(from)
     .limit(limit)
     .execute();
+  const { count } = await all.select((of) => of.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return { rows, total: Number(count) };
 }
 
 export async function updateStatementLine(

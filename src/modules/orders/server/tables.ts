@@ -9,6 +9,7 @@ declare module '#database/schema.ts' {
     ledger_entries: LedgerEntryRow;
     order_papers: OrderPaperRow;
     statement_lines: StatementLineRow;
+    statement_parts: StatementPartRow;
   }
 }
 
@@ -127,10 +128,21 @@ export interface StatementLineRow {
   amount: number;
   currency: string;
   state: 'open' | 'matched' | 'ignored';
+  /** The one that it is for; null also if it is for several. */
   order_id: string | null;
   /** How it was matched; `entered`: to a payment that somebody had entered, so that nothing was entered again. */
   matched_by: 'reference' | 'name' | 'hand' | 'entered' | null;
   created_at: string;
+}
+
+/** What of a reported payment is for one of several orders. */
+export interface StatementPartRow {
+  id: string;
+  line_id: string;
+  order_id: string;
+  amount: number;
+  /** That of its payment in the ledger; null if somebody had entered that before, so that nothing was entered again. */
+  source: string | null;
 }
 
 export function leviesOf({ levies }: Pick<OrderRow, 'levies'>): Levy[] {

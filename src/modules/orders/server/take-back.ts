@@ -17,18 +17,19 @@ import { onItsWay } from './online/refunds.ts';
 import { papersOf } from './paper-queries.ts';
 import { withdrawPapers } from './papers.ts';
 import { updateOrder } from './queries.ts';
-import { unmatch, unmatchEntered } from './statements.ts';
+import { unmatch } from './statements.ts';
 import type { OrderRow } from './tables.ts';
 
 /**
  * Undoes a payment that was entered for the wrong order. Nothing is refunded: the ledger gets the opposite, a receipt that
- * names it is credited, the order is as it is without it, and a line of a statement waits to be matched again.
+ * names it is credited, the order is as it is without it, and a line of a statement, or what of it was for this order, waits
+ * to be matched again. Also returns the orders that the rest of that line is for.
  */
 export function takeBack(
   context: CallContext,
   id: string,
   { posting, note }: z.output<typeof takeBackForm>,
-): Promise<OrderRow> {
+): Promise<{ order: OrderRow; others: OrderRow[] }> {
   return withActivity(context, async (database) => {
     const before = await getOrder(database, id);
     const entries = await entriesOf(database, [id]);
@@ -43,8 +44,7 @@ export function takeBack(
       ...{ orderId: id, what: 'taken-back', note, source: takingBack(posting) },
       amounts: sides.map((one) => [one.account, 0 - one.amount]),
     });
-    if (payment.source) await unmatch(database, payment.source);
-    else await unmatchEntered(database, payment);
+    const others = await unmatch(database, payment);
     const receipt = papers.findLast(({ series }) => series === 'receipt');
     const isNamed = receipt !== undefined && payment.id < receipt.id;
     if (isNamed) await withdrawPapers(database, context, before);
@@ -58,7 +58,7 @@ export function takeBack(
       );
     const about = { amount: amountOf(order, amount), reference: order.reference, note };
     const activity = [aboutEntry(order, say.takenBackEntry(about)), ...settled.activity];
-    return { result: order, activity };
+    return { result: { order, others }, activity };
   });
 }
 
