@@ -21,6 +21,7 @@ import { measureRegistrations } from '../bench/registrations.ts';
 import { measureReplies } from '../bench/replies.ts';
 import { describe, describeWaits, findSlower, recordRatios } from '../bench/results.ts';
 import { measureStart } from '../bench/start.ts';
+import { measureStatements, NOTES_TURNS } from '../bench/statements.ts';
 import { measureWorkers } from '../bench/workers.ts';
 import { findPostgres, NO_POSTGRES } from './find/postgres.ts';
 import { startPostgres } from './find/start-postgres.ts';
@@ -39,6 +40,7 @@ const PARTS: Record<string, () => Promise<void>> = {
   workers: measureTwoWorkers,
   browser: measureInBrowser,
   lists: measureLongLists,
+  statements: measureReading,
 };
 
 const USAGE = `npm run bench [-- PART …] [--check]
@@ -152,11 +154,22 @@ async function measureLongLists(): Promise<void> {
   });
 }
 
+/** What a statement of a bank costs, and who waits for it. */
+async function measureReading(): Promise<void> {
+  const place = { CLOCK: BEFORE, NODE_OPTIONS: NOTES_TURNS };
+  await onServer('statements', place, async (server, variables) => {
+    const config = readConfig(variables);
+    const store = openStore(config);
+    const measured = measureStatements({ server, config, store, clock: createClock(BEFORE) });
+    await sayAll(measured).finally(() => store.close());
+  });
+}
+
 type Variables = { DATA_DIR: string };
 
 async function onServer<T>(
   name: string,
-  place: { CLOCK?: string; WORKERS?: string; DATABASE_URL?: string },
+  place: { CLOCK?: string; WORKERS?: string; DATABASE_URL?: string; NODE_OPTIONS?: string },
   measure: (server: BuiltServer, variables: Variables) => Promise<T>,
 ): Promise<T> {
   const variables = { DATA_DIR: join(folder.path, name), ...place };

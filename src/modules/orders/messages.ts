@@ -533,6 +533,21 @@ export const likelyReference = message('almost its reference');
 export const likelyAmount = message('the same amount');
 export const likelyName = message('a like name');
 export const enterFor = message('Enter for the order {reference}');
+export const leftOf = message('{left} left of {amount}');
+export const divideLine = message('Divide it among several orders');
+export const addPart = message('Another order');
+export const removePart = message('Remove order {number}');
+export const furtherReference = message('Reference of order {number}');
+export const partAmount = message('Amount for order {number}');
+export const partHint = message('Empty: all that is due of it.');
+export const divideSo = message({
+  one: 'Enter for this order',
+  other: 'Divide it among these {count} orders',
+});
+export const linePages = message('Pages of payments');
+export const newerLines = message('Newer');
+export const olderLines = message('Older');
+export const pageOfPages = message('Page {page} of {last}');
 export const ignoreLine = message('It belongs to no order');
 export const referenceOf = message('Reference for {text}');
 export const byReference = message('by its reference');

@@ -80,6 +80,8 @@ export const viewStatementLines = defineCall({
 const REFERENCE_MAX = 20;
 /** Of one payment. */
 export const PARTS_MAX = 20;
+/** On one page. */
+export const LINES_SHOWN = 25;
 
 const partForm = z.strictObject({
   reference: requiredText(REFERENCE_MAX, say.referenceMissing),

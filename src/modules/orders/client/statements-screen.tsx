@@ -1,21 +1,28 @@
 import './desk.css';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type FormEvent, useId, useRef } from 'react';
+import { X } from 'lucide-react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
 import { refusalText } from '#platform/client/refusal-text.ts';
 import { longDate } from '#platform/contract/zoned-time.ts';
 import { Button } from '#ui/admin/button.tsx';
 import { TextField } from '#ui/admin/form/fields.tsx';
 import { RecordForm } from '#ui/admin/form/record-form.tsx';
+import { IconButton } from '#ui/admin/icon-button.tsx';
 import { Panel } from '#ui/admin/panel.tsx';
 import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import * as say from '../messages.ts';
+import { sumOf } from '../pricing.ts';
 import {
+  divideForm,
   ignoreStatementLine,
-  matchForm,
+  LINES_SHOWN,
   matchStatementLine,
+  PARTS_MAX,
   readStatement,
   type StatementLine,
   viewStatementLines,
@@ -96,24 +103,65 @@ function ReadStatement() {
 }
 
 function useLines(state: StatementLine['state']) {
-  return useQuery({
-    queryKey: [viewStatementLines.name, state],
-    queryFn: () => makeCall(viewStatementLines, { query: { state } }),
-  }).data?.records;
+  const [page, turnTo] = useState(1);
+  const { data } = useQuery({
+    queryKey: [viewStatementLines.name, state, page],
+    queryFn: () => makeCall(viewStatementLines, { query: { state, page } }),
+    placeholderData: keepPreviousData,
+  });
+  const last = Math.max(1, Math.ceil((data?.total ?? 0) / LINES_SHOWN));
+  // The last page may be empty by now.
+  useEffect(() => {
+    if (data && page > last) turnTo(last);
+  }, [data, page, last]);
+  return { lines: data?.records, page, last, turnTo };
 }
 
-function Told({ line: { day, text, amount, currency } }: { line: StatementLine }) {
+function Pages({ page, last, turnTo }: Omit<ReturnType<typeof useLines>, 'lines'>) {
+  if (last === 1) return null;
+  return (
+    <nav className="statement-pages" aria-label={say.linePages()}>
+      <Button disabled={page === 1} onClick={() => turnTo(page - 1)}>
+        {say.newerLines()}
+      </Button>
+      <span role="status">{say.pageOfPages({ page, last })}</span>
+      <Button disabled={page === last} onClick={() => turnTo(page + 1)}>
+        {say.olderLines()}
+      </Button>
+    </nav>
+  );
+}
+
+function Told({ line: { day, text, amount, left, currency, state, parts } }: { line: StatementLine }) {
+  const shown = amountText(amount, currency);
   return (
     <div>
-      <strong>{amountText(amount, currency)}</strong> · {longDate(day)}
+      <strong>
+        {state === 'open' && left !== amount
+          ? say.leftOf({ left: amountText(left, currency), amount: shown })
+          : shown}
+      </strong>{' '}
+      · {longDate(day)}
       <p className="message-detail">{text}</p>
+      {parts.map((part) => (
+        <p key={`${part.reference} ${part.amount}`}>
+          <OrderLink reference={part.reference} /> · {amountText(part.amount, currency)}
+        </p>
+      ))}
     </div>
   );
 }
 
+function OrderLink({ reference }: { reference: string }) {
+  return (
+    <Link to="/admin/orders" search={{ search: reference }} translate="no">
+      {reference}
+    </Link>
+  );
+}
+
 function Left() {
-  const queries = useQueryClient();
-  const lines = useLines('open');
+  const { lines, ...pages } = useLines('open');
   return (
     <Panel title={say.leftTitle()}>
       {lines?.length === 0 && <p>{say.leftEmpty()}</p>}
@@ -122,37 +170,92 @@ function Left() {
           <li key={line.id}>
             <Told line={line} />
             <LikelyOrders line={line} />
-            <RecordForm
-              schema={matchForm}
-              initial={{ reference: '' }}
-              action={say.matchLine()}
-              actionKind="plain"
-              save={(body) => makeCall(matchStatementLine, { query: { id: line.id }, body })}
-              onSaved={({ message }) => {
-                notify('success', message, { settles: say.failed() });
-                toHeading({ preventScroll: true });
-                queries.invalidateQueries();
-              }}
-              aside={
-                <ActionButton leaves run={() => makeCall(ignoreStatementLine, { query: { id: line.id } })}>
-                  {say.ignoreLine()}
-                </ActionButton>
-              }
-            >
-              <TextField name="reference" label={say.referenceOf({ text: line.text || line.day })} required />
-            </RecordForm>
+            <MatchForm line={line} />
           </li>
         ))}
       </ul>
+      <Pages {...pages} />
     </Panel>
+  );
+}
+
+/** Says for which order a payment is, or for which several. */
+function MatchForm({ line: { id, text, day } }: { line: StatementLine }) {
+  const queries = useQueryClient();
+  return (
+    <RecordForm
+      schema={divideForm}
+      initial={{ parts: [{ reference: '', amount: '' }] }}
+      action={say.matchLine()}
+      actionKind="plain"
+      save={({ parts }) => {
+        // Of one order alone, it is all of the payment.
+        const asked = parts.length === 1 ? parts.map(({ reference }) => ({ reference })) : parts;
+        return makeCall(matchStatementLine, { query: { id }, body: { parts: asked } });
+      }}
+      onSaved={({ message }) => {
+        notify('success', message, { settles: say.failed() });
+        toHeading({ preventScroll: true });
+        queries.invalidateQueries();
+      }}
+      aside={
+        <ActionButton leaves run={() => makeCall(ignoreStatementLine, { query: { id } })}>
+          {say.ignoreLine()}
+        </ActionButton>
+      }
+    >
+      <Parts of={text || day} />
+    </RecordForm>
+  );
+}
+
+function Parts({ of }: { of: string }) {
+  const { control } = useFormContext<z.input<typeof divideForm>>();
+  const { fields, append, remove } = useFieldArray({ name: 'parts', control });
+  const isDivided = fields.length > 1;
+  return (
+    <>
+      {fields.map((field, index) => {
+        const number = index + 1;
+        return (
+          <div key={field.id} className="statement-part">
+            <TextField
+              name={`parts.${index}.reference`}
+              label={index === 0 ? say.referenceOf({ text: of }) : say.furtherReference({ number })}
+              required
+            />
+            {isDivided && (
+              <TextField
+                name={`parts.${index}.amount`}
+                label={say.partAmount({ number })}
+                hint={say.partHint()}
+                inputMode="decimal"
+              />
+            )}
+            {index > 0 && (
+              <IconButton label={say.removePart({ number })} onClick={() => remove(index)}>
+                <X aria-hidden size={16} />
+              </IconButton>
+            )}
+          </div>
+        );
+      })}
+      {fields.length < PARTS_MAX && (
+        <Button onClick={() => append({ reference: '', amount: '' })}>
+          {isDivided ? say.addPart() : say.divideLine()}
+        </Button>
+      )}
+    </>
   );
 }
 
 const BECAUSE = { reference: say.likelyReference, amount: say.likelyAmount, name: say.likelyName };
 
 /** What the payment may be for; somebody who knows enters it. */
-function LikelyOrders({ line: { id, currency, likely } }: { line: StatementLine }) {
+function LikelyOrders({ line: { id, currency, likely, left } }: { line: StatementLine }) {
   if (likely.length === 0) return null;
+  const named = likely.filter(({ because }) => because.includes('reference'));
+  const areTogether = named.length > 1 && sumOf(named.map(({ due }) => due)) === left;
   return (
     <div>
       <p className="message-detail">{say.likelyFor()}</p>
@@ -160,10 +263,8 @@ function LikelyOrders({ line: { id, currency, likely } }: { line: StatementLine 
         {likely.map(({ reference, buyer, company, due, because }) => (
           <li key={reference}>
             <span>
-              <Link to="/admin/orders" search={{ search: reference }} translate="no">
-                {reference}
-              </Link>{' '}
-              {[buyer, company].filter(Boolean).join(', ')} · {amountText(due, currency)}
+              <OrderLink reference={reference} /> {[buyer, company].filter(Boolean).join(', ')} ·{' '}
+              {amountText(due, currency)}
               <span className="message-detail"> ({because.map((by) => BECAUSE[by]()).join(', ')})</span>
             </span>
             <ActionButton
@@ -176,6 +277,19 @@ function LikelyOrders({ line: { id, currency, likely } }: { line: StatementLine 
           </li>
         ))}
       </ul>
+      {areTogether && (
+        <ActionButton
+          leaves
+          run={() =>
+            makeCall(matchStatementLine, {
+              query: { id },
+              body: { parts: named.map(({ reference }) => ({ reference })) },
+            })
+          }
+        >
+          {say.divideSo({ count: named.length })}
+        </ActionButton>
+      )}
     </div>
   );
 }
@@ -189,7 +303,7 @@ const BY = {
 };
 
 function Matched() {
-  const lines = useLines('matched');
+  const { lines, ...pages } = useLines('matched');
   return (
     <Panel title={say.matchedTitle()} lead={say.matchedLead()}>
       {lines?.length === 0 && <p>{say.matchedEmpty()}</p>}
@@ -198,14 +312,12 @@ function Matched() {
           <li key={line.id}>
             <Told line={line} />
             <span>
-              <Link to="/admin/orders" search={{ search: line.reference }} translate="no">
-                {line.reference}
-              </Link>{' '}
-              ({BY[line.by]()})
+              {line.reference && <OrderLink reference={line.reference} />} ({BY[line.by]()})
             </span>
           </li>
         ))}
       </ul>
+      <Pages {...pages} />
     </Panel>
   );
 }

@@ -39,6 +39,7 @@ import {
 } from '../provider-contract.ts';
 import {
   ignoreStatementLine,
+  LINES_SHOWN,
   matchStatementLine,
   readStatement,
   viewStatementLines,
@@ -95,7 +96,6 @@ function referencesOf(orders: readonly { reference: string }[]): string {
 
 /** More would be a screen of them. */
 const UNREAD_NAMED = 5;
-const LINES_SHOWN = 25;
 const LINES_MAX = 500;
 
 export const orderHandlers = [

@@ -140,7 +140,8 @@ async function readParts(
     const order = await orderNamed(database, line, reference, field('reference'));
     if (parts.some((part) => part.order.id === order.id))
       throw new Refusal('invalid', say.referenceTwice(), { [field('reference')]: say.referenceTwice() });
-    const units = amount === undefined ? dueOf(order) : unitsOf(order, amount, field('amount'));
+    const whole = typed.length === 1 ? left : dueOf(order);
+    const units = amount === undefined ? whole : unitsOf(order, amount, field('amount'));
     if (units <= 0) throw new Refusal('invalid', say.nothingDue(), { [field('amount')]: say.nothingDue() });
     parts.push({ order, amount: units });
   }
