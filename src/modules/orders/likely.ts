@@ -24,8 +24,8 @@ const LETTERS_LEAST = 4;
 const HALF = 4;
 /** A name counts by its words, up to two. */
 const WEIGHTS = { reference: 8, amount: 3, word: 2, words: 2 } as const;
-/** A word tells nothing of so many orders, if they are more than a tenth of all. */
-const COMMON = { orders: 100, share: 0.1 };
+/** What more orders have, and more than a hundredth of all, finds none: a word or an amount that only counts beside another. */
+const COMMON = { orders: 100, share: 0.01 };
 
 /** Finds the orders that a payment is most likely for, the likeliest first. Of too many that are as likely, none is. */
 export class LikelyIndex {
@@ -43,7 +43,7 @@ export class LikelyIndex {
       ...amounts.map(amountKey),
       ...names.flat().filter(tells).map(wordKey),
     ];
-    this.#orders.set(id, { amounts, keys, letters });
+    this.#orders.set(id, { keys, letters });
     for (const key of keys) {
       const some = this.#byKey.get(key);
       if (some) some.add(id);
@@ -62,29 +62,22 @@ export class LikelyIndex {
 
   likelyFor({ text, amount }: { text: string; amount: number }): Likely[] {
     const inReference = this.#almostNamed(text);
-    const inWords = new Map<string, number>();
-    for (const word of new Set(wordsOf(text).filter(tells))) {
-      const some = this.#byKey.get(wordKey(word));
-      if (!some || some.size > Math.max(COMMON.orders, this.#orders.size * COMMON.share)) continue;
-      for (const id of some) inWords.set(id, (inWords.get(id) ?? 0) + 1);
-    }
-    const found = new Set([...inReference, ...inWords.keys()]);
-    // Those of which only the amount is the same are as likely as one another, so more than can be shown needn't be known.
-    const most = found.size + SHOWN_MAX + 1;
-    for (const id of this.#byKey.get(amountKey(amount)) ?? []) {
-      if (found.size === most) break;
-      found.add(id);
-    }
+    const named = wordsIn(text).flatMap((word) => this.#byKey.get(wordKey(word)) ?? []);
+    const equal = this.#byKey.get(amountKey(amount));
+    const most = Math.max(COMMON.orders, this.#orders.size * COMMON.share);
+    const telling = [...named, ...(equal ? [equal] : [])].filter(({ size }) => size <= most);
+    const found = new Set([...inReference, ...telling.flatMap((some) => [...some])]);
     const likely = [...found].map((id) => {
+      const words = named.filter((some) => some.has(id)).length;
       const isBy = {
         reference: inReference.has(id),
-        amount: this.#orders.get(id)?.amounts.includes(amount) ?? false,
-        name: inWords.has(id),
+        amount: equal?.has(id) ?? false,
+        name: words > 0,
       };
       const score =
         (isBy.reference ? WEIGHTS.reference : 0) +
         (isBy.amount ? WEIGHTS.amount : 0) +
-        WEIGHTS.word * Math.min(WEIGHTS.words, inWords.get(id) ?? 0);
+        WEIGHTS.word * Math.min(WEIGHTS.words, words);
       return { id, score, because: LIKELY_BY.filter((by) => isBy[by]) };
     });
     const best = likely.toSorted((a, b) => b.score - a.score);
@@ -124,6 +117,10 @@ function amountKey(amount: number): string {
 
 function wordKey(word: string): string {
   return `word ${word}`;
+}
+
+function wordsIn(text: string): string[] {
+  return [...new Set(wordsOf(text).filter(tells))];
 }
 
 function tells(word: string): boolean {

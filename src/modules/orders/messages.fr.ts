@@ -178,6 +178,8 @@ export const messages = translation<typeof say>({
   referenceTwice: 'Cette commande est citée deux fois. Veuillez saisir un seul montant pour elle.',
   nothingDue: 'Rien n’est dû pour cette commande. Veuillez dire quelle part du paiement lui revient.',
   partsDiffer: 'Cela fait {sum} en tout, mais {left} sont arrivés. Veuillez changer un montant.',
+  correctedOften:
+    'Les documents de cette commande ont été corrigés trois fois. Veuillez écrire aux organisateurs, qui les corrigeront de nouveau.',
   notTakeable: 'Ce paiement ne peut pas être repris, ou l’a déjà été.',
   returnedAlready: 'Une partie de ce paiement a été rendue, ou est en route vers l’acheteur.',
   refundTooHigh: 'Il n’est pas entré plus de {most}.',

@@ -179,6 +179,8 @@ export const messages = translation<typeof say>({
   referenceTwice: 'Esta encomenda é indicada duas vezes. Introduza um só valor para ela.',
   nothingDue: 'Nada está em dívida nesta encomenda. Diga que parte do pagamento é para ela.',
   partsDiffer: 'No total são {sum}, mas entraram {left}. Altere um valor.',
+  correctedOften:
+    'Os documentos desta encomenda foram corrigidos três vezes. Escreva aos organizadores, que os corrigem de novo.',
   notTakeable: 'Este pagamento não pode ser retirado, ou já o foi.',
   returnedAlready: 'Parte deste pagamento foi devolvida, ou está a caminho do comprador.',
   refundTooHigh: 'Não entrou mais do que {most}.',

@@ -191,6 +191,9 @@ export const referenceWrong = message('There is no order with this reference. Is
 export const referenceTwice = message('This order is named twice. Please enter one amount for it.');
 export const nothingDue = message('Nothing is due of this order. Please say what of the payment is for it.');
 export const partsDiffer = message('Together that is {sum}, but {left} came. Please change an amount.');
+export const correctedOften = message(
+  'The papers of this order were corrected three times. Please write to the organisers, who will correct them again.',
+);
 export const notTakeable = message('This payment can’t be taken back, or was already.');
 export const returnedAlready = message(
   'Some of this payment was returned, or is on its way back to the buyer.',

@@ -45,7 +45,7 @@ import { mailBuyer, openedMail } from './mails.ts';
 import { chosenProvider } from './online/accounts.ts';
 import { paymentsOf, refundsOf } from './online/queries.ts';
 import { papersOf } from './paper-queries.ts';
-import { numberOf } from './papers.ts';
+import { assertCorrectable, numberOf } from './papers.ts';
 import { priceAgain } from './price-again.ts';
 import { updateOrder } from './queries.ts';
 import { contentOf, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
@@ -220,6 +220,7 @@ export function saveOwnOrder(
     const now = context.clock.now();
     const updated_at = now.toISOString();
     const saveBuyerAlone = async () => {
+      await assertCorrectable(database, { ...before, ...columns });
       const settled = await saveBuyer(database, acting, before, columns);
       return { result: settled.order, activity: [activity, ...settled.activity] };
     };

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { language } from '#platform/contract/language.ts';
+import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -78,6 +79,20 @@ export async function withdrawMisaddressed(
   const receipt = (await papersOf(database, [order.id])).findLast(({ series }) => series === 'receipt');
   const isRight = !receipt || isDeepStrictEqual(contentOf(receipt).buyer, buyerOf(order));
   return isRight || !isReceiptDue(order) ? [] : withdrawPapers(database, services, order);
+}
+
+/** How often who buys may have receipts made out to others; then organisers do. */
+const CORRECTIONS_MAX = 3;
+
+/** Refuses a buyer whose receipts would be made out to others once too often: each time leaves a credit note and a receipt. */
+export async function assertCorrectable(database: Database, order: OrderRow): Promise<void> {
+  const receipts = (await papersOf(database, [order.id])).filter(({ series }) => series === 'receipt');
+  if (receipts.length === 0) return;
+  const buyers = [...receipts.map((receipt) => contentOf(receipt).buyer), buyerOf(order)];
+  const isNew = (at: number) => at > 0 && !isDeepStrictEqual(buyers[at], buyers[at - 1]);
+  const corrections = buyers.filter((_, at) => isNew(at)).length;
+  if (corrections > CORRECTIONS_MAX && isNew(receipts.length))
+    throw new Refusal('conflict', say.correctedOften(), { company: say.correctedOften() });
 }
 
 /** Takes back all that receipts say, since what they say isn't so. */
