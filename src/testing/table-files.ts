@@ -37,13 +37,40 @@ export function xlsxFile(
   more = '',
   parts: Record<string, Uint8Array> = {},
 ): File {
-  const sheet = `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
+  const files = { ...PARTS, 'xl/worksheets/sheet1.xml': sheetXml(rows, more) };
+  return zipped(files, parts);
+}
+
+/** The same with several sheets, by their names. */
+export function xlsxBook(sheets: Readonly<Record<string, readonly (readonly Cell[])[]>>): File {
+  const named = Object.entries(sheets).map(([name, rows], index) => ({ name, rows, number: index + 1 }));
+  const all = named.map(
+    ({ name, number }) => `<sheet name="${name}" sheetId="${number}" r:id="s${number}"/>`,
+  );
+  const related = named.map(
+    ({ number }) =>
+      `<Relationship Id="s${number}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${number}.xml"/>`,
+  );
+  return zipped({
+    ...PARTS,
+    'xl/workbook.xml': `<workbook xmlns="${SHEETS}" xmlns:r="${OFFICE}"><sheets>${all.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}">${related.join('')}<Relationship Id="st" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    ...Object.fromEntries(
+      named.map(({ rows, number }) => [`xl/worksheets/sheet${number}.xml`, sheetXml(rows)]),
+    ),
+  });
+}
+
+function sheetXml(rows: readonly (readonly Cell[])[], more = ''): string {
+  return `<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetData>${rows
     .map(
       (cells, row) =>
         `<row r="${row + 1}">${cells.map((cell, column) => cellXml(cell, row, column)).join('')}</row>`,
     )
     .join('')}</sheetData>${more}</worksheet>`;
-  const files = { ...PARTS, 'xl/worksheets/sheet1.xml': sheet };
+}
+
+function zipped(files: Readonly<Record<string, string>>, parts: Record<string, Uint8Array> = {}): File {
   const bytes = Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)]));
   return new File([zipSync({ ...bytes, ...parts }) as Uint8Array<ArrayBuffer>], 'people.xlsx');
 }

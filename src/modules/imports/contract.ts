@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { beyondPlaces } from '#platform/contract/beyond-places.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionOfNew } from '#platform/contract/edition-filter.ts';
-import { id, kindName, readJson, text } from '#platform/contract/fields.ts';
+import { id, kindName, plainNumber, readJson, text } from '#platform/contract/fields.ts';
 import { changed } from '#platform/contract/lists.ts';
 import { sizeInWords } from '#platform/contract/size-in-words.ts';
+import { TABLE_MEDIA_TYPES } from '#platform/contract/table-media-types.ts';
 import * as say from './messages.ts';
 
 export const FILE_MEGABYTES_MAX = 8;
@@ -17,6 +18,7 @@ export const PROBLEMS_SHOWN = 200;
 
 const tooLarge = () => say.fileTooLarge({ most: fileSizeMax() });
 const NAMES_MAX = 4_000;
+const SHEET_MAX = 200;
 /** In characters: of all cells that are corrected before a file is imported. */
 const CORRECTIONS_MAX = 60_000;
 
@@ -34,6 +36,19 @@ const corrections = z
     'What is read instead of some cells: `[{"line", "field", "value"}]` as JSON, a line as problems name it.',
   );
 
+/** In characters: of all words that are decided about. */
+const DECISIONS_MAX = 20_000;
+const decision = z.strictObject({ column: text(CELL_MAX), word: text(CELL_MAX), take: z.boolean() });
+export type Decision = z.output<typeof decision>;
+const decisions = z
+  .string()
+  .max(DECISIONS_MAX)
+  .transform(readJson(z.array(decision), say.decisionsUnreadable))
+  .optional()
+  .describe(
+    'Whether rows with a word that isn’t known are taken in: `[{"column", "word", "take"}]` as JSON, as `words` name it.',
+  );
+
 const kind = kindName(({ isImported = false }) => isImported);
 const table = z.strictObject({
   file: z
@@ -43,10 +58,17 @@ const table = z.strictObject({
   columns: text(NAMES_MAX)
     .optional()
     .describe(
-      'The field of each column, in order, separated by commas; empty for a column that is left out. Without it, they are guessed by the headings.',
+      'The field of each column, in order, separated by commas; empty for a column that is left out. Parts of a field, such as first and last name, are put together. Without it, they are guessed by the headings and what stands below.',
     ),
+  sheet: text(SHEET_MAX)
+    .optional()
+    .describe('The sheet that is read; without it, the one with most known headings.'),
+  headingLine: plainNumber(z.number().int().min(1))
+    .optional()
+    .describe('The line that the headings are in; without it, the one with most known headings.'),
   edition: editionOfNew,
   corrections,
+  decisions,
 });
 
 const problem = z.strictObject({
@@ -59,19 +81,51 @@ const problem = z.strictObject({
   /** What is in the cell now. */
   value: z.string(),
   message: z.string(),
+  /** It is none once a correction gives the same value. */
+  isDoubt: z.boolean(),
 });
 
 const preview = z.strictObject({
   /** Such as 'CSV, windows-1252, separated by semicolons'. */
   format: z.string(),
+  /** All that have anything in them, and the one that is read; a CSV file has none. */
+  sheets: z.array(z.string()),
+  sheet: z.string(),
+  headingLine: z.number().int(),
+  /** What stands above the headings. */
+  above: z.array(z.string()),
   columns: z.array(z.strictObject({ heading: z.string(), field: z.string(), samples: z.array(z.string()) })),
+  /** Columns that nothing is made of, although they hold something. */
+  unused: z.array(z.string()),
   /** What a column can be. */
-  fields: z.array(z.strictObject({ name: z.string(), label: z.string(), required: z.boolean() })),
+  fields: z.array(
+    z.strictObject({
+      name: z.string(),
+      label: z.string(),
+      required: z.boolean(),
+      /** The field that it is a part of, or ''. A required part is needed where the field isn't one column. */
+      partOf: z.string(),
+      /** Whether several columns can be it. */
+      collects: z.boolean(),
+    }),
+  ),
   rows: z.number().int(),
   importable: z.number().int(),
+  /** How many are there already; each is a problem, too. */
+  taken: z.number().int(),
+  /** When the same rows were imported before; '' if they weren't. */
+  before: z.string(),
+  /** Rows that say themselves that they don't count. They are no problems. */
+  leftOut: z.array(z.strictObject({ reason: z.string(), count: z.number().int() })),
+  /** Words that nobody has decided about; each row with one is a problem, too. */
+  words: z.array(z.strictObject({ column: z.string(), word: z.string(), count: z.number().int() })),
+  /** What is done with cells, and in how many rows. */
+  remarks: z.array(z.strictObject({ remark: z.string(), count: z.number().int() })),
   problems: z.array(problem),
   /** Including those that aren't named. */
   problemTotal: z.number().int(),
+  /** How many rows have a problem. */
+  refused: z.number().int(),
 });
 export type Preview = z.output<typeof preview>;
 
@@ -94,6 +148,20 @@ export const previewImport = defineCall({
   query: { kind },
   body: table,
   reply: preview,
+});
+
+export const refusedRows = defineCall({
+  name: 'refusedRows',
+  summary:
+    'The rows of a CSV or XLSX file that have a problem, as a CSV file that says why and can be corrected and sent again',
+  method: 'POST',
+  path: '/api/v1/imports/refused',
+  access: 'any-right',
+  picture: 'required',
+  tooLarge,
+  query: { kind },
+  body: table,
+  file: [TABLE_MEDIA_TYPES.csv],
 });
 
 const importing = table.extend({
@@ -119,7 +187,11 @@ export const runImport = defineCall({
   tooLarge,
   query: { kind },
   body: importing,
-  reply: changed.extend({ added: z.number().int(), left: z.number().int() }),
+  reply: changed.extend({
+    added: z.number().int(),
+    /** Rows with a problem, and those that say themselves that they don't count. */
+    left: z.number().int(),
+  }),
 });
 
 export const undoImport = defineCall({

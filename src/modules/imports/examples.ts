@@ -9,6 +9,7 @@ const table = (fixtures: Fixtures) => ({
 
 export const EXAMPLES: Examples = {
   previewImport: table,
+  refusedRows: table,
   runImport: table,
   undoImport: async (fixtures) => ({ body: { id: await fixtures.importId() } }),
   viewImports: async (fixtures) => {

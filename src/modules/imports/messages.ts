@@ -26,13 +26,52 @@ export const seeImported = message({
   other: 'See the {count} that were imported',
 });
 export const correctCell = message('Correct: {cell}');
+export const asItIs = message('It is meant so');
+export const decisionsUnreadable = message('The decisions can’t be read.');
+export const noSuchSheet = message("The file has no sheet '{sheet}'.");
+export const noSuchLine = message('The file has no line {line} that anything is in.');
+export const reason = message('Why it was left out');
+export const refusedFile = message('left-out.csv');
+export const downloadRefused = message({
+  one: 'Download the row with a problem',
+  other: 'Download the {count} rows with a problem',
+});
+export const notDownloaded = message('The file couldn’t be made.');
+export const refusedHint = message('Correct them in that file and choose it here again.');
+export const sheet = message('Sheet');
+export const sheetRead = message('‘{sheet}’ is read; not read: {others}.');
+export const headingsIn = message('The headings are in line');
+export const aboveHeadings = message('Left out above the headings: {text}');
+export const unusedColumns = message('Left out: {columns}.');
+export const rowsSayThemselves = message({
+  one: '{count} row says itself that it doesn’t count: {reasons}.',
+  other: '{count} rows say themselves that they don’t count: {reasons}.',
+});
+export const reasonCounted = message('{reason} ({count})');
+export const sameRowsBefore = message('The same rows were imported <time></time>.');
+export const takenAlready = message({
+  one: '{count} is there already.',
+  other: '{count} are there already.',
+});
+export const unknownWords = message('Words that aren’t known');
+export const unknownWord = message({
+  one: '{column} says ‘{word}’ in {count} row.',
+  other: '{column} says ‘{word}’ in {count} rows.',
+});
+export const unknownEmpty = message({
+  one: '{column} is empty in {count} row.',
+  other: '{column} is empty in {count} rows.',
+});
+export const takeThem = message('Take them in');
+export const leaveThemOut = message('Leave them out');
+export const remarkCounted = message('{remark} ({count})');
 export const correctionsUnreadable = message('The corrections can’t be read.');
 export const importRows = message('Import {count}');
 export const cancel = message('Cancel');
 export const edition = message('Edition');
 export const csvOrXlsxFile = message('CSV or XLSX file');
 export const fileHint = message(
-  'The first row has the headings, such as Name and Company. At most {rows} rows and {size}. Nothing is imported before you have seen what it will be.',
+  'Headings such as Name and Company are recognised. At most {rows} rows and {size}. Nothing is imported before you have seen what it will be.',
 );
 export const andOthers = message('and {count} more');
 export const noSuchField = message("There is no field '{field}'.");

@@ -76,7 +76,8 @@ export function address(call: Route, query: object = {}): string {
   return toRequest(call, { query: query as Record<string, unknown> }).address;
 }
 
-function encode(call: Route, body: unknown, headers: Headers): BodyInit {
+/** The body of a request, whose type is set among its headers. */
+export function encode(call: Route, body: unknown, headers: Headers): BodyInit {
   if (!call.picture) {
     headers.set('content-type', 'application/json');
     return JSON.stringify(body);

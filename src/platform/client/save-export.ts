@@ -1,7 +1,7 @@
 import type { Call, Route } from '../contract/call.ts';
 import { noAnswer } from '../contract/messages.ts';
 import { Refusal } from '../contract/refusal.ts';
-import { address, inOwnLanguage } from './call-client.ts';
+import { address, encode, inOwnLanguage } from './call-client.ts';
 import { readRefusal } from './read-refusal.ts';
 
 interface Export {
@@ -17,24 +17,26 @@ interface Export {
  * Requests a generated file and offers it to the user as a download, reporting progress. Returns its name: the server's,
  * which may say more.
  */
-export async function saveExport(
+export async function saveExport(asked: Export, onBytes: (bytes: number) => void): Promise<string> {
+  const { blob, file } = await readExport(asked, onBytes);
+  saveFile(blob, file);
+  return file;
+}
+
+/** Requests a generated file, to offer it later. */
+export async function readExport(
   { call, query, body, file, signal }: Export,
-  onBytes: (bytes: number) => void,
-): Promise<string> {
-  const request = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-    signal: signal ?? null,
-  };
+  onBytes: (bytes: number) => void = () => {},
+): Promise<{ blob: Blob; file: string }> {
+  const headers = new Headers();
+  const request = { method: 'POST', headers, body: encode(call, body, headers), signal: signal ?? null };
   const response = await fetch(inOwnLanguage(address(call, query)), request).catch((cause) => {
     if (signal?.aborted) throw cause;
     throw new Refusal('unavailable', noAnswer());
   });
   if (!response.ok) throw await readRefusal(response);
   const named = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? file;
-  save(await readCounting(response, onBytes), named);
-  return named;
+  return { blob: await readCounting(response, onBytes), file: named };
 }
 
 async function readCounting(response: Response, onBytes: (bytes: number) => void): Promise<Blob> {
@@ -50,7 +52,8 @@ async function readCounting(response: Response, onBytes: (bytes: number) => void
   return new Response(response.body?.pipeThrough(counter), { headers: { 'content-type': type } }).blob();
 }
 
-function save(blob: Blob, file: string): void {
+/** Offers a file to the user as a download. */
+export function saveFile(blob: Blob, file: string): void {
   const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = url;

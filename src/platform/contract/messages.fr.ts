@@ -51,6 +51,7 @@ export const messages = translation<typeof say>({
 
   // Rows of an imported file.
   sameAsLine: 'Identique à la ligne {line}.',
+  partMissing: 'Une partie manque ici : {part} est vide. Est-ce voulu ?',
   numberShortened:
     'Le tableur a abrégé ce nombre et des chiffres sont perdus. Mettez-y la colonne au format texte, saisissez de nouveau le nombre et enregistrez le fichier.',
 

@@ -50,6 +50,7 @@ export const messages = translation<typeof say>({
 
   // Rows of an imported file.
   sameAsLine: 'Igual à linha {line}.',
+  partMissing: 'Falta aqui uma parte: {part} está vazio. É mesmo assim?',
   numberShortened:
     'A folha de cálculo abreviou este número e perderam-se algarismos. Formate a coluna como texto, introduza o número de novo e guarde o ficheiro.',
 

@@ -53,6 +53,7 @@ export const unknownField = message('Unknown field: {name}');
 
 // Rows of an imported file.
 export const sameAsLine = message('The same as in line {line}.');
+export const partMissing = message('Here only a part is filled in; {part} is empty. Is it meant so?');
 export const numberShortened = message(
   'The spreadsheet has shortened this number, and its digits are lost. Format the column as text there, enter the number again and save the file.',
 );

@@ -15,6 +15,18 @@ export interface ImportField {
   label: Message;
   /** Other headings of such a column. */
   synonyms?: readonly string[];
+  /** Headings that mean it only if no column is what they could be else, such as 'Name' for a part of a name. */
+  weakSynonyms?: readonly string[];
+  /** Headings that don’t mean it, although they are like others that do. */
+  unlike?: readonly string[];
+  /** Whether something can be such a value: a column is taken for it by its heading only if most of it can. */
+  looksLike?: (value: string) => boolean;
+  /** The field that it is a part of, of which the parts are put together in the order in which they are declared. */
+  partOf?: string;
+  /** Such a part needn’t be there. */
+  mayLack?: true;
+  /** Takes any number of columns: how each cell, with its heading, becomes a line of the value. */
+  collects?: (heading: string, value: string) => string;
   /** Holds telephone numbers, which spreadsheets shorten. */
   isNumber?: true;
   /** What the value is if the file has no such column. */
@@ -29,6 +41,22 @@ export interface ImportField {
 export interface ImportedRow {
   line: number;
   values: Readonly<Record<string, string>>;
+  /** Fields of which a part isn’t there, and which. */
+  lacks?: Readonly<Record<string, string>>;
+}
+
+/** A word that a file has where only some are known, and how many rows have it. */
+export interface UnknownWord {
+  column: string;
+  word: string;
+  count: number;
+}
+
+/** What somebody has decided about such a word: whether rows with it are taken in. */
+export interface WordDecision {
+  column: string;
+  word: string;
+  take: boolean;
 }
 
 export interface RowProblem {
@@ -36,13 +64,26 @@ export interface RowProblem {
   /** '' if it isn't about one. */
   field: string;
   message: string;
+  /** It is no problem once somebody has said that the value is meant as it is. */
+  isDoubt?: true;
 }
+
+/** What becomes of a row before it is looked at more closely. */
+export type Standing = { reason: string } | { unknown: Omit<UnknownWord, 'count'>; message: string };
 
 /** What importing some rows comes to. */
 export interface ImportPlan {
   problems: RowProblem[];
   /** How many rows have none. */
   count: number;
+  /** How many are there already. */
+  taken: number;
+  /** How many rows say themselves that they don’t count, by what they say. */
+  leftOut: { reason: string; count: number }[];
+  /** Words that nobody has decided about; rows with them have a problem. */
+  words: UnknownWord[];
+  /** What was done with cells, in how many rows. */
+  remarks: { remark: string; count: number }[];
   /** Adds these and returns their ids. Runs in the transaction of the plan. */
   insert: (allowed: Allowed) => Promise<string[]>;
 }
@@ -52,7 +93,12 @@ export interface Importer {
   fields: readonly ImportField[];
   /** The fields that no row may leave empty. */
   required: () => ReadonlySet<string>;
-  plan(database: Database, context: CallContext, rows: readonly ImportedRow[]): Promise<ImportPlan>;
+  plan(
+    database: Database,
+    context: CallContext,
+    rows: readonly ImportedRow[],
+    decisions?: readonly WordDecision[],
+  ): Promise<ImportPlan>;
   /** Writes to those whom an import has added, if that was asked for; its subject is the import. */
   confirming?: Job;
   /** Deletes those that are still there, so that they can be restored. Returns how many they were. */
@@ -87,6 +133,16 @@ interface Declared<Schema extends z.ZodType> {
   ) => Promise<string[]>;
   remove: Importer['remove'];
   confirming?: Job;
+  /** Why a row doesn’t count, or what it says that isn’t known; undefined if it counts. */
+  standing?: (
+    rows: readonly ImportedRow[],
+    decisions: readonly WordDecision[],
+  ) => (row: ImportedRow) => Standing | undefined;
+  /** What the values of a row come to, and what was done with them that has to be said. */
+  ready?: (values: Readonly<Record<string, string>>) => {
+    values: Readonly<Record<string, string>>;
+    remarks: readonly string[];
+  };
 }
 
 /** What Excel makes of a long number: '2.33E+11'. */
@@ -114,19 +170,38 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
     required: () => new Set(Object.keys(problemsOf(schema.safeParse(completed({}, fields))))),
     remove: declared.remove,
     ...(declared.confirming && { confirming: declared.confirming }),
-    async plan(database, context, rows) {
+    async plan(database, context, rows, decisions = []) {
       const problems: RowProblem[] = [];
       const good = new Map<string, { line: number; data: z.output<Schema>; besides: Besides }>();
       const has = new Set(rows.flatMap(({ values }) => Object.keys(values)));
       const absent = fields.filter(({ name }) => !has.has(name));
-      for (const [index, { line, values }] of rows.entries()) {
+      const standingOf = declared.standing?.(rows, decisions);
+      const leftOut = new Map<string, number>();
+      const remarked = new Map<string, number>();
+      const unknown: Omit<UnknownWord, 'count'>[] = [];
+      for (const [index, row] of rows.entries()) {
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
+        const { line, lacks = {} } = row;
+        const standing = standingOf?.(row);
+        if (standing && 'reason' in standing) {
+          leftOut.set(standing.reason, (leftOut.get(standing.reason) ?? 0) + 1);
+          continue;
+        }
+        if (standing) {
+          unknown.push(standing.unknown);
+          problems.push({ line, field: '', message: standing.message });
+        }
+        const { values, remarks } = declared.ready?.(row.values) ?? { values: row.values, remarks: [] };
         const own = beside ? only(values, (name) => !isBeside.has(name)) : values;
         const read = schema.safeParse(completed(own, absent, fields));
         const readBeside = beside?.schema.safeParse(only(values, (name) => isBeside.has(name)));
-        const errors = { ...problemsOf(read), ...problemsOf(readBeside ?? {}), ...shortened(values, fields) };
-        for (const [field, message] of Object.entries(errors)) problems.push({ line, field, message });
-        if (!read.success || Object.keys(errors).length > 0) continue;
+        const wrong = { ...problemsOf(read), ...problemsOf(readBeside ?? {}), ...shortened(values, fields) };
+        for (const [field, message] of Object.entries(wrong)) problems.push({ line, field, message });
+        const halves = Object.entries(lacks).filter(([field]) => !(field in wrong));
+        for (const [field, part] of halves)
+          problems.push({ line, field, message: say.partMissing({ part }), isDoubt: true });
+        if (!read.success || standing || Object.keys(wrong).length > 0 || halves.length > 0) continue;
+        for (const remark of remarks) remarked.set(remark, (remarked.get(remark) ?? 0) + 1);
         const key = declared.keyOf(read.data);
         const twin = good.get(key);
         if (twin)
@@ -137,19 +212,24 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
           });
         else good.set(key, { line, data: read.data, besides: readBeside?.data ?? {} });
       }
+      let taken = 0;
       const keys = [...good.keys()];
       for (let start = 0; start < keys.length; start += AT_ONCE) {
         const some = keys.slice(start, start + AT_ONCE);
         for (const key of await declared.findTaken(database, context, some)) {
           const line = good.get(key)?.line;
           if (line) problems.push({ line, field: declared.keyField, message: declared.taken() });
-          good.delete(key);
+          if (good.delete(key)) taken += 1;
         }
       }
       const left = [...good.values()];
       return {
         problems: problems.toSorted((a, b) => a.line - b.line),
         count: left.length,
+        taken,
+        leftOut: [...leftOut].map(([reason, count]) => ({ reason, count })),
+        words: counted(unknown),
+        remarks: [...remarked].map(([remark, count]) => ({ remark, count })),
         async insert(allowed) {
           const data = left.map((one) => one.data);
           const ids = await declared.insert(database, context, data, allowed);
@@ -162,6 +242,13 @@ export function defineImporter<Schema extends z.ZodType>(declared: Declared<Sche
       };
     },
   };
+}
+
+function counted(words: readonly Omit<UnknownWord, 'count'>[]): UnknownWord[] {
+  const alike = Map.groupBy(words, ({ column, word }) => JSON.stringify([column, word]));
+  return [...alike.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, count: others.length + 1 }] : [],
+  );
 }
 
 function only(values: Readonly<Record<string, string>>, isMeant: (name: string) => boolean) {

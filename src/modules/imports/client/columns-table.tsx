@@ -3,21 +3,32 @@ import * as say from '../messages.ts';
 
 interface Props {
   preview: Preview;
-  /** Receives the fields of all columns, as the call takes them. */
-  onChange: (columns: string) => void;
+  /** The field of each column, as chosen here; the server's last answer may be older. */
+  chosen: readonly string[];
+  onChoose: (index: number, field: string) => void;
+}
+type Field = Preview['fields'][number];
+
+/** What the columns are once one of them is chosen as something: nothing is twice, neither whole nor in parts. */
+export function chosenAs(
+  before: readonly string[],
+  index: number,
+  name: string,
+  fields: readonly Field[],
+): string[] {
+  const field = fields.find((one) => one.name === name);
+  const isSame = (other: string) => {
+    if (!field || field.collects || other === '') return false;
+    const partOf = fields.find((one) => one.name === other)?.partOf;
+    return other === name || other === field.partOf || partOf === name;
+  };
+  return before.map((other, place) => (place === index ? name : isSame(other) ? '' : other));
 }
 
 /** The first rows of the file, and what each of its columns is. */
-export function ColumnsTable({ preview: { columns, fields }, onChange }: Props) {
+export function ColumnsTable({ preview: { columns, fields, unused }, chosen, onChoose }: Props) {
   const rows = Math.max(...columns.map(({ samples }) => samples.length));
-  const used = new Set(columns.map(({ field }) => field));
-  const missing = fields.filter(({ name, required }) => required && !used.has(name));
-  const choose = (index: number, field: string) =>
-    onChange(
-      columns
-        .map((column, place) => (place === index ? field : column.field === field ? '' : column.field))
-        .join(),
-    );
+  const missing = missingOf(fields, chosen);
   return (
     <>
       {missing.length > 0 && (
@@ -30,15 +41,15 @@ export function ColumnsTable({ preview: { columns, fields }, onChange }: Props) 
         <table>
           <thead>
             <tr>
-              {columns.map(({ heading, field }, index) => (
+              {columns.map(({ heading }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name, and keep their places
                 <th key={index} scope="col">
                   <span className="import-heading">{heading || say.columnNumber({ number: index + 1 })}</span>
                   <select
                     className="control"
                     aria-label={say.columnUse({ heading: heading || say.columnNamed({ number: index + 1 }) })}
-                    value={field}
-                    onChange={(event) => choose(index, event.target.value)}
+                    value={chosen[index]}
+                    onChange={(event) => onChoose(index, event.target.value)}
                   >
                     <option value="">{say.leaveOut()}</option>
                     {fields.map(({ name, label }) => (
@@ -55,9 +66,9 @@ export function ColumnsTable({ preview: { columns, fields }, onChange }: Props) 
             {Array.from({ length: rows }, (_, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name, and keep their places
               <tr key={row}>
-                {columns.map(({ field, samples }, index) => (
+                {columns.map(({ samples }, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={index} data-unused={field === '' || undefined}>
+                  <td key={index} data-unused={chosen[index] === '' || undefined}>
                     {samples[row]}
                   </td>
                 ))}
@@ -66,6 +77,18 @@ export function ColumnsTable({ preview: { columns, fields }, onChange }: Props) 
           </tbody>
         </table>
       </section>
+      {unused.length > 0 && <p>{say.unusedColumns({ columns: unused.join(', ') })}</p>}
     </>
   );
+}
+
+/** What every row needs and no column is: a whole, or the rest of its parts. */
+function missingOf(fields: readonly Field[], chosen: readonly string[]): Field[] {
+  const isChosen = ({ name }: Field) => chosen.includes(name);
+  return fields.flatMap((field) => {
+    if (field.partOf || isChosen(field)) return [];
+    const parts = fields.filter(({ partOf }) => partOf === field.name);
+    if (parts.some(isChosen)) return parts.filter((part) => part.required && !isChosen(part));
+    return field.required ? [field] : [];
+  });
 }

@@ -17,13 +17,40 @@ import { Screen } from '#ui/admin/screen.tsx';
 import { notify } from '#ui/admin/toasts.tsx';
 import { useReply } from '#ui/admin/use-reply.ts';
 import { RichMessage } from '#ui/rich-message.tsx';
-import { type Correction, fileSizeMax, previewImport, ROWS_MAX, runImport } from '../contract.ts';
+import {
+  type Correction,
+  type Decision,
+  fileSizeMax,
+  type Preview,
+  previewImport,
+  ROWS_MAX,
+  runImport,
+} from '../contract.ts';
 import * as say from '../messages.ts';
-import { ColumnsTable } from './columns-table.tsx';
+import { ColumnsTable, chosenAs } from './columns-table.tsx';
 import { EarlierImports } from './earlier-imports.tsx';
+import { HowItIsRead } from './how-it-is-read.tsx';
 import { Problems } from './problems.tsx';
+import { RefusedDownload, type RefusedFile, readRefused } from './refused-download.tsx';
+import { WhatItComesTo } from './what-it-comes-to.tsx';
 
-const NOTHING_YET = { times: 0, id: '', added: 0 };
+/** How the file is read, as far as somebody has said so. */
+interface Reading {
+  sheet?: string;
+  headingLine?: number;
+  columns?: readonly string[];
+  corrections: readonly Correction[];
+  decisions: readonly Decision[];
+}
+const AS_RECOGNISED: Reading = { corrections: [], decisions: [] };
+interface Imported {
+  times: number;
+  id: string;
+  added: number;
+  /** The rows that had a problem, as a file. */
+  refused?: (RefusedFile & { count: number }) | undefined;
+}
+const NOTHING_YET: Imported = { times: 0, id: '', added: 0 };
 const MOST_ROWS = new Intl.NumberFormat(locale()).format(ROWS_MAX);
 
 interface EditionProps {
@@ -36,25 +63,28 @@ interface EditionProps {
 export function ImportScreen({ kind }: { kind: KindName }) {
   const queries = useQueryClient();
   const [file, setFile] = useState<{ file: File; number: number }>();
-  const [columns, setColumns] = useState<string>();
-  const [corrections, setCorrections] = useState<readonly Correction[]>([]);
+  const [reading, setReading] = useState<Reading>(AS_RECOGNISED);
   const [confirm, setConfirm] = useState(false);
   const outcome = useRef<HTMLParagraphElement>(null);
-  const [imported, setImported] = useState<{ times: number; id: string; added: number }>(NOTHING_YET);
+  const [imported, setImported] = useState<Imported>(NOTHING_YET);
   const editions = useReply(viewEditions, ({ records }) => editionsOfNew(records, editionInUse()));
   const [chosen, setChosen] = useState<string>();
   const edition = kindNamed(kind)?.isOfEdition ? (chosen ?? editions?.chosen) : undefined;
+  const { sheet, headingLine, columns, corrections, decisions } = reading;
   const input = {
     query: { kind },
     body: {
       file: file?.file ?? new File([], ''),
-      columns,
       edition,
+      ...(sheet && { sheet }),
+      ...(headingLine && { headingLine }),
+      ...(columns && { columns: columns.join() }),
       ...(corrections.length > 0 && { corrections: JSON.stringify(corrections) }),
+      ...(decisions.length > 0 && { decisions: JSON.stringify(decisions) }),
     },
   };
   const preview = useQuery({
-    queryKey: [previewImport.name, kind, file?.number, columns, edition, corrections],
+    queryKey: [previewImport.name, kind, file?.number, edition, reading],
     queryFn: ({ signal }) => makeCall(previewImport, input, { signal }),
     enabled: file !== undefined,
     placeholderData: keepPreviousData,
@@ -62,22 +92,28 @@ export function ImportScreen({ kind }: { kind: KindName }) {
     gcTime: 0,
   });
   const run = useMutation({
-    mutationFn: () =>
-      askBeyondPlaces((allowed) =>
+    mutationFn: async () => {
+      const count = preview.data?.refused ?? 0;
+      // Who has been imported would be refused afterwards.
+      const refused = count > 0 ? { count, ...(await readRefused(input)) } : undefined;
+      const done = await askBeyondPlaces((allowed) =>
         makeCall(runImport, { ...input, body: { ...input.body, confirm, ...allowed } }),
-      ),
-    onSuccess: ({ message, left, added, id = '' }) => {
+      );
+      return { ...done, refused };
+    },
+    onSuccess: ({ message, left, added, id = '', refused }) => {
       const description = left > 0 ? say.rowsLeftOut({ count: left }) : '';
       notify('success', message, { settles: say.importFailed(), ...(description && { description }) });
       setFile(undefined);
-      setCorrections([]);
-      setImported(({ times }) => ({ times: times + 1, id, added }));
+      setReading(AS_RECOGNISED);
+      setImported(({ times }) => ({ times: times + 1, id, added, refused }));
     },
     onError: (thrown) => notify('error', say.importFailed(), { description: refusalText(thrown) }),
     onSettled: () => queries.invalidateQueries(),
   });
   const { many, list } = listOf(kind);
   const read = file && preview.data;
+  const { refused } = imported;
   return (
     <Screen title={say.importKind({ kind: many.toLowerCase() })} within={{ to: list, label: many }}>
       <Panel title={say.file()}>
@@ -87,8 +123,7 @@ export function ImportScreen({ kind }: { kind: KindName }) {
         <FileChoice
           key={imported.times}
           onChoose={(next) => {
-            setColumns(undefined);
-            setCorrections([]);
+            setReading(AS_RECOGNISED);
             setFile({ file: next, number: (file?.number ?? 0) + 1 });
           }}
         />
@@ -109,11 +144,28 @@ export function ImportScreen({ kind }: { kind: KindName }) {
             </Link>
           </p>
         )}
+        {!file && refused && <RefusedDownload count={refused.count} read={async () => refused} />}
       </Panel>
       {read && !preview.error && (
         <>
           <Panel title={say.columns()} lead={say.columnsLead({ format: read.format })}>
-            <ColumnsTable preview={read} onChange={setColumns} />
+            <HowItIsRead
+              preview={read}
+              onSheet={(next) => setReading({ ...AS_RECOGNISED, sheet: next })}
+              onHeadingLine={(next) =>
+                setReading({ ...AS_RECOGNISED, ...(sheet && { sheet }), headingLine: next })
+              }
+            />
+            <ColumnsTable
+              preview={read}
+              chosen={columns ?? recognisedIn(read)}
+              onChoose={(index, field) =>
+                setReading((before) => ({
+                  ...before,
+                  columns: chosenAs(before.columns ?? recognisedIn(read), index, field, read.fields),
+                }))
+              }
+            />
           </Panel>
           <Panel title={say.check()}>
             <p role="status" ref={outcome} tabIndex={-1}>
@@ -123,16 +175,28 @@ export function ImportScreen({ kind }: { kind: KindName }) {
               />
               {read.problemTotal > 0 && ` ${say.problemsLeftOut()}`}
             </p>
+            <WhatItComesTo
+              preview={read}
+              onDecide={(next) =>
+                setReading((before) => ({ ...before, decisions: [...before.decisions, next] }))
+              }
+            />
             <Problems
               preview={read}
               outcome={outcome}
               onCorrect={(next) =>
-                setCorrections((before) => [
-                  ...before.filter(({ line, field }) => line !== next.line || field !== next.field),
-                  next,
-                ])
+                setReading((before) => ({
+                  ...before,
+                  corrections: [
+                    ...before.corrections.filter(
+                      ({ line, field }) => line !== next.line || field !== next.field,
+                    ),
+                    next,
+                  ],
+                }))
               }
             />
+            {read.refused > 0 && <RefusedDownload count={read.refused} read={() => readRefused(input)} />}
             {kind === 'attendee' && edition === CURRENT_EDITION && (
               <Switch
                 label={say.sendThemConfirmation()}
@@ -158,6 +222,10 @@ export function ImportScreen({ kind }: { kind: KindName }) {
       <EarlierImports kind={kind} />
     </Screen>
   );
+}
+
+function recognisedIn({ columns }: Preview): string[] {
+  return columns.map(({ field }) => field);
 }
 
 function listOf(name: KindName) {

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { Button } from '#ui/admin/button.tsx';
 import type { Correction, Preview } from '../contract.ts';
 import * as say from '../messages.ts';
 
@@ -11,13 +12,21 @@ interface Props {
 }
 
 /** What is wrong with which row. What is in a cell is corrected here, and the file checked again. */
-export function Problems({ preview: { problems, problemTotal, columns }, onCorrect, outcome }: Props) {
+export function Problems({
+  preview: { problems, problemTotal, columns, fields },
+  onCorrect,
+  outcome,
+}: Props) {
   if (problemTotal === 0) return null;
   const others = problemTotal - problems.length;
-  const hasColumn = (field: string) => columns.some((column) => column.field === field && field !== '');
+  const hasColumn = (field: string) =>
+    columns.some((column) => {
+      const partOf = fields.find(({ name }) => name === column.field)?.partOf;
+      return field !== '' && (column.field === field || partOf === field);
+    });
   return (
     <ul className="import-problems">
-      {problems.map(({ line, column, message, field, value }) => {
+      {problems.map(({ line, column, message, field, value, isDoubt }) => {
         const where = column
           ? say.lineAndColumn({ line: String(line), column })
           : say.line({ line: String(line) });
@@ -37,6 +46,7 @@ export function Problems({ preview: { problems, problemTotal, columns }, onCorre
                 }
               />
             )}
+            {isDoubt && <Button onClick={() => onCorrect({ line, field, value })}>{say.asItIs()}</Button>}
           </li>
         );
       })}

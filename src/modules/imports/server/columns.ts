@@ -1,46 +1,174 @@
-import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+import { DESK_LANGUAGES } from '#platform/contract/language.ts';
 import type { ImportField } from '#platform/server/importer.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import * as say from '../messages.ts';
-import { unreadable } from './lines.ts';
+import { ATTENDEE, BUYER, headingKey, waysOf } from './headings.ts';
+import { type Line, unreadable } from './lines.ts';
 
-const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
-
-/** The field that each column is: as given, or by its heading. The first of two columns with the same heading is taken. */
-export function fieldsOf(
-  headings: readonly string[],
-  fields: readonly ImportField[],
-  given: string | undefined,
-): string[] {
-  return given === undefined ? guessed(headings, fields) : chosen(headings, fields, given);
+type Fields = readonly ImportField[];
+interface Columns {
+  headings: readonly string[];
+  rows: readonly Line[];
 }
 
-function guessed(headings: readonly string[], fields: readonly ImportField[]): string[] {
-  const taken = new Set<string>();
-  return headings.map((heading) => {
-    const words = textOf(heading);
-    const field = fields.find(
-      ({ name, label, synonyms = [] }) =>
-        !taken.has(name) && [name, label(), ...synonyms].some((one) => textOf(one) === words),
+/** So many rows show what a column holds. */
+const ROWS_LOOKED_AT = 200;
+
+/** Headings of what a file says of itself, which nothing is made of: why rows were refused. */
+const reasonHeadings = () => new Set(DESK_LANGUAGES.map((of) => headingKey(sayIn(of, say.reason))));
+
+export function isReason(heading: string): boolean {
+  return reasonHeadings().has(headingKey(heading));
+}
+
+/** All headings that are known, as they are compared. */
+export function knownHeadings(fields: Fields): string[] {
+  return [...new Set(fields.flatMap((field) => [...wordsOf(field), ...weakOf(field)]))];
+}
+
+/** The field that each column is: as given, or by its heading and what it holds. */
+export function fieldsOf(columns: Columns, fields: Fields, given: string | undefined): string[] {
+  return given === undefined ? guessed(columns, fields) : chosen(columns.headings, fields, given);
+}
+
+interface Candidate {
+  index: number;
+  whose: number;
+  /** How exactly the heading is known. */
+  rank: number;
+}
+
+function guessed(columns: Columns, fields: Fields): string[] {
+  const found = new Map<number, string>();
+  const free = (index: number) => !found.has(index);
+  const candidates = new Map(
+    fields.map((field) => [field.name, candidatesFor(field, columns, wordsOf(field))]),
+  );
+  const best = (field: ImportField) => candidates.get(field.name)?.find(({ index }) => free(index));
+  for (const whole of wholesOf(fields)) {
+    for (const { name, index } of partsOrWhole(whole, fields, columns, best)) found.set(index, name);
+  }
+  const named = [...found.keys()].map((index) => whoseIs(columns.headings[index] ?? '', fields));
+  const isOfBuyer = named.length > 0 && named.every((whose) => whose === BUYER);
+  const isTold = new Set([...wholesOf(fields), ...fields.filter(({ partOf }) => partOf)]);
+  for (const field of fields) {
+    if (isTold.has(field)) continue;
+    const all = (candidates.get(field.name) ?? []).filter(
+      ({ index, whose }) =>
+        free(index) && (field.collects || whose !== BUYER || isOfBuyer || named.length === 0),
     );
-    if (field) taken.add(field.name);
-    return field?.name ?? '';
-  });
+    for (const { index } of field.collects ? all : all.slice(0, 1)) found.set(index, field.name);
+  }
+  return columns.headings.map((_, index) => found.get(index) ?? '');
 }
 
-function chosen(headings: readonly string[], fields: readonly ImportField[], given: string): string[] {
+function wholesOf(fields: Fields): ImportField[] {
+  return fields.filter(({ name }) => fields.some(({ partOf }) => partOf === name));
+}
+
+/**
+ * One column that is the whole, or several that are its parts. A heading such as 'Name' means either: it is a part beside the
+ * other part, unless it holds what stands there, too.
+ */
+function partsOrWhole(
+  whole: ImportField,
+  fields: Fields,
+  columns: Columns,
+  best: (field: ImportField) => Candidate | undefined,
+): { name: string; index: number }[] {
+  const parts = fields.filter(({ partOf }) => partOf === whole.name);
+  const strong = parts.flatMap((part) => {
+    const found = best(part);
+    return found ? [{ name: part.name, ...found }] : [];
+  });
+  const taken = new Set(strong.map(({ index }) => index));
+  const weak = candidatesFor(whole, columns, weakOf(whole)).filter(({ index }) => !taken.has(index));
+  const one = best(whole) ?? weak[0];
+  const isWeak = one !== undefined && !best(whole);
+  const asWhole = one ? [{ name: whole.name, index: one.index }] : [];
+  if (strong.length === 0) return asWhole;
+  const needed = parts.filter(({ mayLack }) => !mayLack);
+  const lacking = needed.filter(({ name }) => !strong.some((found) => found.name === name));
+  const closest = Math.min(...strong.map(({ whose }) => whose));
+  if (one && one.whose <= closest) {
+    if (!isWeak) return asWhole;
+    const others = strong.map(({ index }) => index);
+    if (holds(columns.rows, one.index, others)) return asWhole;
+  }
+  const [part] = lacking;
+  if (part && lacking.length === 1) {
+    const [rest] = candidatesFor(part, columns, weakOf(part)).filter(({ index }) => !taken.has(index));
+    if (rest) return [...strong, { name: part.name, index: rest.index }];
+  }
+  return strong;
+}
+
+/** Whether a column says what the others say, in most rows. */
+function holds(rows: readonly Line[], index: number, others: readonly number[]): boolean {
+  const plain = (text = '') => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const looked = rows.slice(0, ROWS_LOOKED_AT).filter(({ cells }) => cells[index]);
+  const holding = looked.filter(({ cells }) => {
+    const said = others.map((other) => plain(cells[other])).filter(Boolean);
+    return (
+      said.length > 0 && said.every((one) => plain(cells[index]).includes(one) && plain(cells[index]) !== one)
+    );
+  });
+  return looked.length > 0 && holding.length * 2 > looked.length;
+}
+
+/** The columns whose heading is one of these words and that hold what the field holds, the likeliest first. */
+function candidatesFor(
+  field: ImportField,
+  { headings, rows }: Columns,
+  words: readonly string[],
+): Candidate[] {
+  const found = headings.flatMap((heading, index): Candidate[] => {
+    if (isReason(heading) || (field.unlike ?? []).some((one) => headingKey(one) === headingKey(heading)))
+      return [];
+    const way = waysOf(heading).find((one) => words.includes(one.words));
+    if (!way || !isLike(field, rows, index)) return [];
+    return [{ index, whose: way.whose, rank: words.indexOf(way.words) }];
+  });
+  return found.toSorted((a, b) => a.whose - b.whose || a.rank - b.rank || a.index - b.index);
+}
+
+function whoseIs(heading: string, fields: Fields): number {
+  const known = new Set(knownHeadings(fields));
+  return waysOf(heading).find(({ words }) => known.has(words))?.whose ?? ATTENDEE;
+}
+
+/** Whether most of what a column holds can be such a value. */
+function isLike({ looksLike }: ImportField, rows: readonly Line[], index: number): boolean {
+  if (!looksLike) return true;
+  const values = rows.slice(0, ROWS_LOOKED_AT).flatMap(({ cells }) => cells[index] || []);
+  return values.length === 0 || values.filter(looksLike).length * 2 > values.length;
+}
+
+/** In every language of the desk. */
+function wordsOf({ name, label, synonyms = [] }: ImportField): string[] {
+  const labels = DESK_LANGUAGES.map((of) => sayIn(of, label));
+  return [...new Set([...labels, name, ...synonyms].map(headingKey))];
+}
+
+function weakOf({ weakSynonyms = [] }: ImportField): string[] {
+  return weakSynonyms.map(headingKey);
+}
+
+function chosen(headings: readonly string[], fields: Fields, given: string): string[] {
   const names = given.split(',');
-  const known = new Set(['', ...fields.map(({ name }) => name)]);
-  const wrong = names.find((name) => !known.has(name));
+  const known = new Map(fields.map((field) => [field.name, field]));
+  const wrong = names.find((name) => name && !known.has(name));
   if (wrong !== undefined) throw unreadable(say.noSuchField({ field: wrong }));
-  const twice = names.find((name, index) => name && names.indexOf(name) < index);
-  if (twice) throw unreadable(say.columnTwice({ field: labelOf(fields, twice) }));
+  const twice = names.find((name, index) => {
+    const field = known.get(name);
+    if (!field || field.collects) return false;
+    const { partOf } = field;
+    return names.indexOf(name) < index || (partOf !== undefined && names.includes(partOf));
+  });
+  if (twice) throw unreadable(say.columnTwice({ field: labelOf(fields, known.get(twice)?.partOf ?? twice) }));
   return headings.map((_, index) => names[index] ?? '');
 }
 
-export function labelOf(fields: readonly ImportField[], name: string): string {
+export function labelOf(fields: Fields, name: string): string {
   return fields.find((field) => field.name === name)?.label() ?? name;
-}
-
-function textOf(heading: string): string {
-  return normaliseForSearch(heading).replace(BETWEEN_WORDS, ' ').trim();
 }

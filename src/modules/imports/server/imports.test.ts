@@ -5,6 +5,7 @@ import { viewAttendee } from '#modules/registrations/desk.ts';
 import { confirmImported } from '#modules/registrations/server/confirm-imported.ts';
 import { speakerList } from '#modules/speakers/contract.ts';
 import { viewSponsors } from '#modules/sponsors/contract.ts';
+import { address } from '#platform/client/call-client.ts';
 import type { KindName } from '#platform/contract/kind.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { QUERIES } from '#platform/server/watch/query-channel.ts';
@@ -12,8 +13,15 @@ import { createTestApp } from '#testing/app.ts';
 import { anotherInstance } from '#testing/jobs.ts';
 import { mailRows } from '#testing/mails.ts';
 import { sampleRegistration } from '#testing/samples.ts';
-import { csvFile, PEOPLE_HEADINGS, peopleCsv, peopleXlsx, personLine } from '#testing/table-files.ts';
-import { previewImport, runImport, undoImport, viewImports } from '../contract.ts';
+import {
+  csvFile,
+  PEOPLE_HEADINGS,
+  peopleCsv,
+  peopleXlsx,
+  personLine,
+  xlsxBook,
+} from '#testing/table-files.ts';
+import { previewImport, refusedRows, runImport, undoImport, viewImports } from '../contract.ts';
 
 const MANY = 5_000;
 const WITHIN_MS = 10_000;
@@ -47,11 +55,11 @@ test('attendees are imported but for those with a problem, as one activity, and 
   });
   expect(body.problems).toEqual([
     {
-      ...{ line: 3, column: 'Email', field: 'email', value: 'kofi@volta.example' },
+      ...{ line: 3, column: 'Email', field: 'email', value: 'kofi@volta.example', isDoubt: false },
       message: 'This e-mail address is already registered.',
     },
     {
-      ...{ line: 5, column: 'Email', field: 'email', value: 'AMA@volta.example' },
+      ...{ line: 5, column: 'Email', field: 'email', value: 'AMA@volta.example', isDoubt: false },
       message: 'The same as in line 2.',
     },
   ]);
@@ -205,4 +213,66 @@ test('a cell is corrected before the import, which is listed alone afterwards', 
   expect(listed.body.records.map(({ fullname }) => fullname)).toEqual(['Ama', 'Kofi']);
   const unreadable = { ...file, body: { ...file.body, corrections: '[{' } };
   expect((await client.call(previewImport, unreadable)).status).toBe(422);
+});
+
+test('title lines, the sheet and the line of the headings are recognised, said, and can be chosen', async () => {
+  const { client } = await desk();
+  const people = [[...PEOPLE_HEADINGS], personLine('Ama'), personLine('Kofi')];
+  const titled = [['Rencontres 2025'], ['Liste du', '12/07/2025'], ...people];
+  const read = async (file: File, more: { sheet?: string; headingLine?: string } = {}) =>
+    (await client.call(previewImport, { query: { kind: 'attendee' }, body: { file, ...more } as never }))
+      .body;
+  const csv = csvFile(titled.map((cells) => cells.join(';')).join('\n'));
+  expect(await read(csv)).toMatchObject({
+    ...{ headingLine: 3, rows: 2, importable: 2, sheets: [] },
+    above: ['Rencontres 2025', 'Liste du 12/07/2025'],
+  });
+  const book = xlsxBook({
+    Read: [['Made by hand']],
+    People: titled,
+    Prices: [
+      ['Name', 'Price'],
+      ['VIP', 5],
+    ],
+  });
+  expect(await read(book)).toMatchObject({
+    ...{ sheet: 'People', sheets: ['Read', 'People', 'Prices'], importable: 2 },
+  });
+  expect(await read(book, { sheet: 'Prices' })).toMatchObject({ sheet: 'Prices', rows: 1, importable: 0 });
+  expect(await read(book, { sheet: 'Wages' })).toMatchObject({ status: 422 });
+  expect(await read(book, { headingLine: '4' })).toMatchObject({ rows: 1, headingLine: 4 });
+});
+
+test('who is refused is a file that says why, and is taken once it is corrected', async () => {
+  const { client, send } = await desk();
+  const content = `Ref,${peopleCsv(['Ama', 'Kofi', 'Esi']).replaceAll('\n', '\n7,').replace('kofi@', 'kofi at ').replace('Esi,Volta Bank Ltd', 'Esi,').slice(0, -2)}`;
+  expect((await client.call(previewImport, send('attendee', content))).body).toMatchObject({
+    ...{ importable: 1, refused: 2, unused: ['Ref'] },
+  });
+  const form = new FormData();
+  form.set('file', csvFile(content));
+  const reply = await client.fetch(address(refusedRows, { kind: 'attendee' }), { method: 'POST', body: form });
+  const text = await reply.text();
+  expect(text).toContain('Kofi');
+  expect(text).not.toContain('Ama');
+  expect(text).toContain('Why it was left out');
+  const corrected = text.replace('kofi at ', 'kofi@').replace('Esi,', 'Esi,Loom');
+  const again = (await client.call(previewImport, send('attendee', corrected))).body;
+  expect(again).toMatchObject({ importable: 2, unused: ['Ref'], refused: 0 });
+});
+
+test('the same rows sent twice are told, also in another format, until the import is undone', async () => {
+  const { client, send } = await desk();
+  const content = peopleCsv(['Ama', 'Kofi']);
+  const { id = '' } = (await client.call(runImport, send('attendee', content))).body;
+  const again = { query: { kind: 'attendee' as const }, body: { file: peopleXlsx(['Ama', 'Kofi']) } };
+  expect((await client.call(previewImport, again)).body).toMatchObject({
+    ...{ before: expect.stringMatching(/^2025/), taken: 2, importable: 0 },
+  });
+  await client.call(undoImport, { body: { id } });
+  expect((await client.call(previewImport, again)).body).toMatchObject({
+    before: '',
+    taken: 0,
+    importable: 2,
+  });
 });

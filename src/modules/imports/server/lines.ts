@@ -6,6 +6,11 @@ export interface Line {
   cells: string[];
 }
 
+export interface Sheet {
+  name: string;
+  lines: Line[];
+}
+
 export function unreadable(message: string): Refusal {
   return new Refusal('invalid', message, { file: message });
 }

@@ -1,12 +1,14 @@
 import { handler } from '#platform/server/http/handler.ts';
 import type { ServerModule } from '#platform/server/module.ts';
-import { previewImport, runImport, undoImport, viewImports } from '../contract.ts';
+import { previewImport, refusedRows, runImport, undoImport, viewImports } from '../contract.ts';
 import * as say from '../messages.ts';
 import { importScreens } from '../screens.ts';
-import { countedKind, importsOf, preview, runImportOf, undo } from './service.ts';
+import { countedKind, importsOf, preview, refused, runImportOf, undo } from './service.ts';
 
 const importHandlers = [
   handler(previewImport, async ({ query, body }, context) => preview(context, { ...query, ...body })),
+
+  handler(refusedRows, async ({ query, body }, context) => refused(context, { ...query, ...body })),
 
   handler(runImport, async ({ query, body }, context) => {
     const done = await runImportOf(context, { ...query, ...body });

@@ -34,6 +34,23 @@ export function findImport(database: Database, id: string): Promise<ImportRow | 
   return database.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The latest import of the same rows that wasn’t undone. */
+export function findSameImport(
+  database: Database,
+  kind: KindName,
+  digest: string,
+): Promise<ImportRow | undefined> {
+  return database
+    .selectFrom('imports')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('digest', '=', digest)
+    .where('undone_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 export async function importedRecords(database: Database, id: string): Promise<string[]> {
   const rows = await database
     .selectFrom('imported_records')

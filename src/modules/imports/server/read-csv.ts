@@ -2,7 +2,7 @@ import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { withoutHarmless } from '#platform/server/csv.ts';
 import { ROWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
-import { type Line, unreadable } from './lines.ts';
+import { type Sheet, unreadable } from './lines.ts';
 
 const SEPARATORS = { ',': say.commas, ';': say.semicolons, '\t': say.tabs } as const;
 type Separator = keyof typeof SEPARATORS;
@@ -13,11 +13,13 @@ const SEPARATOR_LINE = /^sep=([,;\t])\r?\n/;
 const RECORD_ENDS = ['\r\n', '\n', '\r'];
 /** In characters: the longest text that a field takes, several times. */
 const RECORD_MAX = 100_000;
+/** The headings, what stands above them, and one that is too many. */
+const ABOVE_MAX = 40;
 /** In bytes: enough to tell one encoding from another. */
 const SAMPLE = 4_096;
 
 /** Reads a CSV file in the encoding and with the separator that it turns out to have. */
-export function readCsv(bytes: Uint8Array): { format: string; lines: Line[] } {
+export function readCsv(bytes: Uint8Array): { format: string; sheets: Sheet[] } {
   const { encoding, text } = decode(bytes);
   const named = SEPARATOR_LINE.exec(text)?.[1] as Separator | undefined;
   const content = named ? text.slice('sep=,'.length).replace(/^\r?\n/, '') : text;
@@ -25,7 +27,7 @@ export function readCsv(bytes: Uint8Array): { format: string; lines: Line[] } {
   const skipped = named ? 1 : 0;
   let doubled = 0;
   // Blank ones would count among those that are read.
-  const reading = { to: ROWS_MAX + 2, skip_records_with_empty_values: true };
+  const reading = { to: ROWS_MAX + ABOVE_MAX, skip_records_with_empty_values: true };
   const lines = records(content, separator, reading).map(({ record, info }) => {
     const said = record.join(' ');
     // The parser counts both characters of a line break within quotes.
@@ -33,7 +35,10 @@ export function readCsv(bytes: Uint8Array): { format: string; lines: Line[] } {
     doubled += said.match(/\r\n/g)?.length ?? 0;
     return { line, cells: record.map(withoutHarmless) };
   });
-  return { format: say.csvFormat({ encoding, separator: SEPARATORS[separator]() }), lines };
+  return {
+    format: say.csvFormat({ encoding, separator: SEPARATORS[separator]() }),
+    sheets: [{ name: '', lines }],
+  };
 }
 
 function decode(bytes: Uint8Array): { encoding: string; text: string } {

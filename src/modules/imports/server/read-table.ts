@@ -1,34 +1,111 @@
+import { createHash } from 'node:crypto';
 import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
-import { type Line, unreadable } from './lines.ts';
+import { waysOf } from './headings.ts';
+import { type Line, type Sheet, unreadable } from './lines.ts';
 
 export interface Table {
   /** In words. */
   format: string;
+  /** All that have anything in them, and the one that was read; a CSV file has none. */
+  sheets: string[];
+  sheet: string;
+  /** What stands above the headings. */
+  above: string[];
+  /** In which line they are. */
+  headingLine: number;
   headings: string[];
   rows: Line[];
+  /** The same for the same rows, whatever the file. */
+  digest: string;
+}
+
+/** How a file is to be read. Without it, the first line of the first sheet has the headings. */
+export interface Reading {
+  /** Headings that are known, in the way in which they are compared: they tell the sheet and the line of the headings. */
+  known?: readonly string[] | undefined;
+  /** The sheet, and the line of the headings, if somebody has chosen them. */
+  sheet?: string | undefined;
+  headingLine?: number | undefined;
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+/** Headings are within so many lines. */
+const HEAD_WITHIN = 30;
 
 /** What reads files is loaded when the first one is read. */
-const xlsxLines = async (bytes: Uint8Array) => (await import('./read-xlsx.ts')).readXlsx(bytes);
-const csvLines = async (bytes: Uint8Array) => (await import('./read-csv.ts')).readCsv(bytes);
+const xlsxSheets = async (bytes: Uint8Array) => (await import('./read-xlsx.ts')).readXlsx(bytes);
+const csvSheets = async (bytes: Uint8Array) => (await import('./read-csv.ts')).readCsv(bytes);
 
 /** Reads a file by its content, whatever it is called. */
-export async function readTable(bytes: Uint8Array): Promise<Table> {
+export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promise<Table> {
   const begins = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
   if (begins(OLD_EXCEL)) throw unreadable(say.oldExcel());
-  const { format, lines } = begins(ZIP) ? await xlsxLines(bytes) : await csvLines(bytes);
-  const filled = lines
-    .map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }))
-    .filter(({ cells }) => cells.some(Boolean));
-  const [head, ...rows] = filled;
+  const { format, sheets: all } = begins(ZIP) ? await xlsxSheets(bytes) : await csvSheets(bytes);
+  const sheets = all.map(filled).filter(({ lines }) => lines.length > 0);
+  const { name, lines } = chosenSheet(sheets, reading);
+  const place = placeOfHead(lines, reading);
+  const head = lines[place];
+  const rows = lines.slice(place + 1);
   if (!head) throw unreadable(say.fileIsEmpty());
   if (rows.length === 0) throw unreadable(say.noRows());
   if (rows.length > ROWS_MAX) throw unreadable(say.tooManyRows({ most: ROWS_MAX }));
-  const width = Math.max(...filled.map(({ cells }) => cells.length));
+  const width = Math.max(...lines.map(({ cells }) => cells.length));
   if (width > COLUMNS_MAX) throw unreadable(say.tooManyColumns({ count: width, most: COLUMNS_MAX }));
-  return { format, headings: Array.from({ length: width }, (_, index) => head.cells[index] ?? ''), rows };
+  const headings = Array.from({ length: width }, (_, index) => head.cells[index] ?? '');
+  return {
+    ...{ format, headings, rows },
+    sheets: sheets.map((sheet) => sheet.name).filter(Boolean),
+    sheet: name,
+    above: lines.slice(0, place).map(({ cells }) => cells.filter(Boolean).join(' ')),
+    headingLine: head.line,
+    digest: createHash('sha256')
+      .update(JSON.stringify([headings, rows.map(({ cells }) => cells)]))
+      .digest('hex'),
+  };
+}
+
+function filled({ name, lines }: Sheet): Sheet {
+  const trimmed = lines.map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }));
+  return { name, lines: trimmed.filter(({ cells }) => cells.some(Boolean)) };
+}
+
+/** The one with most known headings, of several the first. */
+function chosenSheet(sheets: readonly Sheet[], { sheet, known }: Reading): Sheet {
+  if (sheet) {
+    const found = sheets.find(({ name }) => name === sheet);
+    if (!found) throw unreadable(say.noSuchSheet({ sheet }));
+    return found;
+  }
+  const withKnown = (one: Sheet) => Math.max(...headsOf(one.lines).map(({ cells }) => knownIn(cells, known)));
+  const [best] = known ? sheets.toSorted((a, b) => withKnown(b) - withKnown(a)) : sheets;
+  if (!best) throw unreadable(say.fileIsEmpty());
+  return best;
+}
+
+/** Of the lines that are about as wide as the table, the one with most known headings: titles are narrow. */
+function placeOfHead(lines: readonly Line[], { known, headingLine }: Reading): number {
+  if (headingLine !== undefined) {
+    const place = lines.findIndex(({ line }) => line === headingLine);
+    if (place < 0) throw unreadable(say.noSuchLine({ line: String(headingLine) }));
+    return place;
+  }
+  if (!known) return 0;
+  const heads = headsOf(lines);
+  const widths = heads.map(({ cells }) => cells.filter(Boolean).length).toSorted((a, b) => a - b);
+  const usual = widths[Math.floor(widths.length / 2)] ?? 0;
+  const wide = heads.flatMap(({ cells }, place) =>
+    cells.filter(Boolean).length * 2 > usual ? [{ place, score: knownIn(cells, known) }] : [],
+  );
+  return wide.toSorted((a, b) => b.score - a.score)[0]?.place ?? 0;
+}
+
+function headsOf(lines: readonly Line[]): readonly Line[] {
+  return lines.slice(0, HEAD_WITHIN);
+}
+
+function knownIn(cells: readonly string[], known: readonly string[] = []): number {
+  const set = new Set(known);
+  return cells.filter((cell) => waysOf(cell).some(({ words }) => set.has(words))).length;
 }

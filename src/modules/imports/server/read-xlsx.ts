@@ -1,8 +1,8 @@
 import { Unzip, UnzipInflate, zipSync } from 'fflate';
-import { readSheet } from 'read-excel-file/node';
+import readSheets from 'read-excel-file/node';
 import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
-import { type Line, unreadable } from './lines.ts';
+import { type Sheet, unreadable } from './lines.ts';
 
 /** What the file may unzip to, in bytes: a sheet of the most rows needs a tenth. */
 const UNZIPPED_MAX = 48 * 1024 * 1024;
@@ -22,20 +22,23 @@ const CODE_BEFORE_A = 64;
 const REFERENCE = /<(?:\w+:)?c [^<>]*?\br="([A-Z]+)(\d+)"/g;
 const DIMENSION = /<(?:\w+:)?dimension\b[^<>]*\/>/;
 
-/** Reads the first sheet of an XLSX file, of which no more is unzipped than fits. */
-export async function readXlsx(bytes: Uint8Array): Promise<{ format: string; lines: Line[] }> {
+/** Reads the sheets of an XLSX file, of which no more is unzipped than fits. */
+export async function readXlsx(bytes: Uint8Array): Promise<{ format: string; sheets: Sheet[] }> {
   const parts = unzip(bytes);
   for (const [path, part] of Object.entries(parts)) {
     assertShortPieces(part);
     if (path.startsWith('xl/worksheets/')) parts[path] = withinBounds(part);
   }
   // Zipped again, without compressing, so that nothing else of the file is read.
-  const rows = await readSheet(Buffer.from(zipSync(parts, { level: 0 }))).catch(() => {
+  const sheets = await readSheets(Buffer.from(zipSync(parts, { level: 0 }))).catch(() => {
     throw unreadable(say.xlsxUnreadable());
   });
   return {
     format: 'XLSX',
-    lines: rows.map((cells, index) => ({ line: index + 1, cells: cells.map(toText) })),
+    sheets: sheets.map(({ sheet: name, data }) => ({
+      name,
+      lines: data.map((cells, index) => ({ line: index + 1, cells: cells.map(toText) })),
+    })),
   };
 }
 

@@ -1,20 +1,40 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { withActivity } from '#modules/activity/server/service.ts';
 import type { Allowed } from '#platform/contract/beyond-places.ts';
 import { accessTo, type KindName, kindNamed } from '#platform/contract/kind.ts';
+import { DESK_LANGUAGES } from '#platform/contract/language.ts';
+import { loadLanguage } from '#platform/contract/load-language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { csvResponse } from '#platform/server/csv.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { requireAccessTo } from '#platform/server/http/handler.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { ImportedRow, Importer } from '#platform/server/importer.ts';
+import type { Importer } from '#platform/server/importer.ts';
 import { requestJob } from '#platform/server/jobs/request.ts';
 import { kindsWith } from '#platform/server/module.ts';
-import { CELL_MAX, type Correction, PROBLEMS_SHOWN, type Preview, ROWS_SHOWN } from '../contract.ts';
+import {
+  CELL_MAX,
+  type Correction,
+  type Decision,
+  PROBLEMS_SHOWN,
+  type Preview,
+  ROWS_SHOWN,
+} from '../contract.ts';
 import * as say from '../messages.ts';
-import { fieldsOf, labelOf } from './columns.ts';
-import { findImport, importedRecords, insertImport, listImports, markUndone } from './queries.ts';
+import { fieldsOf, isReason, knownHeadings, labelOf } from './columns.ts';
+import {
+  findImport,
+  findSameImport,
+  importedRecords,
+  insertImport,
+  listImports,
+  markUndone,
+} from './queries.ts';
 import type { Table } from './read-table.ts';
 import { readTableInChild } from './read-table-in-child.ts';
+import { rowsOf } from './rows.ts';
 
 export { importedRecords, ofImport } from './queries.ts';
 export { readTableInChild } from './read-table-in-child.ts';
@@ -36,6 +56,9 @@ interface Given extends Allowed {
   edition?: string | undefined;
   /** What is read instead of cells of the file. */
   corrections?: readonly Correction[] | undefined;
+  decisions?: readonly Decision[] | undefined;
+  sheet?: string | undefined;
+  headingLine?: number | undefined;
   /** Whether who is imported is written to. */
   confirm?: boolean;
 }
@@ -45,48 +68,80 @@ const SAMPLE_MAX = 80;
 
 /** What importing the file would do. */
 export async function preview(context: CallContext, given: Given): Promise<Preview> {
-  const { importer, table, chosen } = await read(context, given);
+  const { importer, table, chosen, rows, decisions, digest } = await read(context, given);
+  const { fields } = importer;
   const { database } = context.store;
   const required = importer.required();
-  const rows = rowsOf(table, chosen, given.corrections);
-  const { problems, count } = await importer.plan(database, context, rows);
+  const plan = await importer.plan(database, context, rows, decisions);
   const valueAt = new Map(rows.map(({ line, values }) => [line, values]));
-  const headingOf = (field: string) =>
-    table.headings[chosen.indexOf(field)] || (field && labelOf(importer.fields, field));
+  const headingOf = (field: string) => headingFor(field, { table, chosen, fields });
   return {
     format: table.format,
+    sheets: table.sheets,
+    sheet: table.sheet,
+    headingLine: table.headingLine,
+    above: table.above.map((text) => text.slice(0, SAMPLE_MAX)),
     columns: table.headings.map((heading, index) => ({
       heading,
       field: chosen[index] ?? '',
       samples: table.rows.slice(0, ROWS_SHOWN).map(({ cells }) => (cells[index] ?? '').slice(0, SAMPLE_MAX)),
     })),
-    fields: importer.fields.map(({ name, label }) => ({
-      name,
-      label: label(),
-      required: required.has(name),
+    unused: unusedColumns(table, chosen),
+    fields: fields.map(({ name, label, partOf = '', mayLack, collects }) => ({
+      ...{ name, label: label(), partOf, collects: collects !== undefined },
+      required: partOf ? !mayLack : required.has(name),
     })),
-    rows: table.rows.length,
-    importable: count,
-    problems: problems.slice(0, PROBLEMS_SHOWN).map(({ line, field, message }) => ({
-      ...{ line, field, message },
+    rows: rows.length,
+    importable: plan.count,
+    taken: plan.taken,
+    before: (await findSameImport(database, given.kind, digest))?.created_at ?? '',
+    leftOut: plan.leftOut,
+    words: plan.words,
+    remarks: plan.remarks,
+    problems: plan.problems.slice(0, PROBLEMS_SHOWN).map(({ line, field, message, isDoubt = false }) => ({
+      ...{ line, field, message, isDoubt },
       column: headingOf(field),
       value: (valueAt.get(line)?.[field] ?? '').slice(0, CELL_MAX),
     })),
-    problemTotal: problems.length,
+    problemTotal: plan.problems.length,
+    refused: new Set(plan.problems.map(({ line }) => line)).size,
   };
+}
+
+/** The rows with a problem as they are in the file, corrected as far as they were, with what is wrong in the last column. */
+export async function refused(context: CallContext, given: Given): Promise<Response> {
+  const { importer, table, chosen, rows, decisions } = await read(context, given);
+  const { fields } = importer;
+  const { problems } = await importer.plan(context.store.database, context, rows, decisions);
+  const problemsOf = Map.groupBy(problems, ({ line }) => line);
+  const correctedTo = (line: number, index: number) =>
+    given.corrections?.findLast((one) => one.line === line && one.field === chosen[index])?.value;
+  const kept = table.headings.flatMap((heading, index) => (isReason(heading) ? [] : [index]));
+  const file = say.refusedFile();
+  const header = [...kept.map((index) => table.headings[index] ?? ''), say.reason()];
+  const lines = table.rows.flatMap(({ line, cells }) => {
+    const wrong = problemsOf.get(line);
+    if (!wrong) return [];
+    const reasons = wrong.map(({ field, message }) => {
+      const heading = headingFor(field, { table, chosen, fields });
+      return heading ? `${heading}: ${message}` : message;
+    });
+    return [[...kept.map((index) => correctedTo(line, index) ?? cells[index] ?? ''), reasons.join(' ')]];
+  });
+  return csvResponse({ file, header }, Readable.from([lines]));
 }
 
 /** Imports the rows that have no problem, in one transaction that is recorded as one activity. */
 export async function runImportOf(context: CallContext, given: Given) {
-  const { importer, table, chosen } = await read(context, given);
-  const rows = rowsOf(table, chosen, given.corrections);
+  const { importer, rows, decisions, digest } = await read(context, given);
   const work = async (database: Database) => {
-    const { count, insert } = await importer.plan(database, context, rows);
+    const { count, insert } = await importer.plan(database, context, rows, decisions);
     if (count === 0) throw new Refusal('invalid', say.nothingImportable(), {});
     const id = newId();
     const created_at = context.clock.now().toISOString();
     const ids = await insert(given);
-    await insertImport(database, { id, kind: given.kind, created_at, added: count, undone_at: null }, ids);
+    const row = { ...{ id, kind: given.kind, created_at, added: count, undone_at: null }, digest };
+    await insertImport(database, row, ids);
     const { confirming } = importer;
     if (given.confirm && confirming) {
       await requestJob(database, confirming, { subject: id, due: context.clock.now() });
@@ -142,25 +197,36 @@ function importerOf(context: CallContext, name: KindName): FindImporter {
   return found.importer;
 }
 
-async function read(context: CallContext, { kind, file, columns, edition }: Given) {
+async function read(context: CallContext, given: Given) {
+  const { kind, file, columns, edition, sheet, headingLine, corrections, decisions = [] } = given;
   const importer = await importerOf(context, kind)(context.store.database, context, edition);
-  const table = await readTableInChild(file);
-  return { importer, table, chosen: fieldsOf(table.headings, importer.fields, columns) };
+  await Promise.all(DESK_LANGUAGES.map(loadLanguage));
+  const { fields } = importer;
+  const table = await readTableInChild(file, { known: knownHeadings(fields), sheet, headingLine });
+  const chosen = fieldsOf(table, fields, columns);
+  const rows = rowsOf(table, chosen, fields, corrections);
+  const digest = createHash('sha256')
+    .update(`${edition ?? ''} ${table.digest}`)
+    .digest('hex');
+  return { importer, table, chosen, rows, decisions, digest };
 }
 
-function rowsOf(
-  { rows }: Table,
-  chosen: readonly string[],
-  corrections: readonly Correction[] = [],
-): ImportedRow[] {
-  const corrected = Map.groupBy(corrections, ({ line }) => line);
-  return rows.map(({ line, cells }) => ({
-    line,
-    values: Object.fromEntries([
-      ...chosen.flatMap((field, index) => (field ? [[field, cells[index] ?? '']] : [])),
-      ...(corrected.get(line) ?? []).flatMap(({ field, value }) =>
-        chosen.includes(field) ? [[field, value]] : [],
-      ),
-    ]),
-  }));
+interface Chosen {
+  table: Table;
+  chosen: readonly string[];
+  fields: Importer['fields'];
+}
+
+/** The heading of the column that is a field, or those of its parts. */
+function headingFor(field: string, { table: { headings }, chosen, fields }: Chosen): string {
+  const names = [field, ...fields.flatMap(({ name, partOf }) => (partOf === field ? [name] : []))];
+  const own = headings.filter((_, index) => names.includes(chosen[index] ?? '') && chosen[index] !== '');
+  return own.filter(Boolean).join(' + ') || (field && labelOf(fields, field));
+}
+
+function unusedColumns({ headings, rows }: Table, chosen: readonly string[]): string[] {
+  return headings.flatMap((heading, index) => {
+    const isUnused = !chosen[index] && !isReason(heading) && rows.some(({ cells }) => cells[index]);
+    return isUnused ? [heading || say.columnNumber({ number: index + 1 })] : [];
+  });
 }

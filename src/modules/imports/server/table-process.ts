@@ -1,4 +1,4 @@
 import { answerInChild } from '#platform/server/answer-in-child.ts';
-import { readTable } from './read-table.ts';
+import { type Reading, readTable } from './read-table.ts';
 
-answerInChild(readTable);
+answerInChild(({ bytes, reading }: { bytes: Uint8Array; reading: Reading }) => readTable(bytes, reading));

@@ -13,6 +13,8 @@ export interface ImportRow {
   /** How many were added. */
   added: number;
   undone_at: string | null;
+  /** Of the rows of its file and the edition; null of an import from before that was kept. */
+  digest: string | null;
 }
 
 export interface ImportedRecordRow {

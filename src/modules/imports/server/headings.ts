@@ -1,0 +1,85 @@
+import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
+
+const NUMBER_SIGN = /#|№|\bn[°º]/giu;
+const PARENTHESES = /\([^()]*\)|\[[^[\]]*\]/gu;
+const PLURAL = /\((s|es|e)\)/giu;
+/** '1. Name', 'Q2: Name'. */
+const COUNTED = /^\s*q?\d+\s*[.:)-]\s*/iu;
+const BETWEEN_WORDS = /[^\p{L}\p{N}]+/gu;
+/** Said before what is asked. */
+const COURTESY = /^(your|votre|vos|le|la|les|l|seu|sua|o seu|a sua) /u;
+
+/** Whose a column is: somebody who comes, or who has paid for them. */
+export const ATTENDEE = 0;
+const UNSAID = 1;
+export const BUYER = 2;
+
+const WHOSE: readonly (readonly [number, readonly string[]])[] = [
+  [
+    ATTENDEE,
+    [
+      ...['attendee name', 'attendee', 'participant', 'participants', 'participante', 'registrant', 'guest'],
+      ...['delegate', 'delegue', 'adherent', 'beneficiaire', 'invite', 'inscrit', 'convidado', 'inscrito'],
+    ],
+  ],
+  [
+    BUYER,
+    [
+      ...['invoice address name', 'invoice address', 'order', 'buyer', 'purchaser', 'payer', 'payeur'],
+      ...[
+        'acheteur',
+        'billing',
+        'invoice',
+        'registration',
+        'commande',
+        'facturation',
+        'comprador',
+        'pagador',
+      ],
+    ],
+  ],
+];
+const ARTICLES = '(?:du |de la |de l|de |d|do |da |des |la |le |l|s )?';
+
+interface Way {
+  /** Without spaces. */
+  words: string;
+  whose: number;
+}
+
+/** A heading in the ways in which it may be known, the most exact first. */
+export function waysOf(heading: string): Way[] {
+  const texts = [heading, heading.replace(PLURAL, ''), heading.replace(PARENTHESES, ' ')].map(plainHeading);
+  const ways = [...new Set(texts)].flatMap((text) => [
+    { words: squeezed(text), whose: whoseOf(text)?.whose ?? UNSAID },
+    ...(whoseOf(text)?.ways ?? []),
+  ]);
+  return ways.filter(({ words }, index) => words && ways.findIndex((way) => way.words === words) === index);
+}
+
+/** How headings are compared: 'E-mail' is 'email', 'first_name' is 'First name'; what counts is never what is counted. */
+export function headingKey(heading: string): string {
+  return squeezed(plainHeading(heading));
+}
+
+function plainHeading(heading: string): string {
+  const text = normaliseForSearch(heading.replace(NUMBER_SIGN, ' number ').replace(COUNTED, ''));
+  return text.replace(BETWEEN_WORDS, ' ').trim().replace(COURTESY, '');
+}
+
+function squeezed(text: string): string {
+  return text.replaceAll(' ', '');
+}
+
+function whoseOf(text: string): { whose: number; ways: Way[] } | undefined {
+  for (const [whose, words] of WHOSE) {
+    for (const word of words) {
+      const rest = [
+        new RegExp(`^${word}s? (.+)$`, 'u').exec(text)?.[1],
+        new RegExp(`^(.+?) ${ARTICLES}${word}$`, 'u').exec(text)?.[1],
+      ].find((one) => one !== undefined);
+      if (rest) return { whose, ways: [{ words: squeezed(rest), whose }] };
+    }
+  }
+  return undefined;
+}
