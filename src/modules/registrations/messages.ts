@@ -14,6 +14,20 @@ export const alreadyRegistered = message('This e-mail address is already registe
 export const answerOnYourPage = message('Please answer on your page');
 export const note = message('Note');
 export const dateHeading = message('Date');
+export const firstName = message('First name');
+export const middleName = message('Middle name');
+export const lastName = message('Last name');
+export const dialCode = message('Country’s telephone code');
+export const noName = message('This isn’t a name: it has no letter.');
+export const numberMeant = message('This isn’t a number.');
+export const severalNumbers = message(
+  'Of several numbers in a cell, the first is taken; the others go to the contact number or the note.',
+);
+export const whatsappInNote = message('WhatsApp, too: {numbers}');
+export const phoneInNote = message('Phone, too: {numbers}');
+export const stateUnknown = message(
+  '{column}: ‘{word}’ isn’t known. Say above whether people with it are taken in.',
+);
 export const stateHeading = message('State');
 export const cancelledState = message('cancelled');
 export const registeredState = message('registered');

@@ -87,18 +87,18 @@ function partsOrWhole(
   const isWeak = one !== undefined && !best(whole);
   const asWhole = one ? [{ name: whole.name, index: one.index }] : [];
   if (strong.length === 0) return asWhole;
-  const needed = parts.filter(({ mayLack }) => !mayLack);
-  const lacking = needed.filter(({ name }) => !strong.some((found) => found.name === name));
   const closest = Math.min(...strong.map(({ whose }) => whose));
   if (one && one.whose <= closest) {
     if (!isWeak) return asWhole;
     const others = strong.map(({ index }) => index);
     if (holds(columns.rows, one.index, others)) return asWhole;
   }
-  const [part] = lacking;
-  if (part && lacking.length === 1) {
-    const [rest] = candidatesFor(part, columns, weakOf(part)).filter(({ index }) => !taken.has(index));
-    if (rest) return [...strong, { name: part.name, index: rest.index }];
+  for (const part of parts.toSorted((a, b) => Number(a.mayLack ?? false) - Number(b.mayLack ?? false))) {
+    if (strong.some(({ name }) => name === part.name)) continue;
+    const rest = candidatesFor(part, columns, weakOf(part)).find(({ index }) => !taken.has(index));
+    if (!rest) continue;
+    taken.add(rest.index);
+    strong.push({ name: part.name, ...rest });
   }
   return strong;
 }
@@ -141,13 +141,15 @@ function whoseIs(heading: string, fields: Fields): number {
 function isLike({ looksLike }: ImportField, rows: readonly Line[], index: number): boolean {
   if (!looksLike) return true;
   const values = rows.slice(0, ROWS_LOOKED_AT).flatMap(({ cells }) => cells[index] || []);
-  return values.length === 0 || values.filter(looksLike).length * 2 > values.length;
+  return values.filter(looksLike).length * 2 >= values.length;
 }
 
 /** In every language of the desk. */
-function wordsOf({ name, label, synonyms = [] }: ImportField): string[] {
+function wordsOf(field: ImportField): string[] {
+  const { name, label, synonyms = [] } = field;
   const labels = DESK_LANGUAGES.map((of) => sayIn(of, label));
-  return [...new Set([...labels, name, ...synonyms].map(headingKey))];
+  const weak = weakOf(field);
+  return [...new Set([...labels, name, ...synonyms].map(headingKey))].filter((word) => !weak.includes(word));
 }
 
 function weakOf({ weakSynonyms = [] }: ImportField): string[] {

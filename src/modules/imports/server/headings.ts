@@ -76,7 +76,7 @@ function whoseOf(text: string): { whose: number; ways: Way[] } | undefined {
     for (const word of words) {
       const rest = [
         new RegExp(`^${word}s? (.+)$`, 'u').exec(text)?.[1],
-        new RegExp(`^(.+?) ${ARTICLES}${word}$`, 'u').exec(text)?.[1],
+        new RegExp(`^(.+?) ${ARTICLES}l?${word}$`, 'u').exec(text)?.[1],
       ].find((one) => one !== undefined);
       if (rest) return { whose, ways: [{ words: squeezed(rest), whose }] };
     }

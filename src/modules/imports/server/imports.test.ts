@@ -251,7 +251,10 @@ test('who is refused is a file that says why, and is taken once it is corrected'
   });
   const form = new FormData();
   form.set('file', csvFile(content));
-  const reply = await client.fetch(address(refusedRows, { kind: 'attendee' }), { method: 'POST', body: form });
+  const reply = await client.fetch(address(refusedRows, { kind: 'attendee' }), {
+    method: 'POST',
+    body: form,
+  });
   const text = await reply.text();
   expect(text).toContain('Kofi');
   expect(text).not.toContain('Ama');

@@ -199,8 +199,9 @@ function importerOf(context: CallContext, name: KindName): FindImporter {
 
 async function read(context: CallContext, given: Given) {
   const { kind, file, columns, edition, sheet, headingLine, corrections, decisions = [] } = given;
-  const importer = await importerOf(context, kind)(context.store.database, context, edition);
+  // Headings are known in all of them.
   await Promise.all(DESK_LANGUAGES.map(loadLanguage));
+  const importer = await importerOf(context, kind)(context.store.database, context, edition);
   const { fields } = importer;
   const table = await readTableInChild(file, { known: knownHeadings(fields), sheet, headingLine });
   const chosen = fieldsOf(table, fields, columns);

@@ -10,6 +10,7 @@ import {
   importedFields,
   importedLanguages,
   keepAnswers,
+  looksLikeName,
   noticeMissing,
   noticesIn,
   personFields,
@@ -28,13 +29,66 @@ import * as say from '../messages.ts';
 import { newAttendee } from './attendee-row.ts';
 import { addAttendees, changeState } from './changes.ts';
 import { confirmImported } from './confirm-imported.ts';
+import { readyNumbers } from './imported-numbers.ts';
+import { STATE_HEADINGS, standingOf, stateCell } from './imported-states.ts';
 import { findAttendee, takenAddresses } from './queries.ts';
 
 const AT_ONCE = 200;
 
-const FIELDS: readonly ImportField[] = [
+const NOTES = [
+  ...['Note', 'Notes', 'Remark', 'Remarks', 'Comment', 'Comments', 'Remarque', 'Remarques', 'Commentaire'],
+  ...['Commentaires', 'Observations', 'Observações', 'Notas'],
+];
+const isNote = (heading: string) =>
+  NOTES.some((one) => normaliseForSearch(one) === normaliseForSearch(heading));
+const part = { partOf: 'name', looksLike: looksLikeName } as const;
+
+/** Made when a file is read: headings are known in all languages of the desk. */
+const importFields = (): ImportField[] => [
   ...importedFields({ ...askedOfPerson, notice: personFields.notice }),
-  { name: 'note', label: say.note, synonyms: ['Notes', 'Remark', 'Remarks', 'Comment', 'Comments'] },
+  {
+    ...{ ...part, name: 'first_name', label: say.firstName },
+    synonyms: [
+      ...['Given name', 'Given names', 'Forename', 'Forenames', 'First names', 'Ticket first name', 'Prénom'],
+      ...['Prénoms', 'Primeiro nome', 'Nome próprio'],
+    ],
+    weakSynonyms: ['Name', 'Nome', 'Other names', 'Other name', 'Autres noms'],
+  },
+  {
+    ...{ ...part, name: 'middle_name', label: say.middleName },
+    mayLack: true,
+    synonyms: ['Middle names', 'Second name', 'Postnom', 'Autres prénoms', 'Deuxième prénom', 'Nome do meio'],
+    weakSynonyms: ['Other names', 'Other name', 'Autres noms'],
+  },
+  {
+    ...{ ...part, name: 'last_name', label: say.lastName },
+    synonyms: [
+      ...[
+        'Surname',
+        'Family name',
+        'Last names',
+        'Ticket last name',
+        'Nom de famille',
+        'Apelido',
+        'Apelidos',
+      ],
+      ...['Sobrenome', 'Último nome'],
+    ],
+    weakSynonyms: ['Name', 'Nom', 'Noms'],
+  },
+  {
+    name: 'dial_code',
+    label: say.dialCode,
+    synonyms: ['Dial code', 'Calling code', 'Country calling code', 'Phone country code', 'Indicatif pays'],
+    looksLike: (value) => /^(\+|00)?\d{1,4}$/u.test(value.replaceAll(/[\s()-]/gu, '')),
+  },
+  { name: 'state', label: say.stateHeading, synonyms: STATE_HEADINGS, collects: stateCell },
+  {
+    name: 'note',
+    label: say.note,
+    synonyms: NOTES,
+    collects: (heading, value) => (isNote(heading) || !heading ? value : `${heading}: ${value}`),
+  },
 ];
 
 /** With what organisers ask in the edition: its columns are guessed by the questions. */
@@ -66,6 +120,8 @@ export async function attendeeImporter(
   const schema = enteredAttendee
     .extend({
       notice: z.enum(notices, { error: noticeMissing }),
+      // A column that was taken for names by hand may hold none.
+      name: enteredAttendee.shape.name.refine((one) => /\p{L}/u.test(one), { error: say.noName }),
       language: optional(enteredAttendee.shape.language),
       answers: answersTo(questions, 'organiser').prefault({}),
     })
@@ -76,8 +132,10 @@ export async function attendeeImporter(
       }
     });
   return defineImporter({
-    schema: z.preprocess((fields) => nest(Object(fields)), schema),
-    fields: [...FIELDS.map(withLastOf(notices)), ...importedLanguages(), ...answers],
+    schema: z.preprocess(({ state: _judged, ...fields }: Record<string, unknown>) => nest(fields), schema),
+    standing: standingOf,
+    ready: (values) => readyNumbers(values, country),
+    fields: [...importFields().map(withLastOf(notices)), ...importedLanguages(), ...answers],
     keyOf: ({ email }) => emailKey(email),
     keyField: 'email',
     confirming: confirmImported,

@@ -14,7 +14,7 @@ const NAMES = Object.keys(WRONG_NUMBERS) as (keyof Numbers)[];
  * A number with its country's code (E.164). Without one, it is a number of the given country. What is no number anywhere stays
  * as it was typed, for the documented pattern to decide.
  */
-function fullNumber(typed: string, country: string | null | undefined): string {
+export function fullNumber(typed: string, country: string | null | undefined): string {
   const number = parsePhoneNumberFromString(typed, (country ?? undefined) as 'GH' | undefined);
   return number?.isValid() && isPhone(number.number) ? number.number : typed;
 }

@@ -1,7 +1,7 @@
 import type { WithActivity } from '#modules/activity/server/service.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
 import type { ListedKind } from '#platform/contract/kind.ts';
-import { LANGUAGES, ownName, siteLanguages } from '#platform/contract/language.ts';
+import { DESK_LANGUAGES, LANGUAGES, ownName, siteLanguages } from '#platform/contract/language.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import {
   type Fields,
@@ -17,6 +17,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ImportField } from '#platform/server/importer.ts';
+import { sayIn } from '#platform/server/in-language.ts';
 import { languageOf } from '#platform/server/reader.ts';
 import type { PERSON_SORTS, PersonForm } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -27,7 +28,7 @@ import type { NewsChoice, SubmissionRow } from './tables.ts';
 
 export { ENTERED_AT_THE_DESK, PASSED_ON, shownConsents } from '../consent.ts';
 export { noticeMissing } from '../messages.ts';
-export { askedOfPerson, personFields } from '../person-fields.ts';
+export { askedOfPerson, looksLikeName, personFields } from '../person-fields.ts';
 export { answerField, answerOptions, answersTo, askedOf, withQuestions } from '../questions.ts';
 export { assertFilesHere, fileAnswering, holdFiles, holdOnlyFiles, keepFile } from './answer-files.ts';
 export { answeredWith, withCounts } from './answered.ts';
@@ -44,7 +45,7 @@ export {
 export { agreedTo, agreements, consentTexts, keepConsent, keepConsentTexts } from './consent-texts.ts';
 export { assertCapacity, capacityInAll, countInAll, countOneInAll, noticeOfLast } from './count-in-all.ts';
 export { filterConditions, findByName, narrow, submissionsFrom, submissionsOf } from './find.ts';
-export { completeNumbers, withFullNumbers, wrongNumbers } from './full-numbers.ts';
+export { completeNumbers, fullNumber, withFullNumbers, wrongNumbers } from './full-numbers.ts';
 export { among, filteredByEdition, inEdition, ofEdition } from './in-edition.ts';
 export { assertNotice, listedNotices, noticesIn, takeNotice, withNotice } from './notices.ts';
 export { correctedSubmission, personalRecords } from './personal-data.ts';
@@ -132,11 +133,16 @@ export function importedLanguages(): ImportField[] {
 
 /** What a column of an imported file can be. */
 export function importedFields(fields: Readonly<Record<string, PersonField>>): ImportField[] {
-  return Object.values(fields).map(({ sent, label, asked = label, synonyms, shown }) => ({
+  return Object.values(fields).map(({ sent, label, asked = label, exported = label, ...field }) => ({
     name: sent,
     label: asked,
-    synonyms,
-    ...((shown === 'phone' || shown === 'whatsapp') && { isNumber: true }),
+    // As our own files are headed, whoever made them.
+    synonyms: [label, exported]
+      .flatMap((one) => DESK_LANGUAGES.map((of) => sayIn(of, one)))
+      .concat(field.synonyms),
+    ...(field.weakSynonyms && { weakSynonyms: field.weakSynonyms }),
+    ...(field.looksLike && { looksLike: field.looksLike }),
+    ...((field.shown === 'phone' || field.shown === 'whatsapp') && { isNumber: true }),
   }));
 }
 
