@@ -28,6 +28,10 @@ export const messages = translation<typeof say>({
 
   // Replies and history.
   visitor: 'Visiteur',
+  visitorNamed: 'Visiteur : {name}',
+  buyerNamed: 'Acheteur : {name}',
+  speakerNamed: 'Intervenant : {name}',
+  deviceNamed: 'Appareil : {name}',
   erased: 'effacé',
   detailsWithheld: 'Votre rôle ne montre pas les détails',
   detailsOfKindWithheld: 'Votre rôle ne montre pas les détails ({kind})',

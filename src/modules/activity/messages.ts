@@ -28,6 +28,10 @@ export const missingEntries = message('Entries {first} to {last}{where} are miss
 
 // Replies and history.
 export const visitor = message('Visitor');
+export const visitorNamed = message('Visitor: {name}');
+export const buyerNamed = message('Buyer: {name}');
+export const speakerNamed = message('Speaker: {name}');
+export const deviceNamed = message('Device: {name}');
 export const erased = message('erased');
 export const detailsWithheld = message('Your role doesn’t show the details');
 export const detailsOfKindWithheld = message('Your role doesn’t show the details ({kind})');

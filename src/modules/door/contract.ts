@@ -5,6 +5,8 @@ import { editionFilter } from '#platform/contract/edition-filter.ts';
 import { EMAIL_MAX } from '#platform/contract/email-address.ts';
 import { email, id, lines, NAME_MAX, requiredText, TITLE_MAX, text } from '#platform/contract/fields.ts';
 import { changed, listOf } from '#platform/contract/lists.ts';
+import { plainDigits } from '#platform/contract/plain-digits.ts';
+import { isEasyPin } from './easy-pin.ts';
 import * as say from './messages.ts';
 import { SCAN_KINDS } from './scans.ts';
 
@@ -12,6 +14,8 @@ import { SCAN_KINDS } from './scans.ts';
 export const PIN = /^\d{4,8}$/;
 /** How many scans travel at once, there and back. */
 export const SENT_AT_ONCE = 100;
+/** How many of them are written in one transaction: others write in between. */
+export const WRITTEN_AT_ONCE = 20;
 export const TOLD_AT_ONCE = 1_000;
 export const ROOMS_MAX = 40;
 /** What lets people in, and what prints their badges. */
@@ -28,6 +32,7 @@ const walkIn = z.strictObject({
   name: requiredText(NAME_MAX, say.nameMissing),
   company: text(TITLE_MAX).default(''),
   number: text(NUMBER_MAX).default(''),
+  /** One that mail can't be delivered to is left to the organisers. */
   email: text(EMAIL_MAX).default(''),
 });
 export type WalkIn = z.output<typeof walkIn>;
@@ -109,7 +114,7 @@ export const openDoor = defineCall({
   path: '/api/v1/door/open',
   access: 'anyone',
   alsoRefused: ['too-many', 'not-found'],
-  body: z.strictObject({ link: secret, pin: text(20) }),
+  body: z.strictObject({ link: secret, pin: text(20).overwrite(plainDigits) }),
   reply: z.strictObject({ key: z.string(), name: z.string() }),
 });
 
@@ -141,6 +146,9 @@ export const syncDoor = defineCall({
     taken: z.array(z.string()),
     /** Of those, what can't be kept: nobody is there any more whom it is about. */
     dropped: z.array(z.string()),
+    /** Walk-ins that aren't taken yet, whose scans are to be sent again later, and why; '' if there are none. */
+    later: z.array(z.string()),
+    why: z.string(),
     list: doorList.optional(),
     scans: z.array(toldScan),
     since: z.number().int(),
@@ -192,7 +200,10 @@ const deviceName = requiredText(NAME_MAX, say.deviceNameMissing);
 export const newDevice = z.strictObject({
   name: deviceName,
   sort: z.enum(DEVICE_SORTS).default('phone'),
-  pin: text(20, say.pinWrong).regex(PIN, { error: say.pinWrong }),
+  pin: text(20, say.pinWrong)
+    .overwrite(plainDigits)
+    .regex(PIN, { error: say.pinWrong, abort: true })
+    .refine((pin) => !isEasyPin(pin), { error: say.pinEasy }),
 });
 
 export const addDoorDevice = defineCall({

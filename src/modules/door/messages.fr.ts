@@ -6,6 +6,7 @@ export const messages = translation<typeof say>({
   nameMissing: 'Veuillez saisir un nom',
   roomNameMissing: 'Veuillez saisir le nom de la salle',
   deviceNameMissing: 'Veuillez nommer l’appareil, par exemple Entrée principale',
+  pinEasy: 'Ce code est l’un des premiers que l’on essaie. Veuillez en choisir un autre.',
   pinWrong: 'Veuillez choisir de quatre à huit chiffres',
   noEdition: 'Il n’y a pas encore d’édition dont ce serait l’entrée.',
   deviceGone: 'Cet appareil n’existe plus.',

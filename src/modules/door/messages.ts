@@ -4,6 +4,7 @@ import { message } from '#platform/contract/message.ts';
 export const nameMissing = message('Please enter a name');
 export const roomNameMissing = message('Please enter the room’s name');
 export const deviceNameMissing = message('Please name the device, such as Main gate');
+export const pinEasy = message('That PIN is tried first. Please choose another one.');
 export const pinWrong = message('Please choose four to eight digits');
 export const noEdition = message('There is no edition yet whose door this could be.');
 export const deviceGone = message('This device no longer exists.');

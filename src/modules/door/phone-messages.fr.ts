@@ -53,6 +53,8 @@ export const messages = translation<typeof say>({
   opening: 'Ouverture…',
   insideCount: { one: '{count} personne à l’intérieur', other: '{count} personnes à l’intérieur' },
   goingOut: 'Sorties notées',
+  tooManyWalkIns:
+    'Trop de personnes sans inscription en une heure. Les autres sont gardées ici et envoyées plus tard ; ou enregistrez-les dans un fichier pour le bureau.',
   unsent: { one: '{count} pas encore envoyé', other: '{count} pas encore envoyés' },
   allSent: 'tout est envoyé',
   offline: 'hors ligne',
@@ -69,6 +71,7 @@ export const messages = translation<typeof say>({
   isInState: 'entré',
   walkInTitle: 'Sans inscription',
   walkInHint: 'Un nom suffit. Avec une adresse e-mail, la personne reçoit son billet par e-mail.',
+  emailWrong: 'Veuillez saisir une adresse e-mail valide',
   emailIfKnown: 'E-mail, si connu',
   letInAct: 'Faire entrer',
   onTheList: { one: '{count} personne sur la liste.', other: '{count} personnes sur la liste.' },

@@ -52,6 +52,8 @@ export const messages = translation<typeof say>({
   opening: 'A abrir…',
   insideCount: { one: '{count} pessoa dentro', other: '{count} pessoas dentro' },
   goingOut: 'A registar quem sai',
+  tooManyWalkIns:
+    'Demasiadas pessoas sem inscrição numa hora. As outras ficam guardadas aqui e são enviadas mais tarde; ou guarde-as num ficheiro para o balcão.',
   unsent: { one: '{count} por enviar', other: '{count} por enviar' },
   allSent: 'tudo enviado',
   offline: 'sem rede',
@@ -67,6 +69,7 @@ export const messages = translation<typeof say>({
   isInState: 'entrou',
   walkInTitle: 'Sem inscrição',
   walkInHint: 'Basta um nome. Com um e-mail, a pessoa recebe o bilhete por e-mail.',
+  emailWrong: 'Introduza um endereço de e-mail válido',
   emailIfKnown: 'E-mail, se conhecido',
   letInAct: 'Deixar entrar',
   onTheList: { one: '{count} pessoa na lista.', other: '{count} pessoas na lista.' },

@@ -51,6 +51,9 @@ export const tryAgainNow = message('You can try again now.');
 export const opening = message('Opening …');
 export const insideCount = message({ one: 'One inside', other: '{count} inside' });
 export const goingOut = message('Recording who goes out');
+export const tooManyWalkIns = message(
+  'Too many walk-ins in an hour. The others are kept here and sent later; or save them as a file for the desk.',
+);
 export const unsent = message({ one: 'one not sent yet', other: '{count} not sent yet' });
 export const allSent = message('all sent');
 export const offline = message('offline');
@@ -69,6 +72,7 @@ export const nobodyFound = message('Nobody on the list.');
 export const isInState = message('in');
 export const walkInTitle = message('Without a registration');
 export const walkInHint = message('A name is enough. With an email, they get their ticket by mail.');
+export const emailWrong = message('Please enter a valid email address');
 export const emailIfKnown = message('Email, if known');
 export const letInAct = message('Let in');
 export const onTheList = message({ one: 'One on the list.', other: '{count} on the list.' });

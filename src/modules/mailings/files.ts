@@ -18,7 +18,11 @@ export const FILE_TYPES: Readonly<Record<string, string>> = {
   pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
 };
 
+export function endingOf(name: string): string {
+  return /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+}
+
 export function typeOf(name: string): string | undefined {
-  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  const ending = endingOf(name);
   return Object.hasOwn(FILE_TYPES, ending) ? FILE_TYPES[ending] : undefined;
 }

@@ -2,13 +2,16 @@ import { z } from 'zod';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { id, NAME_MAX, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, oneOf } from '#platform/contract/lists.ts';
+import { mixesScripts } from '#platform/contract/looks-alike.ts';
 import { version, versioned } from '#platform/contract/version.ts';
 import * as say from './messages.ts';
 
 const RIGHTS_MAX = 100;
 
 export const roleForm = z.strictObject({
-  name: requiredText(NAME_MAX, say.nameMissing),
+  name: requiredText(NAME_MAX, say.nameMissing).refine((name) => !mixesScripts(name), {
+    error: say.nameMixed,
+  }),
   /** By their names. */
   rights: z.array(text(NAME_MAX)).min(1, { error: say.rightsMissing }).max(RIGHTS_MAX),
 });

@@ -28,7 +28,8 @@ export const messages = translation<typeof say>({
   rightsMissing: 'Choisissez au moins un droit.',
   rightUnknown: 'L’un de ces droits n’existe pas.',
   roleUnknown: 'Choisissez un rôle.',
-  nameTaken: 'Il existe déjà un rôle de ce nom.',
+  nameTaken: 'Il existe déjà un rôle de ce nom, ou d’un nom qui lui ressemble.',
+  nameMixed: 'Veuillez écrire chaque mot dans une seule écriture.',
   gone: 'Ce rôle n’existe plus.',
   inUse: {
     one: '{count} utilisateur a ce rôle. Veuillez d’abord lui en donner un autre.',

@@ -30,7 +30,8 @@ export const nameMissing = message('Please enter a name');
 export const rightsMissing = message('Choose at least one right.');
 export const rightUnknown = message('One of these rights doesn’t exist.');
 export const roleUnknown = message('Choose a role.');
-export const nameTaken = message('There is already a role of this name.');
+export const nameTaken = message('There is already a role of this name, or of one that looks like it.');
+export const nameMixed = message('Please write each word in the letters of one script.');
 export const gone = message('This role no longer exists.');
 export const inUse = message({
   one: 'One user has this role. Please give them another one first.',

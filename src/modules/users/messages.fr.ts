@@ -52,6 +52,9 @@ export const messages = translation<typeof say>({
   passwordMissing: 'Veuillez saisir votre mot de passe',
   tooLong: 'C’est trop long.',
   nameMissing: 'Veuillez saisir le nom complet',
+  nameWithColon: 'Le nom d’un utilisateur ne contient pas de deux-points.',
+  nameMixed: 'Veuillez écrire chaque mot dans une seule écriture.',
+  nameLikeAnother: 'Ce nom ressemble à celui d’un autre utilisateur ou du programme.',
   roleMissing: 'Choisissez un rôle.',
   users: 'Utilisateurs',
   signInsBusy:

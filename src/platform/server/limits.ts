@@ -50,6 +50,8 @@ export const LIMITS = {
   offersTriedFromNetwork: { quota: 100, duration: HOUR, step: 5 },
   /** Pictures of badges for one address: as many as may register from there. */
   badgePictures: { quota: 100, duration: HOUR, step: 10 },
+  /** People without a registration whom one device lets in: each may be registered, with a mail. */
+  walkInsOfDevice: { quota: 100, duration: HOUR, step: 10 },
   /** Of all visitors together: more than an opening day brings, and far less than fills a disk. */
   registrationsInAll: { quota: 200_000, duration: DAY, step: 1 },
   partnershipsInAll: { quota: 500, duration: HOUR, step: 1 },

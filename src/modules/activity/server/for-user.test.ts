@@ -17,7 +17,7 @@ import {
   removeActivity,
   viewActivity,
 } from '../contract.ts';
-import { withActivity } from './service.ts';
+import { Outsider, withActivity } from './service.ts';
 
 const SECRETS = /Aimée|Owusu|Gold|kofi|Kofi|@/;
 const HIDDEN = /^Your role doesn’t show the details \((registration|partnership request|user)\)$/;
@@ -83,7 +83,7 @@ describe('a User’s recent activity', () => {
           type: 'Updated',
           description: 'Aimée no longer wants news',
           subject: { type: name, id: null },
-          by: { userId: null, username: 'Aimée Owusu' },
+          by: new Outsider('Visitor', 'Aimée Owusu'),
         })),
     }));
     expect(JSON.stringify((await recent()).records)).not.toMatch(SECRETS);

@@ -9,7 +9,7 @@ import { newId } from '#platform/server/identifier.ts';
 import type { ActivityType, Subject } from '../contract.ts';
 import { insertActivities } from './queries.ts';
 import type { ActivityRow } from './tables.ts';
-import { PROGRAM, VISITOR } from './visitor.ts';
+import { type Outsider, PROGRAM, VISITOR } from './visitor.ts';
 
 export interface ActivityEntry {
   type: ActivityType;
@@ -18,7 +18,7 @@ export interface ActivityEntry {
   /** Old and new values of an update, as people read them; nothing secret. */
   changes?: readonly Change[];
   /** Who acted, if not the request's actor. */
-  by?: { userId: string | null; username: string };
+  by?: { userId: string; username: string } | typeof PROGRAM | typeof VISITOR | Outsider;
 }
 
 /** What an outside client reports, under a type of its choice. */

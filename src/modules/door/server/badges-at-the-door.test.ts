@@ -60,7 +60,7 @@ test('a name corrected at the door is corrected everywhere, once, and its badge 
     .where('subject_id', '=', ama)
     .execute();
   expect(entries.filter(({ said }) => said.includes('Ama Ɔfori'))).toEqual([
-    { username: 'Gate', said: expect.any(String) },
+    { username: 'Device: Gate', said: expect.any(String) },
   ]);
   const heard = await sync(station);
   expect(heard.sort).toBe('station');

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { withActivity } from '#modules/activity/server/service.ts';
+import { Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { type EditionRow, phaseOf } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
@@ -126,7 +126,7 @@ export function openDevice(
       }
       if (isOver(known, clock.now())) throw new Refusal('not-found', onPhone.linkOver());
       await withActivity(context, async () => {
-        const by = { userId: null, username: known.name };
+        const by = new Outsider('Device', known.name);
         const activity = describe('Updated', known.id, say.deviceOpenedEntry({ name: known.name }));
         return { result: undefined, activity: { ...activity, by } };
       });

@@ -2,6 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { viewActivity } from '#modules/activity/contract.ts';
 import { erasePerson } from '#modules/privacy/contract.ts';
 import { cancelAttendees, enterAttendee } from '#modules/registrations/desk.ts';
 import { address } from '#platform/client/call-client.ts';
@@ -392,4 +393,51 @@ test('whatever gets lost, comes twice or crosses between two instances, each is 
   const counted = (await client.call(countDoor, { query: { day: DAY } })).body;
   expect(counted.came).toBe(shown.size);
   expect(counted.doubles).toBe(total - shown.size);
+});
+
+test('a device lets in a hundred without a registration in an hour; the others wait, and are taken later or at the desk', async () => {
+  const { app, client, counts } = await atTheDoor();
+  const gate = await aDevice(app, client, 'Main gate');
+  const side = await aDevice(app, client, 'Side gate');
+  const all = Array.from({ length: 103 }, () => scanOf(crypto.randomUUID(), OPEN, walkIn('')));
+  const [last] = all.slice(-1);
+  const out = { ...scanOf(last?.who ?? ''), kind: 'out' as const };
+  const first = (await sync(app, gate.key, all.slice(0, 60))).body;
+  expect([first.taken.length, first.later, first.why]).toEqual([60, [], '']);
+  const second = (await sync(app, gate.key, [...all.slice(55), out])).body;
+  expect(second.taken).toEqual(all.slice(55, 100).map(({ id }) => id));
+  expect(second.dropped).toEqual([]);
+  expect(second.later).toEqual(all.slice(100).map(({ who }) => who));
+  expect(second.why).toContain('Too many walk-ins in an hour.');
+  expect((await sync(app, side.key, all.slice(100, 101))).body.later).toEqual([]);
+  const file = { now: OPEN, scans: all.slice(101) };
+  expect((await client.call(takeDoorFile, { query: { id: gate.id }, body: file })).status).toBe(200);
+  expect(await counts()).toMatchObject({ walkIns: 103 });
+  expect((await sync(app, gate.key, [...all.slice(100), out])).body).toMatchObject({
+    later: [],
+    dropped: [],
+  });
+});
+
+test.each(['a..b@x.example', 'nobody', 'a@x.example, b@x.example', 'a@x.example.'])(
+  'a walk-in with the address %j is let in, and left to the organisers',
+  async (email) => {
+    const { app, client, listed } = await atTheDoor();
+    const gate = await aDevice(app, client, 'Main gate');
+    expect(
+      (await sync(app, gate.key, [scanOf(crypto.randomUUID(), OPEN, walkIn(email))])).body.dropped,
+    ).toEqual([]);
+    expect(await listed('walk-ins')).toMatchObject([{ email, attendeeId: '' }]);
+    expect(await app.store.database.selectFrom('attendees').select('id').execute()).toEqual([]);
+    expect(await app.store.database.selectFrom('mails').select('id').execute()).toEqual([]);
+  },
+);
+
+test('what a device does is marked as a device’s, whatever it is called', async () => {
+  const { app, client } = await atTheDoor();
+  const gate = await aDevice(app, client, 'Administrator');
+  await sync(app, gate.key, [scanOf(crypto.randomUUID(), OPEN, walkIn(''))]);
+  const { records } = (await client.call(viewActivity, {})).body;
+  const whos = records.filter(({ user_id }) => !user_id).map(({ username }) => username);
+  expect(new Set(whos)).toEqual(new Set(['Device: Administrator']));
 });

@@ -56,6 +56,13 @@ export function findWalkIn(database: Database, id: string): Promise<WalkInRow | 
   return database.selectFrom('door_walk_ins').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Of these, who came without a registration and is known by now. */
+export async function knownWalkIns(database: Database, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await database.selectFrom('door_walk_ins').select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export function findWalkInsById(database: Database, ids: readonly string[]): Promise<WalkInRow[]> {
   return database
     .selectFrom('door_walk_ins')

@@ -1,4 +1,4 @@
-import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { getEdition } from '#modules/editions/server/service.ts';
 import {
   attendeesById,
@@ -8,10 +8,12 @@ import {
   registrar,
 } from '#modules/registrations/server/service.ts';
 import { ENTERED_AT_THE_DESK } from '#modules/submissions/server/service.ts';
+import { email as addressOf } from '#platform/contract/fields.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { type SentScan, TOLD_AT_ONCE, type WalkIn } from '../contract.ts';
+import { unlessAtLimit } from '#platform/server/limits.ts';
+import { type SentScan, TOLD_AT_ONCE, type WalkIn, WRITTEN_AT_ONCE } from '../contract.ts';
 import { doorDeviceKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import * as onPhone from '../phone-messages.ts';
@@ -21,6 +23,7 @@ import {
   insertScan,
   insertWalkIn,
   keepLastScan,
+  knownWalkIns,
   listScans,
   nextScan,
   updateDevice,
@@ -28,6 +31,8 @@ import {
 } from './queries.ts';
 import { doorListOf, toScan } from './state.ts';
 import type { DeviceRow } from './tables.ts';
+
+const deliverable = addressOf();
 
 export interface Sent {
   /** By the device's clock, at the moment of sending. */
@@ -44,10 +49,13 @@ interface Asked extends Sent {
 /** Takes what a device tells, and tells it what the others have recorded. */
 export async function syncDevice(context: CallContext, { key, list: known, since, ...sent }: Asked) {
   const device = await deviceWithKey(context, key);
-  const { taken, dropped } = await takeScans(context, device, sent);
+  const later = await walkInsForLater(context, device, sent.scans);
+  const scans = sent.scans.filter(({ who }) => !later.includes(who));
+  const { taken, dropped } = await takeScans(context, device, { ...sent, scans });
+  const why = later.length > 0 ? onPhone.tooManyWalkIns() : '';
   const now = context.clock.now();
   const ends = { now: now.toISOString(), name: device.name, sort: device.sort, endsAt: device.ends_at };
-  if (isOver(device, now)) return { ...ends, taken, dropped, scans: [], since, isMore: false };
+  if (isOver(device, now)) return { ...ends, taken, dropped, later, why, scans: [], since, isMore: false };
   const { database } = context.store;
   const edition = await getEdition(database, device.event_id);
   const list = await doorListOf(context, database, edition);
@@ -56,6 +64,8 @@ export async function syncDevice(context: CallContext, { key, list: known, since
     ...ends,
     taken,
     dropped,
+    later,
+    why,
     ...(list.version !== known && { list }),
     scans: rows.map((row) => toScan(row)),
     since: rows.at(-1)?.position ?? since,
@@ -63,8 +73,34 @@ export async function syncDevice(context: CallContext, { key, list: known, since
   };
 }
 
+/** Whom a device has let in without a registration beyond what it may in an hour. Those who are known don't count. */
+async function walkInsForLater(
+  { store, limits }: CallContext,
+  { id }: DeviceRow,
+  scans: Sent['scans'],
+): Promise<string[]> {
+  const walkIns = [...new Set(scans.flatMap(({ who, walkIn }) => (walkIn ? who : [])))];
+  const known = await knownWalkIns(store.database, walkIns);
+  const later: string[] = [];
+  for (const who of walkIns.filter((one) => !known.has(one))) {
+    if ((await unlessAtLimit(() => limits.take('walkInsOfDevice', id))) === undefined) later.push(who);
+  }
+  return later;
+}
+
 /** Keeps what a device has recorded; what is kept already stays as it is, so it may be sent any number of times. */
-export async function takeScans(context: CallContext, device: DeviceRow, { now: sentAt, scans }: Sent) {
+export async function takeScans(context: CallContext, device: DeviceRow, { now, scans }: Sent) {
+  const taken: string[] = [];
+  const dropped: string[] = [];
+  for (let from = 0; from === 0 || from < scans.length; from += WRITTEN_AT_ONCE) {
+    const some = await takeSome(context, device, { now, scans: scans.slice(from, from + WRITTEN_AT_ONCE) });
+    taken.push(...some.taken);
+    dropped.push(...some.dropped);
+  }
+  return { taken, dropped };
+}
+
+async function takeSome(context: CallContext, device: DeviceRow, { now: sentAt, scans }: Sent) {
   const register = await registrar(context);
   const received = context.clock.now();
   const ahead = received.getTime() - Date.parse(sentAt);
@@ -107,7 +143,7 @@ export async function takeScans(context: CallContext, device: DeviceRow, { now: 
     if (position > first) await keepLastScan(database, position - 1);
     const result = { taken: scans.map(({ id }) => id), dropped };
     const description = say.letInEntry({ count: letIn, device: device.name });
-    const by = { userId: context.actor?.userId ?? null, username: context.actor?.username ?? device.name };
+    const by = context.actor ?? new Outsider('Device', device.name);
     const corrected = corrections.flatMap((entry) => (entry ? { ...entry, by } : []));
     if (letIn === 0) return { result, activity: corrected };
     const subject = { type: doorDeviceKind.name, id: device.id };
@@ -172,7 +208,7 @@ async function takeWalkIn(
   if ((await findWalkIn(database, id)) || (await attendeesById(database, [id])).length > 0) return;
   const created_at = context.clock.now().toISOString();
   await insertWalkIn(database, { id, event_id, attendee_id: null, ...person, created_at });
-  if (!person.email) return;
+  if (!deliverable.safeParse(person.email).success) return;
   const attendee_id = await registerPerson(database, context, event_id, person, register);
   if (attendee_id) await updateWalkIn(database, id, { attendee_id });
 }

@@ -1,4 +1,4 @@
-import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, Outsider, withActivity } from '#modules/activity/server/service.ts';
 import {
   type EditionRow,
   findCurrentEdition,
@@ -246,6 +246,6 @@ async function countAll(database: Database, context: CallContext, many: number) 
 }
 
 function entry(buyer: AttendeeRow, type: 'Registered' | 'Updated', description: string): ActivityEntry {
-  const by = { userId: null, username: buyer.fullname };
+  const by = new Outsider('Buyer', buyer.fullname);
   return { type, description, subject: { type: 'attendee', id: buyer.id }, by };
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { withActivity } from '#modules/activity/server/service.ts';
+import { Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import type { Services } from '#platform/server/http/context.ts';
 import { clientAddress } from '#platform/server/http/request-context.ts';
@@ -27,7 +27,7 @@ async function unsubscribe(services: Services, mailId: string): Promise<void> {
         type: 'Updated',
         description: say.unsubscribedEntry({ name: row.recipient_name }),
         subject: { type: mailKind.name, id: row.id },
-        by: { userId: null, username: row.recipient_name },
+        by: new Outsider('Visitor', row.recipient_name),
       },
     };
   });

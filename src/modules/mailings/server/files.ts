@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { withActivity } from '#modules/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { fileStem } from '#platform/server/file-name.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { addMailingFile } from '../contract.ts';
-import { FILES_BYTES_MAX, FILES_MAX, FILES_MEGABYTES_MAX, typeOf } from '../files.ts';
+import { endingOf, FILES_BYTES_MAX, FILES_MAX, FILES_MEGABYTES_MAX, typeOf } from '../files.ts';
 import { mailingKind } from '../kind.ts';
 import * as say from '../messages.ts';
 import { findFile, insertFile, listFiles, removeFile } from './queries.ts';
@@ -13,7 +14,8 @@ import { assertDraft, getMailing } from './service.ts';
 export async function addFile(
   context: CallContext,
   { mailingId, file }: z.output<typeof addMailingFile.body>,
-): Promise<string> {
+): Promise<{ id: string; name: string }> {
+  const name = `${fileStem(file.name)}.${endingOf(file.name)}`;
   const content = new Uint8Array(await file.arrayBuffer());
   return withActivity(context, async (database) => {
     const mailing = await getMailing(context, mailingId, database);
@@ -29,14 +31,14 @@ export async function addFile(
     await insertFile(database, {
       id,
       mailing_id: mailingId,
-      name: file.name,
-      media_type: typeOf(file.name) ?? '',
+      name,
+      media_type: typeOf(name) ?? '',
       bytes: content.byteLength,
       content,
       created_at: context.clock.now().toISOString(),
     });
-    const description = say.attachedEntry({ name: file.name, subject: mailing.subject });
-    return { result: id, activity: about(mailingId, description) };
+    const description = say.attachedEntry({ name, subject: mailing.subject });
+    return { result: { id, name }, activity: about(mailingId, description) };
   });
 }
 

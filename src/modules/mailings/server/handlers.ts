@@ -103,10 +103,10 @@ export const mailingHandlers: Handler[] = [
     return { message: STEERED[action](), id };
   }),
 
-  handler(addMailingFile, async ({ body }, context) => ({
-    message: say.attached({ name: body.file.name }),
-    id: await addFile(context, body),
-  })),
+  handler(addMailingFile, async ({ body }, context) => {
+    const { id, name } = await addFile(context, body);
+    return { message: say.attached({ name }), id };
+  }),
 
   handler(deleteMailingFile, async ({ query: { id } }, context) => ({
     message: say.takenOff({ name: await takeFileOff(context, id) }),

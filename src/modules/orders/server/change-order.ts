@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { z } from 'zod';
-import { type ActivityEntry, PROGRAM } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, type Outsider, PROGRAM } from '#modules/activity/server/service.ts';
 import { cancelAll } from '#modules/registrations/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -28,7 +28,7 @@ import { leviesOf, type OrderLineRow, type OrderPaperRow, type OrderRow } from '
 import { ENDED_LABELS } from './words.ts';
 
 /** What every change to an order needs: who makes it, and what the edition says. */
-export type Changing = Services & Pick<CallContext, 'actor'> & { by?: string };
+export type Changing = Services & Pick<CallContext, 'actor'> & { by?: Outsider };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -127,8 +127,8 @@ export async function settleOrder(
     reference: order.reference,
     state: inTheRecord(STATE_LABELS[state]),
   });
-  const { actor, by: username } = services;
-  const by = actor ? {} : { by: username ? { userId: null, username } : PROGRAM };
+  const { actor, by: outsider } = services;
+  const by = actor ? {} : { by: outsider ?? PROGRAM };
   return { order, activity: [{ ...aboutEntry(order, description), changes, ...by }] };
 }
 

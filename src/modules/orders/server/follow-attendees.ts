@@ -1,3 +1,4 @@
+import { Outsider } from '#modules/activity/server/service.ts';
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import { on } from '#platform/server/events.ts';
 import { type Changing, endLines } from './change-order.ts';
@@ -38,7 +39,7 @@ export function endingWith(lines: readonly OrderLineRow[], ids: ReadonlySet<stri
 
 /** Without an organiser, people did it on a page of their own. */
 function whoever(services: Changing, person: { fullname: string } | undefined): Changing {
-  return services.actor || !person ? services : { ...services, by: person.fullname };
+  return services.actor || !person ? services : { ...services, by: new Outsider('Visitor', person.fullname) };
 }
 
 /** Nobody pays for a place that was given back before it had a name. */

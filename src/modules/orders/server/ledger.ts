@@ -1,3 +1,4 @@
+import type { Outsider } from '#modules/activity/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -8,7 +9,7 @@ import { insertEntries } from './ledger-queries.ts';
 import { type Account, type LedgerEntryRow, leviesOf, type OrderLineRow, type OrderRow } from './tables.ts';
 
 /** Who enters something: an organiser, somebody on a page of their own, or the program. */
-export type Entering = Pick<Services, 'clock'> & Partial<Pick<CallContext, 'actor'>> & { by?: string };
+export type Entering = Pick<Services, 'clock'> & Partial<Pick<CallContext, 'actor'>> & { by?: Outsider };
 
 export interface Posting {
   orderId: string;
@@ -43,7 +44,7 @@ export function entriesFor(
     note,
     source: index === 0 ? (source ?? null) : null,
     user_id: actor?.userId ?? null,
-    username: actor?.username ?? by ?? say.theProgram(),
+    username: actor?.username ?? by?.username ?? say.theProgram(),
     made_at: clock.now().toISOString(),
   }));
 }

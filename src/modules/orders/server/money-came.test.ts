@@ -204,7 +204,7 @@ test('whose own cancellation it was stands in the ledger, and before it what goe
   expect((await own.open()).html).toContain('Of the GH₵ 1,200 that were paid for it, GH₵ 600 go back to');
   await own.press({ do: 'cancel' });
   expect((await own.confirm()).status).toBe(303);
-  expect((await readOrder(app, id)).entries.at(-1)).toMatchObject({ note: 'Cancelled', by: 'Ama' });
+  expect((await readOrder(app, id)).entries.at(-1)).toMatchObject({ note: 'Cancelled', by: 'Visitor: Ama' });
 });
 
 test('the ledger of an order says who ended it or took it up again by hand, and why, also where nothing was paid', async () => {

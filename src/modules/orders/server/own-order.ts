@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { withActivity } from '#modules/activity/server/service.ts';
+import { Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { type EditionRow, phaseOf } from '#modules/editions/server/service.ts';
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import { linesOf as textLines } from '#platform/contract/lines-of.ts';
@@ -214,9 +214,9 @@ export function saveOwnOrder(
     const about = await aboutOrder(database, context, before);
     const { edition, sales } = about;
     const columns = buyerColumns(before, buyer, sales);
-    const by = { userId: null, username: buyer.buyer };
+    const by = new Outsider('Buyer', buyer.buyer);
     const activity = { ...aboutEntry(before, say.savedEntry({ reference: before.reference })), by };
-    const acting = { ...context, by: buyer.buyer };
+    const acting = { ...context, by };
     const now = context.clock.now();
     const updated_at = now.toISOString();
     const saveBuyerAlone = async () => {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { withActivity } from '#modules/activity/server/service.ts';
+import { Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
@@ -70,7 +70,7 @@ const order: MagicLinkRoute = {
     if (what !== 'proforma') return { location: `${orderAddress(token)}?done=saved` };
     const paper = await withActivity(context, async (database) => {
       const made = await proformaOf(database, context, await getOrder(database, found.id));
-      const by = { userId: null, username: form.buyer };
+      const by = new Outsider('Buyer', form.buyer);
       return { result: made.paper, activity: { ...made.activity, by } };
     });
     return { response: await paperResponse(context, paper) };

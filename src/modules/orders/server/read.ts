@@ -1,3 +1,4 @@
+import { shownOutsider } from '#modules/activity/server/service.ts';
 import { findEdition } from '#modules/editions/server/service.ts';
 import { attendeesById } from '#modules/registrations/server/service.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -99,7 +100,7 @@ export async function readOrder(database: Database, services: Services, id: stri
       amount: one.amount,
       what: WHAT_LABELS[one.what](),
       note: one.note,
-      by: one.username,
+      by: one.user_id === null ? shownOutsider(one.username) : one.username,
       date: one.made_at,
       isTakeable: takeableIds.has(one.id),
     })),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { DOCUMENTED_PACKAGES } from '#modules/content/contract.ts';
 import {
   currentPackages,
@@ -97,7 +97,7 @@ export async function requestPartnership(context: CallContext, given: Form): Pro
             package: row.package,
           }),
           subject: { type: partnershipKind.name, id: row.id },
-          by: { userId: null, username: row.fullname },
+          by: new Outsider('Visitor', row.fullname),
         },
         ...notices,
       ],

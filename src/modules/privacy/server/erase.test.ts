@@ -108,7 +108,7 @@ describe('erasing a person', () => {
     );
     const registered = records.filter(({ activity_type }) => activity_type === 'Registered');
     expect(registered).toMatchObject([
-      { username: 'Esi Other' },
+      { username: 'Visitor: Esi Other' },
       { username: 'erased', activity_description: 'erased' },
       { username: 'erased', activity_description: 'erased' },
     ]);

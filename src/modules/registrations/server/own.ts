@@ -1,4 +1,5 @@
 import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
+import { Outsider } from '#modules/activity/server/service.ts';
 import {
   PASSED_ON,
   personFields,
@@ -124,6 +125,6 @@ export async function passOn(
 }
 
 function describe(type: 'Created' | 'Updated', row: AttendeeRow, description: string): ActivityEntry {
-  const by = { userId: null, username: row.fullname };
+  const by = new Outsider('Visitor', row.fullname);
   return { type, description, subject: { type: attendeeKind.name, id: row.id }, by };
 }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import type { ActivityEntry, WithActivity } from '#modules/activity/server/service.ts';
+import { Outsider } from '#modules/activity/server/service.ts';
 import { readAllPublished } from '#modules/content/server/service.ts';
 import { currentSiteView, findCurrentEdition, type SiteView } from '#modules/editions/server/service.ts';
 import { letterheadIn, newsAgainMails, queueMails, unsubscribedAmong } from '#modules/mail/server/service.ts';
@@ -233,7 +234,7 @@ function admit(known: Known, one: Asking, named: Asking['form']): Admitted {
     type: 'Registered',
     description: say.registeredEntry(row),
     subject: { type: attendeeKind.name, id: row.id },
-    by: { userId: null, username: row.fullname },
+    by: new Outsider('Visitor', row.fullname),
   };
   return { one, row, link: makeLink(services, row.id), activity };
 }

@@ -1,5 +1,6 @@
 import type { ActivityType } from '#modules/activity/contract.ts';
 import { withActivity } from '#modules/activity/server/service.ts';
+import { likenessOf } from '#platform/contract/looks-alike.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import {
@@ -13,14 +14,7 @@ import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import type { ListedRole, RoleInput } from '../contract.ts';
 import * as say from '../messages.ts';
-import {
-  deleteRoleRow,
-  findRole,
-  findRoleNamed,
-  insertRole,
-  listRoleRows,
-  updateRoleRow,
-} from './queries.ts';
+import { deleteRoleRow, findRole, insertRole, listRoleRows, updateRoleRow } from './queries.ts';
 import {
   assertNoMoreThanOwn,
   declaredRights,
@@ -113,16 +107,19 @@ async function columnsOf(
   { name, rights }: RoleInput,
   exceptId?: string,
 ): Promise<Pick<RoleRow, 'name' | 'name_key' | 'rights'>> {
-  const name_key = normaliseForSearch(name);
-  const taken = await findRoleNamed(database, name_key);
-  const isPrograms = PROGRAMS_ROLES.some((role) => normaliseForSearch(role) === name_key);
-  if (isPrograms || (taken && taken.id !== exceptId))
+  const others = (await listRoleRows(database)).filter(({ id }) => id !== exceptId);
+  const likeness = likenessOf(name);
+  if ([...PROGRAMS_ROLES, ...others.map((role) => role.name)].some((one) => likenessOf(one) === likeness))
     throw new Refusal('conflict', say.nameTaken(), { name: say.nameTaken() });
   const known = declaredRights(context).map(([right]): string => right);
   if (rights.some((right) => !known.includes(right)))
     throw new Refusal('invalid', say.rightUnknown(), { rights: say.rightUnknown() });
   await assertNoMoreThanOwn(context, database, { rights });
-  return { name, name_key, rights: JSON.stringify(known.filter((right) => rights.includes(right))) };
+  return {
+    name,
+    name_key: normaliseForSearch(name),
+    rights: JSON.stringify(known.filter((right) => rights.includes(right))),
+  };
 }
 
 function toRole(context: CallContext, row: RoleRow, users = 0): ListedRole {

@@ -1,4 +1,4 @@
-import { withActivity } from '#modules/activity/server/service.ts';
+import { Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { getSpeaker, titlesOfEdition } from '#modules/speakers/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { plainTextOf } from '#platform/contract/rich-text.ts';
@@ -59,7 +59,7 @@ export async function tell(
       result: undefined,
       activity: {
         ...about(speaker.id, say.toldEntry({ name: fullname })),
-        by: { userId: null, username: fullname },
+        by: new Outsider('Speaker', fullname),
       },
     };
   });

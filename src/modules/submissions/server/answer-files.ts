@@ -5,6 +5,7 @@ import { fileIdOf } from '#platform/contract/file-answer.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { hashKey } from '#platform/server/bounded-limiter.ts';
 import type { Database } from '#platform/server/database/store.ts';
+import { fileStem } from '#platform/server/file-name.ts';
 import { fileResponse } from '#platform/server/file-response.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newSecret } from '#platform/server/identifier.ts';
@@ -29,14 +30,10 @@ import {
 import type { AnswerFileRow, SubmissionRow } from './tables.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-const NAME_MAX = 80;
 /** All files together whose forms haven't been sent: many times what the busiest hour leaves. */
 export const UNSENT_BYTES_MAX = 1024 * 1024 * 1024;
 /** With those of forms that were sent, so that strangers don't fill the disk. */
 export const ALL_BYTES_MAX = 4 * UNSENT_BYTES_MAX;
-/** Control characters, what reverses the direction of text, and what no file's name can hold everywhere. */
-const UNFIT_FOR_NAME = /[\p{C}\p{Z}/\\:"<>|?*]+/gu;
-const ENDING = /\.\w{1,5}$/;
 
 /** What each type begins with; '?' is any byte. */
 const BEGINNINGS: Readonly<Record<keyof typeof FILE_TYPES, string>> = {
@@ -60,7 +57,7 @@ export async function keepFile(context: CallContext, file: File): Promise<string
     id: newSecret(),
     record_id: null,
     network: hashKey(address),
-    name: nameOf(file, ending),
+    name: `${fileStem(file.name)}.${ending}`,
     media_type: FILE_TYPES[ending],
     bytes: content.byteLength,
     content,
@@ -87,11 +84,6 @@ function endingOf(content: Uint8Array): keyof typeof FILE_TYPES | undefined {
   return endings.find((ending) =>
     [...BEGINNINGS[ending]].every((byte, at) => byte === '?' || content[at] === byte.charCodeAt(0)),
   );
-}
-
-function nameOf({ name }: File, ending: string): string {
-  const stem = name.normalize('NFC').replace(ENDING, '').slice(0, NAME_MAX);
-  return `${stem.replace(UNFIT_FOR_NAME, ' ').trim() || 'file'}.${ending}`;
 }
 
 /** When all room is taken, a network that has less takes that of the oldest file of whichever has most. */

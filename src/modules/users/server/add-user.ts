@@ -7,7 +7,7 @@ import type { InvitedUser, NewUser } from '../contract.ts';
 import { assertHardToGuess } from './password-rules.ts';
 import { askerOf } from './passwords.ts';
 import { insertUser } from './queries.ts';
-import { assertAddressFree, describe, prepareUser } from './service.ts';
+import { assertAddressFree, assertNameUnlike, describe, prepareUser } from './service.ts';
 import type { UserRow } from './tables.ts';
 import { accessIn } from './user-access.ts';
 
@@ -36,6 +36,7 @@ async function addUser<Further>(
   const row = await prepareUser(context, { ...user, role: USER }, askerOf(context));
   return withActivity(context, async (database) => {
     await assertAddressFree(database, user.email, row.id);
+    await assertNameUnlike(database, user.username, row.id);
     await insertUser(database, row);
     return {
       result: { id: row.id, further: await after(database, row) },

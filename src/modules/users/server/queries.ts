@@ -35,6 +35,16 @@ export function findUser(database: Database, id: string): Promise<UserRow | unde
   return existing(database).where('id', '=', id).executeTakeFirst();
 }
 
+/** Of whoever else there is. */
+export function listOtherNames(database: Database, id: string) {
+  return database
+    .selectFrom('users')
+    .select(['username', 'username_key'])
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', id)
+    .execute();
+}
+
 /** Deleted ones included; erased ones are gone. */
 export function findUsernames(database: Database, ids: readonly string[]) {
   return database.selectFrom('users').select(['id', 'username']).where('id', 'in', ids).execute();

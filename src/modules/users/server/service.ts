@@ -1,10 +1,11 @@
 import type { ActivityType } from '#modules/activity/contract.ts';
-import { type WithActivity, withActivity } from '#modules/activity/server/service.ts';
+import { PROGRAM, VISITOR, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { assertNoMoreThanOwn, rightsOf, roleExists, rolesThatMay } from '#modules/roles/server/service.ts';
 import type { FoundRecord } from '#modules/search/server/service.ts';
 import { type Access, ADMINISTRATOR, mayAccess, type Role, USER } from '#platform/contract/access.ts';
 import type { Change } from '#platform/contract/change.ts';
 import { emailKey } from '#platform/contract/email-address.ts';
+import { likenessOf } from '#platform/contract/looks-alike.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { assertCurrentVersion, changed, changesBetween } from '#platform/server/activity-snapshot.ts';
@@ -24,6 +25,7 @@ import {
   findUser,
   findUserByEmail,
   findUsernames,
+  listOtherNames,
   listUsersOf,
   updateUser,
 } from './queries.ts';
@@ -187,6 +189,7 @@ export async function changeUser(
     const row = await getChangeable(context, database, id);
     assertCurrentVersion(() => userSnapshot(row), version);
     await assertAddressFree(database, user.email, id);
+    if (user.username !== row.username) await assertNameUnlike(database, user.username, id);
     if (!(await roleExists(database, user.role)))
       throw new Refusal('invalid', say.roleMissing(), { role: say.roleMissing() });
     await assertNoMoreThanOwn(context, database, { role: user.role });
@@ -267,6 +270,15 @@ export function assertNotOwnAccount(
 ): void {
   if (actor?.userId !== id) return;
   throw new Refusal('conflict', OWN_ACCOUNT[act]());
+}
+
+/** Refuses a name that looks like another one but is written otherwise. Two people may have the same name. */
+export async function assertNameUnlike(database: Database, username: string, id: string): Promise<void> {
+  const [key, likeness] = [normaliseForSearch(username), likenessOf(username)];
+  const others = (await listOtherNames(database, id)).filter((other) => other.username_key !== key);
+  const names = [VISITOR.username, PROGRAM.username, ...others.map((other) => other.username)];
+  if (names.some((name) => likenessOf(name) === likeness))
+    throw new Refusal('conflict', say.nameLikeAnother(), { username: say.nameLikeAnother() });
 }
 
 /** The activity record of a change to a user. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { getEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { countRegistration, registrar } from '#modules/registrations/server/service.ts';
 import { NO_NEWS, PASSED_ON, personFields, releaseFiles } from '#modules/submissions/server/service.ts';
@@ -43,7 +43,7 @@ export async function acceptOffer(
         type: 'Registered',
         description: say.registeredEntry(row),
         subject: { type: 'attendee', id: row.id },
-        by: { userId: null, username: entry.fullname },
+        by: new Outsider('Visitor', entry.fullname),
       });
       // Who waited was counted when they joined the list.
       if (index > 0) activity.push(...(await countRegistration(database, context)));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { withActivity } from '#modules/activity/server/service.ts';
+import { Outsider, withActivity } from '#modules/activity/server/service.ts';
 import { findCurrentEdition, phaseOf } from '#modules/editions/server/service.ts';
 import { newsAgainMails, queueMail, unsubscribedAmong } from '#modules/mail/server/service.ts';
 import {
@@ -63,7 +63,7 @@ export async function joinWaiting(
     const unsubscribed = await unsubscribedAmong(database, context, [row.email_key]);
     for (const { spoken, write } of newsAgainMails(context, unsubscribed, [row]))
       await queueMail(database, context, spoken, write);
-    const by = { userId: null, username: row.fullname };
+    const by = new Outsider('Visitor', row.fullname);
     const entered = {
       ...about(row, say.waitsEntry({ count: row.size, fullname: row.fullname, company: row.company })),
       by,

@@ -1,4 +1,4 @@
-import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
+import { type ActivityEntry, Outsider, withActivity } from '#modules/activity/server/service.ts';
 import type { EditionScope } from '#modules/editions/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { alreadyRegistered, changingPlaces, findByAddress } from '#modules/registrations/server/service.ts';
@@ -99,7 +99,7 @@ export function leave(context: CallContext, { id }: WaitingEntryRow): Promise<Wa
     const row = await getOpen(database, id);
     await changingPlaces(database, context, row.event_id);
     await updateEntry(database, id, { state: 'left', offered_until: null });
-    const by = { userId: null, username: row.fullname };
+    const by = new Outsider('Visitor', row.fullname);
     return { result: row, activity: { ...about(row, say.leftEntry(row)), by } };
   });
 }

@@ -51,6 +51,11 @@ function AtTheDoor({ door }: { door: Door }) {
       </header>
       <main className="door-main" inert={isCovered}>
         <h1 className="sr-only">{say.doorOf({ summit: view.summit })}</h1>
+        {view.why && (
+          <p role="status" className="door-hint">
+            {view.why}
+          </p>
+        )}
         <Camera isOn={open === 'camera'} onCode={read} onReady={() => keepPage(true)} />
         {open === 'list' && <People door={door} onChosen={async (person) => show(await door.show(person))} />}
         {open === 'walk-in' && <WalkInForm onSent={async (walkIn) => show(await door.walkIn(walkIn))} />}

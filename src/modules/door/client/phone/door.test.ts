@@ -34,7 +34,7 @@ function serverThatRefuses(bad: string, code: RefusalCode) {
     const now = new Date().toISOString();
     const ids = scans.map(({ id }) => id);
     const ends = { now, name: 'Gate', sort: 'phone' as const, endsAt: '' };
-    return { ...ends, taken: ids, dropped: [], scans: [], since: 0, isMore: false };
+    return { ...ends, taken: ids, dropped: [], later: [], why: '', scans: [], since: 0, isMore: false };
   });
 }
 
@@ -64,6 +64,41 @@ test.each(['invalid', 'conflict'] as const)(
   },
 );
 
+test('walk-ins beyond what a device may let in wait with their reason, and go with a later exchange', async () => {
+  let most = 1;
+  vi.mocked(sync).mockImplementation(async ({ scans = [] }) => {
+    const whos = [...new Set(scans.map(({ who }) => who))];
+    const later = whos.slice(most);
+    const ids = scans.filter(({ who }) => !later.includes(who)).map(({ id }) => id);
+    const ends = {
+      now: new Date().toISOString(),
+      name: 'Gate',
+      sort: 'phone' as const,
+      endsAt: '',
+      since: 0,
+    };
+    return {
+      ...ends,
+      taken: ids,
+      dropped: [],
+      later,
+      why: later.length > 0 ? 'Too many.' : '',
+      scans: [],
+      isMore: false,
+    };
+  });
+  const door = new Door('a link', false);
+  await door.open('2468');
+  await door.walkIn({ ...PERSON, name: 'First' });
+  const { recorded } = await door.walkIn({ ...PERSON, name: 'Second' });
+  if (recorded) await door.undo(recorded);
+  await door.sync();
+  expect(door.view()).toMatchObject({ unsent: 2, why: 'Too many.', isOffline: false });
+  most = 2;
+  await door.sync();
+  expect(door.view()).toMatchObject({ unsent: 0, why: '' });
+});
+
 test('while the server can’t be asked, all of it waits', async () => {
   serverThatRefuses('Bad', 'unavailable');
   const door = new Door('a link', false);
@@ -77,7 +112,15 @@ test('nobody is let in or turned away before the list has come, which is asked f
   const now = new Date().toISOString();
   const heard = { now, name: 'Gate', sort: 'phone' as const, endsAt: '', since: 0, isMore: false };
   vi.mocked(sync).mockRejectedValueOnce(new Refusal('unavailable', 'No.'));
-  vi.mocked(sync).mockResolvedValueOnce({ ...heard, taken: [], dropped: [], scans: [], list: LIST });
+  vi.mocked(sync).mockResolvedValueOnce({
+    ...heard,
+    taken: [],
+    dropped: [],
+    later: [],
+    why: '',
+    scans: [],
+    list: LIST,
+  });
   vi.stubGlobal('window', new EventTarget());
   const door = new Door('a link', false);
   await door.start();

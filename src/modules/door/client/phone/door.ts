@@ -44,6 +44,8 @@ export interface View {
   /** There is a station that prints badges. */
   prints: boolean;
   unsent: number;
+  /** Why some of that is sent later; '' unless it is. */
+  why: string;
   inside: number;
   listed: number;
   /** When it last had contact, by the server's clock; '' if it never had. */
@@ -86,6 +88,9 @@ export class Door {
   #unsent = new Map<string, SentScan>();
   /** Those that the server can't take. */
   readonly #refused = new Set<string>();
+  /** Walk-ins that the server takes later, until the next exchange. */
+  #later: ReadonlySet<string> = new Set();
+  #why = '';
   #atOnce = SENT_AT_ONCE;
   #settled = settle([]);
   #direction: 'in' | 'out' = 'in';
@@ -277,6 +282,7 @@ export class Door {
   async #exchange(): Promise<void> {
     try {
       let isMore = true;
+      this.#later = new Set();
       while (isMore && this.#session) isMore = await this.#exchangeOnce(this.#session);
       this.#isOffline = false;
     } catch (thrown) {
@@ -290,7 +296,7 @@ export class Door {
 
   async #exchangeOnce(session: Session): Promise<boolean> {
     const scans = this.unsent()
-      .filter(({ id }) => !this.#refused.has(id))
+      .filter((scan) => !this.#waits(scan))
       .slice(0, this.#atOnce);
     const sentAt = Date.now();
     const body = {
@@ -317,6 +323,8 @@ export class Door {
       this.#unsent.delete(id);
     }
     for (const id of reply.dropped) this.#known.delete(id);
+    this.#later = new Set([...this.#later, ...reply.later]);
+    if (reply.why || this.#later.size === 0) this.#why = reply.why;
     const erased = reply.list ? this.#scansOfErased(reply.list) : [];
     for (const id of erased) this.#known.delete(id);
     for (const scan of reply.scans) this.#known.set(scan.id, scan);
@@ -335,7 +343,11 @@ export class Door {
     await this.#storage.keepHeard(heard).catch((thrown) => console.error(thrown));
     this.#take(reply.list);
     this.#change();
-    return reply.isMore || this.#unsent.size > this.#refused.size;
+    return reply.isMore || this.unsent().some((scan) => !this.#waits(scan));
+  }
+
+  #waits({ id, who }: SentScan): boolean {
+    return this.#refused.has(id) || this.#later.has(who);
   }
 
   #hasEnded(): boolean {
@@ -466,6 +478,7 @@ export class Door {
       allowsReentry: this.#list?.allowsReentry ?? false,
       prints: this.#list?.prints ?? false,
       unsent: this.#unsent.size,
+      why: this.#unsent.size > 0 ? this.#why : '',
       inside: countInside({ settled: this.#settled, room }, zonedDate(this.now(), zone)),
       listed: this.#people.size,
       heard: this.#session?.heard ?? '',

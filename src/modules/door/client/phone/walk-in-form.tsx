@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isDeliverable } from '#platform/contract/email-address.ts';
 import type { WalkIn } from '../../contract.ts';
 import * as say from '../../phone-messages.ts';
 
@@ -43,7 +44,11 @@ export function WalkInForm({ onSent }: { onSent: (walkIn: WalkIn) => void }) {
             autoFocus={index === 0}
             autoComplete="off"
             value={values[name]}
-            onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+            onChange={({ target }) => {
+              const isWrong = name === 'email' && target.value.trim() && !isDeliverable(target.value.trim());
+              target.setCustomValidity(isWrong ? say.emailWrong() : '');
+              setValues({ ...values, [name]: target.value });
+            }}
           />
         </label>
       ))}

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { newDevice } from './contract.ts';
+import { isEasyPin } from './easy-pin.ts';
+
+test.each([
+  ...[
+    '0000',
+    '1111',
+    '1234',
+    '4321',
+    '2580',
+    '0852',
+    '2025',
+    '1999',
+    '1212',
+    '7070',
+    '1122',
+    '1221',
+    '3210',
+    '7890',
+    '8901',
+  ],
+  ...[
+    '00000',
+    '12345',
+    '54321',
+    '123123',
+    '112233',
+    '147258',
+    '963852',
+    '123456',
+    '999999',
+    '121212',
+    '1234567',
+    '7654321',
+  ],
+  ...[
+    '12345678',
+    '20252025',
+    '25122025',
+    '12252025',
+    '20250826',
+    '1122334455'.slice(0, 8),
+    '11223',
+    '１２３４',
+    '٠٠٠٠',
+  ],
+])('%s is refused', (pin) => {
+  const issues = newDevice.safeParse({ name: 'Gate', pin }).error?.issues;
+  expect(issues?.map(({ message }) => message)).toEqual([
+    'That PIN is tried first. Please choose another one.',
+  ]);
+});
+
+test.each(['2468', '4711', '9137', '48291', '730194', '20617', '3141592', '90217364', '٤٧١١'])(
+  '%s is taken',
+  (pin) => {
+    expect(newDevice.safeParse({ name: 'Gate', pin }).success).toBe(true);
+  },
+);
+
+test('a few of a hundred are refused', () => {
+  const pins = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0'));
+  expect(pins.filter(isEasyPin).length).toBeLessThan(1_000);
+});

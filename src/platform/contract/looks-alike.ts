@@ -1,0 +1,84 @@
+import { normaliseForSearch } from './normalise-for-search.ts';
+
+/** Letters that look like a Latin one, from scripts that share most of their shapes with it. */
+const LOOKS_LIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  (
+    [
+      ['АΑᎪ', 'A'],
+      ['аαɑ', 'a'],
+      ['ВΒ', 'B'],
+      ['СϹ', 'C'],
+      ['сϲ', 'c'],
+      ['ԁ', 'd'],
+      ['ЕΕ', 'E'],
+      ['еє', 'e'],
+      ['ɡ', 'g'],
+      ['НΗ', 'H'],
+      ['һ', 'h'],
+      ['ІΙӀ', 'I'],
+      ['іιıӏ', 'i'],
+      ['Ј', 'J'],
+      ['ј', 'j'],
+      ['КΚ', 'K'],
+      ['кκ', 'k'],
+      ['МΜ', 'M'],
+      ['м', 'm'],
+      ['Ν', 'N'],
+      ['ηп', 'n'],
+      ['ОΟՕ', 'O'],
+      ['оοօσ', 'o'],
+      ['РΡ', 'P'],
+      ['рρ', 'p'],
+      ['ԛ', 'q'],
+      ['г', 'r'],
+      ['Ѕ', 'S'],
+      ['ѕ', 's'],
+      ['ТΤ', 'T'],
+      ['тτ', 't'],
+      ['υսц', 'u'],
+      ['νѵ', 'v'],
+      ['ԝω', 'w'],
+      ['ХΧ', 'X'],
+      ['хχ', 'x'],
+      ['УΥ', 'Y'],
+      ['уγ', 'y'],
+      ['Ζ', 'Z'],
+    ] as const
+  ).flatMap(([many, one]) => [...many].map((letter) => [letter, one] as const)),
+);
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+const LETTERS = /\p{L}/gu;
+const ELSE = /[^\p{L}\p{N}]+/gu;
+/** Read as one letter at a glance, once all is small. */
+const AT_A_GLANCE = [
+  [/[il1|]/g, 'l'],
+  [/0/g, 'o'],
+  [/rn/g, 'm'],
+  [/vv/g, 'w'],
+] as const;
+
+/** What a name looks like: the same for two that people would take for one another. */
+export function likenessOf(name: string): string {
+  const shapes = name
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(LETTERS, (letter) => LOOKS_LIKE[letter] ?? letter);
+  let likeness = normaliseForSearch(shapes.replaceAll('|', 'l')).replace(ELSE, '');
+  for (const [sign, read] of AT_A_GLANCE) likeness = likeness.replace(sign, read);
+  return likeness || name.trim();
+}
+
+const SCRIPTS = [
+  [/\p{Script=Latin}/u, /[^\p{Script_Extensions=Latin}\p{Script_Extensions=Common}\p{Script=Inherited}]/u],
+  [
+    /\p{Script=Cyrillic}/u,
+    /[^\p{Script_Extensions=Cyrillic}\p{Script_Extensions=Common}\p{Script=Inherited}]/u,
+  ],
+  [/\p{Script=Greek}/u, /[^\p{Script_Extensions=Greek}\p{Script_Extensions=Common}\p{Script=Inherited}]/u],
+] as const;
+
+/** Whether a word of it has letters of two scripts of which one looks like the other. */
+export function mixesScripts(name: string): boolean {
+  const words = name.split(/[^\p{L}\p{M}]+/u);
+  return words.some((word) => SCRIPTS.some(([script, others]) => script.test(word) && others.test(word)));
+}
