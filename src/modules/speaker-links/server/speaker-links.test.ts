@@ -86,7 +86,7 @@ test('what a speaker sends becomes public field by field, when an organiser take
   expect(await details()).toMatchObject({ state: 'answered', differences: [] });
   expect((await shown()).fullname).toBe('Aimée Owusu');
   expect((await changes(app)).slice(-3)).toEqual([
-    ['Aimée Owusu', 'Aimée Owusu sent details on their own page', []],
+    ['Speaker: Aimée Owusu', 'Aimée Owusu sent details on their own page', []],
     [
       expect.any(String),
       'Updated the speaker Aimée Owusu',
