@@ -27,7 +27,7 @@ export interface SoughtPerson {
 /** Reported in words of somebody's own, which may name people; elsewhere the program has chosen the words. */
 const REPORTED = 'other';
 /** Whom nobody is called. */
-const NOBODYS = [VISITOR.username, PROGRAM.username];
+const NOBODYS: readonly string[] = [VISITOR.username, PROGRAM.username];
 /** What users do to their own account. */
 const OWN_ACCOUNT: readonly string[] = ['session', 'token'];
 /** What the exported list was searched for, in each language of the record (`exports/messages.ts` and beside it). */
