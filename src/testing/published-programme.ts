@@ -1,5 +1,6 @@
-import { findCurrentEdition } from '#modules/editions/server/service.ts';
+import { findCurrentEdition, keepSessionsEnd } from '#modules/editions/server/service.ts';
 import type { Facts } from '#modules/programme/server/published.ts';
+import { findLastEnd } from '#modules/programme/server/published-queries.ts';
 import type { PublishedRow } from '#modules/programme/server/tables.ts';
 import type { Clock } from '#platform/server/clock.ts';
 import { renewContent } from '#platform/server/database/renew-content.ts';
@@ -113,5 +114,6 @@ export async function publishProgramme(database: Database, given: Given): Promis
       .onConflict((conflict) => conflict.column('session_id').doUpdateSet(changes))
       .execute();
   }
+  await keepSessionsEnd(database, event_id, await findLastEnd(database, event_id));
   await renewContent(database);
 }

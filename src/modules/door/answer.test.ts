@@ -33,7 +33,7 @@ function door(
   more: Partial<DoorState> = {},
 ): DoorState {
   return {
-    ...{ editionId: EDITION, zone: 'Africa/Accra', days: DAYS, room: '', places: null },
+    ...{ editionId: EDITION, zone: 'Africa/Accra', days: DAYS, nights: [], room: '', places: null },
     ...{ allowsReentry: false, direction: 'in', settled: settle(scans) },
     people: new Map(people.map((one) => [one.id, one])),
     ...more,
@@ -177,4 +177,23 @@ test('a code says what it is without the network', async () => {
     }),
     { numRuns: 20 },
   );
+});
+
+test('a night belongs to the day before while its sessions go on', () => {
+  const [first = '', last = ''] = DAYS;
+  const nights = [
+    { day: first, until: '2025-08-28T01:00:00.000Z' },
+    { day: last, until: '2025-08-29T02:00:00.000Z' },
+  ];
+  const guest = person(idOf(1));
+  const ofFirst = person(idOf(2), { days: [first] });
+  const verdict = (who: Listed, now: string, scans: Scan[] = []) =>
+    answerFor(door([who], scans, { nights }), who, new Date(now)).verdict;
+  expect(verdict(guest, '2025-08-29T00:15:00Z')).toBe('in');
+  expect(verdict(guest, '2025-08-29T02:00:00Z')).toBe('another-day');
+  expect(verdict(ofFirst, '2025-08-28T00:15:00Z')).toBe('in');
+  expect(verdict(ofFirst, '2025-08-28T01:00:00Z')).toBe('another-day');
+  const inside = [scan(idOf(1), '2025-08-27T22:00:00Z')];
+  expect(verdict(guest, '2025-08-28T00:15:00Z', inside)).toBe('already');
+  expect(verdict(guest, '2025-08-28T09:00:00Z', inside)).toBe('in');
 });

@@ -1,4 +1,4 @@
-import { zonedDate } from '#platform/contract/zoned-time.ts';
+import { addDays, zonedDate } from '#platform/contract/zoned-time.ts';
 import { type Settled, type Standing, standingKey } from './scans.ts';
 
 /** Somebody on the list. */
@@ -33,12 +33,26 @@ export const UNKNOWN: Listed = {
   handedOut: [],
 };
 
+/** Sessions of a day that go on after its midnight, and until when: an instant. */
+export interface Night {
+  day: string;
+  until: string;
+}
+
+/** The day that it is at the door: of a night that isn't over, the one before. */
+export function doorDay(now: Date, { zone, nights }: Pick<DoorState, 'zone' | 'nights'>): string {
+  const today = zonedDate(now, zone);
+  const before = addDays(today, -1);
+  return nights.some(({ day, until }) => day === before && now.toISOString() < until) ? before : today;
+}
+
 /** Everything that decides at the door. */
 export interface DoorState {
   editionId: string;
   zone: string;
   /** Of the edition; none if they aren't known. */
   days: readonly string[];
+  nights: readonly Night[];
   /** The place that this device is at; '' for the entrance. */
   room: string;
   /** How many fit in; null if there is no limit. */
@@ -104,7 +118,7 @@ function answerAbout(
 ): Answer {
   const known = { who, ...(person && { person }) };
   if (person?.isCancelled) return { verdict: 'cancelled', ...known };
-  const day = zonedDate(now, state.zone);
+  const day = doorDay(now, state);
   const standing = state.settled.standings.get(standingKey({ who, day, room: state.room }));
   const at = standing ? { ...known, standing } : known;
   if (state.direction === 'out') {

@@ -95,6 +95,8 @@ const doorList = z.strictObject({
   summit: z.string(),
   zone: z.string(),
   days: z.array(z.string()),
+  /** Until when the sessions of a day go on that end after its midnight. */
+  nights: z.array(z.strictObject({ day: z.string(), until: z.string() })),
   allowsReentry: z.boolean(),
   rooms: z.array(room),
   /** There is a station that prints badges. */

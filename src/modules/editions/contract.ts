@@ -55,13 +55,19 @@ function assertConsistent(
   if (((edition.latitude ?? null) === null) !== ((edition.longitude ?? null) === null)) {
     refuse(edition.latitude ? 'longitude' : 'latitude', say.pointIncomplete());
   }
-  if (edition.group_percent && !edition.group_least) {
-    refuse('group_least', say.groupLeastMissing());
-  }
-  const { registration_opens: opens, registration_closes: closes } = edition;
-  if (opens && closes && closes <= opens) {
-    refuse('registration_closes', say.closesBeforeOpens());
-  }
+  for (const [field, problem] of Object.entries(problemsTogether(edition)))
+    if (problem) refuse(field as keyof typeof bodyFields, problem);
+}
+
+type Together = Partial<z.output<z.ZodObject<typeof bodyFields>>>;
+
+/** What doesn't go together of what is known; the service knows what isn't sent. */
+export function problemsTogether(edition: Together) {
+  const { group_percent, group_least, registration_opens: opens, registration_closes: closes } = edition;
+  return {
+    group_least: group_percent && group_least === null ? say.groupLeastMissing() : undefined,
+    registration_closes: opens && closes && closes <= opens ? say.closesBeforeOpens() : undefined,
+  };
 }
 
 type FeeField = 'part_fee_regular' | 'part_fee_early_bird';
@@ -108,8 +114,12 @@ export function expiryProblem({ early_bird_expiry: expiry, event_date: date }: E
   return expiry && date && expiry > date ? say.earlyBirdTooLate() : undefined;
 }
 
-function lastDateProblem({ event_date, event_days, last_date }: Dates) {
-  if (!last_date) return undefined;
+export function lastDateProblem({
+  event_date,
+  event_days,
+  last_date,
+}: Pick<Dates, 'event_date' | 'event_days' | 'last_date'>) {
+  if (!last_date || event_date === undefined) return undefined;
   if (!event_date) return say.eventDateFirst();
   const days = daysBetween(event_date, last_date) + 1;
   if (days < 1) return say.lastDayTooEarly();

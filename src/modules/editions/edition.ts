@@ -13,7 +13,11 @@ export const documentedEdition = z.strictObject({
 export type DocumentedEdition = z.output<typeof documentedEdition>;
 
 /** All of an edition. */
-export const edition = documentedEdition.extend(replyShape(editionFields));
+export const edition = documentedEdition.extend({
+  ...replyShape(editionFields),
+  /** When the last session of its published programme ends, an instant; null without one. */
+  sessionsEnd: z.string().nullable(),
+});
 export type Edition = z.output<typeof edition>;
 
 /** What a new edition has of the one before: as it was entered, or copied. */
@@ -24,7 +28,7 @@ export function carriedOver(before: Edition, how: 'entered' | 'copied'): Edition
     const { carried } = editionFields[name];
     return carried === 'never' || (carried === 'copied' && how === 'entered');
   });
-  return { ...before, ...Object.fromEntries(anew.map((name) => [name, nothing[name]])) };
+  return { ...before, ...Object.fromEntries(anew.map((name) => [name, nothing[name]])), sessionsEnd: null };
 }
 
 /** The edition that the site shows. */

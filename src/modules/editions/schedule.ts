@@ -11,20 +11,22 @@ export interface Schedule {
   lastDay: string;
   /** When the doors open: its time on the first day. */
   begins: Date;
-  /** The midnight after the last day. */
+  /** The midnight after the last day, or the end of the last published session if that is later. */
   ends: Date;
 }
 
-export type Scheduled = Pick<Edition, 'eventDate' | 'eventTime' | 'days' | 'zone'>;
+export type Scheduled = Pick<Edition, 'eventDate' | 'eventTime' | 'days' | 'zone'> &
+  Partial<Pick<Edition, 'sessionsEnd'>>;
 
 export function scheduleOf(edition: Scheduled | undefined): Schedule | undefined {
   if (!edition?.eventDate) return undefined;
-  const { eventDate: firstDay, eventTime, days, zone } = edition;
+  const { eventDate: firstDay, eventTime, days, zone, sessionsEnd } = edition;
+  const midnight = zonedInstant(addDays(firstDay, days), zone).getTime();
   return {
     firstDay,
     lastDay: addDays(firstDay, days - 1),
     begins: zonedInstant(firstDay, zone, eventTime ?? undefined),
-    ends: zonedInstant(addDays(firstDay, days), zone),
+    ends: new Date(Math.max(midnight, sessionsEnd ? Date.parse(sessionsEnd) : 0)),
   };
 }
 

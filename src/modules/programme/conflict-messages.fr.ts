@@ -8,6 +8,7 @@ export const messages = translation<typeof say>({
   hoursRule: 'En dehors des heures de quelqu’un',
   walkRule: 'Pas le temps de changer de salle',
   doorsRule: 'Pendant que les portes sont fermées',
+  clockRule: 'Une heure à laquelle les horloges changent',
   nobodyRule: 'Une session sans personne',
   idleRule: 'Un intervenant sans session',
   placesRule: 'Plus de places que n’en a la salle',
@@ -24,6 +25,10 @@ export const messages = translation<typeof say>({
   beforeDoors: '« {title} » commence avant l’ouverture des portes à {time}.',
   afterDoors: '« {title} » se termine après la fermeture des portes à {time}.',
   afterLastDay: '« {title} » est un jour après le dernier.',
+  skipped:
+    '« {title} » commence à {time}, mais ce jour-là les horloges sautent cette heure. Choisissez-en une autre.',
+  shownTwice:
+    '« {title} » commence à {time}, heure que les horloges affichent deux fois ce jour-là. C’est la première qui compte.',
   nobody: '« {title} » n’a encore personne.',
   idle: '{name} n’est encore dans aucune session.',
   tooManyPlaces: '« {title} » propose {places} places, mais {room} en a {most}.',

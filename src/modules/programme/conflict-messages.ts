@@ -5,6 +5,7 @@ export const personRule = message('Somebody in two sessions at once');
 export const hoursRule = message('Outside somebody’s hours');
 export const walkRule = message('No time to walk to the next room');
 export const doorsRule = message('While the doors are closed');
+export const clockRule = message('A time at which the clocks are changed');
 export const nobodyRule = message('A session without anybody');
 export const idleRule = message('A speaker without a session');
 export const placesRule = message('More places than the room has');
@@ -24,6 +25,12 @@ export const notTheirHours = message('‘{title}’ isn’t within the hours tha
 export const beforeDoors = message('‘{title}’ begins before the doors open at {time}.');
 export const afterDoors = message('‘{title}’ ends after the doors close at {time}.');
 export const afterLastDay = message('‘{title}’ is on a day after the last one.');
+export const skipped = message(
+  '‘{title}’ begins at {time}, but that day the clocks skip this time. Choose another one.',
+);
+export const shownTwice = message(
+  '‘{title}’ begins at {time}, which the clocks show twice that day. The first time is meant.',
+);
 export const nobody = message('‘{title}’ has nobody yet.');
 export const idle = message('{name} isn’t in any session yet.');
 export const tooManyPlaces = message('‘{title}’ offers {places} places, but {room} has {most}.');

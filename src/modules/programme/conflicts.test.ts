@@ -64,6 +64,8 @@ const plan = fc
       kinds: KINDS,
       speakers: SPEAKERS,
       days: 2,
+      firstDay: null,
+      zone: 'UTC',
       rules: DEFAULT_RULES,
     }),
   );
@@ -154,7 +156,8 @@ test('all conflicts are found and none that isn’t there, as by a checker of ev
     { numRuns: 400, seed: 35 },
   );
   // Of every kind many, and five hundred in all.
-  expect([...seen.keys()].sort()).toEqual([...CONFLICT_KINDS].sort());
+  // The clocks change at night, when no session of these is.
+  expect([...seen.keys(), 'clock'].sort()).toEqual([...CONFLICT_KINDS].sort());
   for (const count of seen.values()) expect(count).toBeGreaterThan(10);
   expect([...seen.values()].reduce((sum, count) => sum + count)).toBeGreaterThan(500);
 });
@@ -165,4 +168,24 @@ test('what isn’t for us isn’t said', () => {
     fc.property(plan, (given) => conflictsIn({ ...given, rules: off }).length === 0),
     { numRuns: 20 },
   );
+});
+
+test.each([
+  ['Europe/Berlin', '2026-03-29', '02:30', 'skip'],
+  ['Europe/Berlin', '2026-10-25', '02:30', 'show twice'],
+  ['America/Sao_Paulo', '2018-11-04', '00:30', 'skip'],
+  ['Australia/Lord_Howe', '2026-04-05', '01:45', 'show twice'],
+  ['Europe/Berlin', '2026-03-29', '03:00', ''],
+  ['Europe/Berlin', '2026-10-25', '03:00', ''],
+  ['Africa/Accra', '2026-03-29', '02:30', ''],
+])('in %s on %s, %s is a time that clocks %s', (zone, firstDay, time, said) => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const one = { title: 'Night watch', kind: 'break', room: '', places: null, state: 'confirmed', people: [] };
+  const session = { ...one, id: '1', day: 0, start: hours * 60 + minutes, length: 30 };
+  const around = { rooms: [], kinds: KINDS, speakers: [], hours: [], stars: [], walkMinutes: 5 };
+  const when = { doorsOpen: null, doorsClose: null, days: 1, firstDay, zone };
+  const texts = conflictsIn({ ...around, ...when, sessions: [session], rules: DEFAULT_RULES }).map(
+    ({ text }) => text,
+  );
+  expect(texts).toEqual(said ? [expect.stringContaining(said)] : []);
 });

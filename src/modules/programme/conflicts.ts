@@ -1,4 +1,5 @@
 import type { Message } from '#platform/contract/message.ts';
+import { addDays, timesShown } from '#platform/contract/zoned-time.ts';
 import * as say from './conflict-messages.ts';
 import { DAY_MINUTES, formatTime } from './times.ts';
 
@@ -9,6 +10,7 @@ export const CONFLICT_KINDS = [
   'hours',
   'walk',
   'doors',
+  'clock',
   'nobody',
   'idle',
   'places',
@@ -29,6 +31,7 @@ export const DEFAULT_RULES: Rules = {
   hours: 'warn',
   walk: 'warn',
   doors: 'warn',
+  clock: 'warn',
   nobody: 'warn',
   idle: 'warn',
   places: 'warn',
@@ -42,6 +45,7 @@ export const RULE_LABELS: Readonly<Record<ConflictKind, Message>> = {
   hours: say.hoursRule,
   walk: say.walkRule,
   doors: say.doorsRule,
+  clock: say.clockRule,
   nobody: say.nobodyRule,
   idle: say.idleRule,
   places: say.placesRule,
@@ -87,6 +91,9 @@ export interface Plan {
   /** Minutes after midnight; null if it isn't known. */
   doorsOpen: number | null;
   doorsClose: number | null;
+  /** YYYY-MM-DD; null while the date isn't known. */
+  firstDay: string | null;
+  zone: string;
   days: number;
   rules: Rules;
 }
@@ -116,6 +123,7 @@ export function conflictsIn(plan: Plan): Conflict[] {
   const found = [
     ...overlaps(timed, plan),
     ...timed.flatMap((session) => outside(session, plan)),
+    ...timed.flatMap((session) => whereClocksChange(session, plan)),
     ...sessions.flatMap((session) => alone(session, plan)),
     ...idle(sessions, plan),
   ];
@@ -211,6 +219,16 @@ function outside(session: Timed, { hours, doorsOpen, doorsClose, days }: Plan): 
       found.push({ kind: 'hours', sessions: [id], person: key, text: say.notTheirHours({ name, title }) });
   }
   return found;
+}
+
+/** A beginning that the clocks skip, or show twice. */
+function whereClocksChange({ id, title, day, start }: Timed, { firstDay, zone }: Plan): Found[] {
+  if (!firstDay) return [];
+  const time = formatTime(start);
+  const shown = timesShown(addDays(firstDay, day), time, zone);
+  if (shown === 1) return [];
+  const said = shown === 0 ? say.skipped : say.shownTwice;
+  return [{ kind: 'clock', sessions: [id], text: said({ title, time }) }];
 }
 
 /** Whether some time lies within hours that may touch or overlap. */

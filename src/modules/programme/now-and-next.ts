@@ -63,3 +63,8 @@ export function startOf({ start }: Pick<Timed, 'start'>): number {
 export function endOf({ end }: Pick<Timed, 'end'>): number {
   return Date.parse(end);
 }
+
+/** When they begin and end. */
+export function turnsOf(sessions: readonly Pick<Timed, 'start' | 'end'>[]): string[] {
+  return sessions.flatMap(({ start, end }) => [start, end]);
+}

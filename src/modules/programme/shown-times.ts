@@ -1,21 +1,80 @@
 import { locale } from '#platform/contract/language.ts';
-import { american, formatter, zonedDate } from '#platform/contract/zoned-time.ts';
+import {
+  formatter,
+  timeFormatter,
+  timesShown,
+  zonedDate,
+  zonedTimestamp,
+  zoneLabel,
+} from '#platform/contract/zoned-time.ts';
 
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
-/** Such as '9:00 – 9:45 AM'. */
-export function timeRange({ start, end }: { start: string; end: string }, zone: string): string {
-  return spaced(formatter(american(), zone, TIME).formatRange(new Date(start), new Date(end)));
+interface Lasting {
+  start: string;
+  end: string;
 }
 
+/**
+ * Such as '9:00 – 9:45 AM'; after midnight '11:00 PM – 2:00 AM (Sunday)'; where the clocks change '1:30 AM CEST – 2:30 AM CET'.
+ */
+export function timeRange({ start, end }: Lasting, zone: string): string {
+  const from = new Date(start);
+  const to = new Date(end);
+  const dateOf = (instant: Date) => zonedDate(instant, zone);
+  const isLabelled = hasOwnLabels({ start, end }, zone);
+  if (!isLabelled && dateOf(from) === dateOf(to)) return spaced(timeFormatter(zone).formatRange(from, to));
+  const [begins, ends] = [start, end].map((instant) =>
+    isLabelled ? timeWithZone(instant, zone) : plainTime(instant, zone),
+  );
+  // What ends at midnight ends that day.
+  const lastDay = dateOf(new Date(to.getTime() - 1));
+  const nextDay = dateOf(from) === lastDay ? '' : ` (${weekday(lastDay)})`;
+  return `${begins} – ${ends}${nextDay}`;
+}
+
+/** What the zone is called, unless the range says it itself. */
+export function zoneBeside(lasting: Lasting, zone: string): string | undefined {
+  return hasOwnLabels(lasting, zone) ? undefined : zoneLabel(zone, new Date(lasting.start));
+}
+
+/** The day and the time of a session, such as 'Wednesday 26 August, 9:00 – 9:45 AM'. */
+export function dayAndTimes(session: Lasting & { day: string }, zone: string): string {
+  return `${dayInWords(session.day)}, ${timeRange(session, zone)}`;
+}
+
+/** With the zone if its clocks show this time twice. */
 export function timeOf(instant: string | number, zone: string): string {
-  return spaced(formatter(american(), zone, TIME).format(new Date(instant)));
+  return isShownTwice(instant, zone) ? timeWithZone(instant, zone) : plainTime(instant, zone);
+}
+
+/** Such as '9:05 AM GMT'. */
+export function timeWithZone(instant: string | number, zone: string): string {
+  return `${plainTime(instant, zone)} ${zoneLabel(zone, new Date(instant))}`;
+}
+
+function plainTime(instant: string | number, zone: string): string {
+  return spaced(timeFormatter(zone).format(new Date(instant)));
+}
+
+/** Without them, nobody knows how long it lasts or which of two is meant. */
+function hasOwnLabels({ start, end }: Lasting, zone: string): boolean {
+  const [from, to] = [start, end].map((instant) => zoneLabel(zone, new Date(instant)));
+  return from !== to || isShownTwice(start, zone) || isShownTwice(Date.parse(end) - 1, zone);
+}
+
+function isShownTwice(instant: string | number, zone: string): boolean {
+  const [date = '', time = ''] = zonedTimestamp(new Date(instant), zone).split(' ');
+  return timesShown(date, time.slice(0, 'HH:MM'.length), zone) > 1;
 }
 
 /** Such as 'Wednesday 26 August'. */
 export function dayInWords(date: string): string {
   return formatter(locale(), 'UTC', { weekday: 'long', day: 'numeric', month: 'long' }).format(noon(date));
+}
+
+function weekday(date: string): string {
+  return formatter(locale(), 'UTC', { weekday: 'long' }).format(noon(date));
 }
 
 /** Such as 'Wed 26'. */

@@ -4,7 +4,7 @@ import { defineCall } from './define-call.ts';
 import { id, text } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { fromRequest, sentName, toRequest } from './own-request.ts';
-import { version } from './version.ts';
+import { isBasedOn, version } from './version.ts';
 
 const said = { summary: 'x', access: 'anyone' } as const;
 const list = defineCall({
@@ -50,6 +50,15 @@ test('an id is in the path, and the version in a header', () => {
   });
   expect(fromRequest(optional, { ...request, ifMatch: '"v1"' }).body).toEqual(input);
   expect(fromRequest(optional, { ...request, ifMatch: '*' }).body).toEqual({ loomId: 'a1', name: 'Ama' });
+});
+
+test.each([
+  ['one that a proxy made weak', 'W/"v1"'],
+  ['one that a proxy added to', '"v1-gzip"'],
+  ['one of several', '"v0", W/"v1"'],
+])('a version is %s: %s', (_what, ifMatch) => {
+  const { version: sent } = fromRequest(optional, { ...request, ifMatch }).body;
+  expect([isBasedOn(String(sent), 'v1'), isBasedOn(String(sent), 'v2')]).toEqual([true, false]);
 });
 
 test.each([

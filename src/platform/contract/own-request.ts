@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type Call, callAddress, isOwn, pathFields, pathName, type Route } from './call.ts';
+import { opaqueTags, TAGS_BETWEEN } from './entity-tags.ts';
 import * as say from './messages.ts';
 import { Refusal } from './refusal.ts';
 
@@ -23,7 +24,6 @@ export const VERSION = 'version';
 export const IF_MATCH = 'If-Match';
 /** Names that nobody declared can be as long as an address. */
 const NAME_SHOWN_MAX = 100;
-const ENTITY_TAG = /^"([\w-]{1,64})"$/;
 
 /** The declared fields of a part of a call. */
 function shapeOf(schema: unknown): Fields {
@@ -64,9 +64,9 @@ export function toReply(call: Described, reply: unknown): { body: unknown; versi
   return { body: { ...rest, record: sent }, version };
 }
 
-/** A reply as it was before it was sent. A proxy that compresses it makes the ETag a weak one. */
+/** A reply as it was before it was sent. A proxy that compresses it makes the ETag another one. */
 export function fromReply(reply: { record?: object }, etag: string | null): unknown {
-  const version = ENTITY_TAG.exec(etag?.replace(/^W\//, '') ?? '')?.[1];
+  const [version] = opaqueTags(etag ?? '') ?? [];
   return reply?.record && version ? { ...reply, record: { ...reply.record, version } } : reply;
 }
 
@@ -143,7 +143,7 @@ function readBody(call: Call, body: Fields, ifMatch: string | undefined): Fields
     }
     return body;
   }
-  const version = ENTITY_TAG.exec(ifMatch)?.[1];
+  const version = opaqueTags(ifMatch)?.join(TAGS_BETWEEN);
   if (!version) throw new Refusal('malformed', say.versionInvalid({ header: IF_MATCH }));
   return { ...body, [VERSION]: version };
 }

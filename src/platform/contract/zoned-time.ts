@@ -21,7 +21,6 @@ const asUtc = (date: string, time = '00:00') => new Date(`${date}T${time}:00Z`);
 const LONG = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const MEDIUM = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const SHORT = { day: 'numeric', month: 'short' } as const;
-const TIME = { hour: 'numeric', minute: '2-digit' } as const;
 const DATE_TIME = {
   day: '2-digit',
   month: 'short',
@@ -46,6 +45,33 @@ export function zoneLabel(zone: string, instant: Date): string {
   const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   // As some languages write GMT.
   return name.replace(/^(GMT|UTC)\+0$/, 'GMT');
+}
+
+/** What a zone is called at all of these times: as at one of them, or where they differ by a name for all seasons. */
+export function zoneName(zone: string, instants: readonly (string | number)[]): string {
+  const [label = zone, ...others] = zoneLabels(zone, instants);
+  if (others.length === 0) return label;
+  const [instant = 0] = instants;
+  const parts = formatter(locale(), zone, { timeZoneName: 'longGeneric' }).formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+}
+
+/** Its short names at these times, each once. */
+export function zoneLabels(zone: string, instants: readonly (string | number)[]): string[] {
+  return [...new Set(instants.map((instant) => zoneLabel(zone, new Date(instant))))];
+}
+
+/** How often a zone's clocks show a local time: once, but not at all or twice where they are changed. */
+export function timesShown(date: string, time: string, zone: string): number {
+  const local = asUtc(date, time).getTime();
+  const offsets = new Set([offsetAt(local - DAY_MS, zone), offsetAt(local + DAY_MS, zone)]);
+  return [...offsets].filter((offset) => offsetAt(local - offset, zone) === offset).length;
+}
+
+/** In ms. */
+function offsetAt(instant: number, zone: string): number {
+  const second = Math.floor(instant / 1000) * 1000;
+  return Date.parse(`${zonedTimestamp(new Date(second), zone).replace(' ', 'T')}Z`) - second;
 }
 
 /** The local date of an instant, as YYYY-MM-DD. */
@@ -110,13 +136,19 @@ export function badgeDate(date: string): string {
 
 /** A time given as HH:MM, such as '9:00 AM'. */
 export function clockTime(time: string): string {
-  return calendar(american(), TIME).format(asUtc('2000-01-01', time));
+  return timeFormatter('UTC').format(asUtc('2000-01-01', time));
 }
 
 /** An instant in a sentence, such as '27th August 2025, 9:00 AM GMT'. */
 export function formatInstant(instant: Date, zone: string): string {
   const [date = '', time = ''] = zonedTimestamp(instant, zone).split(' ');
   return `${ordinalDate(date)}, ${clockTime(time.slice(0, 'HH:MM'.length))} ${zoneLabel(zone, instant)}`;
+}
+
+/** For times of the day: '9:05 AM' in English, '09:05' in others, as they write ranges of them. */
+export function timeFormatter(zone: string): Intl.DateTimeFormat {
+  const hour = language() === 'en' ? 'numeric' : '2-digit';
+  return formatter(american(), zone, { hour, minute: '2-digit' });
 }
 
 /** For what English writes as in America. */

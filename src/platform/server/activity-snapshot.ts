@@ -3,7 +3,7 @@ import type { Change } from '../contract/change.ts';
 import { LANGUAGES, recordLanguage } from '../contract/language.ts';
 import type { Message } from '../contract/message.ts';
 import * as say from '../contract/messages.ts';
-import { ChangedMeanwhile } from '../contract/version.ts';
+import { ChangedMeanwhile, isBasedOn } from '../contract/version.ts';
 import { sayIn } from './in-language.ts';
 
 /**
@@ -28,9 +28,7 @@ export function versionOf(snapshot: Snapshot): string {
 
 /** Refuses a change that was based on another version. Runs in the transaction that makes the change. */
 export function assertCurrentVersion(snapshot: Snapshot, version: string | undefined): void {
-  if (version !== undefined && version !== versionOf(snapshot)) {
-    throw new ChangedMeanwhile();
-  }
+  if (version !== undefined && !isBasedOn(version, versionOf(snapshot))) throw new ChangedMeanwhile();
 }
 
 /** What an update changed: the labels whose values differ, in their order. */

@@ -2,7 +2,7 @@ import { type ActivityEntry, type WithActivity, withActivity } from '#modules/ac
 import type { Change } from '#platform/contract/change.ts';
 import { askedEdition } from '#platform/contract/language.ts';
 import { inMainLanguage, isNeutralText } from '#platform/contract/neutral-texts.ts';
-import { ChangedMeanwhile } from '#platform/contract/version.ts';
+import { ChangedMeanwhile, isBasedOn } from '#platform/contract/version.ts';
 import { changed, changesBetween, versionOf } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
@@ -98,7 +98,7 @@ export async function saveDrafted(context: CallContext, { section, values, versi
     await checkLinks(context, { before: site.navigation, after, ownPages: site.ownPages.pages });
   }
   return changeDraft(context, section, async ({ before, database }) => {
-    if (version !== undefined && version !== versionOfValues(before)) {
+    if (!isBasedOn(version, versionOfValues(before))) {
       throw new ChangedMeanwhile();
     }
     const stored = await withStoredMedia(database, section, checked);

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Question } from '#modules/content/contract.ts';
 import type { EditionRow } from '#modules/editions/server/service.ts';
+import { publishedEnds } from '#modules/programme/server/service.ts';
 import { type AttendeeRow, attendeeIdsFor, attendeesById } from '#modules/registrations/server/service.ts';
 import { questionsOf, withAnswers } from '#modules/submissions/server/service.ts';
 import { publicKey } from '#modules/tickets/server/service.ts';
 import { linesOf } from '#platform/contract/lines-of.ts';
+import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays, NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { Services } from '#platform/server/http/context.ts';
-import { type Listed, UNKNOWN } from '../answer.ts';
+import { type Listed, type Night, UNKNOWN } from '../answer.ts';
 import type { DoorList, DoorSettings } from '../contract.ts';
 import { type Scan, settle } from '../scans.ts';
 import { isOver } from './devices.ts';
@@ -65,21 +67,24 @@ export async function doorListOf(
   edition: EditionRow,
 ): Promise<DoorList> {
   const days = daysOf(edition);
-  const [settings, attendees, walkIns, { x: ticketKey }, unpaid, daysById, devices] = await Promise.all([
-    readSettings(database, edition.id),
-    attendeesOf(database, edition.id, services.clock.now()),
-    listWalkIns(database, edition.id),
-    publicKey(services),
-    unpaidIds(services.modules, database, edition.id),
-    ticketDaysOf(services.modules, database, { editionId: edition.id, days }),
-    listDevices(database, edition.id),
-  ]);
+  const [settings, attendees, walkIns, { x: ticketKey }, unpaid, daysById, devices, nights] =
+    await Promise.all([
+      readSettings(database, edition.id),
+      attendeesOf(database, edition.id, services.clock.now()),
+      listWalkIns(database, edition.id),
+      publicKey(services),
+      unpaidIds(services.modules, database, edition.id),
+      ticketDaysOf(services.modules, database, { editionId: edition.id, days }),
+      listDevices(database, edition.id),
+      nightsOf(database, edition),
+    ]);
   const questions = await questionsOf(database, 'registration', edition.id);
   const list = {
     editionId: edition.id,
     summit: edition.name ?? '',
     zone: edition.zone ?? NO_ZONE,
     days,
+    nights,
     allowsReentry: settings.allowsReentry,
     rooms: settings.rooms,
     prints: devices.some((device) => device.sort === 'station' && !isOver(device, services.clock.now())),
@@ -96,6 +101,23 @@ export async function doorListOf(
 export function daysOf({ event_date, days }: EditionRow): string[] {
   if (!event_date) return [];
   return Array.from({ length: days }, (_, index) => addDays(event_date, index));
+}
+
+/** Where another day follows, its doors open at this time at the latest. */
+const MORNING = '06:00';
+
+/** The nights into which sessions of the edition's days go on. */
+export async function nightsOf(database: Database, edition: EditionRow): Promise<Night[]> {
+  const zone = edition.zone ?? NO_ZONE;
+  const days = daysOf(edition);
+  const ends = await publishedEnds(database, edition.id);
+  return days.flatMap((day, index) => {
+    const last = ends.filter((session) => session.day === day).map(({ end }) => end);
+    const next = days[index + 1];
+    const morning = next && zonedInstant(next, zone, MORNING).toISOString();
+    const until = [last.sort().at(-1) ?? '', morning ?? '9'].sort()[0] ?? '';
+    return until > zonedInstant(addDays(day, 1), zone).toISOString() ? [{ day, until }] : [];
+  });
 }
 
 function toListed(

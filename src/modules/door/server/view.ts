@@ -1,13 +1,13 @@
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
-import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
+import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
-import { countInside } from '../answer.ts';
+import { countInside, doorDay } from '../answer.ts';
 import type { AtTheDoor, DoorCounts, WHO } from '../contract.ts';
 import { type Scan, settle, standingKey } from '../scans.ts';
 import { listScans, listWalkIns } from './queries.ts';
 import { doorEdition } from './settings.ts';
-import { daysOf, readDoor, registrationsOf, toScan } from './state.ts';
+import { daysOf, nightsOf, readDoor, registrationsOf, toScan } from './state.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_SHOWN = 60;
@@ -21,7 +21,8 @@ async function doorOn({ store: { database }, clock }: CallContext, { edition, da
   const now = clock.now();
   const row = await doorEdition(database, now, edition);
   const zone = row.zone ?? NO_ZONE;
-  return { now, row, zone, day: day ?? zonedDate(now, zone), ...(await readDoor(database, row, now)) };
+  const today = day ?? doorDay(now, { zone, nights: await nightsOf(database, row) });
+  return { now, row, zone, day: today, ...(await readDoor(database, row, now)) };
 }
 
 export async function doorCounts(context: CallContext, asked: Asked): Promise<DoorCounts> {

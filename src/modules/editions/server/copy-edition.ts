@@ -48,6 +48,7 @@ export function copyEdition(
     const copy: EditionRow = {
       id: newId(),
       ...toEditionColumns(dates, carriedOver(toEdition(source), 'copied')),
+      sessions_end: null,
       chosen_at: null,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),

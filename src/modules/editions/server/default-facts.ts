@@ -18,5 +18,5 @@ export async function fallbackOf(database: Database): Promise<Fallback> {
 /** What stands for an edition while there is none. */
 export function defaultFacts(fallback: Fallback, now: Date): Edition {
   const known = fallback === '2025' ? { ...EDITION_2025, year: 2025 } : { year: now.getUTCFullYear() };
-  return { id: '', ...absentRecord(editionFields), ...known };
+  return { id: '', ...absentRecord(editionFields), sessionsEnd: null, ...known };
 }

@@ -2,7 +2,14 @@ import { fromRow, textByLabel, toColumns } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { daysBetween } from '#platform/contract/zoned-time.ts';
 import type { ActivitySnapshot } from '#platform/server/activity-snapshot.ts';
-import { type EditionBody, expiryProblem, feesOf, yearProblem } from '../contract.ts';
+import {
+  type EditionBody,
+  expiryProblem,
+  feesOf,
+  lastDateProblem,
+  problemsTogether,
+  yearProblem,
+} from '../contract.ts';
 import type { DocumentedEdition, Edition } from '../edition.ts';
 import { editionFields } from '../edition-fields.ts';
 import { fromSmallest, money, toSmallest } from '../money.ts';
@@ -17,6 +24,7 @@ export function toEdition(row: EditionRow): Edition {
     ...fromRow(editionFields, row),
     regularFee: fee(row.regular_fee),
     earlyBirdFee: fee(row.early_bird_fee),
+    sessionsEnd: row.sessions_end,
   };
 }
 
@@ -42,12 +50,14 @@ export function toEditionColumns(data: Sent, before: Edition) {
   refuse({
     event_date: yearProblem({ event_date: date, event_year: data.event_year }),
     early_bird_expiry: expiryProblem({ early_bird_expiry: expiry, event_date: date }),
+    last_date: lastDateProblem({ ...data, event_date: date }),
+    ...problemsTogether(togetherOf(data, before)),
     ...fees.problems,
   });
   const inUnits = (fee: number | null) => (fee === null ? null : toSmallest(fee, currency));
   return {
     ...toColumns(editionFields, data, before),
-    days: daysOf(data) ?? before.days,
+    days: daysOf({ ...data, event_date: date }) ?? before.days,
     regular_fee: inUnits(fees.regular),
     early_bird_fee: inUnits(fees.earlyBird),
   };
@@ -67,6 +77,21 @@ function refuse(problems: Record<string, string | undefined>): void {
   const errors = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== undefined));
   const [problem] = Object.values(errors);
   if (problem !== undefined) throw new Refusal('invalid', problem, errors as Record<string, string>);
+}
+
+/** What was sent, with what stands beside it. */
+function togetherOf(data: Sent, before: Edition) {
+  const registration = data.registration_opens !== undefined || data.registration_closes !== undefined;
+  return {
+    ...(data.group_percent && {
+      group_percent: data.group_percent,
+      group_least: given(data.group_least, before.groupLeast),
+    }),
+    ...(registration && {
+      registration_opens: given(data.registration_opens, before.registrationOpens),
+      registration_closes: given(data.registration_closes, before.registrationCloses),
+    }),
+  };
 }
 
 function daysOf({ event_date, last_date, event_days }: Sent): number | undefined {

@@ -152,6 +152,22 @@ describe('an edition', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: { [field]: expect.any(String) } } });
   });
 
+  test('takes a change of one field together with what stands beside it', async () => {
+    const { client, create, read } = await desk();
+    const { id = '' } = (await create(LOME)).body;
+    const change = (change: object) =>
+      client.call(updateBasicData, { query: { id }, body: { event_year: 2027, ...change } });
+    expect((await change({ last_date: '2027-03-12' })).status).toBe(200);
+    expect((await read(id)).days).toBe(4);
+    expect((await change({ group_percent: 15 })).status).toBe(200);
+    expect((await change({ last_date: '2027-03-08' })).body.errors).toHaveProperty('last_date');
+    expect((await change({ registration_closes: '2024-12-31T09:00' })).body.errors).toHaveProperty(
+      'registration_closes',
+    );
+    expect((await change({ event_date: '' })).status).toBe(200);
+    expect((await change({ last_date: '2027-03-12' })).body.errors).toHaveProperty('last_date');
+  });
+
   test.each([
     ['XOF', '100.000', 100_000],
     ['XOF', '150 000', 150_000],

@@ -69,6 +69,11 @@ export function phaseOf(edition: EditionRow | undefined, now: Date): Phase {
   return phaseAt(now, scheduleOf(edition && toEdition(edition)));
 }
 
+/** Keeps when the last session that was published ends. Runs in the caller's transaction. */
+export async function keepSessionsEnd(database: Database, id: string, sessions_end: string | null) {
+  await updateEdition(database, id, { sessions_end });
+}
+
 /** Until when attendees of an edition can cancel or pass their place on themselves. */
 export async function limitsOfChanges(database: Database, edition: EditionRow | undefined, now: Date) {
   const { registration } = await publishedEdition(database, edition?.id);
@@ -146,7 +151,7 @@ export async function insertNewEdition(
   const id = newId();
   const now = clock.now().toISOString();
   const defaults = await currentOrDefault(database, clock.now());
-  const row = { id, chosen_at: null, created_at: now, updated_at: now, deleted_at: null };
+  const row = { id, sessions_end: null, chosen_at: null, created_at: now, updated_at: now, deleted_at: null };
   await insertEdition(database, { ...row, ...toEditionColumns(data, carriedOver(defaults, 'entered')) });
   publish(database, 'EditionAdded', { id });
   return { result: id, activity: describe('Created', id, data.event_theme, data.event_year) };

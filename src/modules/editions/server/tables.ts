@@ -10,6 +10,8 @@ declare module '#database/schema.ts' {
 /** An edition of the summit. Fees are in the smallest unit of its currency. */
 export interface EditionRow extends Columns<EditionFields> {
   id: string;
+  /** When the last session of its published programme ends; kept here because every page depends on it. */
+  sessions_end: string | null;
   /** When an administrator made it the current one; only one has this. */
   chosen_at: string | null;
   created_at: string;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { ChangedMeanwhile } from '#platform/contract/version.ts';
+import { ChangedMeanwhile, isBasedOn } from '#platform/contract/version.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
@@ -20,7 +20,7 @@ export function arrange(
 ): Promise<void> {
   return changePlan(context, editionId, async (database, edition) => {
     const plan = await readPlan(database, edition);
-    if (version !== undefined && version !== aroundVersion(plan)) throw new ChangedMeanwhile();
+    if (!isBasedOn(version, aroundVersion(plan))) throw new ChangedMeanwhile();
     if (to.kinds.length === 0)
       throw new Refusal('invalid', say.kindsMissing(), { kinds: say.kindsMissing() });
     const kept = new Set(rowsOf(plan.kinds, to.kinds));

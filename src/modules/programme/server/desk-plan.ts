@@ -29,6 +29,8 @@ export async function toDeskPlan(database: Database, { modules }: Pick<Services,
     doorsOpen: settings.doors_open ?? usualOpening(edition),
     doorsClose: settings.doors_close,
     days: edition.days,
+    firstDay: edition.event_date,
+    zone: edition.zone,
     rules: rulesOf(settings),
     sessions: sessions.map((session) => {
       const { abstract: _, ...planned } = toPlanned(session, speakers);

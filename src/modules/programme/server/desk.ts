@@ -15,16 +15,18 @@ export async function readDesk(context: CallContext, editionId: string | undefin
   const edition = await editionOfPlan(database, now, editionId);
   const plan = await readPlan(database, edition);
   const own = ownChanges(context, edition.id);
-  const [{ days, ...shown }, publication, publishing, undoable, redoable] = await Promise.all([
-    toDeskPlan(database, context, plan),
-    findLastPublication(database, edition.id),
-    comparePlan(database, plan, now),
-    findUndoable(database, own),
-    findRedoable(database, own),
-  ]);
-  const { id, year, zone, event_date } = edition;
+  const [{ days, firstDay, zone, ...shown }, publication, publishing, undoable, redoable] = await Promise.all(
+    [
+      toDeskPlan(database, context, plan),
+      findLastPublication(database, edition.id),
+      comparePlan(database, plan, now),
+      findUndoable(database, own),
+      findRedoable(database, own),
+    ],
+  );
+  const { id, year } = edition;
   return {
-    edition: { id, year, zone, firstDay: event_date, days, isNow: phaseOf(edition, now) === 'during' },
+    edition: { id, year, zone, firstDay, days, isNow: phaseOf(edition, now) === 'during' },
     ...shown,
     arranged: aroundVersion(plan),
     publishedAt: publication?.published_at ?? null,

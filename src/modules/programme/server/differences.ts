@@ -1,7 +1,8 @@
-import { language, locale } from '#platform/contract/language.ts';
-import { zonedDate, zonedTimestamp } from '#platform/contract/zoned-time.ts';
+import { language } from '#platform/contract/language.ts';
+import { zonedDate } from '#platform/contract/zoned-time.ts';
 import * as say from '../difference-messages.ts';
 import type { Placed, ProgrammeDifference } from '../published.ts';
+import { dayInWords, timeOf, timeWithZone } from '../shown-times.ts';
 
 /** What a publication changes for who comes to a session, in words. Times are told with their day only if that differs. */
 export function describeDifference(difference: ProgrammeDifference, zone: string): string[] {
@@ -50,19 +51,9 @@ function describeChanges({ before, after }: { before: Placed; after: Placed }, z
   return texts;
 }
 
-/** Such as 'Tuesday 26 August at 10:00'. */
+/** Such as 'Tuesday 26 August at 10:00 AM GMT'. */
 export function formatWhen(instant: string, zone: string): string {
-  const day = new Intl.DateTimeFormat(locale(), {
-    timeZone: zone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(new Date(instant));
-  return say.onDay({ day, time: timeOf(instant, zone) });
+  return say.onDay({ day: dayInWords(dateOf(instant, zone)), time: timeWithZone(instant, zone) });
 }
 
 const dateOf = (instant: string, zone: string) => zonedDate(new Date(instant), zone);
-
-function timeOf(instant: string, zone: string): string {
-  return zonedTimestamp(new Date(instant), zone).slice('YYYY-MM-DD '.length, 'YYYY-MM-DD HH:MM'.length);
-}

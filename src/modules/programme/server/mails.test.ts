@@ -29,10 +29,14 @@ test('speakers who have an address are told what was published of their sessions
   const first = await told();
   expect(first).toHaveLength(1);
   expect(first[0]?.[0]).toContain('aimee@looms.example');
-  expect(first[0]?.[1]).toContain('You’re in this session: Tuesday 26 August at 10:00, Volta Hall');
+  expect(first[0]?.[1]).toContain(
+    'You’re in this session: Tuesday 26 August at 10:00\u00a0AM GMT, Volta Hall',
+  );
 
   const preview = await client.call(previewMail, { query: { template: 'speakerSessions' } });
-  expect(JSON.stringify(preview.body)).toContain('You’re in this session: Tuesday 26 August at 10:00');
+  expect(JSON.stringify(preview.body)).toContain(
+    'You’re in this session: Tuesday 26 August at 10:00\u00a0AM GMT',
+  );
   const change = (id: string, body: object) => client.call(updateSession, { query: { id }, body });
   await change(panel, { start: 700 });
   expect(await told()).toHaveLength(1);
@@ -40,7 +44,7 @@ test('speakers who have an address are told what was published of their sessions
   await change(talk, { start: 630, room: 'Loft' });
   const second = await told();
   expect(second).toHaveLength(2);
-  expect(second[1]?.[1]).toContain('moved from 10:00 to 10:30, now in Loft');
+  expect(second[1]?.[1]).toContain('moved from 10:00\u00a0AM to 10:30\u00a0AM, now in Loft');
   expect(second[1]?.[1]).toContain('You’re in this session: Tuesday 26 August at 11:40, Volta Hall');
   await client.call(deleteSession, { query: { id: talk } });
   await change(panel, { people: [] });

@@ -120,9 +120,9 @@ test('what visitors and speakers are told is what the desk shows, and calendars 
   const told = async () =>
     Object.fromEntries((await seen()).differences.map((one) => [one.session, one.texts]));
   expect(await told()).toEqual({
-    [talk]: ['new: Tuesday 26 August at 10:00, Volta Hall'],
-    [panel]: ['new: Tuesday 26 August at 11:00, Loom Room'],
-    [lunch]: ['new: Tuesday 26 August at 12:00'],
+    [talk]: ['new: Tuesday 26 August at 10:00\u00a0AM GMT, Volta Hall'],
+    [panel]: ['new: Tuesday 26 August at 11:00\u00a0AM GMT, Loom Room'],
+    [lunch]: ['new: Tuesday 26 August at 12:00\u00a0PM GMT'],
   });
   expect((await publish()).status).toBe(200);
   expect((await publish()).status).toBe(409);
@@ -136,13 +136,13 @@ test('what visitors and speakers are told is what the desk shows, and calendars 
   await change(lunch, { length: 60 });
   const everything = await told();
   expect(everything).toEqual({
-    [talk]: ['moved from 10:00 to 10:30, now in Loom Room'],
+    [talk]: ['moved from 10:00\u00a0AM to 10:30\u00a0AM, now in Loom Room'],
     [panel]: [
-      'moved from Tuesday 26 August at 11:00 to Wednesday 27 August at 11:00',
+      'moved from Tuesday 26 August at 11:00\u00a0AM GMT to Wednesday 27 August at 11:00\u00a0AM GMT',
       'was called ‘Panel’',
       'other details on its page',
     ],
-    [lunch]: ['ends at 13:00 instead of 12:30'],
+    [lunch]: ['ends at 1:00\u00a0PM instead of 12:30\u00a0PM'],
   });
   const { publishing } = await seen();
   await change(talk, { places: 20 });

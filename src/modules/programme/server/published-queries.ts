@@ -26,6 +26,15 @@ export function listPublished(database: Database, editionId: string): Promise<Pu
     .execute();
 }
 
+/** When the last session that takes place ends; null without one. */
+export async function findLastEnd(database: Database, editionId: string): Promise<string | null> {
+  const rows = await listPublished(database, editionId);
+  const ends = rows.filter(({ state }) => state === 'confirmed').map(({ facts }) => endIn(facts));
+  return ends.sort().at(-1) ?? null;
+}
+
+const endIn = (facts: string) => (JSON.parse(facts) as { end: string }).end;
+
 /** What the editions show at this address of a session. */
 export function listShownAt(database: Database, slug: string) {
   return database

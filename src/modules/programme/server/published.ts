@@ -100,6 +100,21 @@ export async function publishedProgramme(
   };
 }
 
+/** Of the sessions that take place: on which days they begin, and when they end. */
+export async function publishedEnds(
+  database: Database,
+  editionId: string,
+): Promise<Pick<PublishedSession, 'day' | 'end'>[]> {
+  const publication = await findLastPublication(database, editionId);
+  if (!publication) return [];
+  const { zone } = JSON.parse(publication.around) as Around;
+  const rows = (await listPublished(database, editionId)).filter(({ state }) => state === 'confirmed');
+  return rows.map(({ facts }) => {
+    const { start, end } = JSON.parse(facts) as Facts;
+    return { day: zonedDate(new Date(start), zone), end };
+  });
+}
+
 /** The programme of the current edition. */
 export async function currentProgramme(
   database: Database,

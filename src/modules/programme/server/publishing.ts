@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { withActivity } from '#modules/activity/server/service.ts';
+import { keepSessionsEnd } from '#modules/editions/server/service.ts';
 import { readTextsInLanguages, type TextsInLanguages } from '#modules/languages/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { isBasedOn } from '#platform/contract/version.ts';
 import { zonedInstant } from '#platform/contract/zoned-instant.ts';
 import { addDays } from '#platform/contract/zoned-time.ts';
 import { versionOf } from '#platform/server/activity-snapshot.ts';
@@ -22,6 +24,7 @@ import { describeDifference } from './differences.ts';
 import { editionOfPlan, type PlanRows, readPlan, type SessionWithPeople } from './plan.ts';
 import type { Around, Facts } from './published.ts';
 import {
+  findLastEnd,
   findLastPublication,
   insertPublication,
   listPublished,
@@ -67,8 +70,7 @@ export function publishPlan(
     if (!edition.event_date) throw new Refusal('conflict', say.noDate());
     const plan = await readPlan(database, edition);
     const publishing = await comparePlan(database, plan, now);
-    if (version !== undefined && version !== publishing.version)
-      throw new Refusal('conflict', say.othersChanged());
+    if (!isBasedOn(version, publishing.version)) throw new Refusal('conflict', say.othersChanged());
     if (publishing.shown.length === 0) throw new Refusal('conflict', say.nothingToPublish());
     const stopping = conflictsIn(await toDeskPlan(database, context, plan)).filter(
       ({ severity }) => severity === 'stop',
@@ -111,6 +113,7 @@ export async function writePublication(
   for (const [table, listed] of lists)
     for (const { id, slug } of listed) await updateListed(database, table, id, { slug });
   for (const row of rows) await writePublished(database, row);
+  await keepSessionsEnd(database, plan.edition.id, await findLastEnd(database, plan.edition.id));
   await insertPublication(database, {
     id: newId(),
     event_id: plan.edition.id,

@@ -9,7 +9,7 @@ import { documentedRole, listSpeakers } from '#modules/speakers/server/service.t
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { fromRow, type Sent, textByLabel, toColumns, toSent } from '#platform/contract/record.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { ChangedMeanwhile } from '#platform/contract/version.ts';
+import { ChangedMeanwhile, isBasedOn } from '#platform/contract/version.ts';
 import { addDays, longDate } from '#platform/contract/zoned-time.ts';
 import { changed, changesBetween } from '#platform/server/activity-snapshot.ts';
 import type { Database } from '#platform/server/database/store.ts';
@@ -262,7 +262,7 @@ function sessionIn({ sessions }: PlanRows, id: string): SessionWithPeople {
 }
 
 function assertVersion(session: SessionWithPeople, version: string | undefined): void {
-  if (version !== undefined && version !== sessionVersion(session)) throw new ChangedMeanwhile();
+  if (!isBasedOn(version, sessionVersion(session))) throw new ChangedMeanwhile();
 }
 
 async function changedColumns(

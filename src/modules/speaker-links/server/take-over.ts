@@ -1,7 +1,7 @@
 import { withActivity } from '#modules/activity/server/service.ts';
 import { correctSpeaker } from '#modules/speakers/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { ChangedMeanwhile } from '#platform/contract/version.ts';
+import { ChangedMeanwhile, isBasedOn } from '#platform/contract/version.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import type { Difference } from '../contract.ts';
 import * as say from '../messages.ts';
@@ -28,7 +28,7 @@ export function decide(context: CallContext, speakerId: string, { fields, what, 
       picture,
       version: current,
     } = await readDifferences(database, link);
-    if (version !== undefined && version !== current) throw new ChangedMeanwhile();
+    if (!isBasedOn(version, current)) throw new ChangedMeanwhile();
     const decided = differences.filter(({ field }) => fields.includes(field));
     if (decided.length === 0) throw new Refusal('not-found', say.nothingWaits());
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
+import { opaqueTags } from '../../contract/entity-tags.ts';
 import { REFUSAL_STATUS, RETRY_SECONDS } from '../../contract/refusal.ts';
 import { streamed } from '../http/send-pieces.ts';
 import { bestBody, type Compressed } from './compressed.ts';
@@ -79,8 +80,8 @@ export function respond(request: Request, served: Served, status = 200): Respons
 export function isAmong(sent: string | undefined, etag: string): boolean {
   if (!sent) return false;
   if (sent === etag || sent === '*') return true;
-  const tags = sent.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return tags.includes(etag.replace(/^W\//, ''));
+  const [own] = opaqueTags(etag) ?? [];
+  return own !== undefined && (opaqueTags(sent) ?? []).includes(own);
 }
 
 function partFor(asked: Asked, { bytes, etag, between }: InParts): Reply {

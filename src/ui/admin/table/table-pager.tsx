@@ -1,11 +1,14 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { startTransition, useOptimistic } from 'react';
 import { PAGE_SIZE_MAX } from '#platform/contract/lists.ts';
-import { zoneLabel } from '#platform/contract/zoned-time.ts';
+import { zoneName } from '#platform/contract/zoned-time.ts';
 import { IconButton } from '../icon-button.tsx';
 import * as say from '../messages.ts';
 import { painted } from '../painted.ts';
 import { useSiteZone } from '../site-zone.ts';
+
+/** Rows are of all seasons, and clocks may differ between them. */
+const SEASONS = [0, 6].map((month) => Date.UTC(new Date().getUTCFullYear(), month));
 
 /** Offered together with All (docs/product.md, 4.5). */
 const PAGE_SIZES = [5, 10, 15];
@@ -55,7 +58,7 @@ export function TablePager({ pageSize, hasInstants, onPage, onPageSize, ...props
           )}
         </select>
       </label>
-      {hasInstants && zone && <p>{say.timesInZone({ zone: zoneLabel(zone, new Date()) })}</p>}
+      {hasInstants && zone && <p>{say.timesInZone({ zone: zoneName(zone, SEASONS) })}</p>}
       <p role="status" className="pager-count">
         {props.total !== undefined && placeIn(total, page, pageSize)}
       </p>

@@ -21,7 +21,7 @@ vi.mock('./storage.ts', () => ({
 const SOON_MS = 2_000;
 const LIST = {
   ...{ version: '1', editionId: '', summit: 'Summit', zone: 'Africa/Accra', ticketKey: '' },
-  ...{ days: [], rooms: [], people: [], registered: [], allowsReentry: false, prints: false },
+  ...{ days: [], nights: [], rooms: [], people: [], registered: [], allowsReentry: false, prints: false },
 };
 const PERSON = { name: 'Yaa', company: '', number: '', email: '' };
 const taken: string[] = [];
@@ -128,4 +128,21 @@ test('nobody is let in or turned away before the list has come, which is asked f
   expect(door.view()).toMatchObject({ stage: 'opening', isOffline: true });
   await vi.advanceTimersByTimeAsync(SOON_MS);
   expect(door.view()).toMatchObject({ stage: 'door', isOffline: false });
+});
+
+test('a scan that is refused is found by halves, and what follows goes together again', async () => {
+  serverThatRefuses('Bad', 'invalid');
+  const door = new Door('a link', false);
+  await door.open('2468');
+  await door.sync();
+  const names = Array.from({ length: 60 }, (_, index) => (index === 40 ? 'Bad' : `Guest ${index}`));
+  for (const name of names) await door.walkIn({ ...PERSON, name });
+  vi.mocked(sync).mockClear();
+  await door.sync();
+  expect([taken.length, door.unsent().length]).toEqual([59, 1]);
+  expect(vi.mocked(sync).mock.calls.length).toBeLessThan(16);
+  for (const name of names.filter((name) => name !== 'Bad')) await door.walkIn({ ...PERSON, name });
+  vi.mocked(sync).mockClear();
+  await door.sync();
+  expect(vi.mocked(sync)).toHaveBeenCalledTimes(1);
 });

@@ -4,7 +4,7 @@ import { ticketNumber } from '#modules/tickets/ticket-number.ts';
 import { isNoAnswer } from '#platform/client/call-client.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { NO_ZONE, zonedDate } from '#platform/contract/zoned-time.ts';
+import { NO_ZONE } from '#platform/contract/zoned-time.ts';
 import {
   type Answer,
   answerFor,
@@ -12,6 +12,7 @@ import {
   COLOURS,
   countInside,
   type DoorState,
+  doorDay,
   type Listed,
   UNKNOWN,
 } from '../../answer.ts';
@@ -313,9 +314,10 @@ export class Door {
     if (!reply) {
       // One that can't be taken keeps no other back. It stays counted, and can be saved as a file.
       if (scans.length === 1) for (const { id } of scans) this.#refused.add(id);
-      this.#atOnce = 1;
+      this.#atOnce = scans.length === 1 ? SENT_AT_ONCE : Math.ceil(scans.length / 2);
       return true;
     }
+    this.#atOnce = Math.min(this.#atOnce * 2, SENT_AT_ONCE);
     for (const id of reply.taken) {
       const sent = this.#unsent.get(id);
       // Until the others’ records bring it back with the server’s time.
@@ -382,7 +384,7 @@ export class Door {
   async #keep(part: Pick<SentScan, 'who' | 'kind'> & Partial<SentScan>): Promise<SentScan> {
     const scan: SentScan = {
       id: v7(),
-      day: zonedDate(this.now(), this.#list?.zone ?? NO_ZONE),
+      day: doorDay(this.now(), this.#state()),
       room: this.#session?.room ?? '',
       at: new Date().toISOString(),
       ...part,
@@ -441,6 +443,8 @@ export class Door {
       editionId: this.#list?.editionId ?? '',
       zone: this.#list?.zone ?? NO_ZONE,
       days: this.#list?.days ?? [],
+      // What was stored before there were any has none.
+      nights: this.#list?.nights ?? [],
       room,
       places: this.#list?.rooms.find(({ name }) => name === room)?.places ?? null,
       allowsReentry: this.#list?.allowsReentry ?? false,
@@ -466,7 +470,8 @@ export class Door {
   }
 
   #look(): View {
-    const { room, zone } = this.#state();
+    const state = this.#state();
+    const { room, zone } = state;
     return {
       stage: this.#stage(),
       name: this.#session?.name ?? '',
@@ -478,8 +483,8 @@ export class Door {
       allowsReentry: this.#list?.allowsReentry ?? false,
       prints: this.#list?.prints ?? false,
       unsent: this.#unsent.size,
-      why: this.#unsent.size > 0 ? this.#why : '',
-      inside: countInside({ settled: this.#settled, room }, zonedDate(this.now(), zone)),
+why: this.#unsent.size > 0 ? this.#why : '',
+      inside: countInside(state, doorDay(this.now(), state)),
       listed: this.#people.size,
       heard: this.#session?.heard ?? '',
       zone,

@@ -148,7 +148,8 @@ export function toPlanned(
 export function planOf(desk: Desk, sessions: readonly Planned[]): Plan {
   const { rooms, kinds, speakers, hours, stars, walkMinutes, doorsOpen, doorsClose, rules, edition } = desk;
   const around = { rooms, kinds, speakers, hours, stars, walkMinutes, doorsOpen, doorsClose, rules };
-  return { ...around, days: edition.days, sessions };
+  const { days, firstDay, zone } = edition;
+  return { ...around, days, firstDay, zone, sessions };
 }
 
 export function isSame(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
-import type { State } from '../../now-and-next.ts';
+import { zoneLabels } from '#platform/contract/zoned-time.ts';
+import { type State, turnsOf } from '../../now-and-next.ts';
 import { dayInWords, timeOf } from '../../shown-times.ts';
 import type { Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
@@ -29,6 +30,7 @@ export function DaySection({ date, sessions, programme, cloths, stateOf }: DaySe
         <h2 id={`${date}-title`} className="display text-section">
           {dayInWords(date)}
         </h2>
+        <DayZone sessions={sessions} programme={programme} />
         {count > 0 && <p className="text-quiet">{text.sessionsOf({ count })}</p>}
       </header>
       <div className={`day-rooms lanes-${lanes}`} aria-hidden="true">
@@ -63,6 +65,13 @@ export function DaySection({ date, sessions, programme, cloths, stateOf }: DaySe
       </ol>
     </section>
   );
+}
+
+/** Where the clocks change during the summit, each day says which time is its. */
+export function DayZone({ sessions, programme }: Pick<DaySectionProps, 'sessions' | 'programme'>) {
+  const { zone } = programme;
+  if (zoneLabels(zone, turnsOf(programme.sessions)).length < 2) return null;
+  return <p className="text-quiet">{zoneLabels(zone, turnsOf(sessions)).join(', ')}</p>;
 }
 
 /** The style sheet reads where it stands from classes: the security policy forbids style attributes. */

@@ -3,15 +3,16 @@ import { readSiteView, type SiteView } from '#modules/editions/site-view.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage, type Page } from '#platform/client/page.ts';
 import { callAddress } from '#platform/contract/call.ts';
-import { zoneLabel } from '#platform/contract/zoned-time.ts';
+import { zoneName } from '#platform/contract/zoned-time.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PROGRAMME_PAGE } from '../../addresses.ts';
-import { firstDayOf, nowAndNext, overlap, startOf, stateAt } from '../../now-and-next.ts';
+import { firstDayOf, nowAndNext, overlap, startOf, stateAt, turnsOf } from '../../now-and-next.ts';
 import { dayInWords } from '../../shown-times.ts';
 import type { Programme, Session } from '../../site-contract.ts';
 import * as siteText from '../../site-messages.ts';
 import * as text from '../../star-messages.ts';
 import { Cloths, seedsOf } from './band.tsx';
+import { DayZone } from './day-section.tsx';
 import { KeepStars } from './keep-stars.island.tsx';
 import { ProgrammeClock } from './programme-clock.island.tsx';
 import { readProgramme } from './read-programme.ts';
@@ -61,7 +62,8 @@ export function ownProgrammePage(given: Given): Page<OwnProgrammeData> {
 function View({ data }: { data: OwnProgrammeData }) {
   const { ownKey, stars, programme, siteView, calendar, now } = data;
   const sessions = programme?.sessions.filter(({ id }) => stars.includes(id)) ?? [];
-  const zone = programme && zoneLabel(programme.zone, new Date(sessions[0]?.start ?? programme.publishedAt));
+  const shown = sessions.length > 0 ? sessions : (programme?.sessions ?? []);
+  const zone = programme && zoneName(programme.zone, turnsOf(shown));
   return (
     <div className="programme" data-listed>
       <PageHeading
@@ -127,6 +129,7 @@ function Days({ programme, sessions, now }: DaysProps) {
           <h2 id={day} className="display mb-4 text-section">
             {dayInWords(day)}
           </h2>
+          <DayZone sessions={some} programme={programme} />
           <ol className="day-sessions">
             {some
               .toSorted((a, b) => startOf(a) - startOf(b))

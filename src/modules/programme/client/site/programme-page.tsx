@@ -3,7 +3,7 @@ import { summitFacts } from '#modules/editions/structured-facts.ts';
 import { Island } from '#platform/client/island.tsx';
 import { definePage } from '#platform/client/page.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
-import { zoneLabel } from '#platform/contract/zoned-time.ts';
+import { zoneName } from '#platform/contract/zoned-time.ts';
 import { Alert } from '#ui/alert.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -11,7 +11,7 @@ import { RichMessage } from '#ui/rich-message.tsx';
 import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_CALENDAR, PROGRAMME_PAGE } from '../../addresses.ts';
 import { nextChange } from '../../next-change.ts';
-import { firstDayOf, nowAndNext, startOf, stateAt } from '../../now-and-next.ts';
+import { firstDayOf, nowAndNext, stateAt, turnsOf } from '../../now-and-next.ts';
 import type { Programme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
 import { Cloths, seedsOf } from './band.tsx';
@@ -117,7 +117,7 @@ function Whole({ programme, filter, siteView, now }: ProgrammeData & { programme
   const seeds = [...new Set(found.flatMap(seedsOf))];
   const cloths = new Map(seeds.map((seed, index) => [seed, index]));
   const { next } = nowAndNext(programme.sessions, now.getTime(), firstDayOf(programme));
-  const zone = zoneLabel(programme.zone, new Date(Math.min(...programme.sessions.map(startOf))));
+  const zone = zoneName(programme.zone, turnsOf(programme.sessions));
   return (
     <div className="programme" data-listed={isListed(filter) || hasTooManyRooms(found) || undefined}>
       <PageHeading

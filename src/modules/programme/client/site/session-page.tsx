@@ -8,7 +8,6 @@ import { Island } from '#platform/client/island.tsx';
 import { definePage, type PageRequest } from '#platform/client/page.ts';
 import { languageName, leaveInMainAs } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
-import { zoneLabel } from '#platform/contract/zoned-time.ts';
 import { Alert } from '#ui/alert.tsx';
 import { Strip } from '#ui/cloth/strip.tsx';
 import { PageLinks } from '#ui/page-links.tsx';
@@ -20,7 +19,7 @@ import { StructuredData } from '#ui/structured-data.tsx';
 import { PROGRAMME_PAGE, sessionAddress, sessionCalendar, sharedSession } from '../../addresses.ts';
 import { nextChange } from '../../next-change.ts';
 import { firstDayOf, nowAndNext, stateAt } from '../../now-and-next.ts';
-import { dayInWords, timeRange } from '../../shown-times.ts';
+import { dayAndTimes, dayInWords, timeRange, zoneBeside } from '../../shown-times.ts';
 import type { Person, Programme, Session } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
 import { seedsOf } from './band.tsx';
@@ -67,7 +66,7 @@ export const sessionPage = (sheet: string, additions: readonly AddToSession[]) =
       const { title, slug } = session;
       const description = text.sessionDescription({
         title,
-        when: `${dayInWords(session.day)}, ${timeRange(session, programme.zone)}`,
+        when: dayAndTimes(session, programme.zone),
         where: placeOf(session, programme),
         summit: siteView.texts.name,
       });
@@ -163,7 +162,7 @@ function Details({ session, programme, added, now }: NonNullable<SessionData['fo
               {dayInWords(day)}
               <span className="block">
                 {timeRange(session, programme.zone)}{' '}
-                <span className="text-quiet">{zoneLabel(programme.zone, new Date(session.start))}</span>
+                <span className="text-quiet">{zoneBeside(session, programme.zone)}</span>
               </span>
               {label && (
                 <span className="session-mark" data-state={state}>

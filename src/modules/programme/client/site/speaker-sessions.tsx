@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PageRequest } from '#platform/client/page.ts';
 import { sessionAddress } from '../../addresses.ts';
-import { dayInWords, timeRange } from '../../shown-times.ts';
+import { dayAndTimes } from '../../shown-times.ts';
 import * as text from '../../site-messages.ts';
 import { readProgramme } from './read-programme.ts';
 import { placeOf } from './session-page.tsx';
@@ -21,7 +21,7 @@ export async function speakerSessions({ call }: PageRequest, speakerId: string):
         {theirs.map((session) => (
           <li key={session.id}>
             <p className="figures text-small text-quiet">
-              {dayInWords(session.day)}, {timeRange(session, programme.zone)} ·{' '}
+              {dayAndTimes(session, programme.zone)} ·{' '}
               <span className="inline-block max-w-full">{placeOf(session, programme)}</span>
             </p>
             <p className="mt-1 font-display text-title leading-tight font-semibold">

@@ -1,7 +1,7 @@
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { ServerModule } from '#platform/server/module.ts';
 import { sharedSession } from '../../addresses.ts';
-import { dayInWords, timeRange } from '../../shown-times.ts';
+import { dayAndTimes } from '../../shown-times.ts';
 import { currentProgramme } from '../../site-contract.ts';
 import * as text from '../../site-messages.ts';
 
@@ -16,7 +16,7 @@ export const sessionImages: NonNullable<ServerModule['shareImages']> = [
         title: session.title,
         line: text.shared({
           summit: siteName,
-          when: `${dayInWords(session.day)}, ${timeRange(session, zone)}`,
+          when: dayAndTimes(session, zone),
         }),
       };
     },
