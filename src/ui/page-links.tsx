@@ -3,6 +3,8 @@ import {
   type Language,
   language,
   languageTag,
+  locale,
+  pageAddress,
   siteLanguages,
 } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
@@ -25,7 +27,7 @@ export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
 
 export function PageLinks(props: PageLinksProps) {
   const { title, description, image, type = 'website', published } = props;
-  const url = withoutSlash(props.url);
+  const url = inOneForm(props.url);
   return (
     <>
       <link rel="canonical" href={url} />
@@ -34,7 +36,7 @@ export function PageLinks(props: PageLinksProps) {
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:locale" content={languageTag().replace('-', '_')} />
+      <meta property="og:locale" content={localeWithCountry()} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta
         property="og:image"
@@ -48,9 +50,16 @@ export function PageLinks(props: PageLinksProps) {
   );
 }
 
-/** Behind a year or a language, the home page has no slash of its own: '/2025', as all links and the site's map say. */
-function withoutSlash(url: string): string {
-  return addressPrefix() && url.endsWith(`${addressPrefix()}/`) ? url.slice(0, -1) : url;
+/** As all links and the site's map say it. */
+function inOneForm(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return origin + pageAddress(pathname.slice(addressPrefix().length)) + search;
+}
+
+/** A language and a country, as social networks want it. */
+function localeWithCountry(): string {
+  const tag = languageTag();
+  return (tag.includes('-') ? tag : locale()).replace('-', '_');
 }
 
 /** The same page in each language of the site, for search engines and for who reads another one. */
@@ -58,8 +67,8 @@ function OtherLanguages({ url }: { url: string }) {
   const languages = siteLanguages();
   if (languages.length < 2) return null;
   const { origin, pathname, search } = new URL(url);
-  const path = pathname.slice(addressPrefix().length) + search;
-  const addressIn = (one: Language) => origin + addressPrefix(one) + path;
+  const path = pathname.slice(addressPrefix().length);
+  const addressIn = (one: Language) => origin + pageAddress(path, one) + search;
   return (
     <>
       {languages.map((one) => (

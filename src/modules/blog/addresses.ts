@@ -1,5 +1,7 @@
+import { inAddress } from '#platform/contract/slug.ts';
+
 export const BLOG_PAGE = '/blogs';
-export const postAddress = (slug: string) => `/our/blog/${slug}/single`;
+export const postAddress = (slug: string) => `/our/blog/${inAddress(slug)}/single`;
 export const categoryAddress = (id: string) => `/newspage/${id}/collections/`;
 export const BLOG_WITHOUT_POST = `${BLOG_PAGE}?notice=missing`;
 export const BLOG_FEED = '/feed.xml';

@@ -134,6 +134,7 @@ export const messages = translation<typeof say>({
   breadcrumb: 'Fil d’Ariane',
   home: 'Accueil',
   blogs: 'Blog',
+  bylineUnnamed: '<time>{date}</time><length>{minutes} min de lecture</length>',
   byline: '<time>{date}</time> · Par {author}<length>{minutes} min de lecture</length>',
   byAuthor: 'Par {author}',
   relatedArticle: 'Articles liés',

@@ -134,6 +134,7 @@ export const messages = translation<typeof say>({
   breadcrumb: 'Navegação estrutural',
   home: 'Início',
   blogs: 'Blogue',
+  bylineUnnamed: '<time>{date}</time><length>{minutes} min de leitura</length>',
   byline: '<time>{date}</time> · Por {author}<length>{minutes} min de leitura</length>',
   byAuthor: 'Por {author}',
   relatedArticle: 'Artigos relacionados',

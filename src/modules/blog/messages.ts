@@ -138,6 +138,7 @@ export const readMore = message('Read More<hidden> of {title}</hidden>');
 export const breadcrumb = message('Breadcrumb');
 export const home = message('Home');
 export const blogs = message('Blogs');
+export const bylineUnnamed = message('<time>{date}</time><length>{minutes} min read</length>');
 export const byline = message('<time>{date}</time> · By {author}<length>{minutes} min read</length>');
 export const byAuthor = message('By {author}');
 export const relatedArticle = message('Related Article');

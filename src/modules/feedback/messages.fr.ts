@@ -7,6 +7,7 @@ export const messages = translation<typeof say>({
   pageDescription: 'Votre avis sur les sessions',
   pageLead:
     'Vos étoiles et vos mots parviennent aux organisateurs et aux intervenants, sans votre nom. Vous pouvez les modifier.',
+  notLetIn: 'Seules les personnes entrées par la porte évaluent les sessions.',
   nothingYet: 'Dès qu’une session a commencé, vous pouvez dire ici ce que vous en avez pensé.',
   starsLegend: 'Étoiles pour {title}',
   starsOf: { one: '{count} étoile', other: '{count} étoiles' },

@@ -7,6 +7,7 @@ export const messages = translation<typeof say>({
   pageDescription: 'O que achou das sessões',
   pageLead:
     'As suas estrelas e palavras chegam aos organizadores e aos oradores, sem o seu nome. Pode alterá-las.',
+  notLetIn: 'As sessões são avaliadas por quem entrou pela porta.',
   nothingYet: 'Assim que uma sessão começar, pode dizer aqui o que achou.',
   starsLegend: 'Estrelas para {title}',
   starsOf: { one: '{count} estrela', other: '{count} estrelas' },

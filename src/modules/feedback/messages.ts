@@ -6,6 +6,7 @@ export const pageDescription = message('What you thought of the sessions');
 export const pageLead = message(
   'Your stars and words reach the organisers and the speakers, without your name. You can change them.',
 );
+export const notLetIn = message('Sessions are rated by those who were let in at the door.');
 export const nothingYet = message('Once a session has begun, you can say here what you thought of it.');
 export const starsLegend = message('Stars for {title}');
 export const starsOf = message({ one: 'One star', other: '{count} stars' });

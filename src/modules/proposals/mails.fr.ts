@@ -55,6 +55,32 @@ export const mails = mailTranslation<typeof proposalMails>({
     reason: 'Vous recevez ce message parce que vous avez proposé une session sur {site}.',
     placeholders: { title },
   },
+  proposalNamed: {
+    label: 'Nommé dans une proposition',
+    lead: 'À qui est nommé par une autre personne pour intervenir avec elle.',
+    subject: 'Votre nom figure dans une proposition : {summit}',
+    heading: 'Votre nom figure dans une proposition, {name}.',
+    opening: [
+      '{proposer} nous propose « {title} » et indique que vous interviendriez à ses côtés.',
+      'Vous n’avez rien à faire. Si elle est acceptée, nous vous écrirons.',
+    ],
+    closing: [
+      'Si vous ne souhaitez pas intervenir, ni que votre nom y figure, répondez simplement à ce message.',
+    ],
+    reason:
+      'Vous recevez ce message parce que quelqu’un a indiqué cette adresse dans une proposition sur {site}.',
+    placeholders: { title, proposer: { meaning: 'qui la propose', example: 'Ama Mensah' } },
+  },
+  proposalAcceptedWith: {
+    label: 'Proposition acceptée, à qui y est nommé',
+    lead: 'À qui intervient avec la personne qui a proposé une session, quand vous l’acceptez.',
+    subject: 'Vous êtes au programme : {summit}',
+    heading: 'Félicitations, {name}.',
+    opening: ['Nous serions ravis d’accueillir « {title} », avec vous : {summit}.'],
+    closing: ['Si vous ne pouvez pas ou ne souhaitez pas y intervenir, répondez simplement à ce message.'],
+    reason: 'Vous recevez ce message parce que votre nom figure dans une proposition sur {site}.',
+    placeholders: { title },
+  },
   proposalWaiting: {
     label: 'Proposition en liste d’attente',
     lead: 'À qui vous prendriez la proposition si une autre tombe.',

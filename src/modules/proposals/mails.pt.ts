@@ -39,6 +39,23 @@ export const mails = mailTranslation<typeof proposalMails>({
     closing: ['Se algo mudou do seu lado, basta responder a este e-mail.'],
     reason: 'Recebe este e-mail porque propôs uma sessão em {site}.',
   },
+  proposalNamed: {
+    subject: 'O seu nome está numa proposta: {summit}',
+    heading: 'O seu nome está numa proposta, {name}.',
+    opening: [
+      '{proposer} propõe-nos «{title}» e diz que intervém consigo.',
+      'Não precisa de fazer nada. Se for aceite, escrevemos-lhe.',
+    ],
+    closing: ['Se não quiser intervir, nem que o seu nome lá esteja, basta responder a este e-mail.'],
+    reason: 'Recebe este e-mail porque alguém indicou este endereço numa proposta em {site}.',
+  },
+  proposalAcceptedWith: {
+    subject: 'Está no programa: {summit}',
+    heading: 'Parabéns, {name}.',
+    opening: ['Teremos muito gosto em receber «{title}», consigo: {summit}.'],
+    closing: ['Se não puder ou não quiser estar presente, basta responder a este e-mail.'],
+    reason: 'Recebe este e-mail porque o seu nome está numa proposta em {site}.',
+  },
   proposalWaiting: {
     subject: 'A sua proposta está na nossa lista de espera: {summit}',
     heading: 'Gostamos dela, {name}.',

@@ -136,7 +136,7 @@ export const messages = translation<typeof say>({
   },
   declineTitle: { one: 'Refuser cette proposition ?', other: 'Refuser {count} propositions ?' },
   acceptWords:
-    'Les personnes deviennent des intervenants, la session une session provisoire du programme, et qui l’a proposée reçoit un e-mail.',
+    'Les personnes deviennent des intervenants, que les visiteurs voient une fois publié le programme où ils figurent, ou quand vous les enregistrez. La session devient provisoire au programme, et ils reçoivent un e-mail.',
   decideWords: 'Qui l’a proposée reçoit un e-mail.',
   cancel: 'Annuler',
   failed: 'Cela n’a pas pu se faire.',

@@ -141,7 +141,7 @@ export const waitingTitle = message({
 });
 export const declineTitle = message({ one: 'Decline this proposal?', other: 'Decline {count} proposals?' });
 export const acceptWords = message(
-  'The people become speakers, the session a tentative one of the programme, and who proposed it gets a mail.',
+  'The people become speakers, whom visitors see once the programme with them is published or you save them. The session becomes a tentative one of the programme, and they get a mail.',
 );
 export const decideWords = message('Who proposed it gets a mail.');
 export const cancel = message('Cancel');

@@ -122,6 +122,12 @@ export function addressPrefix(of: Language = language()): string {
   return languagePrefix(of) + yearPrefix();
 }
 
+/** The address of a page in a language. Behind a year or a language, the home page has no slash of its own: '/2025'. */
+export function pageAddress(path: string, of: Language = language()): string {
+  const prefix = addressPrefix(of);
+  return path === '/' || path === '' ? prefix || '/' : prefix + path;
+}
+
 export function yearPrefix(): string {
   const edition = askedEdition();
   return edition ? `/${edition.year}` : '';

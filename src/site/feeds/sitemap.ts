@@ -1,4 +1,4 @@
-import { addressPrefix, type Language, siteLanguages } from '#platform/contract/language.ts';
+import { type Language, pageAddress, siteLanguages } from '#platform/contract/language.ts';
 import { publicAddress } from '#platform/contract/public-addresses.ts';
 import { escapeHtml } from '#platform/contract/rich-text.ts';
 import type { Address } from '#platform/server/module.ts';
@@ -10,7 +10,7 @@ export function sitemap(publicUrl: string, addresses: readonly Address[]): strin
   const urls = languages.flatMap((one) =>
     addresses.map(({ path, changed }) =>
       element('url', [
-        element('loc', publicUrl + addressPrefix(one) + path),
+        element('loc', publicUrl + pageAddress(path, one)),
         ...(changed ? [element('lastmod', changed.slice(0, 10))] : []),
         ...(languages.length > 1 ? languages.map((other) => alternate(other, publicUrl, path)) : []),
       ]),
@@ -22,7 +22,7 @@ export function sitemap(publicUrl: string, addresses: readonly Address[]): strin
 }
 
 function alternate(language: Language, publicUrl: string, path: string) {
-  const address = escapeHtml(publicUrl + addressPrefix(language) + path);
+  const address = escapeHtml(publicUrl + pageAddress(path, language));
   return { xml: `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>` };
 }
 

@@ -108,6 +108,22 @@ test('the map of the site names every page in each language', async () => {
   expect(html).toContain(`<loc>${publicUrl}/contact</loc>`);
   expect(html).toContain(`<loc>${publicUrl}/fr/contact</loc>`);
   expect(html).toContain(`<xhtml:link rel="alternate" hreflang="fr" href="${publicUrl}/fr/contact"/>`);
+  expect(html).toContain(`<loc>${publicUrl}/fr</loc>`);
+});
+
+test('each page has one address: in the map of the site, as canonical and beside its translations', async () => {
+  const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
+  const { publicUrl } = app().services.config;
+  const entries = all((await read('/sitemap.xml')).html, /<url>(.*?)<\/url>/gs);
+  expect(entries.length).toBeGreaterThan(10);
+  for (const entry of entries) {
+    const [address = ''] = all(entry, /<loc>(.*?)<\/loc>/g);
+    const { response, html } = await read(address.slice(publicUrl.length) || '/');
+    expect([address, response.status]).toEqual([address, 200]);
+    expect(all(html, /rel="canonical" href="(.*?)"/g)).toEqual([address]);
+    expect(all(html, /rel="alternate" hrefLang="\w\w" href="(.*?)"/g)).toEqual(all(entry, /href="(.*?)"/g));
+    expect(all(html, /og:locale" content="(.*?)"/g)).toEqual([expect.stringMatching(/^[a-z]{2}_[A-Z]{2}$/)]);
+  }
 });
 
 test('what organisers left as it is reads in the language of the page, and what they wrote stays', async () => {

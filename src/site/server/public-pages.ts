@@ -97,7 +97,11 @@ async function servePage(c: Context, route: PublicRoute, cache: ResponseCache, o
     return renderPage(page, request, { ...renderOptions(c, options), path, plainPath });
   });
   return answered.catch((thrown) => {
-    if (thrown instanceof Redirect) return c.redirect(thrown.location, thrown.status);
+    if (thrown instanceof Redirect) {
+      // What moved may move back: then nobody must remember this.
+      if (thrown.status === 301) c.header('cache-control', 'no-cache');
+      return c.redirect(thrown.location, thrown.status);
+    }
     if (thrown instanceof Missing) return answerMissing(c, cache, route.path, thrown);
     throw thrown;
   });

@@ -27,6 +27,7 @@ export async function insertedSpeaker(fixtures: Fixtures): Promise<string> {
     description: 'Builds things.',
     picture: null,
     position: number,
+    awaits_programme: 0,
     ...datesOf(fixtures),
   });
   return id;

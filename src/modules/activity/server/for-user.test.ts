@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { signIn } from '#modules/auth/contract.ts';
+import { addPost } from '#modules/blog/contract.ts';
 import { addCategory } from '#modules/categories/contract.ts';
 import { addPartnership } from '#modules/partnerships/contract.ts';
 import { addAttendee, exportAttendees } from '#modules/registrations/contract.ts';
+import { addSpeaker } from '#modules/speakers/contract.ts';
 import { addUser } from '#modules/users/contract.ts';
 import { callAddress } from '#platform/contract/call.ts';
 import { allKinds } from '#platform/contract/kind.ts';
 import { createTestApp } from '#testing/app.ts';
 import { passwordOf } from '#testing/calls/account-fixtures.ts';
 import { pastTheTriggers } from '#testing/past-the-triggers.ts';
-import { samplePartnership, sampleRegistration } from '#testing/samples.ts';
+import { samplePartnership, sampleRegistration, sampleSpeaker } from '#testing/samples.ts';
 import {
   type ActivityRecord,
   addActivity,
@@ -180,4 +182,23 @@ describe('what an outside client reports', () => {
     const { records } = (await administrator.call(viewActivity, { query: { type: 'Deleted' } })).body;
     expect(records).toMatchObject([reported]);
   });
+});
+
+test('titles of drafts, and speakers who aren’t announced, are read by those who may read them', async () => {
+  const app = await createTestApp();
+  const me = await app.signInAs('User');
+  const { client: administrator } = await app.signInAs('Administrator');
+  const post = { title: 'Secret looms', content: '<p>x</p>', state: 'draft' as const };
+  await administrator.call(addPost, { body: post });
+  await administrator.call(addPost, { body: { ...post, title: 'Open looms', state: 'published' } });
+  const speakerId = (await administrator.call(addSpeaker, { body: await sampleSpeaker() })).body.id ?? '';
+  const said = async () => JSON.stringify((await me.client.call(recentActivities, {})).body.records);
+  const { username } = await sampleSpeaker();
+  expect(await said()).toContain(username);
+  await app.store.write((database) =>
+    database.updateTable('speakers').set({ awaits_programme: 1 }).where('id', '=', speakerId).execute(),
+  );
+  expect(await said()).not.toContain(username);
+  expect(await said()).toContain('Open looms');
+  expect(await said()).not.toContain('Secret');
 });

@@ -34,7 +34,7 @@ export const activityHandlers = [
   handler(recentActivities, async ({ query }, context) => {
     const { store } = context;
     const actor = requireActor(context);
-    if (actor.role !== ADMINISTRATOR) return recentForUser(store.database, actor, query);
+    if (actor.role !== ADMINISTRATOR) return recentForUser(context, actor, query);
     const request = isPaged(query) ? query : { ...query, pageSize: RECENT };
     const { rows, total } = await listRecentActivity(store.database, request);
     return { records: rows.map(toRecord), ...(isAsked(query) && { total }) };

@@ -38,7 +38,7 @@ export const page = definePage<BlogPostData>({
     if (typeof found === 'string') return { state: found };
     const post = found.records[0];
     if (!post) throw new Redirect(BLOG_WITHOUT_POST);
-    if (post.slug !== id) throw new Redirect(postAddress(post.slug));
+    if (post.slug !== id) throw new Redirect(postAddress(post.slug), 301);
     const query = { id: post.id };
     const [related, adjacent] = await Promise.all([
       call(relatedPosts, { query }).catch(() => []),
@@ -117,15 +117,15 @@ function postFacts(
   { site, texts }: SiteView,
   { url, publicUrl, image }: Addresses,
 ) {
+  const organiser = { '@type': 'Organization', name: site.identity.organiser || texts.name };
   return {
     '@type': 'BlogPosting',
     headline: title,
     datePublished: publishDate,
     dateModified: changed > publishDate ? changed : publishDate,
-    author: { '@type': 'Person', name: author },
+    author: author ? { '@type': 'Person', name: author } : organiser,
     publisher: {
-      '@type': 'Organization',
-      name: site.identity.organiser || texts.name,
+      ...organiser,
       logo: { '@type': 'ImageObject', ...publisherLogo(logoOf(site), publicUrl) },
     },
     mainEntityOfPage: url,

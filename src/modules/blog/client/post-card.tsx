@@ -47,8 +47,13 @@ export function PostCard({ post, zone, first = false, heading: Heading = 'h2' }:
         )}
       </a>
       <p className="mt-4 text-small text-quiet">
-        <time dateTime={publishDate}>{ordinalDate(zonedDate(new Date(publishDate), zone))}</time> ·{' '}
-        <span className="inline-block max-w-full">{author}</span>
+        <time dateTime={publishDate}>{ordinalDate(zonedDate(new Date(publishDate), zone))}</time>
+        {author && (
+          <>
+            {' '}
+            · <span className="inline-block max-w-full">{author}</span>
+          </>
+        )}
       </p>
       <Heading className="mt-1 text-title leading-tight font-bold">
         <a className="hover:underline" href={postAddress(post.slug)}>

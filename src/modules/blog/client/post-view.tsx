@@ -26,6 +26,10 @@ export function PostView({ post, related, adjacent, zone, url }: PostViewProps) 
   const { title, publishDate, author } = post;
   const { content, headings } = outlineOf(post.content);
   const picture = postPicture(post);
+  const facts = {
+    date: ordinalDate(zonedDate(new Date(publishDate), zone)),
+    minutes: readingMinutes(post.content),
+  };
   return (
     <div className="blog wrap py-6 pb-24">
       <nav aria-label={say.breadcrumb()}>
@@ -44,11 +48,7 @@ export function PostView({ post, related, adjacent, zone, url }: PostViewProps) 
           <h1 className="display text-[clamp(2.25rem,1.2rem+4.4vw,5rem)] leading-[0.98]">{title}</h1>
           <p className="mt-6 text-quiet">
             <RichMessage
-              of={say.byline({
-                date: ordinalDate(zonedDate(new Date(publishDate), zone)),
-                author,
-                minutes: readingMinutes(post.content),
-              })}
+              of={author ? say.byline({ ...facts, author }) : say.bylineUnnamed(facts)}
               tags={{
                 time: (words) => <time dateTime={publishDate}>{words}</time>,
                 length: (words) => <span className="block">{words}</span>,

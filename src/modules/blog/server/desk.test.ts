@@ -46,7 +46,7 @@ describe('a post', () => {
     expect(await read(id)).toMatchObject({ slug: 'what-your-ledger-knows', state: 'draft', draft: null });
     expect((await read(id)).author).not.toBe('');
     expect(await visible()).toEqual([]);
-    expect((await page(id)).status).toBe(302);
+    expect((await page(id)).status).toBe(301);
     const { records } = (await client.call(viewPosts, {})).body;
     expect(records).toMatchObject([{ id, state: 'draft', publishDate: '' }]);
   });

@@ -25,6 +25,18 @@ export function postFeed(
   return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">${channel.xml}</rss>`;
 }
 
+/** In what the sanitiser wrote. */
+const ADDRESSES = /\b(href|src|poster)="([^"]*)"/g;
+
+/** A reader of feeds knows no site that addresses are relative to. */
+function withWholeAddresses(html: string, base: string): string {
+  return html.replace(ADDRESSES, (whole, name: string, address: string) => {
+    // Of what is escaped in it, only this stands in addresses.
+    const found = URL.parse(address.replaceAll('&amp;', '&'), base);
+    return found ? `${name}="${escapeHtml(found.href)}"` : whole;
+  });
+}
+
 function item(publicUrl: string, { id, slug, title, content, publishDate, author }: Post) {
   return element('item', [
     element('title', title),
@@ -32,7 +44,7 @@ function item(publicUrl: string, { id, slug, title, content, publishDate, author
     // The id never changes, so a feed reader doesn't show a post twice.
     element('guid', publicUrl + postAddress(id)),
     element('pubDate', new Date(publishDate).toUTCString()),
-    element('dc:creator', author),
-    element('description', content),
+    ...(author ? [element('dc:creator', author)] : []),
+    element('description', withWholeAddresses(content, publicUrl + postAddress(slug))),
   ]);
 }

@@ -13,7 +13,7 @@ import { postFeed } from './feed.ts';
 import { blogHandlers } from './handlers.ts';
 import { blogPages, homePosts } from './pages.ts';
 import { postPictures } from './pictures.ts';
-import { countSamples, listWritten } from './queries.ts';
+import { countSamples, listWritten, publicAmong } from './queries.ts';
 import { findPostsByName } from './read-posts.ts';
 import { nextPublication, restorePost } from './service.ts';
 import { translatedPost } from './translated.ts';
@@ -64,6 +64,7 @@ export const blogModule: ServerModule = {
       kind: postKind,
       translated: translatedPost,
       countSamples,
+      readable: ({ store, clock }, ids) => publicAmong(store.database, clock.now().toISOString(), ids),
       restoreOne: restorePost,
       findByName: findPostsByName,
       freeText: postFreeText,

@@ -45,6 +45,12 @@ export function findPublished(database: Database, now: string, id: string): Prom
   return published(database, now).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Which of these visitors can read. */
+export async function publicAmong(database: Database, now: string, ids: readonly string[]) {
+  const rows = await published(database, now).select('id').where('id', 'in', ids).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** What every sample’s text says, and no summit wants to show. */
 const SAMPLE = '%This is a sample article%';
 

@@ -23,6 +23,14 @@ async function came(database: Database, ids: readonly string[]): Promise<Readonl
   );
 }
 
+/** Whether an attendee was let in, on whatever day; undefined where nobody was. */
+export async function hasCome(database: Database, editionId: string, attendeeId: string) {
+  const registered = registrationsOf(await listWalkIns(database, editionId));
+  const scans = (await listScans(database, editionId)).map((row) => toScan(row, registered));
+  const firsts = [...settle(scans).standings.values()].map(({ first }) => first);
+  return firsts.length === 0 ? undefined : firsts.some(({ who }) => who === attendeeId);
+}
+
 /** Who can be written to. */
 export const doorAudiences = {
   came: async (database: Database, ids: readonly string[]) => {

@@ -2,7 +2,7 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { DOOR_PAGE } from '../addresses.ts';
 import { doorDeviceKind, doorScanKind, walkInKind } from '../kind.ts';
 import { doorRights } from '../rights.ts';
-import { doorAudiences } from './audiences.ts';
+import { doorAudiences, hasCome } from './audiences.ts';
 import { badgeFacts } from './facts.ts';
 import { doorHandlers } from './handlers.ts';
 import { scanData, walkInData } from './personal-data.ts';
@@ -17,6 +17,7 @@ export const doorModule: ServerModule = {
   badgeFacts,
   otherBadges: walkInBadges,
   audiences: doorAudiences,
+  hasCome,
   kinds: [
     { kind: doorDeviceKind },
     { kind: walkInKind, personalData: walkInData },

@@ -24,6 +24,8 @@ interface RatedByMe {
 
 interface FeedbackView {
   name: string;
+  /** Was let in, as far as anybody knows. */
+  isThere: boolean;
   zone: string;
   /** Those that have begun, the last first. */
   sessions: readonly RatedByMe[];
@@ -54,14 +56,14 @@ export function feedbackPageOf(view: FeedbackView): Page<FeedbackData> {
 }
 
 function View({ data: { view }, refused }: OwnForm & { data: FeedbackData }) {
-  const { sessions, isSaved, name, zone, chosen, ownKey } = view;
+  const { sessions, isSaved, isThere, name, zone, chosen, ownKey } = view;
   const refusedAt = sessions.find(({ id }) => id === refused?.values.session);
   return (
     <>
       {isSaved && !refused && <StatusBanner>{say.saved()}</StatusBanner>}
       <PageHeading
         title={say.pageTitle()}
-        lead={sessions.length > 0 ? say.pageLead() : say.nothingYet()}
+        lead={sessions.length > 0 ? say.pageLead() : isThere ? say.nothingYet() : say.notLetIn()}
         seed={name}
       />
       <Island name="keep-key" component={KeepKey} props={{ ownKey }} />

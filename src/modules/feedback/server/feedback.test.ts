@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { addDoorDevice, openDoor, syncDoor } from '#modules/door/contract.ts';
 import { copyEdition, viewEditions } from '#modules/editions/contract.ts';
 import { findPerson } from '#modules/privacy/contract.ts';
-import { addAttendee } from '#modules/registrations/contract.ts';
+import { addAttendee, viewAttendees } from '#modules/registrations/contract.ts';
 import { makeSpeakerLink } from '#modules/speaker-links/contract.ts';
 import { addSpeaker } from '#modules/speakers/contract.ts';
 import { lastLink, registered } from '#testing/own-page.ts';
@@ -122,4 +123,30 @@ test('is given out by the address, and goes with the registration', async () => 
   await app.store.database.deleteFrom('attendees').execute();
   expect(await app.store.database.selectFrom('session_feedback').selectAll().execute()).toEqual([]);
   expect((await post(path, { session: 'looms', stars: '1' })).status).toBe(404);
+});
+
+test('where a door was minded, only who was let in rates', async () => {
+  const { app, path, feedback, post, read, desk } = await atTheSummit();
+  app.clock.set(MORNING);
+  const client = await desk();
+  const { link } = (await client.call(addDoorDevice, { body: { name: 'Gate', pin: '2580' } })).body;
+  const { key } = (
+    await app.visitor.call(openDoor, { body: { link: link.split('/').at(-1) ?? '', pin: '2580' } })
+  ).body;
+  const letIn = async (who: string) => {
+    const scan = { id: crypto.randomUUID(), who, kind: 'in' as const, day: '2025-08-26', at: MORNING };
+    await app.visitor.call(syncDoor, { body: { key, now: MORNING, scans: [scan] } });
+  };
+  const { records } = (await client.call(viewAttendees, {})).body;
+  const email = 'other@owusu.example';
+  await app.visitor.call(addAttendee, { body: sampleRegistration({ email }) });
+  const all = (await client.call(viewAttendees, {})).body.records;
+  const other = all.find((one) => one.email === email)?.id ?? '';
+  expect(await read(path)).toContain('href="/feedback/');
+  await letIn(other);
+  expect(await read(path)).not.toContain('href="/feedback/');
+  expect(await read(feedback(path))).toContain('by those who were let in');
+  expect((await post(path, { session: 'looms', stars: '5' })).status).toBe(409);
+  await letIn(records[0]?.id ?? '');
+  expect((await post(path, { session: 'looms', stars: '5' })).status).toBe(303);
 });

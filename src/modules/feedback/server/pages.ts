@@ -6,7 +6,7 @@ import type { MagicLinkRoute } from '#platform/server/pages/magic-link-route.ts'
 import { feedbackPage } from '../addresses.ts';
 import { feedbackPageOf, HowToRate, OwnInvitation, SpeakerFeedback } from '../client/feedback-page.tsx';
 import { feedbackForm } from '../contract.ts';
-import { begunFor, ownKeyOf, rate, ratedOfSpeaker, readOwn } from './service.ts';
+import { begunFor, mayHaveCome, ownKeyOf, rate, ratedOfSpeaker, readOwn } from './service.ts';
 
 const ownRoute: MagicLinkRoute = {
   path: feedbackPage(':token'),
@@ -16,6 +16,7 @@ const ownRoute: MagicLinkRoute = {
     return feedbackPageOf({
       name: own.attendee.fullname,
       zone: own.zone,
+      isThere: own.isThere,
       sessions: own.sessions.map(({ id, title, start, people }) => {
         const given = own.given.get(id);
         const names = people.map(({ name }) => name);
@@ -45,7 +46,7 @@ export const onPersonalPage: NonNullable<ServerModule['onPersonalPage']> = async
   const { store, clock } = context;
   if (attendee.cancelled_at !== null) return null;
   const { sessions } = await begunFor(store.database, attendee, clock.now());
-  return sessions.length > 0
+  return sessions.length > 0 && (await mayHaveCome(context, attendee))
     ? OwnInvitation({ address: feedbackPage(token), ownKey: ownKeyOf(context, attendee.id) })
     : null;
 };

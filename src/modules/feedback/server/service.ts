@@ -9,10 +9,18 @@ import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
 import { refuseAtLimit } from '#platform/server/limits.ts';
+import { givenBy } from '#platform/server/module.ts';
 import type { feedbackForm, RatedSession } from '../contract.ts';
 import * as say from '../messages.ts';
 import { listBy, listOf, writeFeedback } from './queries.ts';
 import type { FeedbackRow } from './tables.ts';
+
+declare module '#platform/server/module.ts' {
+  interface ServerModule {
+    /** Whether an attendee was let in at an edition; undefined where nobody was. */
+    hasCome?: (database: Database, editionId: string, attendeeId: string) => Promise<boolean | undefined>;
+  }
+}
 
 type PublishedProgramme = NonNullable<Awaited<ReturnType<typeof publishedProgramme>>>;
 type PublishedSession = PublishedProgramme['sessions'][number];
@@ -42,13 +50,26 @@ export function ownKeyOf({ secrets }: Pick<Services, 'secrets'>, attendeeId: str
 }
 
 /** Of whoever has the link of their own page, or a key, and still comes; undefined if it leads nowhere. */
-export async function readOwn({ store, clock, secrets }: CallContext, token: string) {
+export async function readOwn(context: CallContext, token: string) {
+  const { store, clock, secrets } = context;
   const { database } = store;
   const id = secrets.decryptFromLink(token, PURPOSE);
   const attendee = id === undefined ? await findByLink(database, token) : await findAttendee(database, id);
   if (!attendee || attendee.cancelled_at !== null) return undefined;
   const given = new Map((await listBy(database, [attendee.id])).map((row) => [row.session_id, row]));
-  return { attendee, given, ...(await begunFor(database, attendee, clock.now())) };
+  const { sessions, zone } = await begunFor(database, attendee, clock.now());
+  const isThere = await mayHaveCome(context, attendee);
+  return { attendee, given, zone, isThere, sessions: isThere ? sessions : [] };
+}
+
+/** Whoever wasn't let in can't tell how a session was; where nobody minded a door, anybody may have come. */
+export async function mayHaveCome(
+  { store: { database }, modules }: Pick<Services, 'store' | 'modules'>,
+  { id, event_id }: Pick<AttendeeRow, 'id' | 'event_id'>,
+): Promise<boolean> {
+  if (event_id === null) return true;
+  const answers = await Promise.all(givenBy(modules, 'hasCome').map((ask) => ask(database, event_id, id)));
+  return answers.every((hasCome) => hasCome !== false);
 }
 
 /** What has begun of the edition that somebody is registered for, and in which zone it is shown. */

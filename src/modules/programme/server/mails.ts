@@ -1,4 +1,5 @@
 import { letterheadOf, type MailExamples, type NewMail, queueMails } from '#modules/mail/server/service.ts';
+import { announceSpeakers } from '#modules/speakers/server/service.ts';
 import { perLanguage } from '#platform/contract/language.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { DomainEvents } from '#platform/server/events.ts';
@@ -15,6 +16,17 @@ import { namedSpeakers } from './sessions.ts';
 type Published = DomainEvents['ProgrammePublished'];
 /** What is told of each session, by its title. */
 type Facts = [title: string, text: string][];
+
+/** Those who were waiting for it are seen by visitors with their sessions. */
+export async function announcePublished(
+  database: Database,
+  _services: Services,
+  events: readonly Published[],
+): Promise<void> {
+  const people = events.flatMap((event) => [...event.people.values()]);
+  const seen = people.filter(({ isOn }) => isOn).flatMap(({ after }) => after);
+  await announceSpeakers(database, [...new Set(seen.flatMap(({ speaker_id }) => speaker_id ?? []))]);
+}
 
 /** Tells the speakers who have an address what was published of their sessions. */
 export async function tellSpeakers(

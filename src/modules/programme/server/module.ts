@@ -9,7 +9,7 @@ import { programmeRights } from '../rights.ts';
 import { SAMPLE } from '../sample.ts';
 import { programmeHandlers } from './handlers.ts';
 import { sessionImporter } from './importer.ts';
-import { speakerMailExamples, tellSpeakers } from './mails.ts';
+import { announcePublished, speakerMailExamples, tellSpeakers } from './mails.ts';
 import { mountFiles, onOtherPages, ownProgrammePages, programmePages } from './pages.ts';
 import { sessionPictures } from './pictures.ts';
 import { countSaying, listPublishedFacts } from './published-queries.ts';
@@ -41,7 +41,11 @@ export const programmeModule: ServerModule = {
   mails: programmeMails,
   mailExamples: { ...speakerMailExamples, ...starMailExamples },
   describeAttendee,
-  on: [on('ProgrammePublished', tellSpeakers), on('ProgrammePublished', tellStarred)],
+  on: [
+    on('ProgrammePublished', announcePublished),
+    on('ProgrammePublished', tellSpeakers),
+    on('ProgrammePublished', tellStarred),
+  ],
   samples: async () => (await import('./samples.ts')).programmeSamples,
   kinds: [
     { kind: programmeNamesKind, translated: translatedNames },

@@ -50,11 +50,15 @@ function listed(valuesIn: (programme: PublishedProgramme) => readonly string[]):
 async function findElsewhere(database: Database, now: Date, slug: string): Promise<string | undefined> {
   const showing = await editionsShowing(database, slug);
   const shown = await findCurrentEdition(database, now);
-  if (showing.some((id) => id === shown?.id)) return undefined;
-  const prefixes = await Promise.all(showing.map((id) => prefixOfEdition(database, now, id)));
-  const [first, ...others] = prefixes.filter((prefix) => prefix !== undefined).sort();
-  const prefix = first === '' ? first : (others.at(-1) ?? first);
-  return prefix === undefined ? undefined : prefix + sessionAddress(slug);
+  if (showing.some(({ id }) => id === shown?.id)) return undefined;
+  const found = await Promise.all(
+    showing.map(async ({ id, slug }) => ({ slug, prefix: await prefixOfEdition(database, now, id) })),
+  );
+  const pages = found
+    .flatMap(({ slug, prefix }) => (prefix === undefined ? [] : { slug, prefix }))
+    .toSorted((one, other) => one.prefix.localeCompare(other.prefix));
+  const page = pages.find(({ prefix }) => prefix === '') ?? pages.at(-1);
+  return page && page.prefix + sessionAddress(page.slug);
 }
 
 const slugs = (list: readonly { slug: string }[]) => list.map(({ slug }) => slug);

@@ -35,12 +35,12 @@ export async function findLastEnd(database: Database, editionId: string): Promis
 
 const endIn = (facts: string) => (JSON.parse(facts) as { end: string }).end;
 
-/** What the editions show at this address of a session. */
+/** What the editions show at this address of a session, or of the one with this id. */
 export function listShownAt(database: Database, slug: string) {
   return database
     .selectFrom('programme_published')
-    .select(['event_id', 'facts'])
-    .where('slug', '=', slug)
+    .select(['event_id', 'facts', 'slug'])
+    .where((where) => where.or([where('slug', '=', slug), where('session_id', '=', slug)]))
     .where('state', '!=', 'removed')
     .execute();
 }

@@ -39,15 +39,15 @@ export type Facts = Pick<
   | 'translations'
 > & { people: readonly Pick<SessionPersonRow, 'id' | 'speaker_id' | 'name' | 'role'>[] };
 
-/** The editions that have a page of a session at this address; breaks have none. */
-export async function editionsShowing(database: Database, slug: string): Promise<string[]> {
-  const rows = await listShownAt(database, slug);
+/** The editions that have a page of a session at this address, or of the one with this id; breaks have none. */
+export async function editionsShowing(database: Database, address: string) {
+  const rows = await listShownAt(database, address);
   const shown = await Promise.all(
-    rows.map(async ({ event_id, facts }) => {
+    rows.map(async ({ event_id, facts, slug }) => {
       const { around } = (await findLastPublication(database, event_id)) ?? {};
       const { kinds = [] }: Partial<Around> = around ? JSON.parse(around) : {};
       const { kind } = JSON.parse(facts) as Facts;
-      return kinds.some(({ id, isBreak }) => id === kind && isBreak) ? [] : [event_id];
+      return kinds.some(({ id, isBreak }) => id === kind && isBreak) ? [] : [{ id: event_id, slug }];
     }),
   );
   return shown.flat();

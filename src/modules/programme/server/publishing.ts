@@ -11,6 +11,7 @@ import type { Database } from '#platform/server/database/store.ts';
 import { publish } from '#platform/server/events.ts';
 import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
+import { ALL_ROOMS } from '../addresses.ts';
 import { conflictsIn } from '../conflicts.ts';
 import type { DeskDifference } from '../contract.ts';
 import * as differ from '../difference-messages.ts';
@@ -340,7 +341,8 @@ function aroundOf({ edition, rooms, tracks, kinds }: PlanRows, names: TextsInLan
 }
 
 function withSlugs<Row extends { name: string; slug: string | null }>(rows: readonly Row[]) {
-  const taken = new Set(rows.flatMap(({ slug }) => slug ?? []));
+  // A screen of all rooms has an address beside those of each.
+  const taken = new Set([ALL_ROOMS, ...rows.flatMap(({ slug }) => slug ?? [])]);
   return rows.map((row) => ({ ...row, slug: row.slug ?? freeSlug(row.name, taken) }));
 }
 

@@ -1,7 +1,7 @@
 import { type ActivityEntry, type WithActivity, withActivity } from '#modules/activity/server/service.ts';
 import { queueMail } from '#modules/mail/server/service.ts';
 import { draftSession } from '#modules/programme/server/service.ts';
-import { addressOfSpeaker } from '#modules/speaker-links/server/service.ts';
+import { addressOfSpeaker, sendOwnPage } from '#modules/speaker-links/server/service.ts';
 import { insertNewSpeaker, listSpeakers } from '#modules/speakers/server/service.ts';
 import { normaliseForSearch } from '#platform/contract/normalise-for-search.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
@@ -11,7 +11,7 @@ import { languageOf } from '#platform/server/reader.ts';
 import * as say from '../messages.ts';
 import type { Person } from '../proposal.ts';
 import type { Decision, ProposalState } from '../states.ts';
-import { decisionMail } from './mails.ts';
+import { acceptedWithMail, decisionMail } from './mails.ts';
 import { about, peopleOf } from './propose.ts';
 import { findProposal, updateProposal } from './queries.ts';
 import type { ProposalRow } from './tables.ts';
@@ -43,19 +43,23 @@ export function decide(context: CallContext, ids: readonly string[], decision: D
   });
 }
 
-/** Makes speakers of the people, unless they are speakers already, and a draft of their session. */
+/** Makes speakers of the people, unless they are speakers already, and a draft of their session. Who was named by another is written to. */
 async function accept(database: Database, context: CallContext, row: ProposalRow) {
   const activity: ActivityEntry[] = [];
   const speakers: string[] = [];
-  for (const person of peopleOf(row)) {
+  for (const [index, person] of peopleOf(row).entries()) {
     const known = await findKnown(database, row.event_id, person);
     const data = { ...toSpeaker(person), editionId: row.event_id };
-    const made = known ? undefined : await insertNewSpeaker(database, context, data, undefined);
+    const made = known ? undefined : await insertNewSpeaker(database, context, data, undefined, undefined, 1);
     const id = known ?? made?.result ?? '';
     activity.push(...entriesOf(made));
     // Whoever proposes with a speaker's name and company may be somebody else: their own page stays theirs.
     if (made && person.email)
       await addressOfSpeaker(database, context, id, { ...person, language: row.language });
+    if (index > 0 && person.email) {
+      await queueMail(database, context, languageOf(row), () => acceptedWithMail(row, person));
+      if (made) await sendOwnPage(database, context, id);
+    }
     speakers.push(id);
   }
   const session = await draftSession(database, context, row.event_id, { ...row, speakers });

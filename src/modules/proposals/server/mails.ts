@@ -47,6 +47,25 @@ export function decisionMail(
   return { ...about, template: TEMPLATES[decision], values: { name, title: titleOf(row) } };
 }
 
+/** To somebody who would speak with who proposes it. */
+export function namedMail(row: ProposalRow, person: Person): NewMail<'proposalNamed'> {
+  const { name, ...about } = toOther(row, person);
+  return {
+    ...about,
+    template: 'proposalNamed',
+    values: { name, title: titleOf(row), proposer: to(row).name },
+  };
+}
+
+export function acceptedWithMail(row: ProposalRow, person: Person): NewMail<'proposalAcceptedWith'> {
+  const { name, ...about } = toOther(row, person);
+  return { ...about, template: 'proposalAcceptedWith', values: { name, title: titleOf(row) } };
+}
+
+function toOther({ id }: ProposalRow, { name, email = '' }: Pick<Person, 'name' | 'email'>) {
+  return { to: { name, email }, aboutId: id, name: greetable(name) };
+}
+
 /** As a mail may say it: what somebody typed must not advertise a page in our name. */
 function titleOf({ title }: ProposalRow): string {
   const said = title.replace(/:\s/g, ' – ');
@@ -71,12 +90,20 @@ function toProposers(
   };
 }
 
+/** Who is named first; while nobody is, who proposes it stands for them. */
+function otherOf({ people }: ProposalRow): Person {
+  const [proposer, other] = JSON.parse(people) as [Person, Person?];
+  return other ?? proposer;
+}
+
 /** The mails about proposals, as they would be sent; about those that are read blind, with made-up people. */
 export const proposalMailExamples = {
   proposalDraft: toProposers(async (row, link) => draftMail(row, link)),
   proposalReceived: toProposers(async (row, link) => receivedMail(row, link)),
   proposalLink: toProposers(async (row, link) => linkMail(row, link)),
   proposalAccepted: toProposers(async (row) => decisionMail(row, 'accepted')),
+  proposalNamed: toProposers(async (row) => namedMail(row, otherOf(row))),
+  proposalAcceptedWith: toProposers(async (row) => acceptedWithMail(row, otherOf(row))),
   proposalWaiting: toProposers(async (row) => decisionMail(row, 'waiting')),
   proposalDeclined: toProposers(async (row) => decisionMail(row, 'declined')),
 } satisfies MailExamples;

@@ -12,6 +12,7 @@ import {
 } from '#modules/mail/contract.ts';
 import { personalPageJobs } from '#modules/personal-page/server/jobs.ts';
 import { erasePerson, findPerson } from '#modules/privacy/contract.ts';
+import { publishProgramme, updateSession, viewProgramme } from '#modules/programme/contract.ts';
 import { addRole } from '#modules/roles/contract.ts';
 import { searchEverything } from '#modules/search/contract.ts';
 import { singleSpeakerLink } from '#modules/speaker-links/contract.ts';
@@ -250,7 +251,7 @@ test('accepted twice, even at once, it makes one speaker of each, whom mails rea
     decide('accepted', second.id),
   ]);
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 200, 404]);
-  const { records } = (await app.visitor.call(speakerList, {})).body;
+  const { records } = (await client.call(speakerList, {})).body;
   expect(records.map(({ fullname }) => fullname).toSorted()).toEqual(['Esi Owusu', PROPOSER.name].toSorted());
   const speakerId = records.find(({ fullname }) => fullname === PROPOSER.name)?.id ?? '';
   const { record } = (await client.call(singleSpeakerLink, { query: { speakerId } })).body;
@@ -272,10 +273,42 @@ test('accepted with the name of somebody who is a speaker already, it says nothi
   await decide('accepted', first.id);
   const second = await proposed(app, { others: [{ ...esi, email: 'stranger@volta.example' }] });
   await decide('accepted', second.id);
-  const { records } = (await app.visitor.call(speakerList, {})).body;
+  const { records } = (await client.call(speakerList, {})).body;
   const speakerId = records.find(({ fullname }) => fullname === esi.name)?.id ?? '';
   const { record } = (await client.call(singleSpeakerLink, { query: { speakerId } })).body;
   expect([records.length, record.email]).toEqual([2, '']);
+});
+
+test('who is named as speaking with somebody is written to: once named, and once it is accepted', async () => {
+  const { app, client, decide } = await desk();
+  const esi = { ...PROPOSER, name: 'Esi Owusu', email: 'esi@volta.example', about: '' };
+  const nobody = { ...PROPOSER, name: 'Kofi Adu', email: '', about: '' };
+  const { id } = await proposed(app, { others: [esi, nobody, { ...nobody, email: PROPOSER.email }] });
+  const toEsi = async () =>
+    (await mailRows(app)).filter(({ recipient }) => recipient === esi.email).map(({ template }) => template);
+  expect(await toEsi()).toEqual(['proposalNamed']);
+  await decide('accepted', id);
+  expect((await toEsi()).toSorted()).toEqual(['proposalAcceptedWith', 'proposalNamed', 'speakerPage']);
+  expect((await mailRows(app)).filter(({ template }) => template === 'proposalNamed')).toHaveLength(1);
+
+  const fullnames = async (who: Pick<typeof client, 'call'>) =>
+    (await who.call(speakerList, {})).body.records.map(({ fullname }) => fullname);
+  expect(await fullnames(client)).toContain(esi.name);
+  expect(await fullnames(app.visitor)).not.toContain(esi.name);
+  const { body } = await client.call(speakerList, {});
+  const { id: speakerId = '' } = body.records.find(({ fullname }) => fullname === esi.name) ?? {};
+  expect((await app.visitor.fetch(`/speaker/${speakerId}`)).status).toBe(404);
+  expect(await html(app, publicAddress.sitemap)).not.toContain(speakerId);
+
+  const [session] = (await client.call(viewProgramme, {})).body.sessions;
+  const { id: sessionId = '', version } = session ?? {};
+  const placed = { state: 'confirmed' as const, day: 0, start: 600 };
+  await client.call(updateSession, { query: { id: sessionId }, body: { ...placed, version } });
+  expect(await fullnames(app.visitor)).not.toContain(esi.name);
+  const { publishing } = (await client.call(viewProgramme, {})).body;
+  expect((await client.call(publishProgramme, { body: { version: publishing } })).status).toBe(200);
+  expect(await fullnames(app.visitor)).toContain(esi.name);
+  expect((await app.visitor.fetch(`/speaker/${speakerId}`)).status).toBe(200);
 });
 
 test('is found and erased by the address', async () => {

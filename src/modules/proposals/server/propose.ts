@@ -22,7 +22,7 @@ import * as say from '../messages.ts';
 import { type DraftProposal, draftProposal, PERSON_FIELDS, type Person, proposal } from '../proposal.ts';
 import type { ProposalState } from '../states.ts';
 import { openCallOf } from './calls.ts';
-import { draftMail, linkMail, receivedMail } from './mails.ts';
+import { draftMail, linkMail, namedMail, receivedMail } from './mails.ts';
 import { findByHash, findFrom, findProposal, insertProposal, updateProposal } from './queries.ts';
 import type { ProposalRow } from './tables.ts';
 
@@ -77,6 +77,7 @@ export async function propose(
     await queueMail(database, context, languageOf(row), () =>
       isDraft ? draftMail(row, link) : receivedMail(row, link),
     );
+    if (!isDraft) await tellNamed(database, context, row);
     return {
       result: { id: row.id, link },
       activity: isDraft ? notices : [about(row, say.receivedEntry(row), 'Created'), ...notices],
@@ -115,6 +116,7 @@ export async function changeOwn(
     const form = check(isDraft ? draftProposal : proposal, given());
     const columns = columnsOf(form, asked, isDraft, row.answers);
     await updateProposal(database, row.id, { ...columns, updated_at: now });
+    if (row.state === 'received') await tellNamed(database, context, { ...row, ...columns }, row);
     if (row.state === 'received')
       return { result: undefined, activity: about(row, say.changedEntry(columns)) };
     if (isDraft) return { result: undefined };
@@ -123,8 +125,21 @@ export async function changeOwn(
     await queueMail(database, context, languageOf(row), async () =>
       receivedMail(sent, await newLink(database, context, sent)),
     );
+    await tellNamed(database, context, sent);
     return { result: undefined, activity: about(sent, say.receivedEntry(sent), 'Created') };
   });
+}
+
+/** Writes to those whom somebody named as speaking with them, once. Runs in the caller's transaction. */
+async function tellNamed(database: Database, services: Services, row: ProposalRow, before?: ProposalRow) {
+  const known = new Set([row, before ?? row].map((one) => emailKey(peopleOf(one)[0]?.email ?? '')));
+  for (const { email } of before ? peopleOf(before) : []) known.add(emailKey(email ?? ''));
+  for (const person of peopleOf(row).slice(1)) {
+    const key = emailKey(person.email ?? '');
+    if (!person.email || known.has(key)) continue;
+    known.add(key);
+    await queueMail(database, services, languageOf(row), () => namedMail(row, person));
+  }
 }
 
 interface Asked {

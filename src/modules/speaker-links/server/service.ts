@@ -156,6 +156,14 @@ export async function addressOfSpeaker(
   if (!link.email) await updateLink(database, link.id, { email, email_key: emailKey(email), language });
 }
 
+/** Sends the link of their own page to somebody who has just become a speaker. Runs in the caller's transaction. */
+export async function sendOwnPage(database: Database, services: Services, speakerId: string): Promise<void> {
+  for (const { speaker, link } of await reachable(database, [speakerId]))
+    await queueMail(database, services, languageOf(link), async () =>
+      pageMail(speaker, link, await newLink(database, services, link, 'asked')),
+    );
+}
+
 /** A link to be passed on by hand. */
 export function makeLink(context: CallContext, speakerId: string): Promise<string> {
   return withActivity(context, async (database) => {

@@ -29,7 +29,8 @@ export async function getSpeaker(database: Database, id: string): Promise<Listed
 /** One that visitors see already. */
 export async function getShownSpeaker(database: Database, now: Date, id: string): Promise<ListedSpeaker> {
   const speaker = await getSpeaker(database, id);
-  if (!(await isShown(database, now, speaker.event_id))) throw new Refusal('not-found', say.gone());
+  const isPublic = speaker.awaits_programme === 0 && (await isShown(database, now, speaker.event_id));
+  if (!isPublic) throw new Refusal('not-found', say.gone());
   return speaker;
 }
 

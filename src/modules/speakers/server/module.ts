@@ -13,7 +13,14 @@ import { speakerHandlers } from './handlers.ts';
 import { speakerImporter } from './importer.ts';
 import { speakerPages } from './pages.ts';
 import { speakerData } from './personal-data.ts';
-import { adoptSpeakers, countSamples, findNamed, listShowing, replacePictureName } from './queries.ts';
+import {
+  adoptSpeakers,
+  announcedAmong,
+  countSamples,
+  findNamed,
+  listShowing,
+  replacePictureName,
+} from './queries.ts';
 import { copySpeakers, findSpeakersByName, restoreSpeaker } from './service.ts';
 import { translatedSpeaker } from './translated.ts';
 
@@ -57,6 +64,7 @@ export const speakersModule: ServerModule = {
       kind: speakerKind,
       translated: translatedSpeaker,
       countSamples,
+      readable: ({ store }, ids) => announcedAmong(store.database, ids),
       importer: speakerImporter,
       restoreOne: restoreSpeaker,
       findByName: findSpeakersByName,

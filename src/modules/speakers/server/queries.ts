@@ -11,7 +11,11 @@ import { speakerFields } from '../speaker-fields.ts';
 import type { SpeakerRow } from './tables.ts';
 
 type Column = (typeof SPEAKER_SORTS)[number];
-export type SpeakerListQuery = ListQuery<Column> & { role?: string | undefined };
+export type SpeakerListQuery = ListQuery<Column> & {
+  role?: string | undefined;
+  /** Only those whom visitors see. */
+  isPublic?: boolean;
+};
 
 const SHAPE: ListShape<Column> = {
   columns: { ...sortingOf(speakerFields).columns, position: 'position' },
@@ -30,6 +34,7 @@ function within(database: Database, { editionId }: EditionScope) {
 export function listSpeakers(database: Database, listQuery: SpeakerListQuery, scope: EditionScope) {
   let query = within(database, scope);
   if (listQuery.role) query = query.where('role', '=', listQuery.role);
+  if (listQuery.isPublic) query = query.where('awaits_programme', '=', 0);
   if (listQuery.search) query = query.where(contains('fullname_key', listQuery.search));
   return list(query, listQuery, SHAPE);
 }
@@ -91,6 +96,27 @@ export async function insertSpeaker(database: Database, row: SpeakerRow): Promis
 
 export async function updateSpeakerRow(database: Database, id: string, row: Partial<SpeakerRow>) {
   await database.updateTable('speakers').set(row).where('id', '=', id).execute();
+}
+
+/** Which of these don't wait for the programme. */
+export async function announcedAmong(database: Database, ids: readonly string[]) {
+  const rows = await existing(database)
+    .select('id')
+    .where('id', 'in', ids)
+    .where('awaits_programme', '=', 0)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Visitors see them from now on. */
+export async function announceSpeakers(database: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .updateTable('speakers')
+    .set({ awaits_programme: 0 })
+    .where('id', 'in', ids)
+    .where('awaits_programme', '=', 1)
+    .execute();
 }
 
 export function countSpeakers(database: Database, scope: EditionScope): Promise<number> {

@@ -38,7 +38,7 @@ import { translatedSpeaker } from './translated.ts';
 
 export { documentedRole } from '../roles.ts';
 export { getSpeaker, type ListedSpeaker } from './listed-speakers.ts';
-export { findSpeaker, listAllSpeakers, listSpeakers } from './queries.ts';
+export { announceSpeakers, findSpeaker, listAllSpeakers, listSpeakers } from './queries.ts';
 export type { SpeakerRow } from './tables.ts';
 export { offeredBy, titlesOfEdition } from './titles.ts';
 
@@ -81,6 +81,7 @@ export async function insertNewSpeaker(
   { editionId, ...data }: SpeakerData & { editionId: string | undefined },
   picture: PreparedPicture | undefined,
   position?: number,
+  awaits_programme = 0,
 ): Promise<WithActivity<string>> {
   await categories.require(database, data.categoryId);
   const id = newId();
@@ -91,6 +92,7 @@ export async function insertNewSpeaker(
     ...toColumns(speakerFields, data),
     picture: picture ? await storePicture(database, services, 'upload', picture) : null,
     position: position ?? (await nextPositionIn(database)),
+    awaits_programme,
     created_at: now,
     updated_at: now,
     deleted_at: null,
@@ -117,7 +119,10 @@ export async function changeSpeaker(
     await categories.require(database, data.categoryId);
     const picture = await replacePicture(database, context, 'upload', { former: speaker.picture, next });
     const updated_at = context.clock.now().toISOString();
-    await updateSpeakerRow(database, id, { ...toColumns(speakerFields, data), picture, updated_at });
+    await updateSpeakerRow(database, id, {
+      ...toColumns(speakerFields, data),
+      ...{ picture, updated_at, awaits_programme: 0 },
+    });
     const changes = speakerChanges(speaker, await getSpeaker(database, id));
     if (next) changes.push(changed(say.picture));
     const activity = describe('Updated', id, say.updatedEntry({ name: data.username }));

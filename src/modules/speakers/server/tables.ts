@@ -13,5 +13,7 @@ export interface SpeakerRow extends StoredRow, Columns<SpeakerFields> {
   event_id: string | null;
   picture: string | null;
   position: number;
+  /** 1 until the programme that they are in is published, or an organiser saves them: visitors don't see them. */
+  awaits_programme: number;
   updated_at: string;
 }

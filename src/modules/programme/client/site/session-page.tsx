@@ -5,7 +5,7 @@ import { speakerAddress } from '#modules/speakers/addresses.ts';
 import { DEFAULT_PICTURE, PICTURES } from '#modules/speakers/pictures.ts';
 import { roleLabel } from '#modules/speakers/roles.ts';
 import { Island } from '#platform/client/island.tsx';
-import { definePage, type PageRequest } from '#platform/client/page.ts';
+import { definePage, type PageRequest, Redirect } from '#platform/client/page.ts';
 import { languageName, leaveInMainAs } from '#platform/contract/language.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import { Alert } from '#ui/alert.tsx';
@@ -47,6 +47,8 @@ export const sessionPage = (sheet: string, additions: readonly AddToSession[]) =
       const { call, params, now, publicUrl } = request;
       const programme = await readProgramme(call);
       const session = programme?.sessions.find(({ slug }) => slug === params.slug);
+      const byId = programme?.sessions.find(({ id }) => id === params.slug);
+      if (byId && !session) throw new Redirect(sessionAddress(byId.slug), 301);
       const isBreak = programme?.kinds.find(({ id }) => id === session?.kind)?.isBreak;
       if (programme === null || (programme && (!session || isBreak)))
         throw new Refusal('not-found', text.noSession());
