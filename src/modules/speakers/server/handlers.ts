@@ -51,7 +51,7 @@ export const speakerHandlers = [
     const { store, clock, actor } = context;
     const mayReadAhead = mayAccess(speakerKind.access, actor);
     const scope = await shownScope(store.database, clock.now(), edition, mayReadAhead);
-    const { rows, total } = await viewSpeakers(store.database, { ...query, isPublic: !mayReadAhead }, scope);
+    const { rows, total } = await viewSpeakers(store.database, query, { ...scope, isPublic: !mayReadAhead });
     return { records: await spoken(context, rows), total };
   }),
 

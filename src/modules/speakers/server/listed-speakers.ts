@@ -1,10 +1,10 @@
 import { categories } from '#modules/categories/server/service.ts';
-import { type EditionScope, isShown } from '#modules/editions/server/service.ts';
+import { isShown } from '#modules/editions/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
 import type { Listed } from '#platform/server/database/list.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import * as say from '../messages.ts';
-import { findSpeaker, listSpeakers, type SpeakerListQuery } from './queries.ts';
+import { findSpeaker, listSpeakers, type SpeakerListQuery, type SpeakerScope } from './queries.ts';
 import type { SpeakerRow } from './tables.ts';
 
 /** A speaker with the title of their category; null if there is none or it was deleted. */
@@ -13,7 +13,7 @@ export type ListedSpeaker = SpeakerRow & { category: string | null };
 export async function viewSpeakers(
   database: Database,
   listQuery: SpeakerListQuery,
-  scope: EditionScope,
+  scope: SpeakerScope,
 ): Promise<Listed<ListedSpeaker>> {
   const listed = await listSpeakers(database, listQuery, scope);
   return { ...listed, rows: await withCategories(database, listed.rows) };

@@ -11,11 +11,10 @@ import { speakerFields } from '../speaker-fields.ts';
 import type { SpeakerRow } from './tables.ts';
 
 type Column = (typeof SPEAKER_SORTS)[number];
-export type SpeakerListQuery = ListQuery<Column> & {
-  role?: string | undefined;
-  /** Only those whom visitors see. */
-  isPublic?: boolean;
-};
+export type SpeakerListQuery = ListQuery<Column> & { role?: string | undefined };
+
+/** Of one edition; only those whom visitors see. */
+export type SpeakerScope = EditionScope & { isPublic?: boolean };
 
 const SHAPE: ListShape<Column> = {
   columns: { ...sortingOf(speakerFields).columns, position: 'position' },
@@ -31,10 +30,10 @@ function within(database: Database, { editionId }: EditionScope) {
   return editionId ? existing(database).where('event_id', '=', editionId) : existing(database);
 }
 
-export function listSpeakers(database: Database, listQuery: SpeakerListQuery, scope: EditionScope) {
+export function listSpeakers(database: Database, listQuery: SpeakerListQuery, scope: SpeakerScope) {
   let query = within(database, scope);
   if (listQuery.role) query = query.where('role', '=', listQuery.role);
-  if (listQuery.isPublic) query = query.where('awaits_programme', '=', 0);
+  if (scope.isPublic) query = query.where('awaits_programme', '=', 0);
   if (listQuery.search) query = query.where(contains('fullname_key', listQuery.search));
   return list(query, listQuery, SHAPE);
 }
