@@ -48,8 +48,8 @@ export const sessionPage = (sheet: string, additions: readonly AddToSession[]) =
       const programme = await readProgramme(call);
       const session = programme?.sessions.find(({ slug }) => slug === params.slug);
       const byId = programme?.sessions.find(({ id }) => id === params.slug);
-      if (byId && !session) throw new Redirect(sessionAddress(byId.slug), 301);
-      const isBreak = programme?.kinds.find(({ id }) => id === session?.kind)?.isBreak;
+      const isBreak = programme?.kinds.find(({ id }) => id === (session ?? byId)?.kind)?.isBreak;
+      if (byId && !session && !isBreak) throw new Redirect(sessionAddress(byId.slug), 301);
       if (programme === null || (programme && (!session || isBreak)))
         throw new Refusal('not-found', text.noSession());
       const added = session ? additions.map((add) => add(request, session)) : [];

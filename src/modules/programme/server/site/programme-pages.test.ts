@@ -96,6 +96,21 @@ test('nothing of a programme is to be seen before it is published, and all of it
   expect((await get(sessionAddress('session-talk-1'))).html).toContain('This session is cancelled.');
 });
 
+test('the id of a session leads to its address for good, and one in another script is an address everywhere', async () => {
+  const { app, publish, get } = await site();
+  await publish([TALK, { ...PANEL, id: 'قاعة', room: 'loft' }, COFFEE]);
+  const moved = await app.visitor.fetch('/programme/talk-1');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/programme/session-talk-1']);
+  expect((await app.visitor.fetch('/programme/coffee-1')).status).toBe(404);
+  const address = sessionAddress('session-قاعة');
+  expect(address).toMatch(/^[\x21-\x7e]+$/);
+  const { status, html } = await get(address);
+  expect([status, (await get('/programme/session-قاعة')).status]).toEqual([200, 200]);
+  expect(html).toContain(`rel="canonical" href="${app.services.config.publicUrl}${address}"`);
+  expect((await get(publicAddress.sitemap)).html).toContain(`${address}</loc>`);
+  expect((await get(`${address}.ics`)).html.replace(/\r\n /g, '')).toContain(`${address}\r\n`);
+});
+
 test('what is in the address chooses sessions; a choice by several things is stored for nobody', async () => {
   const { publish, get } = await site();
   await publish([TALK, PANEL, COFFEE]);
