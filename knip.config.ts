@@ -10,6 +10,7 @@ const config: KnipConfig = {
     'src/platform/server/database/preparing-process.ts',
     'src/modules/imports/server/table-process.ts',
     'src/demo/draw-process.ts',
+    'src/site/print/print-process.ts',
     'src/testing/hold-job.ts',
     'src/modules/*/examples.ts',
     'src/**/{messages,*-messages,mails,neutral}.??.ts',
@@ -28,8 +29,8 @@ const config: KnipConfig = {
   // Two names for the same value may have different meanings.
   rules: { duplicates: 'off' },
   ignoreBinaries: ['apt-get', 'ffmpeg', 'mount', 'openssl', 'prlimit', 'taskset', 'umount', 'wrk'],
-  // Run by name as a program, or read as files by scripts/media/fonts.ts and src/site/share/further-fonts.ts.
-  ignoreDependencies: ['@biomejs/biome', /^@fontsource-variable\/noto-/],
+  // Run by name as a program, or read as files by scripts/media and src/site/{share,print}/further-fonts.ts.
+  ignoreDependencies: ['@biomejs/biome', /^@(fontsource(-variable)?|expo-google-fonts)\/noto-/],
   compilers: {
     css: (text) => [...text.matchAll(CSS_IMPORT)].map(({ groups }) => `import '${groups?.from}';`).join('\n'),
   },

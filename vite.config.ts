@@ -77,6 +77,7 @@ export default defineConfig({
             'src/platform/server/database/preparing-process.ts',
             'src/modules/imports/server/table-process.ts',
             'src/demo/draw-process.ts',
+            'src/site/print/print-process.ts',
           ],
           // Node keeps the sources in memory, with two bytes for each character if one isn't of Latin 1.
           output: { charset: 'ascii', comments: { legal: true, annotation: false, jsdoc: false } },

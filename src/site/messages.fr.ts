@@ -3,6 +3,8 @@ import type * as say from './messages.ts';
 
 export const messages = translation<typeof say>({
   badgesBusy: 'De nombreux badges sont en cours de création. Veuillez réessayer dans quelques secondes.',
+  printerBusy: 'De nombreux documents sont en cours de création. Veuillez réessayer dans quelques secondes.',
+  notPrintable: 'L’impression demande trop de temps ou de mémoire. Imprimez-en moins à la fois.',
 
   // Failure page.
   failureTitle: 'Un problème est survenu',

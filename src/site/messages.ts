@@ -4,6 +4,11 @@ export const badgesBusy = message(
   'Many badges are being drawn at the moment. Please try again in a few seconds.',
 );
 
+export const printerBusy = message(
+  'Many documents are being drawn at the moment. Please try again in a few seconds.',
+);
+export const notPrintable = message('This takes too much time or memory to print. Print fewer at once.');
+
 // Failure page.
 export const failureTitle = message('Something went wrong');
 export const failureDescription = message('This page couldn’t be shown.');

@@ -551,6 +551,7 @@ export const messages = translation<typeof say>({
   providersBusy: 'Beaucoup de personnes paient en ce moment. Veuillez réessayer dans une minute.',
   tooManyPayments: 'Trop de paiements ont été commencés pour cette commande.',
   tooManyChanges: 'Cette commande a été enregistrée trop souvent.',
+  tooManyPapers: 'Trop de documents ont été demandés depuis votre réseau.',
 
   // What providers report.
   noWebhook: 'Aucun prestataire de paiement ne signale ici.',

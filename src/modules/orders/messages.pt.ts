@@ -549,6 +549,7 @@ export const messages = translation<typeof say>({
   providersBusy: 'Muitas pessoas estão a pagar neste momento. Tente de novo dentro de um minuto.',
   tooManyPayments: 'Foram iniciados demasiados pagamentos desta encomenda.',
   tooManyChanges: 'Esta encomenda foi guardada demasiadas vezes.',
+  tooManyPapers: 'Foram pedidos demasiados documentos a partir da sua rede.',
 
   // What providers report.
   noWebhook: 'Nenhum prestador de pagamentos comunica aqui.',

@@ -615,6 +615,7 @@ export const providerAway = message(
 export const providersBusy = message('Many people are paying at the moment. Please try again in a minute.');
 export const tooManyPayments = message('Too many payments were begun for this order.');
 export const tooManyChanges = message('This order was saved too often.');
+export const tooManyPapers = message('Too many documents have been asked for from your network.');
 
 // What providers report.
 export const noWebhook = message('No provider of payments reports here.');

@@ -15,8 +15,9 @@ interface Options {
   /** The source of what runs there, from the project's folder. */
   module: string;
   limits: Limits;
-  /** How many tasks may wait, and what to tell those that may not. */
+  /** How many tasks may wait, for how many ms, and what to tell those that may not. */
   waiting: number;
+  patience?: number;
   pleaseWait: Message;
   /** What to tell of a task that took more time or memory than it may, and at which field. */
   tooMuch: { field: string; message: Message };
@@ -34,14 +35,18 @@ export class ChildWorker<Task, Done> {
   readonly #options: Options;
 
   constructor(options: Options) {
-    const { module, limits, waiting, pleaseWait } = options;
+    const { module, limits, waiting, patience, pleaseWait } = options;
     const built = `build/server/${basename(module, '.ts')}.js`;
     this.#process = new LimitedProcess(fromRoot(isSource ? module : built), limits);
-    this.#queue = new WorkQueue({ atOnce: 1, waiting, refusal: pleaseWait });
+    this.#queue = new WorkQueue({
+      ...{ atOnce: 1, waiting, refusal: pleaseWait },
+      ...(patience !== undefined && { patience }),
+    });
     this.#options = options;
   }
 
-  do(toTask: () => Promise<Task>): Promise<Done> {
+  /** In the turn of whoever it is for, such as a client's network. */
+  do(toTask: () => Promise<Task>, whose?: string): Promise<Done> {
     return this.#queue.run(async () => {
       const task = await toTask();
       const answer = await this.#process.ask<Answer<Done>>(task).catch((thrown) => this.#tooMuch(thrown));
@@ -49,7 +54,7 @@ export class ChildWorker<Task, Done> {
       if ('failed' in answer) throw new Error(`${this.#options.module} failed: ${answer.failed}`);
       const { code, message, errors } = answer.refused;
       throw new Refusal(code, message, errors);
-    });
+    }, whose);
   }
 
   #tooMuch(thrown: unknown): never {

@@ -58,6 +58,8 @@ export const LIMITS = {
   proposalsInAll: { quota: 500, duration: HOUR, step: 1 },
   /** Times that one order is saved by its buyer: each may be a paper and a mail. */
   orderChanges: { quota: 60, duration: HOUR, step: 1 },
+  /** Papers of orders drawn for one address: a whole office may be behind it. */
+  papersDrawn: { quota: 200, duration: HOUR, step: 10 },
   /** Payments begun for one order: each asks the provider. */
   paymentsBegun: { quota: 20, duration: HOUR, step: 1 },
   /** Questions about one payment at its provider, for whoever watches it. */

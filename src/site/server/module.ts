@@ -3,6 +3,8 @@ import type { ServerModule } from '#platform/server/module.ts';
 import { MAY_FLY } from '#ui/may-fly.tsx';
 import { mountFeeds } from '../feeds/mount-feeds.ts';
 import { mountLook } from '../look/mount-look.ts';
+import { drawBadges } from '../print/draw-badges.ts';
+import { drawPaper } from '../print/draw-paper.ts';
 import { drawMailLogo } from '../share/mail-logo.ts';
 import { drawMailStrip } from '../share/mail-strip.ts';
 import { mountBadgePicture } from '../share/mount-badge-picture.ts';
@@ -17,9 +19,8 @@ export const siteModule: ServerModule = {
   drawMailStrip,
   drawMailLogo,
   filesOfEdition: [publicAddress.summitCloth, publicAddress.summitClothLarge, publicAddress.summitClothTall],
-  // With its fonts, half a megabyte that most instances never need.
-  drawBadges: async (...given) => (await import('../share/draw-badges.ts')).drawBadges(...given),
-  drawPaper: async (...given) => (await import('../share/draw-paper.ts')).drawPaper(...given),
+  drawBadges,
+  drawPaper,
   drawOwnThread: async (context, attendeeId) => {
     const thread = await findOwnThread(context, attendeeId);
     return thread && (await import('../summit-cloth/draw-own-thread.tsx')).drawOwnThread(thread);

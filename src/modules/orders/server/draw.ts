@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#platform/contract/language.ts';
-import type { Services } from '#platform/server/http/context.ts';
+import type { CallContext, Services } from '#platform/server/http/context.ts';
 import { theOneGiven } from '#platform/server/module.ts';
 import { speaking } from '#platform/server/reader.ts';
 import type { PaperContent } from '../paper.ts';
@@ -15,13 +15,16 @@ export interface Fiscal {
 declare module '#platform/server/module.ts' {
   interface ServerModule {
     /** Draws a paper of an order as a PDF. */
-    drawPaper?: (content: PaperContent, fiscal: Fiscal) => Promise<Buffer>;
+    drawPaper?: (content: PaperContent, fiscal: Fiscal, network?: string) => Promise<Buffer>;
   }
 }
 
-export function drawPaperFile({ modules }: Pick<Services, 'modules'>, paper: OrderPaperRow): Promise<Buffer> {
+export function drawPaperFile(
+  { modules, address }: Pick<CallContext, 'modules' | 'address'>,
+  paper: OrderPaperRow,
+): Promise<Buffer> {
   const fiscal = { number: paper.fiscal_number, code: paper.fiscal_code };
-  return draw(modules, contentOf(paper), fiscal);
+  return draw(modules, contentOf(paper), fiscal, address);
 }
 
 /** As it is attached to a mail. */
@@ -30,6 +33,13 @@ export function drawStored({ modules }: Pick<Services, 'modules'>, stored: strin
 }
 
 /** In the language in which it was made, whoever reads it. */
-function draw(modules: Services['modules'], content: PaperContent, fiscal: Fiscal): Promise<Buffer> {
-  return speaking(content.language ?? LANGUAGES[0], () => theOneGiven(modules, 'drawPaper')(content, fiscal));
+function draw(
+  modules: Services['modules'],
+  content: PaperContent,
+  fiscal: Fiscal,
+  network?: string,
+): Promise<Buffer> {
+  return speaking(content.language ?? LANGUAGES[0], () =>
+    theOneGiven(modules, 'drawPaper')(content, fiscal, network),
+  );
 }

@@ -57,7 +57,7 @@ const order: MagicLinkRoute = {
     if (values.do?.startsWith('paper-')) {
       const paper = await getPaper(context.store.database, values.do.slice('paper-'.length));
       if (paper.order_id !== found.id) throw new Refusal('not-found', say.paperGone());
-      return { response: await paperResponse(context, paper) };
+      return { response: await visitorsPaper(context, paper) };
     }
     const { do: what, ...fields } = values;
     const { buyer = '', company = '', address = '', taxNumber = '', code = '' } = fields;
@@ -73,9 +73,14 @@ const order: MagicLinkRoute = {
       const by = new Outsider('Buyer', form.buyer);
       return { result: made.paper, activity: { ...made.activity, by } };
     });
-    return { response: await paperResponse(context, paper) };
+    return { response: await visitorsPaper(context, paper) };
   },
 };
+
+async function visitorsPaper(context: CallContext, paper: OrderPaperRow): Promise<Response> {
+  await refuseAtLimit(() => context.limits.take('papersDrawn', context.address), say.tooManyPapers());
+  return paperResponse(context, paper);
+}
 
 /** One of this order; nothing else in an address is believed. */
 async function paymentOf({ store }: CallContext, { id }: OrderRow, reference: string) {

@@ -1,0 +1,13 @@
+import type { BadgePaper } from '#modules/badges/contract.ts';
+import type { PrintedBadge } from '#modules/badges/server/service.ts';
+import type { Look } from '#platform/contract/look.ts';
+import { printer } from './printer.ts';
+
+/** Draws badges as a PDF, page by page. */
+export function drawBadges(
+  badges: readonly PrintedBadge[],
+  paper: BadgePaper,
+  { summit, look }: { summit: string; look: Look },
+): Promise<Buffer> {
+  return printer.draw({ kind: 'badges', said: { summit, look, paper, badges } });
+}
