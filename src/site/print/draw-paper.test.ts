@@ -1,11 +1,12 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { registerGroup } from '#modules/groups/contract.ts';
 import { cancelOrder, enterPayment, orderPaper, sendProforma } from '#modules/orders/contract.ts';
 import type { PaperContent } from '#modules/orders/paper.ts';
 import { addAttendee } from '#modules/registrations/contract.ts';
 import { address } from '#platform/client/call-client.ts';
 import { DEFAULT_LOOK } from '#platform/contract/look.ts';
+import { LIMITS } from '#platform/server/limits.ts';
 import { buyersPage, emailOf, orderOf, readOrder, selling } from '#testing/orders.ts';
 import { pdfText } from '#testing/pdf-text.ts';
 import { sampleRegistration } from '#testing/samples.ts';
@@ -176,4 +177,15 @@ test('from an order to its papers, each says every particular that is required',
     for (const [what, values] of Object.entries({ ...REQUIRED, ...OF_SERIES[paper.series] }))
       for (const value of values) expect(text, `${paper.number}: ${what}`).toMatch(value);
   }
+});
+
+test('papers that are asked for again and again are drawn until their network reaches a limit', async () => {
+  const { app, register } = await selling();
+  const { link } = await register('Ama');
+  const { press } = buyersPage(app, link);
+  const take = vi.spyOn(app.services.limits, 'take');
+  expect((await press({ do: 'proforma' })).status).toBe(200);
+  const [, network = ''] = take.mock.calls.find(([limit]) => limit === 'papersDrawn') ?? [];
+  await app.services.limits.take('papersDrawn', network, LIMITS.papersDrawn.quota - 1);
+  expect((await press({ do: 'proforma' })).status).toBe(429);
 });
