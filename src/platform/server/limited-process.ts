@@ -9,6 +9,8 @@ export interface Limits {
   heap: number;
   /** In ms. A process without a task is ended after this. */
   idle: number;
+  /** Tasks after which a process is replaced, for libraries that keep what they have done. */
+  tasks?: number;
 }
 
 /** The process took more time or memory than it may. */
@@ -32,6 +34,7 @@ export class LimitedProcess {
   readonly #limits: Limits;
   #process: ChildProcess | undefined;
   #ending: NodeJS.Timeout | undefined;
+  #tasks = 0;
 
   constructor(module: string, limits: Limits) {
     this.#module = module;
@@ -43,7 +46,10 @@ export class LimitedProcess {
     clearTimeout(this.#ending);
     const child = this.#running();
     try {
-      return await answerOf<Reply>(child, task, this.#limits.time);
+      const reply = await answerOf<Reply>(child, task, this.#limits.time);
+      this.#tasks += 1;
+      if (this.#tasks === this.#limits.tasks) this.#end();
+      return reply;
     } catch (thrown) {
       child.kill('SIGKILL');
       this.#process = undefined;
@@ -61,6 +67,7 @@ export class LimitedProcess {
     child.unref();
     child.channel?.unref();
     this.#process = child;
+    this.#tasks = 0;
     return child;
   }
 

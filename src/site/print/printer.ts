@@ -6,7 +6,11 @@ import * as say from '../messages.ts';
 import type { PrintTask } from './print-process.ts';
 
 /** Two thousand badges take some 15 s and 1 GB, of which any process maps a third anyway. */
-export const PRINT_LIMITS: Limits = { time: 60_000, memory: 2_000_000, heap: 256, idle: 5 * 60_000 };
+export const PRINT_LIMITS: Limits = {
+  ...{ time: 60_000, memory: 2_000_000, heap: 256, idle: 5 * 60_000 },
+  // The engine keeps a third of a megabyte of each paper.
+  tasks: 500,
+};
 /** All PDFs that are kept, in bytes; a paper has some thirty thousand. */
 const KEPT_BYTES = 16_000_000;
 const KEPT_MOST_EACH = 500_000;
