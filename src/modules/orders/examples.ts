@@ -148,6 +148,7 @@ export const EXAMPLES: Examples = {
     query: { id: await aPaper(fixtures) },
     body: { number: 'SDC 1', code: 'https://gra.example/1' },
   }),
+  previewStatement: ({ next }) => ({ body: { file: statement(next), way: 'bank' } }),
   readStatement: ({ next }) => ({ body: { file: statement(next), way: 'bank' } }),
   viewStatementLines: async (fixtures) => {
     await aLine(fixtures);

@@ -2,12 +2,16 @@ import { z } from 'zod';
 import { FILE_MEGABYTES_MAX, fileSizeMax } from '#modules/imports/contract.ts';
 import { defineCall } from '#platform/contract/define-call.ts';
 import { editionFilter } from '#platform/contract/edition-filter.ts';
-import { id, optional, requiredText, text } from '#platform/contract/fields.ts';
+import { id, optional, readJson, requiredText, text } from '#platform/contract/fields.ts';
 import { changed, listOf, pageNumber } from '#platform/contract/lists.ts';
 import { AMOUNT_LENGTH_MAX } from '#platform/contract/read-amount.ts';
 import { amount, refusedByState } from './contract.ts';
 import { LIKELY_BY } from './likely.ts';
 import * as say from './messages.ts';
+import { DOUBTS, LEFT_OUT } from './read-statement.ts';
+import { DAY_ORDERS } from './statement-day.ts';
+import { COLUMN_KINDS } from './statement-headings.ts';
+import * as tell from './statement-messages.ts';
 
 const tooLarge = () => say.fileTooLarge({ most: fileSizeMax() });
 
@@ -25,6 +29,8 @@ const statementLine = z.strictObject({
   left: amount,
   /** How it was matched; '' unless it was. `entered`: somebody had entered it before, so nothing was entered. */
   by: z.enum(['', 'reference', 'name', 'hand', 'entered']),
+  /** What isn’t clear about it; whoever enters it confirms it. */
+  unclear: z.array(z.enum(DOUBTS)),
   /** The orders that it is most likely for; somebody decides. */
   likely: z.array(
     z.strictObject({
@@ -38,31 +44,88 @@ const statementLine = z.strictObject({
 });
 export type StatementLine = z.output<typeof statementLine>;
 
+/** In characters: of all words that somebody answers about. */
+const ANSWERS_MAX = 10_000;
+const answers = z
+  .string()
+  .max(ANSWERS_MAX)
+  .transform(readJson(z.array(z.string()), tell.answersUnreadable))
+  .optional();
+
+export const statementFile = z.strictObject({
+  file: z
+    .file({ error: say.fileMissing })
+    .min(1, { error: say.fileMissing })
+    .max(FILE_MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
+  way: z.enum(['bank', 'mobile-money'], { error: say.wayMissing }),
+  days: z
+    .enum(DAY_ORDERS)
+    .optional()
+    .describe('What comes first in days of numbers alone, if the file leaves that open.'),
+  cameIn: answers.describe(
+    'Types of transactions that came in, of those that aren’t known: a JSON array; "" is for lines that have none.',
+  ),
+  arrived: answers.describe('The same of words which say that a payment arrived.'),
+});
+
+const count = z.number().int();
+const toldLine = z.strictObject({
+  line: count,
+  day: z.string(),
+  text: z.string(),
+  amount,
+  currency: z.string(),
+  isKnown: z.boolean(),
+  unclear: z.array(z.enum(DOUBTS)),
+});
+const unknownWord = z.strictObject({ word: z.string(), count });
+
+const understood = {
+  read: count.describe('Rows that are payments which came in, or may be'),
+  known: count.describe('Of these, how many were read before'),
+  unread: count.describe('Rows whose day, amount or cells couldn’t be read; they wait'),
+  waiting: count.describe('New rows about which something is unclear; nothing is entered for them'),
+  unclear: z.partialRecord(z.enum(DOUBTS), count).describe('For what reasons these wait'),
+  leftOut: z
+    .record(z.enum(LEFT_OUT), count)
+    .describe('Rows that are no payments which came in: went out, failed, sums, without an amount'),
+};
+
 export const readStatement = defineCall({
   name: 'readStatement',
   summary:
-    'Read a bank’s or an operator’s statement (CSV or XLSX) and enter the payments that belong to orders',
+    'Read a bank’s or an operator’s statement (CSV or XLSX) and enter the payments that belong to orders; what is unclear waits',
   method: 'POST',
   path: '/api/v1/statements',
   access: { right: 'finance' },
   picture: 'required',
   tooLarge,
   query: editionFilter,
-  body: z.strictObject({
-    file: z
-      .file({ error: say.fileMissing })
-      .min(1, { error: say.fileMissing })
-      .max(FILE_MEGABYTES_MAX * 1024 * 1024, { error: tooLarge }),
-    way: z.enum(['bank', 'mobile-money'], { error: say.wayMissing }),
-  }),
-  reply: changed.extend({
-    read: z.number().int(),
-    known: z.number().int(),
-    matched: z.number().int(),
-    left: z.number().int(),
-    unread: z.number().int().describe('Rows whose day or amount couldn’t be read'),
+  body: statementFile,
+  reply: changed.extend({ matched: count, left: count, ...understood }),
+});
+
+export const previewStatement = defineCall({
+  name: 'previewStatement',
+  summary: 'Read a statement and say how it is understood; nothing is entered',
+  method: 'POST',
+  path: '/api/v1/statements/preview',
+  access: { right: 'finance' },
+  picture: 'required',
+  tooLarge,
+  query: editionFilter,
+  body: statementFile,
+  reply: z.strictObject({
+    ...understood,
+    currency: z.string(),
+    columns: z.array(z.strictObject({ heading: z.string(), meaning: z.enum(COLUMN_KINDS) })),
+    lines: z.array(toldLine).describe('Some of the rows: what waits, then what doesn’t'),
+    days: z.enum(['clear', 'unclear']).describe('Whether it has to be asked what comes first in its days'),
+    types: z.array(unknownWord).describe('Types of transactions that aren’t known, to be asked about'),
+    states: z.array(unknownWord).describe('The same of what is said of whether payments arrived'),
   }),
 });
+export type StatementPreview = z.output<typeof previewStatement.reply>;
 
 export const viewStatementLines = defineCall({
   name: 'viewStatementLines',

@@ -1,16 +1,36 @@
 import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { currenciesNamed, currenciesOfHeading } from './statement-currency.ts';
 
-/** Where the columns are that a statement is read by; -1 if it has none. */
+/** What a column of a statement is. `counts`: the day that counts, of several. */
+export const COLUMN_KINDS = [
+  'counts',
+  'day',
+  'amount',
+  'credit',
+  'debit',
+  'direction',
+  'status',
+  'currency',
+  'balance',
+  'before',
+  'fee',
+  'id',
+  'from',
+  'to',
+  'silent',
+  '',
+] as const;
+export type ColumnKind = (typeof COLUMN_KINDS)[number];
+
 export interface Columns {
+  /** Of each column. */
+  headings: readonly string[];
+  kinds: readonly ColumnKind[];
+  /** The column of the day that counts, and that of the amount: of what came in, if there is one of that alone. */
   day: number;
   amount: number;
-  debit: number;
-  /** Whether there is a column of what came in; else amounts can be of what went out, too. */
-  hasCredit: boolean;
-  direction: number;
-  status: number;
-  /** Those that tell what a payment was. */
-  told: readonly number[];
+  /** Codes that the heading of the amount may mean; undefined if it has what isn't known. */
+  currencies: readonly string[] | undefined;
 }
 
 /** So many lines may stand above the headings: the bank's name, the account, the time that it is about. */
@@ -21,8 +41,7 @@ const DAYS = words('date day data dia datetime timestamp horodatage');
 const TIMES = words('completion time|initiation time|time stamp');
 /** Say nothing of which column it is. */
 const BESIDES = words(
-  `transaction transactions trans txn tran trn operation operacao mov movimento transfer of the de du da do la le l d
-  ghs gh ghc cedi cedis ngn naira xof xaf cfa fcfa usd eur`,
+  'transaction transactions trans txn tran trn operation operacao mov movimento transfer of the de du da do la le l d',
 );
 const AMOUNTS = words('amount amt value montant montante valor importe importancia quantia somme');
 const PAID = words('paid|payment|gross|settled|paye|pago|in');
@@ -36,34 +55,95 @@ const DEBITS = words(
   withdrawn|outflow|outflows|sent|retrait|retraits|decaissement|decaissements|sortie|sorties|saida|saidas|levantamento|levantamentos`,
 );
 const DIRECTIONS = words(
-  'type|direction|dr cr|cr dr|debit credit|credit debit|d c|c d|sens|sentido|natureza|credit debit indicator|dr cr indicator',
+  `type|direction|dr cr|cr dr|debit credit|credit debit|d c|c d|sens|sentido|natureza|nature|tipo|kind|sign|signe|sinal|
+  credit debit indicator|dr cr indicator|indicator`,
 );
-const STATUSES = words('status|state|statut|etat|estado|situacao');
-const SILENT = words(
-  `balance|running balance|ledger balance|available balance|book balance|closing balance|solde|saldo|no|s n|sn|time|heure|hora`,
+const STATUSES = words('status|state|statut|etat|estado|situacao|result|resultat|resultado');
+const CURRENCIES = words('currency|ccy|curr|cur|devise|monnaie|moeda|divisa|currency code|code devise');
+const BALANCES = words(
+  `balance|running balance|ledger balance|available balance|book balance|closing balance|solde|saldo|balance after|new balance|
+  solde apres|nouveau solde|post balance|saldo apos|saldo contabilistico|saldo disponivel|solde final`,
 );
+const BEFORES = words(
+  'balance before|opening balance|previous balance|old balance|pre balance|solde avant|ancien solde|solde initial|saldo anterior|saldo inicial',
+);
+const FEES = words('fee|fees|charge|charges|frais|commission|commissions|comissao|comissoes|taxa|taxas');
+const IDS = words(
+  `id|no|number|ref no|reference no|reference number|ref number|financial id|receipt no|receipt number|unique id|session id|
+  rrn|utr|numero|n|num|reference unique|numero de reference|numero reference|n reference|no reference|numero do documento|
+  referencia unica|reference id|ref id|f id|bank reference|reference banque|identifiant`,
+);
+/** By themselves they number the lines. */
+const ALONE = words('no|number|n|num|numero');
+const WHOLE_IDS = words(
+  `transaction reference|trans reference|transaction ref|trans ref|txn ref|tran ref|reference transaction|reference de transaction|
+  reference de la transaction|reference operation|reference de l operation|referencia da transacao|referencia da operacao`,
+);
+const FROMS = words(
+  'from|from name|from account|from number|sender|sender name|payer|payer name|expediteur|emetteur|de|remetente|ordenante|debit party|opposite party from',
+);
+const TOS = words(
+  'to|to name|to account|to number|receiver|receiver name|recipient|beneficiary|beneficiary name|payee|payee name|destinataire|beneficiaire|recepteur|para|destinatario|beneficiario|credit party',
+);
+const SILENT = words('no|s n|sn|time|heure|hora');
 
-type Kind = 'day' | 'amount' | 'credit' | 'debit' | 'direction' | 'status' | 'silent' | '';
-
-/** Undefined where no line has both a day and an amount. `rows` are all lines of the file. */
+/** Undefined where no line has both a day and an amount. `rows` are all lines of the file; those of the headings are from `from` to before `to`. */
 export function findColumns(
   rows: readonly (readonly string[])[],
-): { at: number; columns: Columns } | undefined {
+): { from: number; to: number; columns: Columns } | undefined {
   for (const [at, cells] of rows.slice(0, ABOVE_MAX).entries()) {
-    const kinds = cells.map((cell) => kindOf(cell));
-    const amount = [kinds.indexOf('credit'), kinds.indexOf('amount')].find((index) => index >= 0) ?? -1;
-    const day = mostTelling(cells, kinds);
-    if (day < 0 || amount < 0) continue;
-    const [debit, direction, status] = (['debit', 'direction', 'status'] as const).map((kind) =>
-      kinds.indexOf(kind),
-    ) as [number, number, number];
-    // Whether it came in, and whether it arrived, can be of use to people, too.
-    const isTold = (kind: Kind) => kind === '' || kind === 'direction' || kind === 'status';
-    const told = kinds.flatMap((kind, index) => (isTold(kind) ? [index] : []));
-    const hasCredit = kinds[amount] === 'credit';
-    return { at, columns: { day, amount, debit, hasCredit, direction, status, told } };
+    const next = rows[at + 1] ?? [];
+    if (goOn(cells, next)) {
+      const columns = columnsOf(joined(cells, next));
+      if (columns) return { from: at, to: at + 2, columns };
+    }
+    const columns = columnsOf(cells);
+    if (columns) return { from: at, to: at + 1, columns };
   }
   return undefined;
+}
+
+/** What a line says as headings; undefined if it hasn't both a day and an amount. */
+export function columnsOf(cells: readonly string[]): Columns | undefined {
+  const kinds = cells.map(kindOf);
+  const amount = [kinds.indexOf('credit'), kinds.indexOf('amount')].find((index) => index >= 0) ?? -1;
+  const day = mostTelling(cells, kinds);
+  if (day < 0 || amount < 0) return undefined;
+  const heading = cells[amount] ?? '';
+  // Beside one of what went out.
+  if (kinds.includes('debit') && kinds[amount] === 'amount' && /\bin$/.test(plainLetters(heading)))
+    kinds[amount] = 'credit';
+  return { headings: cells, kinds, day, amount, currencies: currenciesOfHeading(heading) };
+}
+
+/** Whether headings go on in the next line, which then has no figures and says itself what columns are. */
+function goOn(cells: readonly string[], next: readonly string[]): boolean {
+  const [above, below] = [cells, next].map((line) => line.filter((cell) => cell.trim() !== ''));
+  if (!above?.length || !below?.length || [...above, ...below].some((cell) => /\d/.test(cell))) return false;
+  // A line that says it all by itself stands below one of headings, or below the bank's name.
+  if (columnsOf(next)) return columnsOf(cells) === undefined && above.length >= HEADINGS_LEAST;
+  const isUnit = (cell: string) => currenciesNamed(cell.replace(/[()[\]]/g, '').trim()).length > 0;
+  return kindsBelow(cells, next).some((kind) => kind !== '') || below.every(isUnit);
+}
+
+const HEADINGS_LEAST = 3;
+
+function kindsBelow(cells: readonly string[], next: readonly string[]): ColumnKind[] {
+  return joined(cells, next).flatMap((heading, index) => (next[index]?.trim() ? [kindOf(heading)] : []));
+}
+
+/** The headings of two lines; one that stands over several columns counts for those that say nothing without it. */
+function joined(cells: readonly string[], next: readonly string[]): string[] {
+  let over = '';
+  return Array.from({ length: Math.max(cells.length, next.length) }, (_, index) => {
+    const [above = '', below = ''] = [cells[index]?.trim(), next[index]?.trim()];
+    over = above || over;
+    if (below === '') return above;
+    return (
+      [`${above} ${below}`.trim(), below, `${over} ${below}`].find((heading) => kindOf(heading) !== '') ??
+      `${above} ${below}`.trim()
+    );
+  });
 }
 
 /** What a file has instead of headings that are known: its first line of the most words. */
@@ -75,14 +155,17 @@ export function likeHeadings(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** When money counts, else when it moved, else any day. */
-function mostTelling(cells: readonly string[], kinds: readonly Kind[]): number {
+function mostTelling(cells: readonly string[], kinds: readonly ColumnKind[]): number {
   const days = kinds.flatMap((kind, index) => (kind === 'day' ? [index] : []));
   const named = (of: RegExp) => days.find((index) => of.test(plainLetters(cells[index] ?? '')));
   return named(/val/) ?? named(/tra?n|txn|oper|mov/) ?? named(/post|book/) ?? days[0] ?? -1;
 }
 
-function kindOf(cell: string): Kind {
-  const plain = plainLetters(cell).replace(/\(.*?\)|\[.*?\]/g, ' ');
+function kindOf(cell: string): ColumnKind {
+  const plain = plainLetters(cell)
+    .replace(/\(.*?\)|\[.*?\]/g, ' ')
+    .replace(/\bf\.? ?cfa\b/, ' ')
+    .replace(/(?:\b(?:in|en|em) )?(\S+)/g, (all, word: string) => (isCurrencyWord(word) ? ' ' : all));
   // A line of figures isn't one of headings.
   if (/\d/.test(plain)) return '';
   const all = plain.split(/[^\p{L}]+/u).filter((word) => word !== '');
@@ -90,12 +173,25 @@ function kindOf(cell: string): Kind {
   if (TIMES.has(all.join(' ')) || (all.length <= WORDS_MAX && all.some((word) => DAYS.has(word))))
     return 'day';
   const rest = telling.filter((word) => !AMOUNTS.has(word)).join(' ');
+  const hasAmount = telling.some((word) => AMOUNTS.has(word));
   if (CREDITS.has(rest)) return 'credit';
   if (DEBITS.has(rest)) return 'debit';
-  if (telling.some((word) => AMOUNTS.has(word)) && (rest === '' || PAID.has(rest))) return 'amount';
+  if (hasAmount && (rest === '' || PAID.has(rest))) return 'amount';
   if (DIRECTIONS.has(rest)) return 'direction';
   if (STATUSES.has(rest)) return 'status';
+  if (CURRENCIES.has(rest)) return 'currency';
+  if (BEFORES.has(rest)) return 'before';
+  if (BALANCES.has(rest)) return 'balance';
+  if (FEES.has(rest)) return 'fee';
+  const isAlone = all.length === 1 && ALONE.has(rest);
+  if (WHOLE_IDS.has(all.join(' ')) || (IDS.has(rest) && !isAlone)) return 'id';
+  if (FROMS.has(all.join(' '))) return 'from';
+  if (TOS.has(all.join(' '))) return 'to';
   return SILENT.has(rest) ? 'silent' : '';
+}
+
+function isCurrencyWord(word: string): boolean {
+  return word.length > 1 && !AMOUNTS.has(word) && word !== 'no' && currenciesNamed(word).length > 0;
 }
 
 /** More are a sentence. */

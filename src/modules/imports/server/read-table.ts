@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { COLUMNS_MAX, ROWS_MAX } from '../contract.ts';
 import * as say from '../messages.ts';
+import { assertNotForeign } from './foreign-file.ts';
 import { waysOf } from './headings.ts';
 import { type Line, type Sheet, unreadable } from './lines.ts';
 
@@ -41,6 +42,7 @@ const csvSheets = async (bytes: Uint8Array) => (await import('./read-csv.ts')).r
 /** Reads a file by its content, whatever it is called. */
 export async function readTable(bytes: Uint8Array, reading: Reading = {}): Promise<Table> {
   const begins = (signature: readonly number[]) => signature.every((byte, index) => bytes[index] === byte);
+  assertNotForeign(bytes);
   if (begins(OLD_EXCEL)) throw unreadable(say.oldExcel());
   const { format, sheets: all } = begins(ZIP) ? await xlsxSheets(bytes) : await csvSheets(bytes);
   const sheets = all.map(filled).filter(({ lines }) => lines.length > 0);

@@ -2,7 +2,7 @@ import './desk.css';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { z } from 'zod';
 import { makeCall } from '#platform/client/call-client.ts';
@@ -23,12 +23,16 @@ import {
   LINES_SHOWN,
   matchStatementLine,
   PARTS_MAX,
+  previewStatement,
   readStatement,
   type StatementLine,
+  type StatementPreview,
   viewStatementLines,
 } from '../statement-contract.ts';
+import * as tell from '../statement-messages.ts';
 import { ActionButton } from './action-button.tsx';
 import { amountText } from './amount.ts';
+import { type Answers, Preview, unclearText } from './statement-preview.tsx';
 import { toHeading } from './to-heading.ts';
 
 /** Reads statements of banks and operators, and leaves to people what is in doubt. */
@@ -47,58 +51,115 @@ export function StatementsScreen() {
   );
 }
 
+/** A file that is read, but not entered yet, and what was answered about it. */
+interface Chosen {
+  file: File;
+  way: 'bank' | 'mobile-money';
+  answers: Answers;
+}
+
+const NOTHING_ANSWERED: Answers = { cameIn: [], arrived: [] };
+
+function bodyOf({ file, way, answers: { days, cameIn, arrived } }: Chosen) {
+  return { file, way, days, cameIn: JSON.stringify(cameIn), arrived: JSON.stringify(arrived) };
+}
+
 function ReadStatement() {
   const queries = useQueryClient();
   const form = useRef<HTMLFormElement>(null);
-  const ids = useId();
-  const read = useMutation({
-    mutationFn: (given: { file: File; way: 'bank' | 'mobile-money' }) =>
-      makeCall(readStatement, { body: given }),
+  const [read, setRead] = useState<{ chosen: Chosen; preview: StatementPreview }>();
+  const onError = (thrown: unknown) => notify('error', say.failed(), { description: refusalText(thrown) });
+  const look = useMutation({
+    mutationFn: async (chosen: Chosen) => ({
+      chosen,
+      preview: await makeCall(previewStatement, { body: bodyOf(chosen) }),
+    }),
+    onSuccess: setRead,
+    onError,
+  });
+  const enter = useMutation({
+    mutationFn: (chosen: Chosen) => makeCall(readStatement, { body: bodyOf(chosen) }),
     onSuccess: ({ message }) => {
       notify('success', message, { settles: say.failed() });
+      setRead(undefined);
       form.current?.reset();
     },
-    onError: (thrown) => notify('error', say.failed(), { description: refusalText(thrown) }),
+    onError,
     onSettled: () => queries.invalidateQueries(),
   });
+  return (
+    <>
+      <Panel title={say.newStatement()}>
+        <FileForm form={form} busy={look.isPending} read={look.mutate} changed={() => setRead(undefined)} />
+      </Panel>
+      {read && (
+        <Panel title={tell.previewTitle()} lead={tell.previewLead()}>
+          <Preview
+            preview={read.preview}
+            answers={read.chosen.answers}
+            answer={(answers) => look.mutate({ ...read.chosen, answers })}
+          />
+          <div className="form-actions">
+            <Button
+              kind="act"
+              busy={enter.isPending || look.isPending}
+              onClick={() => enter.mutate(read.chosen)}
+            >
+              {enter.isPending ? tell.enteringStatement() : tell.enterStatement()}
+            </Button>
+          </div>
+        </Panel>
+      )}
+    </>
+  );
+}
+
+interface FileFormProps {
+  form: RefObject<HTMLFormElement | null>;
+  busy: boolean;
+  read: (chosen: Chosen) => void;
+  /** What was read of another file no longer holds. */
+  changed: () => void;
+}
+
+function FileForm({ form, busy, read, changed }: FileFormProps) {
+  const ids = useId();
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const given = new FormData(event.currentTarget);
     const [file, way] = [given.get('file'), given.get('way') === 'bank' ? 'bank' : 'mobile-money'] as const;
-    if (file instanceof File && file.size > 0) read.mutate({ file, way });
+    if (file instanceof File && file.size > 0) read({ file, way, answers: NOTHING_ANSWERED });
     else notify('error', say.failed(), { description: say.fileMissing() });
   };
   return (
-    <Panel title={say.newStatement()}>
-      <form ref={form} className="form" onSubmit={send}>
-        <div className="field">
-          <label htmlFor={`${ids}way`} className="field-label">
-            {say.way()}
-          </label>
-          <select id={`${ids}way`} name="way" className="control">
-            <option value="bank">{say.bank()}</option>
-            <option value="mobile-money">{say.mobileMoney()}</option>
-          </select>
-        </div>
-        <div className="field">
-          <label htmlFor={`${ids}file`} className="field-label">
-            {say.statementFile()}
-          </label>
-          <input
-            id={`${ids}file`}
-            name="file"
-            type="file"
-            className="file-input"
-            accept=".csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          />
-        </div>
-        <div className="form-actions">
-          <Button type="submit" kind="act" busy={read.isPending}>
-            {read.isPending ? say.readingStatement() : say.readStatement()}
-          </Button>
-        </div>
-      </form>
-    </Panel>
+    <form ref={form} className="form" onSubmit={send} onChange={changed}>
+      <div className="field">
+        <label htmlFor={`${ids}way`} className="field-label">
+          {say.way()}
+        </label>
+        <select id={`${ids}way`} name="way" className="control">
+          <option value="bank">{say.bank()}</option>
+          <option value="mobile-money">{say.mobileMoney()}</option>
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${ids}file`} className="field-label">
+          {say.statementFile()}
+        </label>
+        <input
+          id={`${ids}file`}
+          name="file"
+          type="file"
+          className="file-input"
+          accept=".csv,.xlsx,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        />
+      </div>
+      <div className="form-actions">
+        <Button type="submit" kind="act" busy={busy}>
+          {busy ? say.readingStatement() : say.readStatement()}
+        </Button>
+      </div>
+    </form>
   );
 }
 
@@ -132,8 +193,12 @@ function Pages({ page, last, turnTo }: Omit<ReturnType<typeof useLines>, 'lines'
   );
 }
 
-function Told({ line: { day, text, amount, left, currency, state, parts } }: { line: StatementLine }) {
-  const shown = amountText(amount, currency);
+function Told({
+  line: { day, text, amount, left, currency, state, parts, unclear },
+}: {
+  line: StatementLine;
+}) {
+  const shown = amount > 0 ? amountText(amount, currency) : tell.amountUnclear();
   return (
     <div>
       <strong>
@@ -141,8 +206,13 @@ function Told({ line: { day, text, amount, left, currency, state, parts } }: { l
           ? say.leftOf({ left: amountText(left, currency), amount: shown })
           : shown}
       </strong>{' '}
-      · {longDate(day)}
+      · {day ? longDate(day) : tell.dayUnclear()}
       <p className="message-detail">{text}</p>
+      {unclear.length > 0 && (
+        <p>
+          {unclearText(unclear)} {amount > 0 && tell.confirmHint()}
+        </p>
+      )}
       {parts.map((part) => (
         <p key={`${part.reference} ${part.amount}`}>
           <OrderLink reference={part.reference} /> · {amountText(part.amount, currency)}

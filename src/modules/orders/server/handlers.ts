@@ -41,6 +41,7 @@ import {
   ignoreStatementLine,
   LINES_SHOWN,
   matchStatementLine,
+  previewStatement,
   readStatement,
   viewStatementLines,
 } from '../statement-contract.ts';
@@ -74,6 +75,8 @@ import { numberOf } from './papers.ts';
 import { listOrders, type OrderListQuery } from './queries.ts';
 import { figuresOf, readOrder, withPlaces } from './read.ts';
 import { sellingProblemsOf } from './selling.ts';
+import { readStatementFile } from './statement-file.ts';
+import { previewOf, toldOf, understood } from './statement-told.ts';
 import { ignoreLine, matchByHand, readLines } from './statements.ts';
 import { takeBack } from './take-back.ts';
 import { takeStatement } from './take-statement.ts';
@@ -95,7 +98,6 @@ function referencesOf(orders: readonly { reference: string }[]): string {
 }
 
 /** More would be a screen of them. */
-const UNREAD_NAMED = 5;
 const LINES_MAX = 500;
 
 export const orderHandlers = [
@@ -214,13 +216,14 @@ export const orderHandlers = [
   }),
 
   handler(readStatement, async ({ query, body }, context) => {
-    const { unread, ...counts } = await takeStatement(context, { ...body, edition: query.edition });
-    const count = unread.length;
-    const rows = unread.slice(0, UNREAD_NAMED).map(say.unreadRow);
-    const named = [...rows, ...(count > UNREAD_NAMED ? ['…'] : [])].join(', ');
-    const told = count > 0 ? [say.statementUnread({ count, rows: named })] : [];
-    return { message: [say.statementRead(counts), ...told].join(' '), ...counts, unread: count };
+    const { matched, left, ...file } = await takeStatement(context, { ...body, edition: query.edition });
+    const counts = { matched, left, ...understood(file) };
+    return { message: [say.statementRead(counts), ...toldOf(file)].join(' '), ...counts };
   }),
+
+  handler(previewStatement, async ({ query, body }, context) =>
+    previewOf(await readStatementFile(context, { ...body, edition: query.edition })),
+  ),
 
   handler(viewStatementLines, async ({ query: { state = 'open', page } }, context) => {
     if (page === undefined) {

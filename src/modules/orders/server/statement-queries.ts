@@ -3,10 +3,41 @@ import type { Database } from '#platform/server/database/store.ts';
 import { WAYS } from '../contract.ts';
 import type { StatementLineRow, StatementPartRow } from './tables.ts';
 
-export async function readBefore(database: Database, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set();
-  const rows = await database.selectFrom('statement_lines').select('key').where('key', 'in', keys).execute();
-  return new Set(rows.map(({ key }) => key));
+/** So many values fit into a question to either database. */
+const AT_ONCE = 500;
+
+async function inPieces<Value, Row>(
+  values: readonly Value[],
+  find: (some: readonly Value[]) => Promise<Row[]>,
+) {
+  const found: Row[] = [];
+  for (let from = 0; from < values.length; from += AT_ONCE)
+    found.push(...(await find(values.slice(from, from + AT_ONCE))));
+  return found;
+}
+
+/** Lines that were read before, by these keys. */
+export function findByKeys(database: Database, keys: readonly string[]): Promise<StatementLineRow[]> {
+  return inPieces(keys, (some) =>
+    database.selectFrom('statement_lines').selectAll().where('key', 'in', some).execute(),
+  );
+}
+
+/** Lines that were read before, of these amounts. */
+export function linesOfAmounts(database: Database, amounts: readonly number[]): Promise<StatementLineRow[]> {
+  return inPieces(amounts, (some) =>
+    database.selectFrom('statement_lines').selectAll().where('amount', 'in', some).execute(),
+  );
+}
+
+/** Whether it was still left to people. */
+export async function deleteOpenLine(database: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await database
+    .deleteFrom('statement_lines')
+    .where('id', '=', id)
+    .where('state', '=', 'open')
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** The keys of lines that report a payment of this day and amount for this order, or for it and others. */
@@ -130,7 +161,8 @@ export async function listStatementLines(
 export async function updateStatementLine(
   database: Database,
   id: string,
-  row: Pick<StatementLineRow, 'state' | 'order_id' | 'matched_by'>,
+  row: Pick<StatementLineRow, 'state' | 'order_id' | 'matched_by'> &
+    Partial<Pick<StatementLineRow, 'doubts'>>,
 ): Promise<void> {
   await database.updateTable('statement_lines').set(row).where('id', '=', id).execute();
 }

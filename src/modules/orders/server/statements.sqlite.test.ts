@@ -9,6 +9,7 @@ import { enterPayment, takePaymentBack, viewOrders, type Way } from '../contract
 import {
   ignoreStatementLine,
   matchStatementLine,
+  previewStatement,
   readStatement,
   viewStatementLines,
 } from '../statement-contract.ts';
@@ -232,7 +233,10 @@ test('what went out, failed or can’t be read pays nothing, and no payment coun
     ['20250702', `From C ${one?.reference}`, '90071992547409931.00', 'CREDIT', 'SUCCESSFUL'],
     ['some day', `From D ${one?.reference}`, '1200.00', 'CREDIT', 'SUCCESSFUL'],
   ]);
-  expect(first).toMatchObject({ read: 1, matched: 1, left: 0, unread: 2 });
+  expect(first).toMatchObject({
+    ...{ read: 3, matched: 1, left: 2, unread: 2, waiting: 2 },
+    leftOut: { out: 1, failed: 1 },
+  });
   expect((await readOrder(app, one?.id ?? '')).state).toBe('open');
   expect((await readOrder(app, two?.id ?? '')).state).toBe('paid');
   const again = await take(
@@ -243,7 +247,7 @@ test('what went out, failed or can’t be read pays nothing, and no payment coun
     ],
     'mobile-money',
   );
-  expect(again).toMatchObject({ read: 2, matched: 0, left: 2, unread: 0 });
+  expect(again).toMatchObject({ read: 2, matched: 0, left: 2, unread: 0, unclear: { same: 1 } });
   expect((await readOrder(app, two?.id ?? '')).state).toBe('paid');
 });
 
@@ -267,14 +271,14 @@ test.each([
     ...LETTERHEAD,
     HEADINGS,
     ['01/08/2025', '01/08/2025', `TRF ${order?.reference}, AMA`, '', '1,200.00', '6,200.00'],
-    ['02/08/2025', '02/08/2025', 'CHARGES', '5.00', '', '6,195.00'],
-    ['02/08/2025', '02/08/2025', 'HALF A PESEWA', '', '1080.005', ''],
+    ['13/08/2025', '13/08/2025', 'CHARGES', '5.00', '', '6,195.00'],
+    ['13/08/2025', '13/08/2025', 'HALF A PESEWA', '', '1080.005', ''],
     ['TOTAL', '', '', '5.00', '1,200.00', ''],
     ['End of statement'],
   ]);
   const { body } = await client.call(readStatement, { body: { file, way: 'bank' } });
-  expect(body).toMatchObject({ read: 1, matched: 1, left: 0, unread: 1 });
-  expect(body.message).toContain('(1080.005)');
+  expect(body).toMatchObject({ read: 2, matched: 1, left: 1, unread: 1 });
+  expect(body.message).toContain('1080.005');
   const paid = await readOrder(app, order?.id ?? '');
   expect(paid.state).toBe('paid');
   expect(paid.entries.find(({ what }) => what === 'Payment')?.note).toBe(
@@ -288,6 +292,105 @@ test('a file without headings that are known is refused by what it has instead',
   const { status, body } = await client.call(readStatement, { body: { file, way: 'bank' } });
   expect(status).toBe(422);
   expect(body.errors?.file).toContain('Found: When, Who, How much');
+});
+
+test('what isn’t clear waits with the reason, and is entered once somebody answers or enters it', async () => {
+  const { app, client, orders } = await withOrders(4);
+  const [, one, two, three] = orders;
+  const file = () =>
+    csvFile(
+      [
+        'Date,Type,Details,Amount,Status',
+        `05/07/2027,Payment,TRF ${one?.reference},1200.00,Successful`,
+        `06/07/2027,POS Purchase,TRF ${two?.reference},1200.00,Successful`,
+        `06/07/2027,CASH_OUT,TRF ${two?.reference},1200.00,Successful`,
+        `06/07/2027,Deposit,TRF ${three?.reference},1200.00,Traité`,
+        `06/07/2027,Deposit,TRF ${three?.reference},USD 1200.00,Successful`,
+      ].join('\n'),
+    );
+  const states = async () => Promise.all(orders.map(async ({ id }) => (await readOrder(app, id)).state));
+  const asked = await client.call(previewStatement, { body: { file: file(), way: 'bank' } });
+  expect(asked.body).toMatchObject({
+    ...{ read: 4, known: 0, waiting: 4, leftOut: { out: 1 }, days: 'unclear' },
+    types: [
+      { word: 'Payment', count: 1 },
+      { word: 'POS Purchase', count: 1 },
+    ],
+    states: [{ word: 'Traité', count: 1 }],
+  });
+  expect((await client.call(viewStatementLines, {})).body.records).toEqual([]);
+  const first = await client.call(readStatement, { body: { file: file(), way: 'bank' } });
+  expect(first.body).toMatchObject({ read: 4, matched: 0, left: 4, waiting: 4 });
+  expect(await states()).toEqual(['open', 'open', 'open', 'open']);
+  const waiting = (await client.call(viewStatementLines, {})).body.records;
+  expect(waiting.map(({ unclear }) => unclear.join()).toSorted()).toEqual(
+    ['day,direction', 'day,direction', 'day,state', 'day,currency'].toSorted(),
+  );
+  // Read again with answers, they aren't unclear any more.
+  const answers = { days: 'day-first', cameIn: '["Payment"]' } as const;
+  const again = await client.call(readStatement, { body: { file: file(), way: 'bank', ...answers } });
+  expect(again.body).toMatchObject({ read: 4, known: 0, matched: 1, left: 3, waiting: 3 });
+  expect(await states()).toEqual(['open', 'paid', 'open', 'open']);
+  const third = await client.call(readStatement, { body: { file: file(), way: 'bank', ...answers } });
+  expect(third.body).toMatchObject({ read: 4, known: 4, matched: 0, left: 0 });
+  // Who enters one confirms it; another currency can't be entered.
+  const left = (await client.call(viewStatementLines, {})).body.records;
+  const match = (isIt: (line: (typeof left)[number]) => boolean, reference = '') =>
+    client.call(matchStatementLine, { query: { id: left.find(isIt)?.id ?? '' }, body: { reference } });
+  expect((await match(({ unclear }) => unclear.includes('currency'), three?.reference)).status).toBe(409);
+  expect((await match(({ text }) => text.includes('POS'), two?.reference)).status).toBe(200);
+  expect(await states()).toEqual(['open', 'paid', 'paid', 'open']);
+});
+
+test('the bank’s own number is one payment, whatever else another file tells of it', async () => {
+  const { app, client, orders } = await withOrders(3);
+  const [, one, two] = orders;
+  const take = async (...lines: string[]) =>
+    (await client.call(readStatement, { body: { file: csvFile(lines.join('\n')), way: 'bank' } })).body;
+  await take(
+    'Transaction ID,Transaction Date,Details,Credit',
+    `FT25186ABCD,2025-07-05,TRF ${one?.reference},1200.00`,
+    `FT25190ABCD,2025-07-09,TRF ${two?.reference},600.00`,
+  );
+  expect(
+    await take(
+      'Value Date,Narration,Transaction ID,Credit',
+      `2025-07-07,Transfer ${one?.reference} Ama,FT25186ABCD,1200.00`,
+      `2025-07-10,TRF ${two?.reference},FT25191ABCD,600.00`,
+    ),
+  ).toMatchObject({ read: 2, known: 1, matched: 1 });
+  expect((await readOrder(app, one?.id ?? '')).state).toBe('paid');
+  expect((await readOrder(app, two?.id ?? '')).state).toBe('paid');
+});
+
+test('a payment that two files tell by other days is shown, and not entered twice', async () => {
+  const { app, client, orders } = await withOrders(3);
+  const [, one, two] = orders;
+  const take = async (...lines: string[]) =>
+    (await client.call(readStatement, { body: { file: csvFile(lines.join('\n')), way: 'bank' } })).body;
+  await take('Date,Details,Credit', `2025-07-05,TRF ${one?.reference} VIA GIP,1200.00`);
+  const told = `TRF VIA GIP ${one?.reference}`;
+  expect(
+    await take(
+      'Value Date,Narration,Credit',
+      `2025-07-07,${told},1200.00`,
+      `2025-07-07,TRF ${two?.reference} VIA GIP,1200.00`,
+      `2025-07-30,${told},1200.00`,
+    ),
+  ).toMatchObject({ read: 3, known: 0, matched: 2, left: 1, unclear: { same: 1 } });
+  expect(await readOrder(app, one?.id ?? '')).toMatchObject({ paid: 240_000 });
+});
+
+test('a payment isn’t older than its order, which says what comes first in its day', async () => {
+  const { app, client, orders } = await withOrders(2);
+  const today = app.clock.now().toISOString().slice(0, 10);
+  const [year, month, day] = today.split('-');
+  expect(day).not.toBe(month);
+  const file = csvFile(`Date,Details,Credit\n${day}/${month}/${year},TRF ${orders[1]?.reference},1200.00\n`);
+  const { body } = await client.call(readStatement, { body: { file, way: 'bank' } });
+  expect(body).toMatchObject({ matched: 1 });
+  const [line] = (await client.call(viewStatementLines, { query: { state: 'matched' } })).body.records;
+  expect(line?.day).toBe(today);
 });
 
 test('a payment that is entered again with the same key counts once', async () => {

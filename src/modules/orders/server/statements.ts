@@ -8,6 +8,7 @@ import * as say from '../messages.ts';
 import { sumOf } from '../pricing.ts';
 import { readReference } from '../reference.ts';
 import type { matchForm, StatementLine } from '../statement-contract.ts';
+import * as tell from '../statement-messages.ts';
 import { dueOf } from '../states.ts';
 import { amountOf } from './amount-of.ts';
 import { enterLine, SOURCE, sameEntry, sourceOf } from './enter-line.ts';
@@ -24,9 +25,10 @@ import {
   partsOf,
   updateStatementLine,
 } from './statement-queries.ts';
-import type { LedgerEntryRow, OrderRow, StatementLineRow } from './tables.ts';
+import { doubtsOf, type LedgerEntryRow, type OrderRow, type StatementLineRow } from './tables.ts';
 import { unitsOf } from './typed-amount.ts';
 
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
 const OPEN = { state: 'open', order_id: null, matched_by: null } as const;
 
 /**
@@ -78,7 +80,10 @@ export function matchByHand(
   asked: z.output<typeof matchForm>,
 ): Promise<{ orders: OrderRow[]; wasEntered: boolean }> {
   return withActivity(context, async (database) => {
-    const line = await getOpenLine(database, id);
+    const found = await getOpenLine(database, id);
+    if (found.amount === 0) throw new Refusal('conflict', tell.lineUnread());
+    // One whose day isn't clear is entered as of today.
+    const line = { ...found, day: found.day || context.clock.now().toISOString().slice(0, DAY_LENGTH) };
     const standing = await partsOf(database, [id]);
     const left = line.amount - sumOf(standing.map(({ amount }) => amount));
     const parts = asked.parts
@@ -110,6 +115,8 @@ export function matchByHand(
       state: 'matched',
       order_id: isWhole ? (orders[0]?.id ?? null) : null,
       matched_by: isWhole && entered === 0 ? 'entered' : 'hand',
+      // Who enters it confirms it.
+      doubts: '',
     });
     return { result: { orders, wasEntered: entered === 0 }, activity };
   });
@@ -123,8 +130,9 @@ async function orderNamed(
 ): Promise<OrderRow> {
   const reference = readReference(typed ?? '');
   const order = reference && (await findByReference(database, reference));
-  if (!order || order.currency !== currency)
-    throw new Refusal('invalid', say.referenceWrong(), { [field]: say.referenceWrong() });
+  if (order && order.currency !== currency)
+    throw new Refusal('conflict', tell.lineOtherCurrency({ currency }));
+  if (!order) throw new Refusal('invalid', say.referenceWrong(), { [field]: say.referenceWrong() });
   return order;
 }
 
@@ -198,6 +206,7 @@ export async function readLines(
     const { id, day, text, amount, currency, order_id, matched_by } = row;
     return {
       ...{ id, day, text, amount, currency, state, by: matched_by ?? ('' as const) },
+      unclear: state === 'open' ? doubtsOf(row) : [],
       reference: referenceOf(order_id),
       parts: some.map((part) => ({ reference: referenceOf(part.order_id), amount: part.amount })),
       left: state === 'open' ? left : 0,

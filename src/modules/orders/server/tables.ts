@@ -1,5 +1,6 @@
 import type { PaperContent, PaperSeries } from '../paper.ts';
 import type { Levy } from '../pricing.ts';
+import { DOUBTS, type Doubt } from '../read-statement.ts';
 import type { OrderState } from '../states.ts';
 
 declare module '#database/schema.ts' {
@@ -123,8 +124,10 @@ export interface StatementLineRow {
   /** Says whether it was read before. */
   key: string;
   way: 'bank' | 'mobile-money';
+  /** '' if it isn’t clear. */
   day: string;
   text: string;
+  /** 0 if it isn’t clear. */
   amount: number;
   currency: string;
   state: 'open' | 'matched' | 'ignored';
@@ -133,6 +136,17 @@ export interface StatementLineRow {
   /** How it was matched; `entered`: to a payment that somebody had entered, so that nothing was entered again. */
   matched_by: 'reference' | 'name' | 'hand' | 'entered' | null;
   created_at: string;
+  /** What isn’t clear about it (`Doubt`), separated by commas; nobody has confirmed it then. */
+  doubts: string;
+  /** What the bank itself calls it. */
+  bank_id: string | null;
+  /** The hash of the headings above it; '' if that wasn’t kept yet. */
+  told_by: string;
+}
+
+export function doubtsOf({ doubts }: Pick<StatementLineRow, 'doubts'>): Doubt[] {
+  const said = doubts.split(',');
+  return DOUBTS.filter((doubt) => said.includes(doubt));
 }
 
 /** What of a reported payment is for one of several orders. */

@@ -1,25 +1,27 @@
-import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { type ActivityEntry, withActivity } from '#modules/activity/server/service.ts';
-import { editionOfNew } from '#modules/editions/server/service.ts';
-import { readTableInChild } from '#modules/imports/server/service.ts';
-import { Refusal } from '#platform/contract/refusal.ts';
 import type { Database } from '#platform/server/database/store.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import { newId } from '#platform/server/identifier.ts';
-import type { Way } from '../contract.ts';
 import * as say from '../messages.ts';
 import { vocabularyOf, wordsOf } from '../naming.ts';
 import { sumOf } from '../pricing.ts';
 import { referencesIn } from '../reference.ts';
-import { headingsFound, type Reported, readReported } from '../statement.ts';
+import type { Reported } from '../statement.ts';
 import { PARTS_MAX } from '../statement-contract.ts';
 import { dueOf, isAwaiting } from '../states.ts';
 import { enterLine, sameEntry, sourceOf } from './enter-line.ts';
 import { type EnteredByHand, like, nearest } from './entered-by-hand.ts';
 import { findByReferences, LONGEST_CHANGE_MS } from './queries.ts';
+import { type KeyedLine, readStatementFile } from './statement-file.ts';
 import { StatementOrders, type Worded } from './statement-orders.ts';
-import { insertParts, insertStatementLines, keysOfEqual, readBefore } from './statement-queries.ts';
+import {
+  deleteOpenLine,
+  insertParts,
+  insertStatementLines,
+  keysOfEqual,
+  readBefore,
+} from './statement-queries.ts';
 import type { OrderRow, StatementLineRow, StatementPartRow } from './tables.ts';
 
 /** In one transaction, for which a page may have to wait: an order whose payment is entered takes as long as many lines. */
@@ -27,30 +29,17 @@ const IN_ONE = { lines: 100, entered: 4 };
 /** How many lines are prepared in one turn of the event loop. */
 const IN_A_TURN = 200;
 
-interface Given {
-  file: File;
-  way: Exclude<Way, 'cash'>;
-  edition: string | undefined;
-}
+type Given = Parameters<typeof readStatementFile>[1];
 
 /**
  * Reads a statement and enters what belongs to orders: by the references, else by amount and name together. What was read
- * before, from this file or another that overlaps it, is left out. Each few lines are a change of their own, so that others
+ * before, from this file or another that overlaps it, is left out, and what isn't clear waits. Each few lines are a change of their own, so that others
  * don't wait for all of them; if reading ends half-way, it goes on there when the file is read again.
  */
-export async function takeStatement(context: CallContext, { file, way, edition }: Given) {
-  const { store, clock } = context;
-  const table = await readTableInChild(file);
-  const of = await editionOfNew(store.database, clock.now(), edition);
-  const currency = of?.currency;
-  if (!currency) throw new Refusal('conflict', say.noCurrency());
-  const statement = readReported(table, currency);
-  if (!statement) {
-    const message = say.notAStatement({ headings: headingsFound(table) });
-    throw new Refusal('invalid', message, { file: message });
-  }
-  const counts = await takeLines(context, statement.lines, { way, currency });
-  return { ...counts, unread: statement.unread };
+export async function takeStatement(context: CallContext, given: Given) {
+  const { reading, lines, currency } = await readStatementFile(context, given);
+  const counts = await takeLines(context, lines, { way: given.way, currency });
+  return { ...counts, reading, lines };
 }
 
 interface Counts {
@@ -70,14 +59,18 @@ interface Taking extends Pick<StatementLineRow, 'way' | 'currency'> {
 
 async function takeLines(
   context: CallContext,
-  reported: readonly Reported[],
+  read: readonly KeyedLine[],
   { way, currency }: Pick<StatementLineRow, 'way' | 'currency'>,
 ) {
   const { store, clock } = context;
   const since = new Date(clock.now().getTime() - LONGEST_CHANGE_MS).toISOString();
-  const lines = await wordedLines(reported, way);
+  const lines = await wordedLines(read);
   const vocabulary = vocabularyOf(lines.map(({ words }) => words));
-  const orders = await StatementOrders.read(store.database, { currency, lines, vocabulary });
+  const orders = await StatementOrders.read(store.database, {
+    currency,
+    lines: lines.filter(isClear),
+    vocabulary,
+  });
   const taking: Taking = { way, currency, orders, keys: new Set(lines.map(({ key }) => key)), since };
   const counts: Counts = { read: lines.length, known: 0, matched: 0 };
   let from = 0;
@@ -108,27 +101,29 @@ function about(description: string): ActivityEntry {
   return { type: 'Created', description, subject: { type: 'order', id: null } };
 }
 
-interface Keyed extends Worded {
-  key: string;
+type Keyed = KeyedLine & Worded;
+
+function isClear({ doubts }: KeyedLine): boolean {
+  return doubts.length === 0;
 }
 
-/** Equal payments of one day are told apart by their number, which is the same when the statement is read again. */
-async function wordedLines(reported: readonly Reported[], way: string): Promise<Keyed[]> {
-  const seen = new Map<string, number>();
+async function wordedLines(read: readonly KeyedLine[]): Promise<Keyed[]> {
   const lines: Keyed[] = [];
-  for (const [index, line] of reported.entries()) {
-    const same = [way, line.day, line.amount, line.text].join('\n');
-    const number = (seen.get(same) ?? 0) + 1;
-    seen.set(same, number);
-    lines.push({
-      ...line,
-      key: createHash('sha256').update(`${same}\n${number}`).digest('hex'),
-      words: new Set(wordsOf(line.text)),
-      references: referencesIn(line.text),
-    });
+  for (const [index, line] of read.entries()) {
+    lines.push({ ...line, words: new Set(wordsOf(line.text)), references: referencesIn(line.text) });
     if (index % IN_A_TURN === IN_A_TURN - 1) await setImmediate();
   }
   return lines;
+}
+
+/** Whether a line was read before. One about which more was unclear is read again instead. */
+async function wasRead(
+  database: Database,
+  { key, before }: Keyed,
+  stored: ReadonlySet<string>,
+): Promise<boolean> {
+  if (!before) return stored.has(key);
+  return !before.isOutdated || !(await deleteOpenLine(database, before.id));
 }
 
 /** Takes the first of these lines: all of them, unless too many are entered. */
@@ -144,7 +139,7 @@ async function takeSome(
     database,
     lines.map(({ key }) => key),
   );
-  const fresh = lines.filter(({ key }) => !before.has(key));
+  const fresh = lines.filter((line) => isClear(line) && (line.before?.isOutdated || !before.has(line.key)));
   const references = new Set(fresh.flatMap((line) => line.references));
   const referenced = new Map(
     (await findByReferences(database, [...references])).map((order) => [order.reference, order]),
@@ -157,16 +152,19 @@ async function takeSome(
   for (const line of lines) {
     if (taken.entered === IN_ONE.entered) break;
     taken.lines += 1;
-    if (before.has(line.key)) {
+    if (await wasRead(database, line, before)) {
       taken.known += 1;
       continue;
     }
     const named = line.references.flatMap((reference) => referenced.get(reference) ?? []);
-    const found = await certainly(database, line, { named, orders, way, currency, keys });
+    const found = isClear(line)
+      ? await certainly(database, line, { named, orders, way, currency, keys })
+      : undefined;
     const [only, ...others] = found?.parts ?? [];
-    const { day, text, amount, key } = line;
+    const { day, text, amount, key, doubts, bankId, toldBy } = line;
     const row: StatementLineRow = {
-      ...{ id: newId(), key, way, day, text, amount, currency, created_at },
+      ...{ id: newId(), key, way, day, text, amount, currency: line.currency, created_at },
+      ...{ doubts: doubts.join(), bank_id: bankId || null, told_by: toldBy },
       ...{ state: found ? 'matched' : 'open', matched_by: found?.by ?? null },
       order_id: others.length === 0 ? (only?.order.id ?? null) : null,
     };

@@ -1,0 +1,200 @@
+import { useId } from 'react';
+import { longDate } from '#platform/contract/zoned-time.ts';
+import type { Doubt } from '../read-statement.ts';
+import type { StatementPreview } from '../statement-contract.ts';
+import type { DayOrder } from '../statement-day.ts';
+import type { ColumnKind } from '../statement-headings.ts';
+import * as tell from '../statement-messages.ts';
+import { amountText } from './amount.ts';
+
+const MEANINGS: Readonly<Record<ColumnKind, () => string>> = {
+  counts: tell.columnCounts,
+  day: tell.columnDay,
+  amount: tell.columnAmount,
+  credit: tell.columnCredit,
+  debit: tell.columnDebit,
+  direction: tell.columnDirection,
+  status: tell.columnStatus,
+  currency: tell.columnCurrency,
+  balance: tell.columnBalance,
+  before: tell.columnBefore,
+  fee: tell.columnFee,
+  id: tell.columnId,
+  from: tell.columnFrom,
+  to: tell.columnTo,
+  silent: tell.columnSilent,
+  '': tell.columnText,
+};
+
+const UNCLEAR: Readonly<Record<Doubt, () => string>> = {
+  cells: tell.unclearCells,
+  amount: tell.unclearAmount,
+  day: tell.unclearDay,
+  currency: tell.unclearCurrency,
+  direction: tell.unclearDirection,
+  state: tell.unclearState,
+  same: tell.unclearSame,
+};
+
+/** Why a line waits, in words. */
+export function unclearText(unclear: readonly Doubt[]): string {
+  return tell.unclearLead({ reasons: unclear.map((doubt) => UNCLEAR[doubt]()).join('; ') });
+}
+
+/** What is answered about a file. */
+export interface Answers {
+  days?: DayOrder;
+  cameIn: readonly string[];
+  arrived: readonly string[];
+}
+
+/** How a statement is understood, and what has to be asked about it, before anything is entered. */
+export function Preview({
+  preview,
+  answers,
+  answer,
+}: {
+  preview: StatementPreview;
+  answers: Answers;
+  answer: (answers: Answers) => void;
+}) {
+  const { leftOut, unclear, waiting, known, read, columns, lines, currency } = preview;
+  const told = [
+    ...[read - known - waiting].filter(Boolean).map((count) => tell.isClear({ count })),
+    ...[waiting].filter(Boolean).map((count) => tell.isWaiting({ count })),
+    ...[known].filter(Boolean).map((count) => tell.isKnown({ count })),
+    ...[leftOut.out].filter(Boolean).map((count) => tell.wentOut({ count })),
+    ...[leftOut.failed].filter(Boolean).map((count) => tell.didFail({ count })),
+    ...[leftOut.sums].filter(Boolean).map((count) => tell.areSums({ count })),
+    ...[leftOut.empty].filter(Boolean).map((count) => tell.areEmpty({ count })),
+  ];
+  const reasons = Object.entries(unclear).map(([doubt, count]) => `${UNCLEAR[doubt as Doubt]()} (${count})`);
+  return (
+    <>
+      <p>
+        {told.join(' · ')}. {tell.amountsIn({ currency })}
+      </p>
+      {reasons.length > 0 && <p>{tell.unclearLead({ reasons: reasons.join('; ') })}</p>}
+      <Questions preview={preview} answers={answers} answer={answer} />
+      <h3>{tell.columnsTitle()}</h3>
+      <ul className="plain-list wrapping-list">
+        {columns.map(({ heading, meaning }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
+          <li key={index}>
+            <strong>{heading}</strong>: {MEANINGS[meaning]()}
+          </li>
+        ))}
+      </ul>
+      <h3>{tell.firstRows()}</h3>
+      {lines.length < read && <p>{tell.inAll({ shown: lines.length, count: read })}</p>}
+      <ul className="plain-list wrapping-list statement-lines">
+        {lines.map(({ line, day, text, amount, currency, unclear }) => (
+          <li key={line}>
+            <div>
+              {tell.rowNumber({ line })} ·{' '}
+              <strong>{amount > 0 ? amountText(amount, currency) : tell.amountUnclear()}</strong> ·{' '}
+              {day ? longDate(day) : tell.dayUnclear()}
+              <p className="message-detail">{text}</p>
+              {unclear.length > 0 && <p className="message-detail">{unclearText(unclear)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const ORDERS: readonly (readonly [DayOrder, () => string])[] = [
+  ['day-first', tell.dayFirst],
+  ['month-first', tell.monthFirst],
+  ['year-first', tell.yearFirst],
+];
+
+function Questions({
+  preview: { days, types, states },
+  answers,
+  answer,
+}: Pick<Parameters<typeof Preview>[0], 'preview' | 'answers' | 'answer'>) {
+  const id = useId();
+  const { days: _answered, ...others } = answers;
+  return (
+    <>
+      {(days === 'unclear' || answers.days) && (
+        <div className="field">
+          <label htmlFor={id} className="field-label">
+            {tell.daysAsked()}
+          </label>
+          <select
+            id={id}
+            className="control"
+            value={answers.days ?? ''}
+            onChange={({ target }) => {
+              const chosen = ORDERS.find(([order]) => order === target.value)?.[0];
+              answer(chosen ? { ...others, days: chosen } : others);
+            }}
+          >
+            <option value="">{tell.daysLater()}</option>
+            {ORDERS.map(([order, label]) => (
+              <option key={order} value={order}>
+                {label()}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      <Words
+        asked={tell.typesAsked()}
+        none={tell.withoutType()}
+        words={types}
+        chosen={answers.cameIn}
+        choose={(cameIn) => answer({ ...answers, cameIn })}
+      />
+      <Words
+        asked={tell.statesAsked()}
+        none={tell.withoutState()}
+        words={states}
+        chosen={answers.arrived}
+        choose={(arrived) => answer({ ...answers, arrived })}
+      />
+    </>
+  );
+}
+
+function Words({
+  asked,
+  none,
+  words,
+  chosen,
+  choose,
+}: {
+  asked: string;
+  none: string;
+  words: StatementPreview['types'];
+  chosen: readonly string[];
+  choose: (chosen: readonly string[]) => void;
+}) {
+  // What was answered is no longer asked, but can be taken back.
+  const all = [
+    ...words,
+    ...chosen.filter((word) => words.every((one) => one.word !== word)).map((word) => ({ word, count: 0 })),
+  ];
+  if (all.length === 0) return null;
+  return (
+    <fieldset className="field">
+      <legend className="field-label">{asked}</legend>
+      {all.map(({ word, count }) => (
+        <label key={word} className="box">
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={chosen.includes(word)}
+            onChange={({ target }) =>
+              choose(target.checked ? [...chosen, word] : chosen.filter((one) => one !== word))
+            }
+          />{' '}
+          {count > 0 ? tell.wordCount({ word: word || none, count }) : word || none}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

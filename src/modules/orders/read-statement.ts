@@ -1,0 +1,245 @@
+import { referencesIn } from './reference.ts';
+import { type DayOrder, type Days, daysIn, orderOf, readDays } from './statement-day.ts';
+import { type Facts, factsOf, isTold, type Row, type Section } from './statement-facts.ts';
+import { type ColumnKind, type Columns, columnsOf, findColumns, likeHeadings } from './statement-headings.ts';
+import { stateSaid } from './statement-meanings.ts';
+import { type Way, waysProven } from './statement-proofs.ts';
+
+export interface Table {
+  /** In words; a spreadsheet keeps its cells apart. */
+  format?: string;
+  headings: readonly string[];
+  rows: readonly Row[];
+}
+
+/** What isn't clear about a line, so that somebody has to look at it. `same`: perhaps another file told it before. */
+export const DOUBTS = ['cells', 'amount', 'day', 'currency', 'direction', 'state', 'same'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+
+/** A line of a statement that is a payment which came in, or may be one. */
+export interface ReadLine {
+  /** Of the file, counted from 1. */
+  line: number;
+  /** '' if it isn't clear. */
+  day: string;
+  /** The days that it may be of. */
+  days: Days;
+  /** In the smallest unit; 0 if it isn't clear. */
+  amount: number;
+  currency: string;
+  text: string;
+  /** The text without what stands in further rows: a line has always been known by this. */
+  told: string;
+  /** All its cells. */
+  written: string;
+  /** What the bank itself calls it; '' if it doesn't, or calls others the same. */
+  bankId: string;
+  /** The headings above it: the same ones tell a payment in the same way. */
+  toldBy: string;
+  doubts: readonly Doubt[];
+}
+
+/** Rows that are no payments which came in. `empty` have a day, but no amount. */
+export const LEFT_OUT = ['out', 'failed', 'sums', 'empty'] as const;
+export type LeftOut = (typeof LEFT_OUT)[number];
+
+/** Words that decide and aren't known, with how many lines wait for each; '' where there is no word. */
+type Unknown = ReadonlyMap<string, number>;
+
+export interface Reading {
+  /** How the columns of the most rows were understood. */
+  columns: { heading: string; kind: ColumnKind }[];
+  lines: ReadLine[];
+  leftOut: Readonly<Record<LeftOut, number>>;
+  unknown: { types: Unknown; states: Unknown };
+  /** What comes first in days of numbers alone; undefined if that isn't clear. */
+  order: DayOrder | undefined;
+}
+
+/** What is known besides the file. */
+export interface Known {
+  currency: string;
+  today: string;
+  /** What comes first in its days, as somebody answered, or as was found before. */
+  order?: DayOrder | undefined;
+  /** Types of transactions that came in, and words for having arrived, as somebody answered. */
+  cameIn?: readonly string[] | undefined;
+  arrived?: readonly string[] | undefined;
+}
+
+/**
+ * Reads each row in one way: what it says is known from lists, or proven by the rest of the file. Whatever else may be a payment
+ * has doubts. Undefined if no line says which column has the days and which the amounts.
+ */
+export function readStatement({ format, headings, rows }: Table, known: Known): Reading | undefined {
+  const sections = sectionsOf([{ line: 0, cells: headings }, ...rows], format !== 'XLSX');
+  const [most] = sections.toSorted((a, b) => b.rows.length - a.rows.length);
+  if (!most) return undefined;
+  const order = findOrder(sections, known);
+  const notes: Notes = {
+    leftOut: { out: 0, failed: 0, sums: 0, empty: 0 },
+    types: new Map(),
+    states: new Map(),
+  };
+  const lines = sections.flatMap((section) => linesOf(section, { ...known, order }, notes));
+  return {
+    columns: most.columns.headings
+      .map((heading, index) => ({
+        heading: heading.trim(),
+        kind: index === most.columns.day ? ('counts' as const) : (most.columns.kinds[index] ?? ''),
+      }))
+      .filter(({ heading }) => heading !== ''),
+    lines: withOwnIds(lines),
+    leftOut: notes.leftOut,
+    unknown: { types: notes.types, states: notes.states },
+    order,
+  };
+}
+
+const FOUND_MAX = 200;
+
+/** What a file has that isn’t known as a statement, for who has to find out why. */
+export function headingsFound({ headings, rows }: Table): string {
+  return likeHeadings([headings, ...rows.map(({ cells }) => cells)])
+    .join(', ')
+    .slice(0, FOUND_MAX);
+}
+
+/** A file may have several tables, one below the other; each page may repeat the headings. */
+function sectionsOf(rows: readonly Row[], isText: boolean): Section[] {
+  const found = findColumns(rows.map(({ cells }) => cells));
+  if (!found) return [];
+  const above = rows.slice(0, found.from);
+  const sections: (Section & { rows: Row[] })[] = [{ above, isText, columns: found.columns, rows: [] }];
+  for (const row of rows.slice(found.to)) {
+    const current = sections.at(-1);
+    // A row of figures is none of headings, whatever its words are.
+    const columns = row.cells.some((cell) => /\d/.test(cell)) ? undefined : columnsOf(row.cells);
+    if (!columns) current?.rows.push(row);
+    else if (columns.kinds.join() !== current?.columns.kinds.join())
+      sections.push({ above, isText, columns, rows: [] });
+  }
+  return sections;
+}
+
+/** By the file itself; else by what is known, unless the file has days that this doesn't allow. */
+function findOrder(sections: readonly Section[], { today, order }: Known): DayOrder | undefined {
+  const daysAt = ({ columns, rows }: Section, isMeant: (index: number) => boolean) =>
+    rows.flatMap(({ cells }) =>
+      columns.kinds.flatMap((kind, index) =>
+        kind === 'day' && isMeant(index) ? [readDays(cells[index] ?? '')] : [],
+      ),
+    );
+  const days = sections.flatMap((section) => daysAt(section, (index) => index === section.columns.day));
+  const beside = sections.flatMap((section) => [
+    ...daysAt(section, (index) => index !== section.columns.day),
+    ...section.above.flatMap(({ cells }) => daysIn(cells.join(' '))),
+  ]);
+  const isAllowed = (one: Days) => Object.keys(one).length === 0 || (order && one[order]) !== undefined;
+  return orderOf(days, beside, today) ?? (days.every(isAllowed) ? order : undefined);
+}
+
+interface Notes {
+  leftOut: Record<LeftOut, number>;
+  types: Map<string, number>;
+  states: Map<string, number>;
+}
+
+function linesOf(section: Section, known: Known, notes: Notes): ReadLine[] {
+  const facts = factsOf(section, { currency: known.currency, order: known.order });
+  const ways = waysProven(section, facts, known.currency);
+  const lines: ReadLine[] = [];
+  const toldBy = section.columns.headings.map((heading) => heading.trim()).join('\n');
+  /** What the next row may go on with. */
+  let last: ReadLine | undefined;
+  for (const [index, row] of facts.entries()) {
+    if (row.hasFit && row.isEmpty && !row.isDated && !row.isSum) {
+      if (last && goesOn(row, section.columns))
+        last.text = [last.text, ...row.told].filter(Boolean).join(' ');
+      continue;
+    }
+    last = undefined;
+    const why = whyLeftOut(row, ways[index] ?? new Set());
+    if (why === 'note') continue;
+    if (why) {
+      notes.leftOut[why] += 1;
+      continue;
+    }
+    last = { ...lineOf(row, ways[index] ?? new Set(), known, notes), toldBy };
+    lines.push(last);
+  }
+  return lines;
+}
+
+function goesOn({ cells }: Facts, { kinds, headings }: Columns): boolean {
+  return cells.every(
+    (cell, index) => cell.trim() === '' || (isTold(kinds[index]) && headings[index]?.trim() !== ''),
+  );
+}
+
+function whyLeftOut(row: Facts, ways: ReadonlySet<Way>): LeftOut | 'note' | undefined {
+  if (!row.hasFit) return row.isDated || row.cells.some((cell) => /\d/.test(cell)) ? undefined : 'note';
+  if (row.isSum) return 'sums';
+  if (row.isEmpty) return 'empty';
+  if (!row.isDated) return undefined;
+  const states = row.states.map(stateSaid);
+  if (states.includes('failed') && !states.includes('done')) return 'failed';
+  return ways.size === 1 && ways.has('out') ? 'out' : undefined;
+}
+
+function lineOf(row: Facts, ways: ReadonlySet<Way>, known: Known, notes: Notes): Omit<ReadLine, 'toldBy'> {
+  const { line, days, paid, told, bankId } = row;
+  const written = row.cells.filter((cell) => cell.trim() !== '').join(' · ');
+  const base = { ...{ line, days, written, bankId, told: told.join(' · ') }, day: row.day ?? '' };
+  if (!row.hasFit)
+    return { ...base, ...{ text: written, amount: 0, currency: known.currency, doubts: ['cells'] } };
+  const doubts: Doubt[] = [];
+  const isAmount = paid !== undefined && paid.units > 0 && !row.hasOther;
+  if (!isAmount) doubts.push('amount');
+  if (row.day === undefined) doubts.push('day');
+  const [nearest = known.currency] = row.currencies;
+  if (row.currencies.some((code) => code !== known.currency)) doubts.push('currency');
+  if (isAmount && !cameIn(row, ways, known, notes)) doubts.push('direction');
+  if (!hasArrived(row, known, notes)) doubts.push('state');
+  return {
+    ...base,
+    text: isAmount && row.day !== undefined ? base.told : written,
+    amount: isAmount ? paid.units : 0,
+    currency: nearest === '?' ? known.currency : nearest,
+    doubts,
+  };
+}
+
+function cameIn({ types }: Facts, ways: ReadonlySet<Way>, known: Known, notes: Notes): boolean {
+  if (ways.size > 0) return ways.size === 1 && ways.has('in');
+  const word = types.filter(Boolean).join(' ');
+  if (known.cameIn?.includes(word)) return true;
+  count(notes.types, word);
+  return false;
+}
+
+function hasArrived({ states, types }: Facts, known: Known, notes: Notes): boolean {
+  const unknown = states.filter((word) => stateSaid(word) !== 'done' && !known.arrived?.includes(word));
+  for (const word of unknown) count(notes.states, word);
+  return unknown.length === 0 && !types.some((word) => stateSaid(word) === 'failed');
+}
+
+function count(words: Map<string, number>, word: string): void {
+  words.set(word, (words.get(word) ?? 0) + 1);
+}
+
+const ID_LEAST = 5;
+
+/** Something that several payments of one amount are called, or that a buyer wrote, isn't the bank's own name for one. */
+function withOwnIds(lines: readonly ReadLine[]): ReadLine[] {
+  const called = Map.groupBy(lines, ({ bankId, amount }) => `${bankId}\n${amount}`);
+  return lines.map((line) => {
+    const { bankId, amount } = line;
+    const isOwn =
+      bankId.length >= ID_LEAST &&
+      /\d/.test(bankId) &&
+      referencesIn(bankId).length === 0 &&
+      called.get(`${bankId}\n${amount}`)?.length === 1;
+    return isOwn ? line : { ...line, bankId: '' };
+  });
+}

@@ -1,0 +1,52 @@
+import { daysBetween } from '#platform/contract/zoned-time.ts';
+import { wordsOf } from './naming.ts';
+import { referencesIn } from './reference.ts';
+import { OF_ANYBODY } from './statement-words.ts';
+
+interface Told {
+  day: string;
+  text: string;
+  bankId: string;
+  /** What tells the headings of its file from others. */
+  toldBy: string;
+}
+
+/** How many days another file may tell the same payment earlier or later: when it was made, or when it counts. */
+const NEAR = 7;
+/** Of the words that say something, so many have to be in both. */
+const SHARE = 0.5;
+const LETTERS_LEAST = 3;
+const DIGITS_LEAST = 6;
+
+/** Whether two files may tell one payment of an amount: about the same day, and nothing in its words tells it from the other. */
+export function isToldAgain(
+  line: Told & { bankId: string },
+  other: Told & { bank_id: string | null },
+): boolean {
+  if (line.day !== '' && other.day !== '' && Math.abs(daysBetween(line.day, other.day)) > NEAR) return false;
+  if (line.bankId !== '' && other.bankId !== '' && isOfOneKind(line.bankId, other.bankId))
+    return line.bankId === other.bankId;
+  const [references, otherReferences] = [referencesIn(line.text), referencesIn(other.text)];
+  if (references.length > 0 && otherReferences.length > 0)
+    return references.some((reference) => otherReferences.includes(reference));
+  const [words, otherWords] = [tellingWords(line.text), tellingWords(other.text)];
+  const least = Math.min(words.size, otherWords.size);
+  if (least === 0) return words.size === otherWords.size;
+  return [...words].filter((word) => otherWords.has(word)).length >= least * SHARE;
+}
+
+/** Two numbers of one bank look alike, and differ where payments do. */
+function isOfOneKind(id: string, other: string): boolean {
+  const shape = (text: string) => `${text.length} ${text.replace(/\d.*$/, '').toUpperCase()}`;
+  return shape(id) === shape(other);
+}
+
+function tellingWords(text: string): Set<string> {
+  return new Set(
+    wordsOf(text).filter((word) =>
+      /\p{L}/u.test(word)
+        ? word.length >= LETTERS_LEAST && !OF_ANYBODY.has(word)
+        : word.length >= DIGITS_LEAST,
+    ),
+  );
+}

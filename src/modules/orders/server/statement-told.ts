@@ -1,0 +1,75 @@
+import * as say from '../messages.ts';
+import { DOUBTS, type Doubt } from '../read-statement.ts';
+import type { StatementPreview } from '../statement-contract.ts';
+import { isUnclear } from '../statement-day.ts';
+import * as tell from '../statement-messages.ts';
+import type { KeyedLine, StatementFile } from './statement-file.ts';
+
+/** How many lines are shown of a file, of those that wait and of the others. */
+const SHOWN = { waiting: 50, clear: 10 };
+/** Rows that are named in a message. */
+const NAMED = 5;
+const UNREAD: readonly Doubt[] = ['cells', 'amount', 'day'];
+
+type Read = Pick<StatementFile, 'reading' | 'lines'>;
+
+function isNew({ before }: KeyedLine): boolean {
+  return before === undefined || before.isOutdated;
+}
+
+function isUnread({ doubts }: KeyedLine): boolean {
+  return doubts.some((doubt) => UNREAD.includes(doubt));
+}
+
+/** How a statement is understood, in figures. */
+export function understood({ reading, lines }: Read) {
+  const waiting = lines.filter((line) => isNew(line) && line.doubts.length > 0);
+  const counts = DOUBTS.map(
+    (doubt) => [doubt, waiting.filter(({ doubts }) => doubts.includes(doubt)).length] as const,
+  );
+  return {
+    read: lines.length,
+    known: lines.filter((line) => !isNew(line)).length,
+    unread: waiting.filter(isUnread).length,
+    waiting: waiting.length,
+    unclear: Object.fromEntries(counts.filter(([, count]) => count > 0)),
+    leftOut: { ...reading.leftOut },
+  };
+}
+
+/** The same in words. */
+export function toldOf({ lines }: Read): string[] {
+  const waiting = lines.filter((line) => isNew(line) && line.doubts.length > 0);
+  const unread = waiting.filter(isUnread);
+  const rows = unread
+    .slice(0, NAMED)
+    .map(({ line, written }) => say.unreadRow({ line, written: written.slice(0, 80) }));
+  const named = [...rows, ...(unread.length > NAMED ? ['…'] : [])].join(', ');
+  return [
+    ...(waiting.length > 0 ? [tell.linesWait({ count: waiting.length })] : []),
+    ...(unread.length > 0 ? [say.statementUnread({ count: unread.length, rows: named })] : []),
+  ];
+}
+
+export function previewOf({ reading, lines, currency }: StatementFile): StatementPreview {
+  const [waiting, clear] = [
+    lines.filter((line) => isNew(line) && line.doubts.length > 0),
+    lines.filter((line) => !isNew(line) || line.doubts.length === 0),
+  ];
+  const words = (found: ReadonlyMap<string, number>) =>
+    [...found].map(([word, count]) => ({ word, count })).toSorted((a, b) => b.count - a.count);
+  const isAsked = reading.order === undefined && lines.some(({ days, day }) => day === '' && isUnclear(days));
+  return {
+    ...understood({ reading, lines }),
+    currency,
+    columns: reading.columns.map(({ heading, kind }) => ({ heading, meaning: kind })),
+    lines: [...waiting.slice(0, SHOWN.waiting), ...clear.slice(0, SHOWN.clear)].map((line) => ({
+      ...{ line: line.line, day: line.day, text: line.text, amount: line.amount, currency: line.currency },
+      isKnown: !isNew(line),
+      unclear: [...line.doubts],
+    })),
+    days: isAsked ? 'unclear' : 'clear',
+    types: words(reading.unknown.types),
+    states: words(reading.unknown.states),
+  };
+}

@@ -1,0 +1,60 @@
+import { hasUnitFor, toSmallest } from '#modules/editions/money.ts';
+import { readAmount } from '#platform/contract/read-amount.ts';
+import { currenciesNamed, oneOf } from './statement-currency.ts';
+
+/** An amount as a cell has it. */
+export interface Money {
+  /** In the smallest unit, whatever its sign. */
+  units: number;
+  /** What the cell itself says of its way: a sign, brackets, CR or DR. */
+  sign: 'in' | 'out' | '';
+  /** The currency beside it, '?' for a word that isn't known; '' if there is none. */
+  currency: string;
+}
+
+/** In the smallest unit; more than any order comes to. */
+const UNITS_MAX = 1_000_000_000_000;
+/** As many as a spreadsheet keeps of a number: what is behind them came about by calculating. */
+const SURE_DIGITS = 15;
+const FIGURES = /\d(?:[\d .,'’\u00a0\u202f$]*\d)?/u;
+const SIDES = /\b(cr|dr|db|credit|debit|crédit|débit|crédito|débito|c|d)\b\.?/giu;
+const NOTHING = /^[-–—−.]*$/;
+
+/** Whether nothing moved: the cell is empty, a dash, or zero. */
+export function isNothing(cell: string): boolean {
+  return NOTHING.test(cell.trim()) || /^[^\p{L}\d]*0+([.,]0+)?\s*$/u.test(cell);
+}
+
+/** Undefined if it is no amount, could be two, or is finer than its currency. */
+export function readMoney(cell: string, expected: string): Money | undefined {
+  const text = cell.normalize('NFKC').trim();
+  const figures = FIGURES.exec(text)?.[0];
+  if (figures === undefined) return undefined;
+  const at = text.indexOf(figures);
+  const beside = [text.slice(0, at), text.slice(at + figures.length)];
+  if (beside.some((part) => /\d/.test(part))) return undefined;
+  const around = beside.join(' ');
+  const [side = ''] = around.match(SIDES) ?? [];
+  const isOut = /[-–−]/.test(around) || /^\(.*\)$/.test(text) || /^d/i.test(side);
+  const isIn = around.includes('+') || /^c/i.test(side);
+  if (isOut && isIn) return undefined;
+  const word = around
+    .replace(SIDES, ' ')
+    .replace(/[-–−+()]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  const currency = word === '' ? '' : (oneOf(currenciesNamed(word), expected) ?? '?');
+  const units = unitsOf(figures, currency === '' || currency === '?' ? expected : currency);
+  if (units === undefined || units > UNITS_MAX) return undefined;
+  return { units, sign: isOut ? 'out' : isIn ? 'in' : '', currency };
+}
+
+function unitsOf(figures: string, currency: string): number | undefined {
+  // Cape Verde writes 1.234$50.
+  const written = figures.replace('$', ',');
+  const isPlain = /^\d+\.\d+$/.test(written) && !/^\d{1,3}\.\d{3}$/.test(written);
+  const typed = isPlain ? String(Number(Number(written).toPrecision(SURE_DIGITS))) : written;
+  const read = readAmount(typed, currency);
+  if ('problem' in read || !hasUnitFor(read.amount, currency)) return undefined;
+  return toSmallest(read.amount, currency);
+}

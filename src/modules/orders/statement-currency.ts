@@ -1,0 +1,75 @@
+import { isCurrency } from '#platform/contract/currency.ts';
+import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+
+/** What currencies are called besides their codes. Of what several are called, any may be meant. */
+const CALLED: Readonly<Record<string, string>> = {
+  GHS: 'gh₵|gh¢|ghc|gh|₵|¢|cedi|cedis|ghana cedi|ghana cedis',
+  NGN: '₦|n|=n=|naira|nigerian naira',
+  XOF: 'f cfa|fcfa|f.cfa|cfa|f|franc cfa|francs cfa|franc|francs',
+  XAF: 'f cfa|fcfa|f.cfa|cfa|f|franc cfa|francs cfa|franc|francs',
+  CVE: 'ecv|esc|escudo|escudos|$',
+  USD: '$|us$|usd$|dollar|dollars|us dollar|us dollars|dollar us|dollars us',
+  EUR: '€|euro|euros',
+  GBP: '£|pound|pounds|pound sterling|pounds sterling',
+  KES: 'ksh|kshs',
+  GMD: 'dalasi|dalasis',
+  LRD: 'l$|ld',
+  SLE: 'le|nle',
+  GNF: 'fg|gnf',
+  ZAR: 'r|rand|rands',
+};
+
+const BY_NAME = Map.groupBy(
+  Object.entries(CALLED).flatMap(([code, names]) => names.split('|').map((name) => ({ code, name }))),
+  ({ name }) => name,
+);
+
+/** The codes that these words may mean, such as 'GH₵', 'F CFA' or 'usd'; none if they name no currency. */
+export function currenciesNamed(words: string): string[] {
+  const name = plainLetters(words);
+  const code = name.toUpperCase();
+  if (/^[A-Z]{3}$/.test(code) && isKnown(code)) return [code];
+  return (BY_NAME.get(name) ?? []).map((one) => one.code);
+}
+
+/** Finding out makes a list of all of them each time. */
+const codes = new Map<string, boolean>();
+
+function isKnown(code: string): boolean {
+  const known = codes.get(code) ?? isCurrency(code);
+  codes.set(code, known);
+  return known;
+}
+
+/** That of several which is the expected one, else the first. */
+export function oneOf(found: readonly string[], expected: string): string | undefined {
+  return found.includes(expected) ? expected : found[0];
+}
+
+/** Codes that are English words, too, and headings have. */
+const WORDS = new Set(['all', 'try', 'top', 'pen', 'cup', 'sos', 'gel', 'mad']);
+/** What is in the brackets of headings besides a currency. */
+const BRACKETS = new Set(
+  's|es|e|cr|dr|c|d|+|-|in|out|credit|debit|credits|debits|entree|sortie|entrada|saida|dd/mm/yyyy|dd/mm/yy|jj/mm/aaaa|dd/mm/aaaa|mm/dd/yyyy|yyyy-mm-dd'.split(
+    '|',
+  ),
+);
+
+/** What a heading says of the currency: codes that it may mean. Undefined if brackets have what isn't known. */
+export function currenciesOfHeading(heading: string): string[] | undefined {
+  const brackets = [...heading.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, inside = '']) => inside.trim());
+  const unknown = brackets.filter((inside) => inside !== '' && !BRACKETS.has(plainLetters(inside)));
+  const named = unknown.map((inside) => currenciesNamed(inside.replace(/^(in|en|em)\s+/i, '')));
+  if (named.some((codes) => codes.length === 0)) return undefined;
+  if (named[0]) return named[0];
+  const words = heading
+    .replace(/[([][^)\]]*[)\]]/g, ' ')
+    .split(/[\s/:_,-]+/)
+    .filter((word) => word.length > 1 || /[^\p{L}\p{N}]/u.test(word));
+  const pairs = words.map((word, index) => `${word} ${words[index + 1] ?? ''}`.trim());
+  for (const word of [...pairs, ...words]) {
+    const codes = WORDS.has(plainLetters(word)) ? [] : currenciesNamed(word);
+    if (codes.length > 0) return codes;
+  }
+  return [];
+}

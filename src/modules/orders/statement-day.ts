@@ -1,0 +1,148 @@
+import { isWeekday, monthNamed } from '#platform/contract/month-named.ts';
+import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+import { addDays, daysBetween } from '#platform/contract/zoned-time.ts';
+
+/** Which of the numbers of a day comes first, where it is written in numbers alone. */
+export const DAY_ORDERS = ['day-first', 'month-first', 'year-first'] as const;
+export type DayOrder = (typeof DAY_ORDERS)[number];
+
+/** The days that a cell can be, by what comes first. */
+export type Days = Readonly<Partial<Record<DayOrder, string>>>;
+
+const ORDINAL = String.raw`(?:\.?(?:st|nd|rd|th|er|ere|eme|e|o|a)(?![a-z]))?`;
+const OF = String.raw`(?:\s*(?:de|do|of)\s+)?`;
+const BETWEEN = String.raw`[\s./,-]*`;
+const YEAR = String.raw`(\d{4}|\d{2})(?![\d:])`;
+const YEAR_FIRST = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/;
+const COMPACT = /^(20\d{2})(\d{2})(\d{2})(?=\d{6}$|\D|$)/;
+const YEAR_THEN_NAME = /^(\d{4})[-/. ]([a-z]{3,})\.?[-/. ](\d{1,2})(?!\d)/;
+const DAY_THEN_NAME = new RegExp(`^(\\d{1,2})${ORDINAL}${BETWEEN}${OF}([a-z]{3,})${BETWEEN}${OF}${YEAR}`);
+const NAME_THEN_DAY = new RegExp(`^([a-z]{3,})\\.?[\\s./-]*(\\d{1,2})${ORDINAL}[\\s./,-]+${OF}${YEAR}`);
+const NUMBERS = /^(\d{1,2})\s?([./-]|\s)\s?(\d{1,2})\s?\2\s?(\d{4}|\d{2})(?![\d:])/;
+/** What would make it a time between two days. */
+const ANOTHER = /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\b20\d{2}\b/;
+
+/**
+ * Reads a day as people and programs write it: 2026-03-31, 20260331, 31/03/2026, 31-Mar-2026, 1er juillet 2026, 5 de maio de
+ * 2026, June 2nd, 2026. One of numbers alone can be several days.
+ */
+export function readDays(cell: string): Days {
+  const text = withoutWeekday(plainLetters(cell));
+  const found = YEAR_FIRST.exec(text) ?? COMPACT.exec(text);
+  if (found) {
+    const [year, month, day] = found.slice(1).filter((part) => /\d/.test(part));
+    return rest(text, found, always(dayOf(year, month, day)));
+  }
+  const yearThenName = YEAR_THEN_NAME.exec(text);
+  if (yearThenName) {
+    const [, year, name = '', day] = yearThenName;
+    return rest(text, yearThenName, always(named(year, name, day)));
+  }
+  const dayThenName = DAY_THEN_NAME.exec(text);
+  if (dayThenName) {
+    const [, day, name = '', year] = dayThenName;
+    return rest(text, dayThenName, always(named(year, name, day)));
+  }
+  const nameThenDay = NAME_THEN_DAY.exec(text);
+  if (nameThenDay) {
+    const [, name = '', day, year] = nameThenDay;
+    return rest(text, nameThenDay, always(named(year, name, day)));
+  }
+  const numbers = NUMBERS.exec(text);
+  if (!numbers) return {};
+  const [, first = '', , second = '', last = ''] = numbers;
+  const days = {
+    'day-first': dayOf(last, second, first),
+    'month-first': dayOf(last, first, second),
+    ...(last.length === 2 && { 'year-first': dayOf(first.padStart(2, '0'), second, last) }),
+  };
+  return rest(text, numbers, Object.fromEntries(Object.entries(days).filter(([, day]) => day)));
+}
+
+/** The one day that it can be; undefined if there are several, or none. */
+export function onlyDay(days: Days): string | undefined {
+  const [only, ...others] = new Set(Object.values(days));
+  return others.length === 0 ? only : undefined;
+}
+
+/** Whether its numbers could be another day. */
+export function isUnclear(days: Days): boolean {
+  return new Set(Object.values(days)).size > 1;
+}
+
+/** Whether numbers alone say which day it is, the year last. */
+export function isInNumbers(cell: string): boolean {
+  return NUMBERS.test(withoutWeekday(plainLetters(cell)));
+}
+
+/** Days in numbers alone that stand anywhere in a text. */
+export function daysIn(text: string): Days[] {
+  return (text.match(/(?<!\d)\d{1,2}([./-])\d{1,2}\1(?:\d{4}|\d{2})(?!\d)/g) ?? []).map(readDays);
+}
+
+/** Days that a bank enters ahead of time. */
+const AHEAD = 7;
+/** Years that a statement is of, before today. */
+const YEARS = 12;
+/** Fewer days in their order are so by chance. */
+const SURE = 5;
+/** Within a month, where the other reading is spread over months. */
+const SPAN = { short: 31, long: 120 };
+
+/**
+ * What comes first in the days of a file: what all of them allow, else what puts them in order, or close together. Undefined
+ * if that leaves a doubt. `beside` are days that the file has elsewhere.
+ */
+export function orderOf(days: readonly Days[], beside: readonly Days[], today: string): DayOrder | undefined {
+  const all = [...days, ...beside].filter((one) => Object.keys(one).length > 0);
+  const allow = (isPossible: (day: string) => boolean) =>
+    DAY_ORDERS.filter((order) => all.every((one) => one[order] !== undefined && isPossible(one[order])));
+  const first = addDays(today, -365 * YEARS);
+  const possible = allow((day) => day <= addDays(today, AHEAD) && day >= first);
+  const orders = possible.length > 0 ? possible : allow((day) => day >= first);
+  if (orders.length <= 1) return orders[0];
+  const inOrder = orders.filter((order) => isSorted(days.flatMap((one) => one[order] ?? [])));
+  const [sorted, ...others] = inOrder;
+  const count = new Set(days.map((one) => one[orders[0] ?? 'day-first'])).size;
+  if (count < SURE) return undefined;
+  if (sorted && others.length === 0) return sorted;
+  const spans = orders.map((order) => ({ order, span: spanOf(days.flatMap((one) => one[order] ?? [])) }));
+  const [close, next] = spans.toSorted((a, b) => a.span - b.span);
+  return close && next && close.span <= SPAN.short && next.span >= SPAN.long ? close.order : undefined;
+}
+
+function isSorted(days: readonly string[]): boolean {
+  const pairs = days.slice(1).map((day, index) => [days[index] ?? '', day] as const);
+  return pairs.every(([a, b]) => a <= b) || pairs.every(([a, b]) => a >= b);
+}
+
+function spanOf(days: readonly string[]): number {
+  const sorted = days.toSorted();
+  return daysBetween(sorted[0] ?? '', sorted.at(-1) ?? '');
+}
+
+function withoutWeekday(text: string): string {
+  const [word = ''] = /^[a-z]+(?:-feira)?\.?/.exec(text) ?? [];
+  return word !== '' && isWeekday(word) ? text.slice(word.length).replace(/^[\s,.]+/, '') : text;
+}
+
+/** Nothing, if another day follows. */
+function rest(text: string, found: RegExpExecArray, days: Days): Days {
+  return ANOTHER.test(text.slice(found[0].length)) ? {} : days;
+}
+
+function always(day: string | undefined): Days {
+  return day === undefined ? {} : Object.fromEntries(DAY_ORDERS.map((order) => [order, day]));
+}
+
+function named(year: string | undefined, name: string, day: string | undefined): string | undefined {
+  const month = monthNamed(name);
+  return month === 0 ? undefined : dayOf(year, String(month), day);
+}
+
+function dayOf(year = '', month = '', day = ''): string | undefined {
+  const fullYear = year.length === 2 ? `20${year}` : year;
+  const text = `${fullYear}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) ? text : undefined;
+}

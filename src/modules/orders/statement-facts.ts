@@ -1,0 +1,167 @@
+import { isNothing, type Money, readMoney } from './statement-amount.ts';
+import { currenciesNamed, oneOf } from './statement-currency.ts';
+import { type DayOrder, type Days, isInNumbers, onlyDay, readDays } from './statement-day.ts';
+import { fitting } from './statement-fit.ts';
+import type { ColumnKind, Columns } from './statement-headings.ts';
+import { directionSaid, isBalance, isOpening, isSum, stateSaid } from './statement-meanings.ts';
+
+export interface Row {
+  line: number;
+  cells: readonly string[];
+}
+
+/** A part of a file below one line of headings. `above` is what stands above the first of them. */
+export interface Section {
+  above: readonly Row[];
+  /** Whether cells are divided by characters that amounts may have, too. */
+  isText: boolean;
+  columns: Columns;
+  rows: readonly Row[];
+}
+
+/** What a row says by itself. */
+export interface Facts {
+  line: number;
+  cells: readonly string[];
+  hasFit: boolean;
+  days: Days;
+  /** Undefined if it isn't clear. */
+  day: string | undefined;
+  isDated: boolean;
+  /** Whether no column has an amount. */
+  isEmpty: boolean;
+  isSum: boolean;
+  paid: Money | undefined;
+  debit: Money | undefined;
+  fee: Money | undefined;
+  balance: Money | undefined;
+  before: Money | undefined;
+  from: string;
+  to: string;
+  /** Types of the transaction, and what is said of its state. */
+  types: readonly string[];
+  states: readonly string[];
+  /** Codes of the currency by what says so, the nearest first; '?' is one that isn't known. */
+  currencies: readonly string[];
+  /** Whether another column has another amount. */
+  hasOther: boolean;
+  /** Cells of columns that tell what a payment was. */
+  told: readonly string[];
+  bankId: string;
+}
+
+const UNTOLD: ReadonlySet<ColumnKind> = new Set(['day', 'amount', 'credit', 'debit', 'balance', 'silent']);
+
+export function isTold(kind: ColumnKind | undefined): boolean {
+  return kind !== undefined && !UNTOLD.has(kind);
+}
+
+interface Expected {
+  currency: string;
+  order: DayOrder | undefined;
+}
+
+export function factsOf({ above, isText, columns, rows }: Section, { currency, order }: Expected): Facts[] {
+  const { kinds } = columns;
+  const fits = fitting(
+    columns,
+    rows.map(({ cells }) => cells),
+    isText ? currency : undefined,
+  );
+  const ofFile = currenciesOfFile(above, columns, currency);
+  const isDoubtful = mixedDays(columns, rows);
+  return rows.map(({ line, cells }) => {
+    const cell = (index: number) => cells[index]?.trim() ?? '';
+    const all = (kind: ColumnKind) => kinds.flatMap((one, index) => (one === kind ? [cell(index)] : []));
+    const said = all('currency').filter(Boolean).map(codeNamed(currency));
+    const expected = [...said, ...ofFile].find((code) => code !== '?') ?? currency;
+    const money = (text = '') => readMoney(text, expected);
+    const paid = money(cell(columns.amount));
+    const days = readDays(cell(columns.day));
+    const isDated = Object.keys(days).length > 0;
+    const amounts = [...all('amount'), ...all('credit')];
+    const told = cells.flatMap((one, index) => (isTold(kinds[index]) && one.trim() ? [one.trim()] : []));
+    const isFirst = (text: string) => text !== '';
+    return {
+      ...{ line, cells, days, isDated, paid, told },
+      hasFit: fits(cells),
+      day: isDoubtful(cell(columns.day)) ? undefined : (onlyDay(days) ?? (order && days[order])),
+      isEmpty: [...amounts, ...all('debit')].every(isNothing),
+      isSum: isDated
+        ? told.some(isBalance)
+        : isSum(cell(columns.day) || (cells.map((one) => one.trim()).find(isFirst) ?? '')),
+      debit: money(all('debit')[0]),
+      fee: money(all('fee')[0]),
+      balance: money(all('balance')[0]),
+      before: money(all('before')[0]),
+      from: all('from')[0] ?? '',
+      to: all('to')[0] ?? '',
+      types: all('direction'),
+      states: all('status'),
+      currencies: [paid?.currency ?? '', ...said, ...ofFile].filter(Boolean),
+      hasOther: amounts.some((one) => !isNothing(one) && money(one)?.units !== paid?.units),
+      bankId: all('id').find(isFirst) ?? '',
+    };
+  });
+}
+
+/** In the smallest unit, below 0 if it is owed; undefined if nothing is said. */
+export function signed(money: Money | undefined): number | undefined {
+  return money && (money.sign === 'out' ? -money.units : money.units);
+}
+
+/** What was there before the first row, as it stands above the headings. */
+export function openingIn(above: readonly Row[], currency: string): number | undefined {
+  for (const { cells } of above) {
+    const at = cells.findIndex(isOpening);
+    if (at < 0) continue;
+    const after = [cells[at]?.replace(/^[^\d]*[:=]/, '') ?? '', ...cells.slice(at + 1)];
+    const found = after.map((cell) => readMoney(cell, currency)).find((money) => money !== undefined);
+    return signed(found);
+  }
+  return undefined;
+}
+
+/** Whether what a row says of its type is that it failed. */
+export function hasFailed({ states, types }: Pick<Facts, 'states' | 'types'>): boolean {
+  return [...states, ...types].some((word) => stateSaid(word) === 'failed');
+}
+
+export function typesSaid({ types }: Pick<Facts, 'types'>) {
+  return types.map(directionSaid).filter((way) => way !== '');
+}
+
+function codeNamed(expected: string) {
+  return (word: string) => oneOf(currenciesNamed(word), expected) ?? '?';
+}
+
+const LABEL =
+  /^(?:account |statement |transaction )?(?:currency|ccy|devise|monnaie|moeda)(?: (?:of|du|de|da) .*)?\s*[:=-]?\s*(.*)$/i;
+
+function currenciesOfFile(above: readonly Row[], { currencies }: Columns, expected: string): string[] {
+  const inHeading = currencies === undefined ? ['?'] : [oneOf(currencies, expected) ?? ''];
+  const labelled = above.flatMap(({ cells }) =>
+    cells.flatMap((cell, index) => {
+      const [, inside] = LABEL.exec(cell.trim()) ?? [];
+      if (inside === undefined) return [];
+      return [inside || (cells.slice(index + 1).find((one) => one.trim() !== '') ?? '')].map(
+        codeNamed(expected),
+      );
+    }),
+  );
+  return [...inHeading, ...labelled].filter(Boolean);
+}
+
+/**
+ * Where a spreadsheet took some days for its own and left others as text, it may have taken the day for the month: those
+ * that could be either are in doubt.
+ */
+function mixedDays({ day }: Columns, rows: readonly Row[]): (cell: string) => boolean {
+  const cells = rows.map((row) => row.cells[day]?.trim() ?? '');
+  const isOwn = (cell: string) => /^\d{4}-\d\d-\d\d/.test(cell);
+  if (!(cells.some(isInNumbers) && cells.some(isOwn))) return () => false;
+  return (cell) => {
+    const [, month = '', date = ''] = /^\d{4}-(\d\d)-(\d\d)/.exec(cell) ?? [];
+    return date !== '' && Number(date) <= 12 && date !== month;
+  };
+}

@@ -1,0 +1,113 @@
+import { plainLetters } from '#platform/contract/normalise-for-search.ts';
+
+/** What a cell says for sure: `in` or `out`, `done` or `failed`; '' if nothing that is known. */
+type Meaning<Word extends string> = Word | '';
+
+// Words in English, French and Portuguese, without accents. Each list says what is known; what is on none waits for somebody.
+const IN = words(
+  'in incoming inward inbound received receive recu recue recus reception entrant entrante entree encaissement recebido recebida entrada',
+);
+const OUT = words(
+  'out outgoing outward outbound sent send withdrawal withdrawals withdrawn withdraw sortant sortante sortie retrait retraits envoi envoye envoyee decaissement saida enviado enviada levantamento levantamentos',
+);
+/** Leave it open which way the money went. */
+const OPEN = words(
+  `transaction transactions txn trans trx tran trn payment payments paiement paiements pagamento pagamentos transfer transfers
+  trf tfr transfert virement transferencia money fund funds cash argent dinheiro especes mobile momo customer client cliente
+  agent agente merchant marchand d de du do da l le la of recebimento`,
+);
+const IN_PHRASES = phrases(
+  `credit|cr|c|credited|credits|credite|credito|creditado|cr entry|credit entry|credit transaction|deposit|deposits|cash deposit|
+  momo deposit|customer deposit|agent deposit|mobile money deposit|depot|depot d especes|depot especes|deposito|deposito em numerario|
+  lodgement|lodgment|cash lodgement|collection|received from|recu de|recebido de|+`,
+);
+const OUT_PHRASES = phrases(
+  `debit|dr|d|db|debited|debits|debite|debito|debitado|dr entry|debit entry|debit transaction|sent to|paid out|pay out|paid to|
+  envoye a|enviado para|-`,
+);
+
+const DONE = words(
+  `successful successfully success succeeded completed complete completion settled paid posted executed cleared confirmed booked
+  done ok final reussi reussie reussis succes effectue effectuee termine terminee valide validee execute executee abouti aboutie
+  complete completee confirme confirmee comptabilise comptabilisee paye payee regle reglee sucesso concluido concluida efetuado
+  efetuada efectuado efectuada realizado realizada liquidado liquidada confirmado confirmada executado executada pago paga
+  contabilizado contabilizada finalizado finalizada processed`,
+);
+const FAILED = words(
+  `failed failure fail unsuccessful rejected declined reversed cancelled canceled pending expired aborted error refused denied
+  echoue echouee echec rejete rejetee refuse refusee annule annulee expire expiree falhou falhado falhada falha rejeitado rejeitada
+  recusado recusada cancelado cancelada anulado anulada pendente expirado expirada estornado estornada`,
+);
+const FAILED_PHRASES = phrases(
+  'en attente|non abouti|non aboutie|non reussi|not successful|sem sucesso|on hold',
+);
+/** Say nothing of whether it arrived. */
+const BESIDES = words(
+  `transaction transactions txn payment paiement pagamento transfer transfert transferencia operation operacao status avec com
+  with has been was is a ete foi and et e`,
+);
+
+/** Which way the money of this type of transaction went. */
+export function directionSaid(cell: string): Meaning<'in' | 'out'> {
+  const said = wordsOf(cell);
+  const phrase = said.join(' ') || cell.trim();
+  if (IN_PHRASES.has(phrase)) return 'in';
+  if (OUT_PHRASES.has(phrase)) return 'out';
+  if (!said.every((word) => IN.has(word) || OUT.has(word) || OPEN.has(word))) return '';
+  const isIn = said.some((word) => IN.has(word));
+  const isOut = said.some((word) => OUT.has(word));
+  return isIn === isOut ? '' : isIn ? 'in' : 'out';
+}
+
+/** What became of a payment. */
+export function stateSaid(cell: string): Meaning<'done' | 'failed'> {
+  const said = wordsOf(cell);
+  if (FAILED_PHRASES.has(said.join(' '))) return 'failed';
+  const telling = said.filter((word) => !BESIDES.has(word));
+  if (telling.length === 0) return '';
+  if (telling.every((word) => FAILED.has(word))) return 'failed';
+  return telling.every((word) => DONE.has(word)) ? 'done' : '';
+}
+
+/** Whether it is of a payment that was taken back, which says nothing of the others. */
+export function isReversal(text: string): boolean {
+  return wordsOf(text).some((word) =>
+    /^(revers|rvsl|refund|extourn|estorn|annul|rembours|contre)/.test(word),
+  );
+}
+
+const BALANCE =
+  /^((opening|closing|book|ledger|available|final|initial|previous) )?balance( (b f|c f|brought forward|carried forward|forward))?$|^(brought|carried) forward$|^(ancien |nouveau )?solde( (initial|final|precedent|anterieur|d ouverture|de cloture|ouverture|cloture|reporte))?$|^report( a nouveau)?$|^saldo( (inicial|final|anterior|contabilistico|disponivel))?$/;
+const SUM =
+  /^(grand |page |sub |sous )?(sub)?tota(l|ux|is)\b|^(opening |closing |book |ledger |available )?balance\b|^(brought|carried) forward|^(ancien |nouveau )?solde\b|^saldo\b|^somme\b|^soma\b/;
+const OPENING =
+  /^(opening balance|previous balance|balance (b f|brought forward)|brought forward|(ancien )?solde( (initial|precedent|anterieur|d ouverture|ouverture))|ancien solde|saldo (inicial|anterior))\b/;
+
+/** Whether a cell says nothing but that a balance stands beside it. */
+export function isBalance(cell: string): boolean {
+  return BALANCE.test(wordsOf(cell).join(' '));
+}
+
+/** Whether a line without a day is what others come to, or what was there before and after them. */
+export function isSum(text: string): boolean {
+  return SUM.test(wordsOf(text).join(' '));
+}
+
+/** Whether it is about what was there before the first line. */
+export function isOpening(text: string): boolean {
+  return OPENING.test(wordsOf(text).join(' '));
+}
+
+export function wordsOf(text: string): string[] {
+  return plainLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+function words(text: string): ReadonlySet<string> {
+  return new Set(text.split(/\s+/));
+}
+
+function phrases(text: string): ReadonlySet<string> {
+  return new Set(text.split('|').map((phrase) => phrase.trim()));
+}

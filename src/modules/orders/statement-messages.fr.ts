@@ -1,0 +1,80 @@
+import { translation } from '#platform/contract/message.ts';
+import type * as say from './statement-messages.ts';
+
+export const messages = translation<typeof say>({
+  // Reading statements, at the desk.
+  linesWait: {
+    one: 'L’un d’eux vous attend, car quelque chose n’y est pas clair ; rien n’est saisi pour lui.',
+    other:
+      '{count} d’entre eux vous attendent, car quelque chose n’y est pas clair ; rien n’est saisi pour eux.',
+  },
+  lineUnread:
+    'Le montant n’a pas pu être lu. Saisissez le paiement sur la page de sa commande, puis mettez cette ligne de côté.',
+  lineOtherCurrency:
+    'Le montant est en {currency} : il ne peut pas être saisi tel quel. Saisissez sur la page de la commande ce que votre banque en a fait, puis mettez cette ligne de côté.',
+  answersUnreadable: 'Ces réponses sont illisibles.',
+  enterStatement: 'Saisir ces paiements',
+  enteringStatement: 'Saisie…',
+  previewTitle: 'Ce qui a été compris',
+  previewLead: 'Rien n’est encore saisi.',
+  isClear: { one: 'Un nouveau paiement est clair', other: '{count} nouveaux paiements sont clairs' },
+  isKnown: { one: 'Un paiement était déjà lu', other: '{count} paiements étaient déjà lus' },
+  isWaiting: { one: 'Une ligne vous attendra', other: '{count} lignes vous attendront' },
+  wentOut: { one: 'Une sortie d’argent : écartée', other: '{count} sorties d’argent : écartées' },
+  didFail: { one: 'Un paiement échoué : écarté', other: '{count} paiements échoués : écartés' },
+  areSums: {
+    one: 'Une ligne est un total ou un solde',
+    other: '{count} lignes sont des totaux ou des soldes',
+  },
+  areEmpty: { one: 'Une ligne n’a pas de montant', other: '{count} lignes n’ont pas de montant' },
+  columnsTitle: 'Colonnes',
+  amountsIn: 'Les montants sont en {currency}.',
+  rowNumber: 'Ligne {line}',
+  dayUnclear: 'jour incertain',
+  amountUnclear: 'montant incertain',
+  firstRows: 'Lignes',
+  inAll: '{shown} lignes de ce fichier sur {count} sont montrées.',
+
+  // Questions.
+  daysAsked: 'Qu’est-ce qui vient en premier dans ses dates, comme 05/07/2025 ?',
+  dayFirst: 'Le jour : 5 juillet',
+  monthFirst: 'Le mois : 7 mai',
+  yearFirst: 'L’année',
+  daysLater: 'Je ne sais pas : qu’elles attendent',
+  typesAsked:
+    'Rien dans le fichier ne prouve que cet argent est entré. Lesquels de ces paiements sont entrés ?',
+  statesAsked: 'Lesquels de ces mots veulent dire que le paiement est arrivé ?',
+  wordCount: { one: '{word} (une ligne)', other: '{word} ({count} lignes)' },
+  withoutType: 'Lignes sans type',
+  withoutState: 'Lignes qui n’en disent rien',
+
+  // What a column is.
+  columnCounts: 'le jour qui compte',
+  columnDay: 'un autre jour',
+  columnAmount: 'le montant',
+  columnCredit: 'ce qui est entré',
+  columnDebit: 'ce qui est sorti',
+  columnDirection: 'le type : entrée ou sortie',
+  columnStatus: 's’il est arrivé',
+  columnCurrency: 'la devise',
+  columnBalance: 'le solde après',
+  columnBefore: 'le solde avant',
+  columnFee: 'les frais',
+  columnId: 'le numéro de la banque',
+  columnFrom: 'de qui',
+  columnTo: 'à qui',
+  columnSilent: 'non utilisée',
+  columnText: 'le libellé',
+
+  // What is unclear.
+  unclearCells: 'ses cellules ne sont pas sous leurs titres : regardez le fichier, ou téléchargez-le en XLSX',
+  unclearAmount: 'combien c’est',
+  unclearDay: 'quel jour c’était',
+  unclearCurrency: 'la devise est peut-être une autre',
+  unclearDirection: 'rien ne prouve que l’argent est entré',
+  unclearState: 'rien ne dit qu’il est arrivé',
+  unclearSame: 'un autre relevé l’a peut-être déjà annoncé',
+  unclearLead: 'À vérifier : {reasons}.',
+  confirmHint:
+    'Qui le saisit pour une commande confirme que l’argent est entré. Sinon, mettez la ligne de côté.',
+});

@@ -1,0 +1,81 @@
+import { type Balanced, waysByBalance } from './statement-balances.ts';
+import { type Facts, hasFailed, openingIn, type Section, signed, typesSaid } from './statement-facts.ts';
+import { isReversal } from './statement-meanings.ts';
+import { waysBySides } from './statement-sides.ts';
+
+export type Way = 'in' | 'out';
+
+/** All that says which way the money of each row went. What says both, or nothing, proves nothing. */
+export function waysProven(section: Section, rows: readonly Facts[], currency: string): ReadonlySet<Way>[] {
+  const { above, columns } = section;
+  const hasCredit = columns.kinds[columns.amount] === 'credit';
+  const byBalance = balanceWays(section, rows, currency);
+  const bySides = waysBySides(rows, above.map(({ cells }) => cells.join(' ')).join(' '));
+  const found = rows.map((row, index) => [
+    ...ofColumns(row, hasCredit),
+    ...typesSaid(row),
+    ...[byBalance[index] ?? '', bySides[index] ?? ''].filter((way) => way !== ''),
+  ]);
+  const isPlainIn = !hasCredit && (signsSay(rows, found) || columnsSay(rows));
+  return rows.map((row, index) => {
+    const isPlain = row.paid !== undefined && row.paid.units > 0 && row.paid.sign === '' && !row.debit?.units;
+    return new Set<Way>([...(found[index] ?? []), ...(isPlain && isPlainIn ? (['in'] as const) : [])]);
+  });
+}
+
+function ofColumns({ paid, debit }: Facts, hasCredit: boolean): Way[] {
+  const ways: Way[] = [];
+  if (paid && paid.units > 0) {
+    if (paid.sign) ways.push(paid.sign);
+    else if (hasCredit) ways.push('in');
+  }
+  if (debit && debit.units > 0) ways.push('out');
+  return ways;
+}
+
+/** Whether what has no sign came in: what went out has one, and nothing says otherwise. */
+function signsSay(rows: readonly Facts[], found: readonly (readonly Way[])[]): boolean {
+  const wentOut = rows.some(
+    ({ hasFit, paid, cells }) =>
+      hasFit && paid?.sign === 'out' && paid.units > 0 && !isReversal(cells.join(' ')),
+  );
+  return (
+    wentOut &&
+    rows.every(
+      ({ paid }, index) => !found[index]?.includes(paid?.sign === 'out' ? 'in' : 'out') || !paid?.units,
+    )
+  );
+}
+
+/** The same where what went out is in a column of its own, and no row has both. */
+function columnsSay(rows: readonly Facts[]): boolean {
+  const told = rows.filter(({ hasFit, isEmpty }) => hasFit && !isEmpty);
+  return (
+    told.some(({ debit }) => debit && debit.units > 0) &&
+    told.every(({ paid, debit }) => Boolean(paid?.units) !== Boolean(debit?.units))
+  );
+}
+
+function balanceWays({ above }: Section, rows: readonly Facts[], currency: string): (Way | '')[] {
+  const balances = rows.map((row): Balanced => {
+    const { hasFit, paid, debit, fee, balance, before, day, isSum } = row;
+    const moved = hasFit && !isSum && !hasFailed(row);
+    return {
+      amount: moved ? paid?.units || debit?.units || 0 : 0,
+      fee: moved ? (fee?.units ?? 0) : 0,
+      balance: hasFit ? signed(balance) : undefined,
+      before: hasFit ? signed(before) : undefined,
+      day: day ?? '',
+    };
+  });
+  // What says nothing of money is no link between two that do.
+  const linked = balances.flatMap(({ balance, amount }, index) =>
+    balance === undefined && amount === 0 && rows[index]?.hasFit ? [] : [index],
+  );
+  const ways = waysByBalance(
+    linked.flatMap((index) => balances[index] ?? []),
+    openingIn(above, currency),
+  );
+  const at = new Map(linked.map((index, position) => [index, ways[position] ?? '']));
+  return rows.map((_, index) => at.get(index) ?? '');
+}

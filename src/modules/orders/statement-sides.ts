@@ -1,0 +1,38 @@
+import { wordsOf } from './statement-meanings.ts';
+
+/** From whom and to whom each row is. */
+export interface Sides {
+  from: string;
+  to: string;
+}
+
+/** A number of fewer digits may be part of anything. */
+const DIGITS_LEAST = 6;
+
+/**
+ * Which way money went, by the account whose statement it is: the only one that every row has on one of its sides, or the one
+ * that is named above the headings.
+ */
+export function waysBySides(rows: readonly Sides[], above: string): ('in' | 'out' | '')[] {
+  const sides = rows.map(({ from, to }) => ({ from: keyOf(from), to: keyOf(to) }));
+  const told = sides.filter(({ from, to }) => from !== '' && to !== '' && from !== to);
+  const everywhere = [...new Set(told.slice(0, 1).flatMap(({ from, to }) => [from, to]))].filter((one) =>
+    told.every(({ from, to }) => from === one || to === one),
+  );
+  const named = everywhere.filter((one) => isNamedAbove(one, keyOf(above)));
+  const [own, ...others] = everywhere.length > 1 ? named : everywhere;
+  if (own === undefined || others.length > 0) return rows.map(() => '');
+  return sides.map(({ from, to }) => {
+    if (from === '' || to === '' || from === to) return '';
+    return to === own ? 'in' : from === own ? 'out' : '';
+  });
+}
+
+function isNamedAbove(own: string, above: string): boolean {
+  const isTelling = own.replace(/\D/g, '').length >= DIGITS_LEAST || own.includes(' ');
+  return isTelling && ` ${above} `.includes(` ${own} `);
+}
+
+function keyOf(cell: string): string {
+  return wordsOf(cell).join(' ');
+}
