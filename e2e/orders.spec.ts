@@ -159,6 +159,10 @@ test('five of a company get the discount, a proforma invoice, pay by transfer, a
     .locator('input[type=file]')
     .setInputFiles({ name: 'july.csv', mimeType: 'text/csv', buffer: Buffer.from(statement) });
   await page.getByRole('button', { name: 'Read the statement' }).click();
+  const understood = page.getByRole('region', { name: 'How it is understood' });
+  await expect(understood.getByText('One new payment is clear. Amounts are in GHS.')).toBeVisible();
+  await expect(understood.getByText('Credit: what came in')).toBeVisible();
+  await understood.getByRole('button', { name: 'Enter these payments' }).click();
   await expect(page.getByText('1 of 1 payments belong to orders.')).toBeVisible();
   await expect(page.getByText(`${reference} (by its reference)`)).toBeVisible();
   await expect(page.getByRole('link', { name: reference })).toBeVisible();

@@ -422,12 +422,20 @@ describe('day or month first', () => {
   });
 });
 
-test('what several payments are called, or a buyer wrote, is not the bank’s own number', () => {
-  const ids = (...written: string[]) =>
-    readStatement(
-      tableOf(lines('Date|Transaction ID|Credit', ...written.map((id) => `25/07/2025|${id}|1200`))),
-      { currency: 'GHS', today: '2026-07-15' },
-    )?.lines.map(({ bankId }) => bankId);
-  expect(ids('FT25186ABCD', 'FT25187ABCD')).toEqual(['FT25186ABCD', 'FT25187ABCD']);
-  expect(ids('SUMMIT2025', 'SUMMIT2025', 'TICKET', '12')).toEqual(['', '', '', '']);
+test('the bank’s own number is none that a buyer wrote; what has it again waits', () => {
+  const of = (...written: string[]) =>
+    readStatement(tableOf(lines('Date|Transaction ID|Credit', ...written.map((id) => `25/07/2025|${id}|1200`))), {
+      currency: 'GHS',
+      today: '2026-07-15',
+    })?.lines.map(({ bankId, doubts }) => [bankId, ...doubts]);
+  expect(of('FT25186ABCD', 'FT25187ABCD', 'FT25186ABCD')).toEqual([
+    ['FT25186ABCD'],
+    ['FT25187ABCD'],
+    ['', 'same'],
+  ]);
+  expect(of('TICKET', '12', 'TICKET')).toEqual([[''], [''], ['']]);
+  const twice = (heading: string, row: string) => read(lines(heading, row, row));
+  // Two payments may be alike, but they don't leave the same behind.
+  expect(twice('Date|Details|Credit', '25/07/2025|AMA|5.00')?.waiting).toEqual([]);
+  expect(twice('Date|Details|Credit|Balance', '25/07/2025|AMA|5.00|9.00')?.waiting).toEqual([[3, 'same']]);
 });

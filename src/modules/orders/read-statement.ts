@@ -32,7 +32,7 @@ export interface ReadLine {
   told: string;
   /** All its cells. */
   written: string;
-  /** What the bank itself calls it; '' if it doesn't, or calls others the same. */
+  /** What the bank itself calls it; '' if it doesn't. */
   bankId: string;
   /** The headings above it: the same ones tell a payment in the same way. */
   toldBy: string;
@@ -145,13 +145,15 @@ interface Notes {
   states: Map<string, number>;
 }
 
-function linesOf(section: Section, known: Known, notes: Notes): ReadLine[] {
+type Identified = ReadLine & { hasBalance: boolean };
+
+function linesOf(section: Section, known: Known, notes: Notes): Identified[] {
   const facts = factsOf(section, { currency: known.currency, order: known.order });
   const ways = waysProven(section, facts, known.currency);
-  const lines: ReadLine[] = [];
+  const lines: Identified[] = [];
   const toldBy = section.columns.headings.map((heading) => heading.trim()).join('\n');
   /** What the next row may go on with. */
-  let last: ReadLine | undefined;
+  let last: Identified | undefined;
   for (const [index, row] of facts.entries()) {
     if (row.hasFit && row.isEmpty && !row.isDated && !row.isSum) {
       if (last && goesOn(row, section.columns))
@@ -165,7 +167,7 @@ function linesOf(section: Section, known: Known, notes: Notes): ReadLine[] {
       notes.leftOut[why] += 1;
       continue;
     }
-    last = { ...lineOf(row, ways[index] ?? new Set(), known, notes), toldBy };
+    last = { ...lineOf(row, ways[index] ?? new Set(), known, notes), toldBy, hasBalance: row.balance !== undefined };
     lines.push(last);
   }
   return lines;
@@ -230,16 +232,25 @@ function count(words: Map<string, number>, word: string): void {
 
 const ID_LEAST = 5;
 
-/** Something that several payments of one amount are called, or that a buyer wrote, isn't the bank's own name for one. */
-function withOwnIds(lines: readonly ReadLine[]): ReadLine[] {
-  const called = Map.groupBy(lines, ({ bankId, amount }) => `${bankId}\n${amount}`);
-  return lines.map((line) => {
-    const { bankId, amount } = line;
-    const isOwn =
-      bankId.length >= ID_LEAST &&
-      /\d/.test(bankId) &&
-      referencesIn(bankId).length === 0 &&
-      called.get(`${bankId}\n${amount}`)?.length === 1;
-    return isOwn ? line : { ...line, bankId: '' };
+/**
+ * Something that a buyer wrote isn't the bank's own name for a payment. What has the name and amount of a payment above it, or
+ * stands there with the same balance, may be that one again.
+ */
+function withOwnIds(lines: readonly Identified[]): ReadLine[] {
+  const seen = new Set<string>();
+  return lines.map(({ hasBalance, ...line }) => {
+    const { amount, written, doubts } = line;
+    const bankId = isOwnId(line.bankId) ? line.bankId : '';
+    const names = [
+      ...(bankId ? [`id ${bankId} ${amount}`] : []),
+      ...(bankId || hasBalance ? [`as written ${written}`] : []),
+    ];
+    const isAgain = names.some((name) => seen.has(name));
+    for (const name of names) seen.add(name);
+    return isAgain ? { ...line, bankId: '', doubts: [...doubts, 'same'] } : { ...line, bankId };
   });
+}
+
+function isOwnId(id: string): boolean {
+  return id.length >= ID_LEAST && /\d/.test(id) && referencesIn(id).length === 0;
 }

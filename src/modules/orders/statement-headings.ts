@@ -177,7 +177,7 @@ function kindOf(cell: string): ColumnKind {
   if (CREDITS.has(rest)) return 'credit';
   if (DEBITS.has(rest)) return 'debit';
   if (hasAmount && (rest === '' || PAID.has(rest))) return 'amount';
-  if (DIRECTIONS.has(rest)) return 'direction';
+  if (DIRECTIONS.has(rest) || DIRECTIONS.has(all.join(' '))) return 'direction';
   if (STATUSES.has(rest)) return 'status';
   if (CURRENCIES.has(rest)) return 'currency';
   if (BEFORES.has(rest)) return 'before';
