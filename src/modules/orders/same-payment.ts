@@ -1,10 +1,8 @@
-import { daysBetween } from '#platform/contract/zoned-time.ts';
 import { wordsOf } from './naming.ts';
 import { referencesIn } from './reference.ts';
 import { OF_ANYBODY } from './statement-words.ts';
 
 interface Told {
-  day: string;
   text: string;
   bankId: string;
   /** What tells the headings of its file from others. */
@@ -12,7 +10,7 @@ interface Told {
 }
 
 /** How many days another file may tell the same payment earlier or later: when it was made, or when it counts. */
-const NEAR = 7;
+export const NEAR = 7;
 /** Of the words that say something, so many have to be in both. */
 const SHARE = 0.5;
 const LETTERS_LEAST = 3;
@@ -23,7 +21,6 @@ export function isToldAgain(
   line: Told & { bankId: string },
   other: Told & { bank_id: string | null },
 ): boolean {
-  if (line.day !== '' && other.day !== '' && Math.abs(daysBetween(line.day, other.day)) > NEAR) return false;
   if (line.bankId !== '' && other.bankId !== '' && isOfOneKind(line.bankId, other.bankId))
     return line.bankId === other.bankId;
   const [references, otherReferences] = [referencesIn(line.text), referencesIn(other.text)];

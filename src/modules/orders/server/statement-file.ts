@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { z } from 'zod';
 import { editionOfNew } from '#modules/editions/server/service.ts';
 import { readTableInChild } from '#modules/imports/server/service.ts';
 import { Refusal } from '#platform/contract/refusal.ts';
+import { addDays } from '#platform/contract/zoned-time.ts';
 import type { CallContext } from '#platform/server/http/context.ts';
 import * as say from '../messages.ts';
 import {
@@ -14,12 +16,15 @@ import {
   type Table,
 } from '../read-statement.ts';
 import { referencesIn } from '../reference.ts';
-import { isToldAgain } from '../same-payment.ts';
+import { isToldAgain, NEAR } from '../same-payment.ts';
 import type { statementFile } from '../statement-contract.ts';
 import { DAY_ORDERS, type DayOrder, isUnclear } from '../statement-day.ts';
 import { findByReferences } from './queries.ts';
 import { findByKeys, linesOfAmounts } from './statement-queries.ts';
 import type { StatementLineRow } from './tables.ts';
+
+/** How many lines are looked at in one turn of the event loop. */
+const IN_A_TURN = 200;
 
 type Way = StatementLineRow['way'];
 type Given = z.output<typeof statementFile> & { edition: string | undefined };
@@ -126,27 +131,35 @@ async function withWhatIsKnown(
   const keyed = withKeys(read, way);
   const ofFile = new Set(keyed.flatMap(({ keys }) => keys));
   const byKey = new Map((await findByKeys(database, [...ofFile])).map((row) => [row.key, row]));
-  const alike = Map.groupBy(
-    await linesOfAmounts(database, [...new Set(keyed.map(({ amount }) => amount))]),
-    ({ amount }) => amount,
-  );
-  return keyed.map(({ keys, ...line }) => {
-    const others = (alike.get(line.amount) ?? []).filter(({ currency }) => currency === line.currency);
+  const stored = await linesOfAmounts(database, [...new Set(keyed.map(({ amount }) => amount))]);
+  const byDay = Map.groupBy(stored, ({ amount, currency, day }) => `${amount} ${currency} ${day}`);
+  const byBankId = new Map(stored.map((row) => [`${row.amount} ${row.currency} ${row.bank_id}`, row]));
+  const lines: KeyedLine[] = [];
+  for (const [index, { keys, ...line }] of keyed.entries()) {
+    const { amount, currency, day, bankId } = line;
     const row =
       keys.map((key) => byKey.get(key)).find((one) => one !== undefined) ??
-      others.find(({ bank_id }) => line.bankId !== '' && bank_id === line.bankId);
-    const isSame =
-      !row &&
-      line.amount > 0 &&
-      others.some((other) => !ofFile.has(other.key) && isToldAgain(line, toldIn(other)));
-    const doubts = isSame ? [...line.doubts, 'same' as const] : line.doubts;
-    const before = row && { id: row.id, isOutdated: isOutdated(row, doubts) };
-    return { ...line, doubts, before };
-  });
+      (bankId ? byBankId.get(`${amount} ${currency} ${bankId}`) : undefined);
+    const near = row || day === '' || amount === 0 ? [] : daysAbout(day);
+    const isSame = near.some((about) =>
+      byDay
+        .get(`${amount} ${currency} ${about}`)
+        ?.some((other) => !ofFile.has(other.key) && isToldAgain(line, toldIn(other))),
+    );
+    const doubts = isSame && !line.doubts.includes('same') ? [...line.doubts, 'same' as const] : line.doubts;
+    lines.push({ ...line, doubts, before: row && { id: row.id, isOutdated: isOutdated(row, doubts) } });
+    if (index % IN_A_TURN === IN_A_TURN - 1) await setImmediate();
+  }
+  return lines;
 }
 
-function toldIn({ day, text, bank_id, told_by }: StatementLineRow) {
-  return { day, text, bankId: bank_id ?? '', toldBy: told_by };
+/** The days on which another file may tell a payment of this day. */
+function daysAbout(day: string): string[] {
+  return Array.from({ length: 2 * NEAR + 1 }, (_, index) => addDays(day, index - NEAR));
+}
+
+function toldIn({ text, bank_id, told_by }: StatementLineRow) {
+  return { text, bankId: bank_id ?? '', toldBy: told_by };
 }
 
 /** Whether less is unclear now, and nobody has decided about it. */

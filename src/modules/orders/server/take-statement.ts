@@ -17,10 +17,10 @@ import { type KeyedLine, readStatementFile } from './statement-file.ts';
 import { StatementOrders, type Worded } from './statement-orders.ts';
 import {
   deleteOpenLine,
+  findByKeys,
   insertParts,
   insertStatementLines,
   keysOfEqual,
-  readBefore,
 } from './statement-queries.ts';
 import type { OrderRow, StatementLineRow, StatementPartRow } from './tables.ts';
 
@@ -135,10 +135,11 @@ async function takeSome(
 ): Promise<{ lines: number; known: number; matched: number; activity: ActivityEntry[] }> {
   const { orders, way, currency, keys, since } = taking;
   await orders.refresh(database, since);
-  const before = await readBefore(
+  const stored = await findByKeys(
     database,
     lines.map(({ key }) => key),
   );
+  const before = new Set(stored.map(({ key }) => key));
   const fresh = lines.filter((line) => isClear(line) && (line.before?.isOutdated || !before.has(line.key)));
   const references = new Set(fresh.flatMap((line) => line.references));
   const referenced = new Map(
